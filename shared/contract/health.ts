@@ -37,9 +37,43 @@ export type HealthCheck = { readonly state: HealthState } & (
   | { readonly name: 'disk'; readonly says: 'unknown' }
   | { readonly name: 'printer'; readonly says: 'none' | 'ready' | 'failed' }
   | { readonly name: 'display'; readonly says: 'none' | 'shown' | 'unplugged' | 'closed' }
+  /** Of the last 24 hours, the latest first. `often`: so many in a few minutes that the next ones wait. */
+  | {
+      readonly name: 'restarts';
+      readonly says: 'none' | 'some' | 'often';
+      readonly restarted: readonly Restarted[];
+    }
   | { readonly name: 'errors'; readonly says: 'none' | 'some' }
   | { readonly name: 'version'; readonly says: 'known'; readonly version: string; readonly electron: string }
 );
+
+export type HealthFinding<Name extends HealthCheck['name']> = Extract<HealthCheck, { readonly name: Name }>;
+
+/** What is started again by itself: a screen, what draws them all, or the till as a whole. */
+export const RESTARTED_PARTS = [
+  'till-screen',
+  'customer-screen',
+  'kiosk-screen',
+  'graphics',
+  'till',
+] as const;
+/** Its process ended, did not answer and was ended, or something took its window away. */
+export const RESTART_REASONS = ['ended', 'hung', 'taken'] as const;
+
+/** `at`: wall-clock milliseconds. */
+export interface Restart {
+  readonly part: (typeof RESTARTED_PARTS)[number];
+  readonly why: (typeof RESTART_REASONS)[number];
+  readonly at: number;
+}
+
+export type ScreenName = Exclude<Restart['part'], 'graphics' | 'till'>;
+
+/** How often that was, and when last. Wall-clock milliseconds. */
+export interface Restarted extends Pick<Restart, 'part' | 'why'> {
+  readonly times: number;
+  readonly lastAt: number;
+}
 
 /** Kinds of calls to the service, by what they are for. */
 export const CALL_FAMILIES = ['sign-in', 'creation', 'status', 'terminal', 'history'] as const;

@@ -2141,6 +2141,7 @@ export interface ScreenMessages {
       readonly disk: string;
       readonly printer: string;
       readonly display: string;
+      readonly restarts: string;
       readonly errors: string;
       readonly version: string;
     };
@@ -2189,6 +2190,11 @@ export interface ScreenMessages {
         readonly unplugged: string;
         readonly closed: string;
       };
+      readonly restarts: {
+        readonly none: string;
+        readonly some: string;
+        readonly often: string;
+      };
       readonly errors: {
         readonly none: string;
         readonly some: string;
@@ -2205,6 +2211,23 @@ export interface ScreenMessages {
       readonly terminal: string;
       readonly history: string;
     };
+    readonly lately: string;
+    readonly parts: {
+      readonly 'till-screen': string;
+      readonly 'kiosk-screen': string;
+      readonly graphics: string;
+      readonly till: string;
+    };
+    readonly whys: {
+      readonly ended: string;
+      readonly hung: string;
+      readonly taken: string;
+    };
+    readonly restarted: (values: {
+      readonly why: string;
+      readonly count: number;
+      readonly time: string;
+    }) => string;
     readonly support: string;
     readonly supportText: string;
     readonly saveBundle: string;

@@ -32,6 +32,10 @@ export class CashiersTurn {
     });
   }
 
+  get isUnderWay(): boolean {
+    return this.#now !== undefined;
+  }
+
   begin(): void {
     this.#now = new AbortController();
     this.#hasSignedIn = false;

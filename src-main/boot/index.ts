@@ -5,10 +5,15 @@ import { COMMAND_NAMES } from '../../shared/contract/channels.ts';
 import { TILL_PAGE } from '../electron/pages/app-origin.ts';
 import { keepCertificateChecks } from '../electron/process/certificate-checks.ts';
 import { registerAppScheme, serveApp } from '../electron/pages/app-protocol.ts';
-import { endCleanRestart, restartApplication, restartClean } from '../electron/process/clean-restart.ts';
+import {
+  endCleanRestart,
+  relaunchAfterwards,
+  restartApplication,
+  restartClean,
+} from '../electron/process/clean-restart.ts';
 import { keepCrashFiles, removeOldCrashFiles } from '../electron/process/crash-files.ts';
-import { isDriven, refusedSwitches } from '../electron/process/debugging-switches.ts';
-import { logProcessEnds } from '../electron/process/process-ends.ts';
+import { isDebugged, isDriven, refusedSwitches } from '../electron/process/debugging-switches.ts';
+import { followProcessEnds } from '../electron/process/process-ends.ts';
 import { platformFacts } from '../electron/process/platform-facts.ts';
 import { readCommandLine } from '../electron/process/command-line.ts';
 import { pushView, serveCommands } from '../electron/ipc/ipc-server.ts';
@@ -21,12 +26,16 @@ import { reportProcessErrors } from '../electron/process/process-errors.ts';
 import { askBeforeClosing } from '../electron/windows/close-question.ts';
 import { recoverFromCrashes } from '../electron/windows/crash-recovery.ts';
 import { claimSingleInstance } from '../electron/process/single-instance.ts';
+import { RestartPace } from '../electron/windows/restart-pace.ts';
 import { replaceDefaultMenu } from '../electron/windows/menu.ts';
 import { applyTheme } from '../electron/windows/window-theme.ts';
+import { followWindowGone } from '../electron/windows/window-gone.ts';
 import { openWindow } from '../electron/windows/window.ts';
 import { followedPayments } from '../../shared/followed-payments.ts';
+import { areOften } from '../diagnosis/health/restarts.ts';
 import { loggedError } from '../diagnosis/log/log-entry.ts';
 import { LogFile } from '../diagnosis/log/log-file.ts';
+import { RestartRecord } from '../diagnosis/restarts/restart-record.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import { beginsAsKiosk } from './begins-as-kiosk.ts';
 import { readGivenProfile } from './given-profile.ts';
@@ -61,6 +70,7 @@ const secretsFromEnvironment = takeGivenSecrets(process.env);
 const isExposed = Object.keys(secretsFromEnvironment).length > 0;
 if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
 const log = new LogFile(join(app.getPath('userData'), 'logs'), () => Date.now());
+const restarts = new RestartRecord(app.getPath('userData'), () => Date.now());
 const platform = platformFacts(app, process);
 const unexpected = new UnexpectedErrors(
   () => performance.now(),
@@ -88,15 +98,20 @@ let isAttended = true;
 const crashRecovery: CrashRecovery = {
   clock: systemClock,
   report: unexpected.report,
+  isDebugged: isDebugged(app.commandLine),
   onEnded: (ended) => {
     log.write({ event: 'screen-ended', ...ended });
+    restarts.note(ended.part, ended.why);
     void boundCrashFiles();
   },
   message: async () => (isAttended ? (await messagesInUse()).crash : undefined),
 };
 if (claimSingleInstance(app, () => kioskWindow ?? window)) {
   log.write({ event: 'till-started', ...platform });
-  logProcessEnds(app, (ended) => log.write({ event: 'process-ended', ...ended }));
+  followProcessEnds(app, (ended) => {
+    log.write({ event: 'process-ended', ...ended });
+    if (ended.type === 'GPU') restarts.note('graphics', 'ended');
+  });
   registerAppScheme();
   confineNavigation(app);
   cutNetwork(app, app.commandLine);
@@ -144,6 +159,7 @@ async function openTill(): Promise<void> {
     rule(session.defaultSession);
     app.on('session-created', rule);
   }
+  restarts.begin();
   const documentServed = serveApp(join(out, 'renderer'));
   const givenProfile = readGivenProfile(commandLine.profileFile, log);
   const isHidden = beginsAsKiosk(commandLine, givenProfile, app.getPath('userData'));
@@ -153,12 +169,19 @@ async function openTill(): Promise<void> {
     isHidden,
   });
   window = tillWindow;
-  recoverFromCrashes(tillWindow, crashRecovery);
+  recoverFromCrashes(tillWindow, { part: 'till-screen', pace: new RestartPace() }, crashRecovery);
   askBeforeClosing(app, tillWindow, {
     // Behind a kiosk it is hidden rather than closed.
     waiting: () => (kioskWindow ? 0 : followed),
     // A page that is not there asks nothing.
     ask: async () => tillWindow.webContents.isCrashed() || (await started).closing.ask(),
+  });
+  followWindowGone(app, tillWindow, (how) => {
+    if (how === 'closed') return;
+    crashRecovery.onEnded({ part: 'till-screen', why: 'taken' });
+    // Much is made for this one window, so the till starts again; over and over only where the system starts it.
+    if (!areOften(restarts.all(), Date.now())) relaunchAfterwards(app);
+    app.quit();
   });
   const notices: readonly Notice[] = [
     ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
@@ -182,8 +205,7 @@ async function openTill(): Promise<void> {
         systemLanguages: app.getPreferredSystemLanguages(),
         givenProfile,
         givenSecrets: secretsFromEnvironment,
-        unexpected,
-        log,
+        ...{ unexpected, log, restarts },
         platform,
         notices,
         customerDisplay: {
@@ -220,7 +242,7 @@ async function openTill(): Promise<void> {
     event.preventDefault();
     const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
     log.write({ event: 'till-closed' });
-    const closed = Promise.all([close(), log.written()]);
+    const closed = Promise.all([close(), restarts.end(), log.written()]);
     void Promise.race([closed, late]).finally(() => app.exit());
   });
 }

@@ -1,4 +1,4 @@
-import { ipcMain } from 'electron';
+import { app, ipcMain } from 'electron';
 import { CUSTOMER_COMMAND_NAMES } from '../../shared/contract/customer-display.ts';
 import { customerSchemas } from '../../shared/contract/commands/customer-display.ts';
 import { customerView } from '../../shared/customer-view.ts';
@@ -9,6 +9,7 @@ import { CUSTOMER_PAGE } from '../electron/pages/app-origin.ts';
 import { ElectronCustomerWindow } from '../electron/windows/customer-window.ts';
 import { systemDisplays } from '../electron/windows/display-source.ts';
 import { serveCommands } from '../electron/ipc/ipc-server.ts';
+import { RestartPace } from '../electron/windows/restart-pace.ts';
 import type { BrowserWindow } from 'electron';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { CrashRecovery } from '../electron/windows/crash-recovery.ts';
@@ -41,12 +42,31 @@ export function startCustomerDisplay(
   { screen, view, kiosksId }: CustomerDisplayParts,
 ): CustomerDisplay {
   let open: ElectronCustomerWindow | undefined;
+  let isEnding = false;
+  app.on('before-quit', () => (isEnding = true));
+  const pace = new RestartPace();
+  const { clock, onEnded, report } = crashRecovery;
   const keeper = new WindowKeeper({
     displays: systemDisplays(tillWindow, kiosksId),
     windowed,
-    open: (placement, onClosed) => {
-      open = new ElectronCustomerWindow({ preload, tillWindow, crashRecovery, onClosed }, placement);
+    open: (placement, onGone) => {
+      open = new ElectronCustomerWindow(
+        {
+          ...{ preload, tillWindow, crashRecovery },
+          screen: { part: 'customer-screen', pace },
+          // Where shoppers sell to themselves nobody would open it again.
+          onGone: (how) => onGone(kiosksId() === undefined || isEnding ? how : 'taken'),
+        },
+        placement,
+      );
       return open;
+    },
+    onTaken: () => {
+      onEnded({ part: 'customer-screen', why: 'taken' });
+      clock
+        .sleep(pace.died(clock.monotonic()))
+        .then(() => keeper.arrange())
+        .catch((error: unknown) => report('the screen', error));
     },
     onState: (state) => screen.stateChanged(state),
   });

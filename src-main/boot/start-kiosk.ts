@@ -69,6 +69,9 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
   const begin = (session: TerminalSession): void => {
     const window = new ElectronKioskWindow({
       ...{ preload, crashRecovery, windowed },
+      onOpenedAgain: (opened) => {
+        if (!turn.isUnderWay) onFront(opened);
+      },
       display: session.kiosk?.display,
     });
     // Only a window that may be closed says so: whoever tries the kiosk out is done with it.

@@ -42,6 +42,7 @@ import type { CommandLine } from '../electron/process/command-line.ts';
 import type { KioskStart } from './start-kiosk.ts';
 import type { CustomerDisplayStart } from './start-customer-display.ts';
 import type { LogFile } from '../diagnosis/log/log-file.ts';
+import type { RestartRecord } from '../diagnosis/restarts/restart-record.ts';
 import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import type { SecretsFault } from '../terminal/secrets-file.ts';
 import type { GivenSecrets } from '../terminal/secrets.ts';
@@ -62,6 +63,7 @@ export interface TillStart {
   readonly onView: (view: TillView) => void;
   readonly unexpected: UnexpectedErrors;
   readonly log: LogFile;
+  readonly restarts: RestartRecord;
   readonly platform: PlatformFacts;
   /** What was found before the till's parts were there. */
   readonly notices: readonly Notice[];
@@ -148,7 +150,7 @@ export function startTill(start: TillStart): {
     kiosksId: () => kiosk.displayId(),
   });
   const { folder, platform } = start;
-  const lookAtHealth = lookAtHealthOf({ folder, clock: systemClock, ...platform });
+  const lookAtHealth = lookAtHealthOf({ folder, clock: systemClock, restarts: start.restarts, ...platform });
   const onFront: KioskStart['onFront'] = (front) => {
     start.kiosk.onFront(front);
     customerDisplay.moveAside();

@@ -14,8 +14,10 @@ export interface CustomerWindow {
 
 export interface KeeperParts {
   readonly displays: DisplaySource;
-  /** `onClosed` is called when a person closes the window, not for `close()`. */
-  readonly open: (placement: Placement, onClosed: () => void) => CustomerWindow;
+  /** `onGone` is called when the window is gone: a person closed it, or something took it away. Not for `close()`. */
+  readonly open: (placement: Placement, onGone: (how: 'closed' | 'taken') => void) => CustomerWindow;
+  /** Nobody asked for the window to go: `arrange` is to be called in a while, and opens it again. */
+  readonly onTaken: () => void;
   readonly windowed: boolean;
   /** Hears how the customer's screen is doing. */
   readonly onState: (state: CustomerScreenView['state'] | undefined) => void;
@@ -80,7 +82,7 @@ export class WindowKeeper {
     });
     if (!placement) this.#close();
     else if (!this.#open) {
-      this.#open = { placement, window: open(placement, () => this.#closedBySomebody()) };
+      this.#open = { placement, window: open(placement, (how) => this.#gone(how)) };
       if (this.#view) this.#open.window.show(this.#view);
       onState('shown');
     } else if (!samePlacement(placement, this.#open.placement)) {
@@ -96,9 +98,11 @@ export class WindowKeeper {
     this.#parts.onState(this.#wanted === 'off' ? undefined : 'unplugged');
   }
 
-  #closedBySomebody(): void {
+  #gone(how: 'closed' | 'taken'): void {
     this.#open = undefined;
-    this.#closed = true;
-    this.#parts.onState('closed');
+    if (this.#stopped) return;
+    this.#closed = how === 'closed';
+    this.#parts.onState(how === 'closed' ? 'closed' : undefined);
+    if (how === 'taken') this.#parts.onTaken();
   }
 }

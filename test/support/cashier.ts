@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -27,13 +27,19 @@ export async function shownAddress(page: Page): Promise<string> {
   return (await address.innerText()).trim();
 }
 
-/** What a phone reads from a plain screenshot, by a decoder that is not ours (zbar). */
+/** What a phone reads from a plain screenshot. */
 export async function scannedCode(page: Page): Promise<string> {
+  return codeIn(await page.screenshot());
+}
+
+/** What a decoder that is not ours (zbar) reads from a picture; empty where it finds no code. */
+export function codeIn(picture: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'countertop-scan-'));
   try {
-    const screenshot = join(folder, 'screen.png');
-    await page.screenshot({ path: screenshot });
-    return execFileSync('zbarimg', ['--quiet', '--raw', screenshot], { encoding: 'utf8' }).trim();
+    const file = join(folder, 'screen.png');
+    writeFileSync(file, picture);
+    const { stdout } = spawnSync('zbarimg', ['--quiet', '--raw', file], { encoding: 'utf8' });
+    return stdout.trim();
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,4 +1,5 @@
-import type { Health, HealthCheck } from '../../../shared/contract/health.ts';
+import { restartsOf } from './restarts.ts';
+import type { Health, HealthFinding as Finding, Restart } from '../../../shared/contract/health.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { ServiceVitals } from '../../service/vitals.ts';
 
@@ -14,6 +15,8 @@ export interface HealthFacts {
   readonly verified: { readonly at: number; readonly faults: number } | undefined;
   /** On the disk of the till's files; none where the system does not say. */
   readonly freeBytes: number | undefined;
+  /** As they are kept, oldest first. */
+  readonly restarts: readonly Restart[];
   readonly version: string;
   readonly electron: string;
 }
@@ -23,8 +26,6 @@ const CLOCK_OFF_MS = 60_000;
 const LOW_BYTES = 1e9;
 /** The ledger stops taking sales before the last byte is gone. */
 const FULL_BYTES = 50e6;
-
-type Finding<Name extends HealthCheck['name']> = Extract<HealthCheck, { readonly name: Name }>;
 
 /** How the till is, what it can say of it without asking anybody. */
 export function healthOf(facts: HealthFacts): Health {
@@ -37,6 +38,7 @@ export function healthOf(facts: HealthFacts): Health {
     disk(facts),
     printer(facts),
     display(facts),
+    restartsOf(facts.restarts, facts.now),
     errors(facts),
     version(facts),
   ];

@@ -2,6 +2,7 @@ import { freeBytes } from './free-bytes.ts';
 import { healthOf } from './health.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Health } from '../../../shared/contract/health.ts';
+import type { RestartRecord } from '../restarts/restart-record.ts';
 import type { HealthFacts } from './health.ts';
 
 /** Says how the till is now. Never rejects. */
@@ -11,12 +12,19 @@ interface Till {
   /** Of the till's files. */
   readonly folder: string;
   readonly clock: Clock;
+  readonly restarts: Pick<RestartRecord, 'all'>;
   readonly version: string;
   readonly electron: string;
 }
 
 /** Of the till on this computer. */
-export function lookAtHealthOf({ folder, clock, version, electron }: Till): LookAtHealth {
+export function lookAtHealthOf({ folder, clock, restarts, version, electron }: Till): LookAtHealth {
   return async (known) =>
-    healthOf({ ...known, now: clock.wall(), freeBytes: await freeBytes(folder), version, electron });
+    healthOf({
+      ...known,
+      now: clock.wall(),
+      freeBytes: await freeBytes(folder),
+      restarts: restarts.all(),
+      ...{ version, electron },
+    });
 }

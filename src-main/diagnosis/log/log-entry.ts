@@ -45,7 +45,8 @@ export const LOGGED = {
   'drawer-not-opened': { failure: 'code' },
   'ledger-task': { task: 'code', result: 'code', faults: 'count' },
   'export-task': { form: 'code', result: 'code', failure: 'code' },
-  'screen-ended': { reason: 'code', exitCode: 'count' },
+  /** `reason` is Chromium’s; of a window that was taken away there is none. */
+  'screen-ended': { part: 'code', why: 'code', reason: 'code', exitCode: 'count' },
   'process-ended': { type: 'code', reason: 'code', exitCode: 'count' },
   'unexpected-error': { part: 'part', error: 'errorName', times: 'count', frames: 'frames' },
   'crash-files': { kept: 'count', removed: 'count' },

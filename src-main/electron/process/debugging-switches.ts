@@ -58,3 +58,12 @@ function switchIn(arg: string, platform: NodeJS.Platform): string | undefined {
 export function isDriven(commandLine: Pick<CommandLine, 'hasSwitch'>): boolean {
   return ATTACHING.some((name) => commandLine.hasSwitch(name));
 }
+
+/**
+ * Whether somebody may stop pages from outside, in an editor say, and they do not answer then. A test driver has Chromium choose
+ * a port, and stops none.
+ */
+export function isDebugged(commandLine: Pick<CommandLine, 'getSwitchValue' | 'hasSwitch'>): boolean {
+  const port = commandLine.getSwitchValue('remote-debugging-port');
+  return commandLine.hasSwitch('remote-debugging-pipe') || (port !== '' && port !== '0');
+}

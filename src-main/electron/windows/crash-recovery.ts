@@ -1,8 +1,9 @@
 import { dialog } from 'electron';
-import { RestartPace } from './restart-pace.ts';
+import { watchPulse } from './screen-pulse.ts';
 import type { BrowserWindow } from 'electron';
-import type { Clock } from '../../../shared/clock.ts';
-import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
+import type { Restart, ScreenName } from '../../../shared/contract/health.ts';
+import type { RestartPace } from './restart-pace.ts';
+import type { ScreenPulse } from './screen-pulse.ts';
 
 /** What is said while a screen that keeps dying waits, in the till's language. */
 export interface RevivalMessage {
@@ -10,32 +11,49 @@ export interface RevivalMessage {
   readonly text: string;
 }
 
-export interface CrashRecovery {
-  readonly clock: Clock;
-  readonly report: ReportUnexpected;
-  readonly onEnded: (ended: { readonly reason: string; readonly exitCode: number }) => void;
+/** `reason` and `exitCode` are Chromium's; of a window that was taken away there are none. */
+export interface ScreenEnd extends Pick<Restart, 'why'> {
+  readonly part: ScreenName;
+  readonly reason?: string;
+  readonly exitCode?: number;
+}
+
+export interface CrashRecovery extends ScreenPulse {
+  readonly onEnded: (ended: ScreenEnd) => void;
   /** Nothing where nobody stands who could read it. */
   readonly message: () => Promise<RevivalMessage | undefined>;
 }
 
+/** A screen by its name, and how fast it is started again: one for all the windows that it has had. */
+export interface RecoveredScreen {
+  readonly part: ScreenName;
+  readonly pace: RestartPace;
+}
+
 /**
- * A renderer that died is loaded again: it holds no truth, so nothing is lost. One that keeps dying is loaded again more
+ * A renderer that died, or that was ended because it did not answer, is loaded again: it holds no truth, so nothing is lost. One that keeps dying is loaded again more
  * slowly, so that the machine stays usable, and a message says so meanwhile. Nothing here waits for the message: main
  * goes on reading payments. https://www.electronjs.org/docs/latest/api/web-contents#event-render-process-gone
  */
 export function recoverFromCrashes(
   window: BrowserWindow,
-  { clock, report, onEnded, message }: CrashRecovery,
+  { part, pace }: RecoveredScreen,
+  recovery: CrashRecovery,
 ): void {
-  const pace = new RestartPace();
+  const { clock, report, onEnded, message } = recovery;
   const closed = new AbortController();
+  let wasSilent = false;
   window.once('closed', () => closed.abort());
+  watchPulse(window, recovery, () => (wasSilent = true));
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return;
-    onEnded({ reason, exitCode });
-    report('the screen', new Error(`the screen process ended: ${reason}`));
+    onEnded({ part, why: wasSilent ? 'hung' : 'ended', reason, exitCode });
+    report('the screen', new Error(`the screen process ended: ${wasSilent ? 'it did not answer' : reason}`));
+    wasSilent = false;
     const pause = pace.died(clock.monotonic());
-    if (pause > 0) void say(window, message, AbortSignal.any([closed.signal, AbortSignal.timeout(pause)]));
+    // Customers read their screen, and have nothing to press a button with.
+    if (pause > 0 && part !== 'customer-screen')
+      void say(window, message, AbortSignal.any([closed.signal, AbortSignal.timeout(pause)]));
     clock
       .sleep(pause, closed.signal)
       .then(() => window.webContents.reload())

@@ -1,14 +1,16 @@
-import { BrowserWindow } from 'electron';
+import { app, BrowserWindow } from 'electron';
 import { CUSTOMER_VIEW_CHANNEL } from '../../../shared/contract/customer-display.ts';
 import { CUSTOMER_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
+import { followWindowGone } from './window-gone.ts';
 import { backgroundOf, applyTheme } from './window-theme.ts';
 import { SCREEN_WEB_PREFERENCES } from './window.ts';
 import type { CustomerView } from '../../../shared/contract/customer-display.ts';
 import type { Placement } from '../../customer-display/placement.ts';
-import type { CrashRecovery } from './crash-recovery.ts';
+import type { CrashRecovery, RecoveredScreen } from './crash-recovery.ts';
 import type { CustomerWindow } from '../../customer-display/window-keeper.ts';
+import type { WindowGone } from './window-gone.ts';
 
 const WINDOWED = { width: 1024, height: 640, useContentSize: true } as const;
 
@@ -16,8 +18,9 @@ export interface CustomerWindowParts {
   readonly preload: string;
   readonly tillWindow: BrowserWindow;
   readonly crashRecovery: CrashRecovery;
-  /** Called when somebody closes the window, not for `close()`. */
-  readonly onClosed: () => void;
+  readonly screen: RecoveredScreen;
+  /** Called when the window is gone: somebody closed it, or something took it away. Not for `close()`. */
+  readonly onGone: (how: WindowGone) => void;
 }
 
 /** The customer's window, as powerless as the cashier's, and with a preload of its own that can do far less. */
@@ -28,7 +31,10 @@ export class ElectronCustomerWindow implements CustomerWindow {
   #asks = false;
   #ending = false;
 
-  constructor({ preload, tillWindow, crashRecovery, onClosed }: CustomerWindowParts, placement: Placement) {
+  constructor(
+    { preload, tillWindow, crashRecovery, screen, onGone }: CustomerWindowParts,
+    placement: Placement,
+  ) {
     this.#tillWindow = tillWindow;
     const window = new BrowserWindow({
       title: 'Countertop, customer',
@@ -40,15 +46,15 @@ export class ElectronCustomerWindow implements CustomerWindow {
     });
     this.browserWindow = window;
     window.removeMenu();
-    window.once('closed', () => {
-      if (!this.#ending) onClosed();
+    followWindowGone(app, window, (how) => {
+      if (!this.#ending) onGone(how);
     });
     window.on('focus', () => this.#giveKeyboardBack());
     window.once('ready-to-show', () => {
       window.showInactive();
       this.place(placement);
     });
-    recoverFromCrashes(window, crashRecovery);
+    recoverFromCrashes(window, screen, crashRecovery);
     loadPage(window, CUSTOMER_PAGE);
   }
 

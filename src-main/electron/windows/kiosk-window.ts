@@ -5,6 +5,7 @@ import { DisplayKeeper } from '../power.ts';
 import { KIOSK_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
+import { RestartPace } from './restart-pace.ts';
 import { takeTypingOnly } from './typing-keys.ts';
 import { backgroundOf, applyTheme } from './window-theme.ts';
 import { SCREEN_WEB_PREFERENCES } from './window.ts';
@@ -35,6 +36,8 @@ export interface KioskWindowParts {
   readonly crashRecovery: CrashRecovery;
   /** An ordinary window that may be closed: for trying it out, and for tests. */
   readonly windowed: boolean;
+  /** Hears of the window that took the place of one that was taken away. */
+  readonly onOpenedAgain: (window: BrowserWindow) => void;
   /** Of the display that it covers, counted from the left; the primary one without it. */
   readonly display: number | undefined;
 }
@@ -47,6 +50,7 @@ export interface KioskWindowParts {
 export class ElectronKioskWindow {
   readonly #parts: KioskWindowParts;
   readonly #awake = new DisplayKeeper();
+  readonly #pace = new RestartPace();
   #isLocked: boolean;
   /** Somebody of the staff works at the cashier's window. */
   #isAside = false;
@@ -125,7 +129,7 @@ export class ElectronKioskWindow {
     window.once('ready-to-show', () => {
       if (!this.#isAside) window.show();
     });
-    recoverFromCrashes(window, crashRecovery);
+    recoverFromCrashes(window, { part: 'kiosk-screen', pace: this.#pace }, crashRecovery);
     takeTypingOnly(window, () => this.#isLocked);
     this.#stayOpen(window);
     loadPage(window, KIOSK_PAGE);
@@ -150,9 +154,22 @@ export class ElectronKioskWindow {
     window.once('closed', () => {
       this.#awake.keepOn(false);
       app.off('before-quit', onEnding);
-      // Whoever took it away asked nobody.
-      if (this.#isLocked && !isEnding) this.#window = this.#open();
+      if (this.#isLocked && !isEnding) this.#openAgain();
     });
+  }
+
+  /** Whoever took it away asked nobody. */
+  #openAgain(): void {
+    const { clock, onEnded, report } = this.#parts.crashRecovery;
+    onEnded({ part: 'kiosk-screen', why: 'taken' });
+    clock
+      .sleep(this.#pace.died(clock.monotonic()))
+      .then(() => {
+        if (!this.#isLocked) return;
+        this.#window = this.#open();
+        this.#parts.onOpenedAgain(this.#window);
+      })
+      .catch((error: unknown) => report('the screen', error));
   }
 
   readonly #cover = (): void => {

@@ -12,7 +12,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts} data-part="facts">
       {facts.map(({ name, value, drops }) => (
-        <div key={name} data-drops={drops}>
+        <div key={`${name} ${value}`} data-drops={drops}>
           <dt>{name}</dt>
           <dd>
             <bdi>{value}</bdi>

@@ -30,16 +30,32 @@ const healthy: Health = {
     { name: 'disk', says: 'enough', freeBytes: 40.2e9, state: 'fine' },
     { name: 'printer', says: 'ready', state: 'fine' },
     { name: 'display', says: 'shown', state: 'fine' },
+    { name: 'restarts', says: 'none', restarted: [], state: 'fine' },
     { name: 'errors', says: 'none', state: 'fine' },
     { name: 'version', says: 'known', version: '1.0.0', electron: '45.4.1', state: 'fine' },
   ],
 };
 
 /** Each of these instead of what is well. */
-const unwell = (...checks: readonly HealthCheck[]): Health => ({
+export const unwell = (...checks: readonly HealthCheck[]): Health => ({
   ...healthy,
   checks: healthy.checks.map((check) => checks.find(({ name }) => name === check.name) ?? check),
 });
+
+/** One of each part, and two of one. */
+export const restartedOften: HealthCheck = {
+  name: 'restarts',
+  says: 'often',
+  restarted: [
+    { part: 'kiosk-screen', why: 'hung', times: 12, lastAt: NOW - 20_000 },
+    { part: 'kiosk-screen', why: 'taken', times: 2, lastAt: NOW - 60_000 },
+    { part: 'graphics', why: 'ended', times: 3, lastAt: NOW - 600_000 },
+    { part: 'customer-screen', why: 'taken', times: 1, lastAt: NOW - 7_200_000 },
+    { part: 'till', why: 'ended', times: 1, lastAt: NOW - 7_300_000 },
+    { part: 'till-screen', why: 'ended', times: 5, lastAt: NOW - 7_400_000 },
+  ],
+  state: 'look',
+};
 
 const openHealth = async (page: Hand) => {
   await fromMenu('Back office')(page);
@@ -91,6 +107,15 @@ export const healthMoments: Moments = {
       { name: 'display', says: 'none', state: 'fine' },
     ),
   ),
+  'health-restarted': health(
+    unwell({
+      name: 'restarts',
+      says: 'some',
+      restarted: [{ part: 'till-screen', why: 'hung', times: 1, lastAt: NOW - 600_000 }],
+      state: 'look',
+    }),
+  ),
+  'health-restarted-often': health(unwell(restartedOften)),
   'health-new': health(unwell({ name: 'ledger', says: 'never-verified', state: 'look' })),
   'health-saved': {
     ...health(healthy),

@@ -47,6 +47,7 @@ beforeEach(async () => {
     },
     windowed: false,
     open: () => ({ place: () => undefined, show: () => undefined, close: () => undefined }),
+    onTaken: () => expect.unreachable('nothing takes it'),
     onState: (state) => world.customerScreen.stateChanged(state),
   });
   keeper.follow(customerView(world.till.view()), 'automatic');

@@ -106,6 +106,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/sales': 'a bundle holds events of sales, and its replay makes their stages of them',
     'src-main/write-file-atomic.ts': 'half a bundle would be taken for the whole',
     'types of src-main/service/vitals.ts': 'health says how the service answers',
+    'src-main/plain-file.ts': 'a pipe in the place of a file would hold the till up',
     'src-main/supervision/without-secrets.ts': 'the log names an error’s class and nothing that it quotes',
   },
   'src-main/reports': {
@@ -234,6 +235,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/write-file-atomic.ts': 'a file that somebody saves over another is whole, or the other stays',
     'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',
     'src-main/supervision/deadline.ts': 'nobody waits for a page that is drawn for nothing',
+    'src-main/supervision/pulse.ts': 'a screen that does not answer is ended and started again',
     'src-main/documents/printing/encoding': 'draws documents that a printer has no letters for',
     'src-main/customer-display/displays.ts': 'which display a kiosk covers',
     'types of src-main/customer-display':

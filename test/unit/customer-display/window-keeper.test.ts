@@ -25,8 +25,8 @@ class Checkout implements DisplaySource {
   readonly did: string[] = [];
   readonly shown: CustomerView[] = [];
   displays: readonly Display[];
-  /** Somebody closes the window. */
-  closeWindow = (): void => undefined;
+  /** The window goes. */
+  loseWindow: (how: 'closed' | 'taken') => void = () => undefined;
   #listeners: readonly (() => void)[] = [];
   readonly keeper: WindowKeeper;
 
@@ -36,8 +36,9 @@ class Checkout implements DisplaySource {
       displays: this,
       windowed: false,
       onState: (state) => this.did.push(state ?? 'none'),
-      open: (placement, onClosed) => {
-        this.closeWindow = onClosed;
+      onTaken: () => this.did.push('taken'),
+      open: (placement, onGone) => {
+        this.loseWindow = onGone;
         this.did.push(`open on ${place(placement)}`);
         return {
           place: (next) => this.did.push(`move to ${place(next)}`),
@@ -118,13 +119,23 @@ test('follows a display that is turned or resized, and does nothing when nothing
 
 test('a window that somebody closed stays closed until it is asked for', () => {
   const checkout = opened();
-  checkout.closeWindow();
+  checkout.loseWindow('closed');
   expect(checkout.since()).toEqual(['closed']);
   checkout.plug(till, second);
   checkout.keeper.follow(welcome, 'automatic');
   expect(checkout.since()).toEqual([]);
   checkout.keeper.lookAgain();
   expect(checkout.since()).toEqual(['none', 'open on 2 1024', 'shown']);
+});
+
+test('a window that was taken away may come back at once, with the latest view', () => {
+  const checkout = opened();
+  checkout.loseWindow('taken');
+  expect(checkout.since()).toEqual(['none', 'taken']);
+  checkout.keeper.follow(closed, 'automatic');
+  checkout.keeper.arrange();
+  expect(checkout.since()).toEqual(['open on 2 1024', 'shown']);
+  expect(checkout.shown.at(-1)).toEqual(closed);
 });
 
 test('what became of an unplugged display is forgotten once somebody has read it', () => {
@@ -147,6 +158,7 @@ test('at the end it closes and listens no more', () => {
   const checkout = opened();
   checkout.keeper.stop();
   expect(checkout.since()).toEqual(['close']);
+  checkout.loseWindow('taken');
   checkout.plug(till, second);
   checkout.keeper.follow(welcome, 'off');
   checkout.keeper.follow(welcome, 'automatic');

@@ -1,16 +1,18 @@
 import type { HealthCheck } from '../../../../shared/contract/health.ts';
-import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatCount } from '../../../../shared/figures.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { elapsedTime } from '../../../components/time/durations.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { formatBytes } from '../format-bytes.ts';
 
+/** What decides how times and numbers are written. */
+export type Store = Parameters<typeof dayAndTime>[2];
+
 /** Says what was found and what is to be done, in a sentence or two. */
-export function useFinding(terminal: TerminalView): (check: HealthCheck) => string {
+export function useFinding(store: Store): (check: HealthCheck) => string {
   const { health, language } = useMessages();
   const { says } = health;
-  const count = (calls: number) => formatCount(calls, terminal.locale);
+  const count = (calls: number) => formatCount(calls, store.locale);
   return (check) => {
     switch (check.name) {
       case 'credential': {
@@ -31,16 +33,18 @@ export function useFinding(terminal: TerminalView): (check: HealthCheck) => stri
           : says.clock[check.says];
       case 'ledger':
         return check.says === 'whole'
-          ? says.ledger.whole({ time: dayAndTime(check.verifiedAt, language, terminal) })
+          ? says.ledger.whole({ time: dayAndTime(check.verifiedAt, language, store) })
           : says.ledger[check.says];
       case 'disk':
         return check.says === 'unknown'
           ? says.disk.unknown
-          : says.disk[check.says]({ free: formatBytes(check.freeBytes, language, terminal.locale) });
+          : says.disk[check.says]({ free: formatBytes(check.freeBytes, language, store.locale) });
       case 'printer':
         return says.printer[check.says];
       case 'display':
         return says.display[check.says];
+      case 'restarts':
+        return says.restarts[check.says];
       case 'errors':
         return says.errors[check.says];
       case 'version':

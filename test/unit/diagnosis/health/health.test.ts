@@ -15,6 +15,7 @@ const facts: HealthFacts = {
   vitals: { clockDifferenceMs: -1_200, readsLeft: 580, writesLeft: -2, lastGood: { status: 4 } },
   verified: { at: 3, faults: 0 },
   freeBytes: 40e9,
+  restarts: [],
   version: '1.0.0',
   electron: '45.4.1',
 };
@@ -118,8 +119,10 @@ test('the disk is that of the till’s folder', async () => {
   expect(await freeBytes(folder)).toBeGreaterThan(0);
   expect(await freeBytes('/nowhere/at/all')).toBeUndefined();
   const clock = new VirtualClock();
-  const look = lookAtHealthOf({ folder, clock, version: '1.0.0', electron: '45.4.1' });
+  const restarts = { all: () => [{ part: 'graphics', why: 'ended', at: clock.wall() } as const] };
+  const look = lookAtHealthOf({ folder, clock, restarts, version: '1.0.0', electron: '45.4.1' });
   const { at, checks } = await look(facts);
   expect(at).toBe(clock.wall());
   expect(checks.find(({ name }) => name === 'disk')).not.toMatchObject({ says: 'unknown' });
+  expect(checks).toContainEqual(expect.objectContaining({ name: 'restarts', says: 'some' }));
 });

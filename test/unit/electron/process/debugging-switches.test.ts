@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isDriven, refusedSwitches } from '../../../../src-main/electron/process/debugging-switches.ts';
+import {
+  isDebugged,
+  isDriven,
+  refusedSwitches,
+} from '../../../../src-main/electron/process/debugging-switches.ts';
 
 const asked = (...names: string[]) => ({ hasSwitch: (name: string) => names.includes(name) });
 const refused = (args: readonly string[], { platform = 'linux', isRoot = false, elsewhere = [''] } = {}) =>
@@ -54,4 +58,14 @@ test('a debugger or a test driver drives a till, a flag of the engine does not',
   expect(isDriven(asked('inspect-brk'))).toBe(true);
   expect(isDriven(asked('remote-debugging-pipe'))).toBe(true);
   expect(isDriven(asked('js-flags'))).toBe(false);
+});
+
+test('somebody may stop pages through a port that they chose, and not through one that a test driver was given', () => {
+  const chosen = (port: string) => ({ getSwitchValue: () => port, hasSwitch: () => false });
+  expect(isDebugged(chosen('9222'))).toBe(true);
+  expect(isDebugged(chosen('0'))).toBe(false);
+  expect(isDebugged(chosen(''))).toBe(false);
+  expect(
+    isDebugged({ getSwitchValue: () => '', hasSwitch: (name) => name === 'remote-debugging-pipe' }),
+  ).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { keepCertificateChecks } from '../../../../src-main/electron/process/certificate-checks.ts';
+import { followProcessEnds } from '../../../../src-main/electron/process/process-ends.ts';
 import { reportProcessErrors } from '../../../../src-main/electron/process/process-errors.ts';
 
 test('what nothing caught is reported, and does not end the process', () => {
@@ -28,4 +29,18 @@ test.each([
   const env = { PATH: '/bin', ...(value !== undefined && { NODE_TLS_REJECT_UNAUTHORIZED: value }) };
   expect(keepCertificateChecks(env)).toBe(wasOff);
   expect(env).toEqual({ PATH: '/bin' });
+});
+
+test('a process that ended is told of, also graphics that were killed, but not what the till itself ended', () => {
+  const app = new EventEmitter();
+  const ended: string[] = [];
+  followProcessEnds(app as never, ({ type, reason }) => ended.push(`${type} ${reason}`));
+  for (const [type, reason] of [
+    ['GPU', 'killed'],
+    ['GPU', 'clean-exit'],
+    ['Utility', 'killed'],
+    ['Pepper Plugin', 'crashed'],
+  ])
+    app.emit('child-process-gone', {}, { type, reason, exitCode: 9 });
+  expect(ended).toEqual(['GPU killed', 'Pepper-Plugin crashed']);
 });

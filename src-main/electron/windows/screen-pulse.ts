@@ -1,0 +1,68 @@
+import { Pulse } from '../../supervision/pulse.ts';
+import type { BrowserWindow, WebContents } from 'electron';
+import type { Clock } from '../../../shared/clock.ts';
+import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
+
+/** Questions, one a second: with the end of its process and a new start, a screen that hangs is back within ten seconds. */
+const MAY_MISS = 4;
+/** A page that is being loaded has to be read and run first, on a slow computer after its start. */
+const MAY_MISS_LOADING = 20;
+/** Its process is asked to end by itself first, which leaves a file for a technician. One that stands still cannot. */
+const ENDS_WITHIN_MS = 500;
+
+export interface ScreenPulse {
+  readonly clock: Clock;
+  readonly report: ReportUnexpected;
+  /** Somebody may look into the pages from outside, with a program that stops them. */
+  readonly isDebugged: boolean;
+}
+
+/**
+ * Asks the page of a window once a second whether it still answers, until the window is closed. A page whose process hangs
+ * is not told by Electron: its window stands there as before and takes no touch. `onSilent` is called before such a process is ended.
+ */
+export function watchPulse(
+  window: BrowserWindow,
+  { clock, report, isDebugged }: ScreenPulse,
+  onSilent: () => void,
+): void {
+  const contents = window.webContents;
+  const closed = new AbortController();
+  window.once('closed', () => closed.abort());
+  const pulse = new Pulse({
+    clock,
+    ask: () => {
+      if (!contents.isCrashed()) ask(contents).then(() => pulse.answered(), hasNoPage);
+    },
+    mayMiss: () => {
+      // Whoever ended is started again elsewhere, and whoever is stopped in a debugger does not hang.
+      if (contents.isCrashed() || isDebugged || isInspected(contents)) return Infinity;
+      return contents.isLoading() ? MAY_MISS_LOADING : MAY_MISS;
+    },
+    onSilent: () => {
+      onSilent();
+      void end(contents, clock, closed.signal).catch((error: unknown) => report('the screen', error));
+    },
+  });
+  // What was asked before may never have reached the page.
+  contents.on('did-stop-loading', () => pulse.answered());
+  void pulse.watch(closed.signal).catch((error: unknown) => report('the screen', error));
+}
+
+/** Runs nothing, where the page draws and takes touches: whoever does that does both. https://www.electronjs.org/docs/latest/api/web-frame-main */
+const ask = async (contents: WebContents): Promise<unknown> => contents.mainFrame.executeJavaScript('0');
+
+/** It was exchanged meanwhile: the next question is for the new one. */
+const hasNoPage = (): void => undefined;
+
+const isInspected = (contents: WebContents): boolean =>
+  contents.isDevToolsOpened() || contents.debugger.isAttached();
+
+async function end(contents: WebContents, clock: Clock, closed: AbortSignal): Promise<void> {
+  const pid = contents.getOSProcessId();
+  contents.forcefullyCrashRenderer();
+  await clock.sleep(ENDS_WITHIN_MS);
+  const isThere = !closed.aborted && !contents.isCrashed() && contents.getOSProcessId() === pid;
+  // 0, where there is no process, would be this one.
+  if (isThere && pid > 0) process.kill(pid, 'SIGKILL');
+}

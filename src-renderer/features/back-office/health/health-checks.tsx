@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Health } from '../../../../shared/contract/health.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { CheckCard } from './check-card.tsx';
+import type { Store } from './use-finding.ts';
+import * as styles from './health-page.module.css';
+
+/** What does not work stands first. */
+const ORDER = { broken: 0, look: 1, fine: 2 } as const;
+
+interface HealthChecksProps {
+  /** Nothing until the till has been looked at. */
+  readonly health: Health | undefined;
+  readonly store: Store;
+  /** It is still looked at. */
+  readonly looking: boolean;
+  readonly lookAgain: ReactNode;
+  readonly failure?: ReactNode;
+}
+
+/** How many things are to be looked at, and all that was. */
+export function HealthChecks({ health, store, looking, lookAgain, failure }: HealthChecksProps) {
+  const { health: messages } = useMessages();
+  const checks = health?.checks ?? [];
+  return (
+    <>
+      <div className={styles.healthHead}>
+        <p role="status">
+          {health
+            ? messages.summary({ count: checks.filter(({ state }) => state !== 'fine').length })
+            : looking && messages.looking}
+        </p>
+        {lookAgain}
+      </div>
+      {failure}
+      {checks.length > 0 && (
+        <ul className={styles.healthChecks}>
+          {checks
+            .toSorted((a, b) => ORDER[a.state] - ORDER[b.state])
+            .map((check) => (
+              <CheckCard key={check.name} check={check} store={store} />
+            ))}
+        </ul>
+      )}
+    </>
+  );
+}

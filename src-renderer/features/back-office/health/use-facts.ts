@@ -1,0 +1,37 @@
+import { CALL_FAMILIES, type HealthCheck, type Restarted } from '../../../../shared/contract/health.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import type { Fact } from '../../../components/text/facts.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import type { Store } from './use-finding.ts';
+
+/** What stands below a finding: a title, and names with values. */
+export interface FindingFacts {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+}
+
+/** The times that belong to a finding; nothing where there are none. */
+export function useFacts(store: Store): (check: HealthCheck) => FindingFacts | undefined {
+  const { health: messages, language } = useMessages();
+  const { parts, whys } = messages;
+  const time = (at: number) => dayAndTime(at, language, store);
+  const restarted = ({ part, why, times, lastAt }: Restarted): Fact => ({
+    name: part === 'customer-screen' ? messages.names.display : parts[part],
+    value: messages.restarted({ why: whys[why], count: times, time: time(lastAt) }),
+  });
+  return (check) => {
+    const found = { title: messages.lastGood, facts: [] as readonly Fact[] };
+    if (check.name === 'service') {
+      const { lastGood } = check;
+      found.facts = CALL_FAMILIES.flatMap((family) => {
+        const at = lastGood[family];
+        return at === undefined ? [] : [{ name: messages.calls[family], value: time(at) }];
+      });
+    }
+    if (check.name === 'restarts') {
+      found.title = messages.lately;
+      found.facts = check.restarted.map(restarted);
+    }
+    return found.facts.length > 0 ? found : undefined;
+  };
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { charge, expectHeading, shownAddress } from '../support/cashier.ts';
+import { windowShowing } from '../support/electron-app.ts';
+import { test } from '../support/electron-test.ts';
+import { ScreenOfTill } from '../support/screen-of-till.ts';
+import type { SandboxProcess } from '../support/electron-sandbox.ts';
+
+/** From what befalls a screen to its code being there again. */
+const BACK_WITHIN_MS = 10_000;
+
+const kioskOf = ({ ready }: SandboxProcess) => ({
+  profile: { ...ready.profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
+  secrets: { ...ready.secrets, staffPin: '4711' },
+});
+
+/** Lets something befall a screen, and measures the time until a phone reads the same code there. */
+async function expectBack(
+  what: string,
+  screen: ScreenOfTill,
+  code: string,
+  befall: () => Promise<void>,
+): Promise<void> {
+  await test.step(what, async () => {
+    await expect.poll(() => screen.code(), { intervals: [100] }).toBe(code);
+    const began = performance.now();
+    await befall();
+    await expect.poll(() => screen.code(), { timeout: 30_000, intervals: [100] }).toBe(code);
+    const took = performance.now() - began;
+    test.info().annotations.push({ type: 'back after', description: `${what}: ${Math.round(took)} ms` });
+    expect(took).toBeLessThan(BACK_WITHIN_MS);
+  });
+}
+
+/** What the record of restarts holds. */
+const noted = (folder: string): readonly string[] => {
+  const { restarts } = JSON.parse(readFileSync(join(folder, 'restarts.json'), 'utf8')) as {
+    restarts: readonly { part: string; why: string }[];
+  };
+  return restarts.map(({ part, why }) => `${part} ${why}`);
+};
+
+test('the screens of a till, killed or hanging, are back at the same code, and Health says so', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  test.slow();
+  const { profile, secrets } = sandbox.ready;
+  const { app, page, close } = await startTill({ profile, secrets, customerDisplay: true });
+  await charge(page, '1234', 'WATCH-1');
+  await expectHeading(page, 'Waiting for payment');
+  const code = await shownAddress(page);
+  for (const name of ['customer.html', 'index.html'] as const) {
+    const screen = new ScreenOfTill(app, name);
+    for (const signal of ['SIGKILL', 'SIGSTOP'] as const)
+      await expectBack(`${signal} of ${name}`, screen, code, () => screen.strike(signal));
+  }
+  const customer = new ScreenOfTill(app, 'customer.html');
+  await expectBack('the customer’s window is taken', customer, code, () => customer.takeAway());
+  expect(await sandbox.payments('WATCH-1')).toHaveLength(1);
+  expect(noted(folder)).toEqual([
+    'customer-screen ended',
+    'customer-screen hung',
+    'till-screen ended',
+    'till-screen hung',
+    'customer-screen taken',
+  ]);
+  await close();
+
+  await test.step('Health has them, also after a restart', async () => {
+    const again = await startTill({ profile, secrets });
+    await again.page.getByRole('button', { name: 'New sale' }).click();
+    await again.page.getByRole('button', { name: 'Menu' }).click();
+    await again.page.getByRole('button', { name: 'Back office' }).click();
+    await again.page.getByRole('button', { name: 'Health' }).click();
+    const restarts = again.page.getByRole('listitem').filter({ hasText: 'Restarts' });
+    await expect(restarts).toContainText('Look at it');
+    await expect(restarts.getByText(/^Did not answer: /)).toHaveCount(2);
+  });
+});
+
+test('a kiosk’s screen, killed, hanging or taken away, is back at the same code, without a dialog', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  test.slow();
+  const { app } = await startTill({ ...kioskOf(sandbox), isLocked: true });
+  const page = await windowShowing(app, 'kiosk.html');
+  await app.evaluate(({ dialog }) => {
+    const shown: string[] = [];
+    dialog.showMessageBox = () => {
+      shown.push('a message');
+      return new Promise(() => undefined);
+    };
+    dialog.showErrorBox = () => shown.push('an error');
+    Object.assign(globalThis, { shown });
+  });
+  await page.getByRole('button', { name: 'Touch to start' }).click();
+  await expectHeading(page, 'Scan to pay');
+  const [payment] = await sandbox.payments();
+  const code = payment?.url ?? '';
+  const kiosk = new ScreenOfTill(app, 'kiosk.html');
+  for (const signal of ['SIGKILL', 'SIGSTOP'] as const)
+    await expectBack(`${signal} of the kiosk`, kiosk, code, () => kiosk.strike(signal));
+  await expectBack('its window is taken', kiosk, code, () => kiosk.takeAway());
+  expect(await sandbox.payments()).toHaveLength(1);
+  expect(noted(folder)).toEqual(['kiosk-screen ended', 'kiosk-screen hung', 'kiosk-screen taken']);
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'shown') as readonly string[])).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import type { ElectronApplication } from '@playwright/test';
+import { codeIn } from './cashier.ts';
+
+/** The file of its page. */
+export type ScreenPage = 'index.html' | 'customer.html' | 'kiosk.html';
+
+/** A screen of a running till, asked of main: a page whose process has ended is lost to the test driver, whatever comes after it. */
+export class ScreenOfTill {
+  readonly #app: ElectronApplication;
+  readonly #page: ScreenPage;
+
+  constructor(app: ElectronApplication, page: ScreenPage) {
+    this.#app = app;
+    this.#page = page;
+  }
+
+  /** Of its process. */
+  async pid(): Promise<number> {
+    const pid = await this.#app.evaluate(({ BrowserWindow }, page) => {
+      const all = BrowserWindow.getAllWindows().map(({ webContents }) => webContents);
+      return all.find((contents) => contents.getURL().endsWith(`/${page}`))?.getOSProcessId();
+    }, this.#page);
+    if (pid === undefined || pid <= 0) throw new Error(`no process shows ${this.#page}`);
+    return pid;
+  }
+
+  /** Takes its window away, as no person can: without asking it. */
+  async takeAway(): Promise<void> {
+    await this.#app.evaluate(({ BrowserWindow }, page) => {
+      const all = BrowserWindow.getAllWindows();
+      all.find(({ webContents }) => webContents.getURL().endsWith(`/${page}`))?.destroy();
+    }, this.#page);
+  }
+
+  /** What a phone reads there now; empty where there is no code, or no screen. */
+  async code(): Promise<string> {
+    const picture = await this.#app.evaluate(async ({ BrowserWindow }, page) => {
+      const all = BrowserWindow.getAllWindows();
+      const window = all.find(({ webContents }) => webContents.getURL().endsWith(`/${page}`));
+      if (!window?.isVisible() || window.webContents.isCrashed() || window.webContents.isLoading()) return '';
+      return (await window.webContents.capturePage()).toPNG().toString('base64');
+    }, this.#page);
+    return picture === '' ? '' : codeIn(Buffer.from(picture, 'base64'));
+  }
+
+  /** Ends its process, or has it hang; resolves once another one shows the page. */
+  async strike(signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
+    const struck = await this.pid();
+    process.kill(struck, signal);
+    await expect.poll(() => this.pid().catch(() => struck), { timeout: 30_000 }).not.toBe(struck);
+  }
+}

@@ -701,6 +701,7 @@ declare module '*/slideshow.module.css' {
 }
 
 declare module '*/staff-menu.module.css' {
+  export const staffHealth: string;
   export const staffMenu: string;
   export const staffMenuActions: string;
   export const staffMenuHead: string;

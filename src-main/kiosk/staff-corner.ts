@@ -15,6 +15,7 @@ const ANSWER_WITHIN_MS = 20_000;
 /** `due` of the question about closing is by `Clock.sinceBoot`. */
 interface CornerSession {
   readonly by?: string;
+  readonly enteredAt: number;
   readonly touchedAt: number;
   readonly health?: Health;
   readonly closing?: { readonly would: KioskClosing['would']; readonly due: number };
@@ -54,7 +55,8 @@ export class StaffCorner {
   async enter(pin: string): Promise<Result<null>> {
     const entered = await this.#ports.staff.enter(pin);
     if (!entered.ok) return entered;
-    this.#session = { ...entered.value, touchedAt: this.#ports.clock.sinceBoot() };
+    const enteredAt = this.#ports.clock.sinceBoot();
+    this.#session = { ...entered.value, enteredAt, touchedAt: enteredAt };
     return succeeded(null);
   }
 
@@ -111,7 +113,7 @@ export class StaffCorner {
     if (!session) return failed(NO_PIN);
     const health = await this.#ports.lookAtHealth();
     // Another one who came meanwhile asks for themselves.
-    if (this.#session?.touchedAt === session.touchedAt) this.#session = { ...session, health };
+    if (this.#session?.enteredAt === session.enteredAt) this.#session = { ...this.#session, health };
     return succeeded(null);
   }
 

@@ -4,6 +4,7 @@ import { violationsOf } from '../support/axe.ts';
 import { test } from './kiosk-page.ts';
 import { choosingGoods } from './kiosk-states.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { restartedOften, unwell } from './moments/health.ts';
 import { NOW } from './views.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -16,6 +17,15 @@ const orders: KioskStaff['orders'] = [
 ];
 const menu: KioskView = { ...choosingGoods, staff: { paused: true, orders } };
 const locked: KioskView = { ...choosingGoods, pinLockedUntil: NOW + 90_000 };
+
+const looked: KioskView = {
+  ...choosingGoods,
+  staff: {
+    paused: false,
+    orders,
+    health: unwell(restartedOften, { name: 'printer', says: 'failed', state: 'broken' }),
+  },
+};
 
 const displays = [
   { width: 800, height: 480 },
@@ -84,4 +94,27 @@ test('the menu holds what staff can do, and each key asks for it', async ({ kios
     { name: 'kiosk.exit' },
     { name: 'kiosk.closeStaff' },
   ]);
+});
+
+test.describe('how the kiosk is', () => {
+  test('is looked at when staff ask, again by a press, and left to the menu', async ({ kiosk, page }) => {
+    await kiosk.open(menu);
+    await page.getByRole('button', { name: 'Health' }).click();
+    const health = page.getByRole('dialog', { name: 'Health' });
+    await expect(health.getByRole('status')).toHaveText('Looking …');
+    await health.getByRole('button', { name: 'Look again' }).click();
+    await health.getByRole('button', { name: 'Back' }).click();
+    await expect(health).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Staff' })).toBeVisible();
+    expect(await kiosk.asked()).toEqual([{ name: 'kiosk.lookAtHealth' }, { name: 'kiosk.lookAtHealth' }]);
+  });
+
+  for (const language of ['en', 'de', 'ar'] as const)
+    test(`stands there with what to do, in ${language}`, async ({ kiosk, page }) => {
+      await kiosk.open({ ...looked, language });
+      await page.locator('dialog [data-icon="info"]').click();
+      const health = page.locator('dialog').nth(1);
+      await expect(health.getByRole('listitem').first()).toHaveAttribute('data-state', 'broken');
+      await judge(page, `kiosk-staff-health-${language}`);
+    });
 });

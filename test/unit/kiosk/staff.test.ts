@@ -57,6 +57,17 @@ describe('the staff’s menu', () => {
     expect(kiosk.did).toEqual(['paused ann', 'resumed ann']);
   });
 
+  test('shows how the till is also to whoever touches the screen while it is looked at', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.pass(5_000);
+    const looked = kiosk.shopper['kiosk.lookAtHealth'](undefined);
+    kiosk.sales.clock.suspend(1);
+    await kiosk.shopper['kiosk.touch']({ visit: 0 });
+    expect(await looked).toMatchObject({ ok: true });
+    expect(kiosk.view.staff?.health).toEqual({ at: 0, checks: [] });
+  });
+
   test('shows how the till is, starts it again and closes it, on record', async () => {
     const kiosk = await openKiosk();
     await kiosk.shopper['kiosk.enterPin'](pin);

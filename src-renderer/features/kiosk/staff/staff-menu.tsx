@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { KioskCommandCalls, KioskStaff } from '../../../../shared/contract/kiosk.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
@@ -10,6 +10,8 @@ import { useAsk } from '../visit/shopper.ts';
 import { StaffOrder } from './staff-order.tsx';
 import * as styles from './staff-menu.module.css';
 
+const StaffHealth = lazy(async () => ({ default: (await import('./staff-health.tsx')).StaffHealth }));
+
 interface StaffMenuProps {
   readonly staff: KioskStaff;
   readonly locale: string;
@@ -18,10 +20,11 @@ interface StaffMenuProps {
 
 /** What staff can do at the kiosk. Main closes it when nobody has touched the screen for a minute. */
 export function StaffMenu({ staff, locale, commands }: StaffMenuProps) {
-  const { kioskStaff: messages, openSales, cart } = useMessages();
+  const { kioskStaff: messages, openSales, cart, backOffice } = useMessages();
   const { ask, refusal } = useAsk();
   const id = useId();
-  const { paused, orders, closing } = staff;
+  const [isLooking, setIsLooking] = useState(false);
+  const { paused, orders, health, closing } = staff;
   const close = () => void ask(() => commands['kiosk.closeStaff'](undefined));
   return (
     <>
@@ -58,6 +61,9 @@ export function StaffMenu({ staff, locale, commands }: StaffMenuProps) {
           >
             {paused ? messages.resume : messages.pause}
           </Button>
+          <Button kind="secondary" icon="info" onPress={() => setIsLooking(true)}>
+            {backOffice.entries.health.name}
+          </Button>
           <Button
             kind="secondary"
             icon="screen"
@@ -81,6 +87,16 @@ export function StaffMenu({ staff, locale, commands }: StaffMenuProps) {
           </Button>
         </div>
       </Dialog>
+      {isLooking && (
+        <Suspense>
+          <StaffHealth
+            health={health}
+            locale={locale}
+            commands={commands}
+            onClose={() => setIsLooking(false)}
+          />
+        </Suspense>
+      )}
       {closing && (
         <CloseQuestion
           payments={closing.payments}

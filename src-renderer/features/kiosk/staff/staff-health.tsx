@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import type { Health } from '../../../../shared/contract/health.ts';
+import type { KioskCommandCalls } from '../../../../shared/contract/kiosk.ts';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { HealthChecks } from '../../back-office/health/health-checks.tsx';
+import { useAsk } from '../visit/shopper.ts';
+import * as styles from './staff-menu.module.css';
+
+interface StaffHealthProps {
+  /** As it was looked at last; nothing until then. */
+  readonly health: Health | undefined;
+  readonly locale: string;
+  readonly commands: KioskCommandCalls;
+  readonly onClose: () => void;
+}
+
+/** How the kiosk is, as a manager reads it in the till; looked at when it is opened, and by a press. */
+export function StaffHealth({ health, locale, commands, onClose }: StaffHealthProps) {
+  const { health: messages, backOffice, page } = useMessages();
+  const { ask, refusal } = useAsk();
+  const id = useId();
+  const look = () => void ask(() => commands['kiosk.lookAtHealth'](undefined));
+  const lookFirst = useEffectEvent(look);
+  useEffect(() => lookFirst(), []);
+  return (
+    <Dialog className={styles.staffHealth} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.staffMenuHead}>
+        <h2 id={id} tabIndex={-1}>
+          {backOffice.entries.health.name}
+        </h2>
+        <Button kind="secondary" onPress={onClose}>
+          {page.back}
+        </Button>
+      </div>
+      <HealthChecks
+        health={health}
+        store={{ locale }}
+        looking={refusal === undefined}
+        lookAgain={
+          <Button kind="secondary" onPress={look}>
+            {messages.lookAgain}
+          </Button>
+        }
+        failure={refusal !== undefined && <FailureBanner failure={refusal} />}
+      />
+    </Dialog>
+  );
+}

@@ -8,6 +8,8 @@ const config: KnipConfig = {
   // Where programs begin that package.json does not name.
   entry: [
     'src-main/boot/index.ts!',
+    // A thread of the main process, started by src-main/electron/process/watch-main.ts.
+    'src-main/boot/main-watch.ts!',
     // Started in processes of its own: by src-main/electron/process/ledger-process.ts and scripts/ledger.mjs.
     'src-main/ledger/tool/program.ts!',
     // The same, by src-main/electron/process/rehearsal-process.ts.

@@ -22,8 +22,8 @@ const outside = ['electron', 'libsql', 'serialport', 'usb', /^node:/, ...builtin
 
 /**
  * The main process. CommonJS, so that it has run before Electron is ready wherever it is started from: schemes are
- * registered by then or never (https://www.electronjs.org/docs/latest/tutorial/esm). Two entries, so that the window
- * opens without loading the till's parts first. The bundler alone divides what they share: groups of our own came out as
+ * registered by then or never (https://www.electronjs.org/docs/latest/tutorial/esm). Two entries, so that the window opens
+ * without loading the till's parts first, and one for the thread that watches the main one. The bundler alone divides what they share: groups of our own came out as
  * files that need each other.
  * `libsql`, `serialport` and `usb` are native and stay in node_modules.
  */
@@ -39,6 +39,7 @@ export default defineConfig({
       input: {
         index: 'src-main/boot/index.ts',
         'start-till': 'src-main/boot/start-till.ts',
+        'main-watch': 'src-main/boot/main-watch.ts',
       },
       output: {
         format: 'cjs',

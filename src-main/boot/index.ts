@@ -5,15 +5,9 @@ import { COMMAND_NAMES } from '../../shared/contract/channels.ts';
 import { TILL_PAGE } from '../electron/pages/app-origin.ts';
 import { keepCertificateChecks } from '../electron/process/certificate-checks.ts';
 import { registerAppScheme, serveApp } from '../electron/pages/app-protocol.ts';
-import {
-  endCleanRestart,
-  relaunchAfterwards,
-  restartApplication,
-  restartClean,
-} from '../electron/process/clean-restart.ts';
+import { endCleanRestart, restartApplication, restartClean } from '../electron/process/clean-restart.ts';
 import { keepCrashFiles, removeOldCrashFiles } from '../electron/process/crash-files.ts';
-import { isDebugged, isDriven, refusedSwitches } from '../electron/process/debugging-switches.ts';
-import { followProcessEnds } from '../electron/process/process-ends.ts';
+import { isDriven, refusedSwitches } from '../electron/process/debugging-switches.ts';
 import { platformFacts } from '../electron/process/platform-facts.ts';
 import { readCommandLine } from '../electron/process/command-line.ts';
 import { pushView, serveCommands } from '../electron/ipc/ipc-server.ts';
@@ -29,24 +23,20 @@ import { claimSingleInstance } from '../electron/process/single-instance.ts';
 import { RestartPace } from '../electron/windows/restart-pace.ts';
 import { replaceDefaultMenu } from '../electron/windows/menu.ts';
 import { applyTheme } from '../electron/windows/window-theme.ts';
-import { followWindowGone } from '../electron/windows/window-gone.ts';
 import { openWindow } from '../electron/windows/window.ts';
 import { followedPayments } from '../../shared/followed-payments.ts';
-import { areOften } from '../diagnosis/health/restarts.ts';
 import { loggedError } from '../diagnosis/log/log-entry.ts';
 import { LogFile } from '../diagnosis/log/log-file.ts';
-import { RestartRecord } from '../diagnosis/restarts/restart-record.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import { beginsAsKiosk } from './begins-as-kiosk.ts';
 import { readGivenProfile } from './given-profile.ts';
-import { systemClock } from './system-clock.ts';
+import { Watchdog } from './watchdog.ts';
 import { takeGivenSecrets } from '../terminal/given-secrets.ts';
 import type { BrowserWindow } from 'electron';
 import type { ClosingQuestion } from '../session/closing-question.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Messages } from '../../shared/messages/messages.ts';
 import type { Language } from '../../shared/language.ts';
-import type { CrashRecovery } from '../electron/windows/crash-recovery.ts';
 
 const refused = app.isPackaged
   ? refusedSwitches({
@@ -70,7 +60,6 @@ const secretsFromEnvironment = takeGivenSecrets(process.env);
 const isExposed = Object.keys(secretsFromEnvironment).length > 0;
 if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
 const log = new LogFile(join(app.getPath('userData'), 'logs'), () => Date.now());
-const restarts = new RestartRecord(app.getPath('userData'), () => Date.now());
 const platform = platformFacts(app, process);
 const unexpected = new UnexpectedErrors(
   () => performance.now(),
@@ -95,23 +84,15 @@ let followed = 0;
 let closing: ClosingQuestion | undefined;
 /** Somebody stands there who could answer a dialog of the system's. */
 let isAttended = true;
-const crashRecovery: CrashRecovery = {
-  clock: systemClock,
-  report: unexpected.report,
-  isDebugged: isDebugged(app.commandLine),
-  onEnded: (ended) => {
-    log.write({ event: 'screen-ended', ...ended });
-    restarts.note(ended.part, ended.why);
-    void boundCrashFiles();
-  },
+const watchdog = new Watchdog({
+  ...{ app, log, unexpected, commandLine, out },
   message: async () => (isAttended ? (await messagesInUse()).crash : undefined),
-};
+  boundCrashFiles: () => void boundCrashFiles(),
+});
+const { crashRecovery, restarts, startingAgain } = watchdog;
 if (claimSingleInstance(app, () => kioskWindow ?? window)) {
   log.write({ event: 'till-started', ...platform });
-  followProcessEnds(app, (ended) => {
-    log.write({ event: 'process-ended', ...ended });
-    if (ended.type === 'GPU') restarts.note('graphics', 'ended');
-  });
+  watchdog.followProcesses();
   registerAppScheme();
   confineNavigation(app);
   cutNetwork(app, app.commandLine);
@@ -139,7 +120,7 @@ function startAgain(): Promise<boolean> {
   return restartClean({
     folder,
     env: process.env,
-    isDriven: isDriven(app.commandLine),
+    isDriven: isDriven(app.commandLine) || commandLine.supervised,
     pid: process.pid,
     keepSecrets: async () => {
       const { keepGivenSecrets } = await import('./keep-given-secrets.ts');
@@ -176,13 +157,7 @@ async function openTill(): Promise<void> {
     // A page that is not there asks nothing.
     ask: async () => tillWindow.webContents.isCrashed() || (await started).closing.ask(),
   });
-  followWindowGone(app, tillWindow, (how) => {
-    if (how === 'closed') return;
-    crashRecovery.onEnded({ part: 'till-screen', why: 'taken' });
-    // Much is made for this one window, so the till starts again; over and over only where the system starts it.
-    if (!areOften(restarts.all(), Date.now())) relaunchAfterwards(app);
-    app.quit();
-  });
+  watchdog.followTillWindow(tillWindow);
   const notices: readonly Notice[] = [
     ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
     ...(isExposed ? [{ code: 'secrets-in-environment' } as const] : []),
@@ -219,6 +194,7 @@ async function openTill(): Promise<void> {
           crashRecovery,
           preload: join(out, 'preload', 'kiosk-preload.cjs'),
           windowed: commandLine.windowed,
+          startAgain: startingAgain.begin,
           onFront: (front) => {
             kioskWindow = front;
             isAttended = front === undefined || front === tillWindow;
@@ -235,6 +211,7 @@ async function openTill(): Promise<void> {
     );
   const { close, ...opened } = await started;
   closing = opened.closing;
+  watchdog.watchMain();
   void boundCrashFiles();
   void makePrivate(app.getPath('userData'));
   if (!isExposed) await endCleanRestart(app.getPath('userData'));
@@ -243,7 +220,7 @@ async function openTill(): Promise<void> {
     const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
     log.write({ event: 'till-closed' });
     const closed = Promise.all([close(), restarts.end(), log.written()]);
-    void Promise.race([closed, late]).finally(() => app.exit());
+    void Promise.race([closed, late]).finally(() => app.exit(startingAgain.exitCode));
   });
 }
 

@@ -5,7 +5,6 @@ import { failed } from '../../shared/failure.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { serveCommands } from '../electron/ipc/ipc-server.ts';
 import { KIOSK_PAGE } from '../electron/pages/app-origin.ts';
-import { relaunchAfterwards } from '../electron/process/clean-restart.ts';
 import { ElectronKioskWindow } from '../electron/windows/kiosk-window.ts';
 import { ViewStream } from '../session/view-stream.ts';
 import { CashiersTurn } from './cashiers-turn.ts';
@@ -22,6 +21,8 @@ export interface KioskStart {
   readonly tillWindow: BrowserWindow;
   readonly preload: string;
   readonly windowed: boolean;
+  /** Ends the application and has it started again. */
+  readonly startAgain: () => void;
   readonly crashRecovery: CrashRecovery;
   /** Hears which window people stand before; the till's without one. */
   readonly onFront: (window: BrowserWindow | undefined) => void;
@@ -47,7 +48,7 @@ const NOT_READY: AnswerCommand<KioskCommandName> = () =>
  * closes it when that terminal is left: a till that has to be set up is set up by a person.
  */
 export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKiosk {
-  const { tillWindow, preload, windowed, crashRecovery, onFront } = start;
+  const { tillWindow, preload, windowed, crashRecovery, startAgain, onFront } = start;
   let running: Running | undefined;
   let isEnding = false;
   app.on('before-quit', () => (isEnding = true));
@@ -98,8 +99,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
         },
         restart: () => {
           window.release();
-          relaunchAfterwards(app);
-          app.quit();
+          startAgain();
         },
         close: () => {
           window.release();

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { charge, expectHeading, shownAddress } from '../support/cashier.ts';
 import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
-import { ScreenOfTill } from '../support/screen-of-till.ts';
+import { notedRestarts, ScreenOfTill } from '../support/screen-of-till.ts';
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 
 /** From what befalls a screen to its code being there again. */
@@ -33,14 +31,6 @@ async function expectBack(
   });
 }
 
-/** What the record of restarts holds. */
-const noted = (folder: string): readonly string[] => {
-  const { restarts } = JSON.parse(readFileSync(join(folder, 'restarts.json'), 'utf8')) as {
-    restarts: readonly { part: string; why: string }[];
-  };
-  return restarts.map(({ part, why }) => `${part} ${why}`);
-};
-
 test('the screens of a till, killed or hanging, are back at the same code, and Health says so', async ({
   sandbox,
   startTill,
@@ -60,7 +50,7 @@ test('the screens of a till, killed or hanging, are back at the same code, and H
   const customer = new ScreenOfTill(app, 'customer.html');
   await expectBack('the customer’s window is taken', customer, code, () => customer.takeAway());
   expect(await sandbox.payments('WATCH-1')).toHaveLength(1);
-  expect(noted(folder)).toEqual([
+  expect(notedRestarts(folder)).toEqual([
     'customer-screen ended',
     'customer-screen hung',
     'till-screen ended',
@@ -107,6 +97,6 @@ test('a kiosk’s screen, killed, hanging or taken away, is back at the same cod
     await expectBack(`${signal} of the kiosk`, kiosk, code, () => kiosk.strike(signal));
   await expectBack('its window is taken', kiosk, code, () => kiosk.takeAway());
   expect(await sandbox.payments()).toHaveLength(1);
-  expect(noted(folder)).toEqual(['kiosk-screen ended', 'kiosk-screen hung', 'kiosk-screen taken']);
+  expect(notedRestarts(folder)).toEqual(['kiosk-screen ended', 'kiosk-screen hung', 'kiosk-screen taken']);
   expect(await app.evaluate(() => Reflect.get(globalThis, 'shown') as readonly string[])).toEqual([]);
 });

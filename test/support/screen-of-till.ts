@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ElectronApplication } from '@playwright/test';
 import { codeIn } from './cashier.ts';
@@ -50,4 +52,12 @@ export class ScreenOfTill {
     process.kill(struck, signal);
     await expect.poll(() => this.pid().catch(() => struck), { timeout: 30_000 }).not.toBe(struck);
   }
+}
+
+/** What the record of restarts in a till's folder holds, oldest first. */
+export function notedRestarts(folder: string): readonly string[] {
+  const { restarts } = JSON.parse(readFileSync(join(folder, 'restarts.json'), 'utf8')) as {
+    readonly restarts: readonly { readonly part: string; readonly why: string }[];
+  };
+  return restarts.map(({ part, why }) => `${part} ${why}`);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESTART_REASONS, RESTARTED_PARTS } from '../../../shared/contract/health.ts';
 import { faultOfOwnFile } from '../../plain-file.ts';
@@ -7,6 +7,7 @@ import type { Restart } from '../../../shared/contract/health.ts';
 
 /** Health tells of a day, and no screen that is started again every minute fills a disk. */
 const MOST_KEPT = 100;
+const HOUR_MS = 60 * 60_000;
 const MOST_BYTES = 100_000;
 
 /** `isOpen`: a till is open, or was not closed. */
@@ -20,6 +21,8 @@ interface Kept {
  * cannot be read counts as empty, and a disk that takes none holds nothing up.
  */
 export class RestartRecord {
+  /** Left by whoever ends a till that hangs, which cannot note it itself. */
+  readonly markOfHang: string;
   readonly #file: string;
   readonly #wall: () => number;
   readonly #writes = new Mutex();
@@ -29,6 +32,7 @@ export class RestartRecord {
   /** `folder`: of the till's files. `wall`: epoch milliseconds. */
   constructor(folder: string, wall: () => number) {
     this.#file = join(folder, 'restarts.json');
+    this.markOfHang = join(folder, 'main-hung');
     this.#wall = wall;
   }
 
@@ -37,7 +41,7 @@ export class RestartRecord {
     const { isOpen, restarts } = read(this.#file);
     this.#isOpen = true;
     this.#restarts = restarts;
-    if (isOpen) this.note('till', 'ended');
+    if (isOpen) this.note('till', takeAway(this.markOfHang) ? 'hung' : 'ended');
     else void this.#save();
   }
 
@@ -46,6 +50,13 @@ export class RestartRecord {
     if (!this.#isOpen) return;
     this.#restarts = [...this.#restarts, { part, why, at: this.#wall() }].slice(-MOST_KEPT);
     void this.#save();
+  }
+
+  /** How often the till itself hung in the last hour. */
+  hangs(): number {
+    const since = this.#wall() - HOUR_MS;
+    return this.#restarts.filter(({ part, why, at }) => part === 'till' && why === 'hung' && at > since)
+      .length;
   }
 
   all(): readonly Restart[] {
@@ -74,6 +85,16 @@ function read(file: string): Kept {
     return { isOpen: isOpen === true, restarts: kept.filter(isRestart).slice(-MOST_KEPT) };
   } catch {
     return NOTHING; // not there yet, or damaged
+  }
+}
+
+/** Answers whether it was there. */
+function takeAway(mark: string): boolean {
+  try {
+    rmSync(mark);
+    return true;
+  } catch {
+    return false;
   }
 }
 

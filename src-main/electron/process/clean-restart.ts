@@ -6,7 +6,7 @@ export interface CleanRestartParts {
   /** The till's own folder. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
-  /** By a debugger or a test driver. */
+  /** By a debugger, a test driver or a supervisor: each follows the process that it started. */
   readonly isDriven: boolean;
   readonly pid: number;
   /** Stores the secrets for the next start. Answers whether a start without them lacks none. */

@@ -12,6 +12,8 @@ export interface CommandLine {
   /** A till that sells to shoppers alone, also where its profile says nothing of it. */
   readonly kiosk: boolean;
   readonly windowed: boolean;
+  /** Whatever started the till starts it again when it ends with another exit code than 0. */
+  readonly supervised: boolean;
   /** The customer's screen as an ordinary window, also where there is one display only. */
   readonly customerWindowed: boolean;
   /** Language of the screens in this run, e.g. `de`. */
@@ -30,6 +32,7 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
     training: argv.includes('--training'),
     kiosk: argv.includes('--kiosk'),
     windowed: argv.includes('--windowed'),
+    supervised: argv.includes('--supervised'),
     customerWindowed: value('customer-display') === 'windowed',
     ...(userDataDir !== undefined && { userDataDir }),
     ...(profileFile !== undefined && { profileFile }),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RestartRecord } from '../../../../src-main/diagnosis/restarts/restart-record.ts';
@@ -23,6 +23,28 @@ test('what was started again outlives the till; one that was not closed counts i
   const third = recordIn(folder, 7);
   expect(third.all()).toEqual([noted, { part: 'till', why: 'ended', at: 7 }]);
   await third.end();
+});
+
+test('one that was ended because it hung says so, once, and for an hour how often', async () => {
+  const folder = temporaryFolder();
+  const HOUR = 60 * 60_000;
+  let at = HOUR;
+  const open = (): RestartRecord => {
+    const record = new RestartRecord(folder, () => at);
+    record.begin();
+    return record;
+  };
+  const first = open();
+  await expect.poll(() => existsSync(join(folder, 'restarts.json'))).toBe(true);
+  writeFileSync(first.markOfHang, '');
+  const second = open();
+  expect(second.all()).toEqual([{ part: 'till', why: 'hung', at }]);
+  expect(second.hangs()).toBe(1);
+  const third = open();
+  expect(third.all().at(-1)).toMatchObject({ why: 'ended' });
+  at += HOUR;
+  expect(second.hangs()).toBe(0);
+  await Promise.all([first, second, third].map((record) => record.end()));
 });
 
 test('what ends with the till was not started again', async () => {

@@ -19,6 +19,7 @@ test('switches are read wherever they stand among Chromium’s own', () => {
     training: false,
     kiosk: false,
     windowed: true,
+    supervised: false,
     customerWindowed: false,
     keyFile: '/k',
     lang: 'de',

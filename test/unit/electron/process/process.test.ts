@@ -34,7 +34,11 @@ test.each([
 test('a process that ended is told of, also graphics that were killed, but not what the till itself ended', () => {
   const app = new EventEmitter();
   const ended: string[] = [];
-  followProcessEnds(app as never, ({ type, reason }) => ended.push(`${type} ${reason}`));
+  followProcessEnds(app as never, () => 0, {
+    onEnd: ({ type, reason }) => ended.push(`${type} ${reason}`),
+    onGraphicsLost: () => ended.push('lost'),
+    onGraphicsUnusable: () => expect.unreachable('that was one time'),
+  });
   for (const [type, reason] of [
     ['GPU', 'killed'],
     ['GPU', 'clean-exit'],
@@ -42,5 +46,22 @@ test('a process that ended is told of, also graphics that were killed, but not w
     ['Pepper Plugin', 'crashed'],
   ])
     app.emit('child-process-gone', {}, { type, reason, exitCode: 9 });
-  expect(ended).toEqual(['GPU killed', 'Pepper-Plugin crashed']);
+  expect(ended).toEqual(['GPU killed', 'lost', 'Pepper-Plugin crashed']);
+});
+
+test('graphics that are lost five times within an hour are unusable: the sixth would end the application', () => {
+  const app = new EventEmitter();
+  let now = 0;
+  const unusableAt: number[] = [];
+  followProcessEnds(app as never, () => now, {
+    onEnd: () => undefined,
+    onGraphicsLost: () => undefined,
+    onGraphicsUnusable: () => unusableAt.push(now),
+  });
+  const MINUTE = 60_000;
+  for (const minutes of [0, 16, 32, 48, 64, 80, 81, 82]) {
+    now = minutes * MINUTE;
+    app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 9 });
+  }
+  expect(unusableAt).toEqual([81 * MINUTE]);
 });

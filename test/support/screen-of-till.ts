@@ -50,7 +50,13 @@ export class ScreenOfTill {
   async strike(signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
     const struck = await this.pid();
     process.kill(struck, signal);
-    await expect.poll(() => this.pid().catch(() => struck), { timeout: 30_000 }).not.toBe(struck);
+    try {
+      await expect.poll(() => this.pid().catch(() => struck), { timeout: 30_000 }).not.toBe(struck);
+    } catch (error) {
+      // A till whose screen stands still would not close.
+      process.kill(struck, 'SIGCONT');
+      throw error;
+    }
   }
 }
 

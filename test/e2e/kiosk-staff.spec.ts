@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
+import { ScreenOfTill } from '../support/screen-of-till.ts';
 
 test('staff hold the corner, type their PIN, pause the kiosk and open it again', async ({
   sandbox,
@@ -24,6 +25,15 @@ test('staff hold the corner, type their PIN, pause the kiosk and open it again',
   await expect(staff.getByRole('alert')).toContainText('PIN');
   for (const digit of '4711') await staff.getByRole('button', { name: digit, exact: true }).click();
   await staff.getByRole('button', { name: 'Go on' }).click();
+
+  // Behind the kiosk's window stands the till's.
+  await new ScreenOfTill(app, 'index.html').strike('SIGKILL');
+  await staff.getByRole('button', { name: 'Health' }).click();
+  const health = page.getByRole('dialog', { name: 'Health' });
+  await expect(health.getByRole('listitem').filter({ hasText: 'Restarts' })).toContainText(
+    /Till screenEnded: /,
+  );
+  await health.getByRole('button', { name: 'Back' }).click();
 
   await staff.getByRole('button', { name: 'Pause the kiosk' }).click();
   await staff.getByRole('button', { name: 'Open the kiosk again' }).waitFor();

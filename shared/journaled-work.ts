@@ -7,13 +7,17 @@ export const CHANGED_SETTINGS = [
 ] as const;
 export type ChangedSetting = (typeof CHANGED_SETTINGS)[number];
 
-/** Of a terminal's or location's record at the service; no value is kept with it, least of all a key. */
+/** Of a record at the service; no value is kept with it, least of all a key. */
 export const CHANGED_RECORDS = [
   ...(['terminal-created', 'terminal-updated', 'terminal-cloned', 'terminal-deleted'] as const),
   ...(['terminal-key-revealed', 'terminal-key-reset'] as const),
   ...(['terminal-webhook-set', 'terminal-webhook-removed'] as const),
   ...(['location-created', 'location-updated', 'location-deleted'] as const),
   ...(['location-enabled', 'location-disabled'] as const),
+  ...(['merchant-created', 'merchant-updated', 'merchant-deleted'] as const),
+  ...(['partner-created', 'partner-key-created'] as const),
+  ...(['update-request-created', 'update-request-submitted', 'update-request-approved'] as const),
+  ...(['update-request-rejected', 'update-request-cancelled'] as const),
 ] as const;
 export type ChangedRecord = (typeof CHANGED_RECORDS)[number];
 

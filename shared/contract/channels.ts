@@ -83,6 +83,24 @@ const LOCATIONS = [
   'locations.remove',
 ] as const;
 
+const MERCHANTS = [
+  'merchants.find',
+  'merchants.get',
+  'merchants.fees',
+  'merchants.create',
+  'merchants.update',
+  'merchants.remove',
+] as const;
+
+const PARTNERS = ['partners.get', 'partners.create', 'partners.keys', 'partners.createKey'] as const;
+
+const UPDATE_REQUESTS = [
+  'updateRequests.list',
+  'updateRequests.get',
+  'updateRequests.create',
+  'updateRequests.move',
+] as const;
+
 const FORM_DRAFTS = ['formDrafts.get', 'formDrafts.keep'] as const;
 
 const EXPORTS = [
@@ -165,6 +183,9 @@ export const COMMAND_NAMES = [
   ...HIERARCHY,
   ...TERMINALS,
   ...LOCATIONS,
+  ...MERCHANTS,
+  ...PARTNERS,
+  ...UPDATE_REQUESTS,
   ...FORM_DRAFTS,
   ...DAYS,
   ...EXPORTS,

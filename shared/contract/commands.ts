@@ -7,6 +7,9 @@ import { hierarchyCommands } from './commands/hierarchy.ts';
 import { closingCommands } from './commands/closing.ts';
 import { terminalsCommands } from './commands/terminals.ts';
 import { locationsCommands } from './commands/locations.ts';
+import { merchantsCommands } from './commands/merchants.ts';
+import { partnersCommands } from './commands/partners.ts';
+import { updateRequestsCommands } from './commands/update-requests.ts';
 import { formDraftsCommands } from './commands/form-drafts.ts';
 import { settlementsCommands } from './commands/settlements.ts';
 import { paymentsCommands } from './commands/payments.ts';
@@ -54,6 +57,9 @@ export const COMMANDS = {
   ...hierarchyCommands,
   ...terminalsCommands,
   ...locationsCommands,
+  ...merchantsCommands,
+  ...partnersCommands,
+  ...updateRequestsCommands,
   ...formDraftsCommands,
   ...daysCommands,
   ...exportsCommands,

@@ -29,6 +29,8 @@ export type ServiceAccess = Pick<
   | 'terminals'
   | 'terminalWebhooks'
   | 'apiKeys'
+  | 'feeSchedules'
+  | 'updateRequests'
   | 'signIn'
   | 'close'
 >;

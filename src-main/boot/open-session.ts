@@ -134,7 +134,7 @@ export function openSession(
       openHierarchy: async (office) => {
         const { openHierarchy } = await import('../back-office/hierarchy/open-hierarchy.ts');
         const draftsFile = join(folder, 'form-drafts', `${name}.json`);
-        return openHierarchy({ office, terminalId: terminal.terminalId, draftsFile });
+        return openHierarchy({ office, terminalId: terminal.terminalId, currency, draftsFile });
       },
       openPayouts: async (office, till) => {
         const { Payouts } = await import('../back-office/payouts/payouts.ts');

@@ -29,6 +29,13 @@ export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile
   'catalogue.saveCsv': () => 'catalogue',
 };
 
+const MOVED = {
+  submit: 'update-request-submitted',
+  approve: 'update-request-approved',
+  reject: 'update-request-rejected',
+  cancel: 'update-request-cancelled',
+} as const;
+
 /** Commands that change something at the service, or have a secret of it shown. Their input names the record. */
 export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRecord>> = {
   'terminals.create': () => 'terminal-created',
@@ -44,6 +51,13 @@ export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRec
   'locations.setEnabled': ({ enabled }: CommandInput<'locations.setEnabled'>) =>
     enabled ? 'location-enabled' : 'location-disabled',
   'locations.remove': () => 'location-deleted',
+  'merchants.create': () => 'merchant-created',
+  'merchants.update': () => 'merchant-updated',
+  'merchants.remove': () => 'merchant-deleted',
+  'partners.create': () => 'partner-created',
+  'partners.createKey': () => 'partner-key-created',
+  'updateRequests.create': () => 'update-request-created',
+  'updateRequests.move': ({ to }: CommandInput<'updateRequests.move'>) => MOVED[to],
 };
 
 /**
@@ -106,6 +120,8 @@ function recordIn(input: unknown, made: unknown): string {
     [input, 'id'],
     [input, 'locationId'],
     [input, 'merchantId'],
+    [input, 'partnerId'],
+    [input, 'parentId'],
   ] as const) {
     const value = textAt(holder, field);
     if (value !== undefined) return value;

@@ -63,6 +63,7 @@ export function terminalRecordOf(
 
 type Present<T> = { readonly [Name in keyof T]: Exclude<T[Name], undefined> };
 
-function withoutMissing<T extends object>(fields: T): Present<T> {
+/** What a service does not say is left out. */
+export function withoutMissing<T extends object>(fields: T): Present<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 }

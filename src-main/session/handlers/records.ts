@@ -2,17 +2,25 @@ import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { formDraftsCommands } from '../../../shared/contract/commands/form-drafts.ts';
 import type { locationsCommands } from '../../../shared/contract/commands/locations.ts';
+import type { merchantsCommands } from '../../../shared/contract/commands/merchants.ts';
+import type { partnersCommands } from '../../../shared/contract/commands/partners.ts';
+import type { updateRequestsCommands } from '../../../shared/contract/commands/update-requests.ts';
 import type { terminalsCommands } from '../../../shared/contract/commands/terminals.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { OpenHierarchy } from '../../back-office/hierarchy/open-hierarchy.ts';
 import type { WithSession } from './with-session.ts';
 
-/** Terminals and locations at the service, and what managers have typed of them so far. */
+/** Partners, merchants, locations and terminals at the service, their update requests, and what managers have typed of them so far. */
 export function recordHandlers(
   withSession: WithSession,
 ): Pick<
   CommandCalls,
-  keyof typeof terminalsCommands | keyof typeof locationsCommands | keyof typeof formDraftsCommands
+  | keyof typeof terminalsCommands
+  | keyof typeof locationsCommands
+  | keyof typeof merchantsCommands
+  | keyof typeof partnersCommands
+  | keyof typeof updateRequestsCommands
+  | keyof typeof formDraftsCommands
 > {
   const opened = <T>(work: (hierarchy: OpenHierarchy) => Promise<Result<T>>) =>
     withSession(async (session) => shown(await work(await session.office.hierarchy())));
@@ -30,6 +38,21 @@ export function recordHandlers(
     'locations.update': (input) => opened(({ changes }) => changes.updateLocation(input)),
     'locations.setEnabled': (input) => opened(({ changes }) => changes.setLocationEnabled(input)),
     'locations.remove': ({ id }) => opened(({ changes }) => changes.removeLocation(id)),
+    'merchants.find': (input) => opened(({ merchants }) => merchants.find(input)),
+    'merchants.get': ({ id }) => opened(({ merchants }) => merchants.get(id)),
+    'merchants.fees': (input) => opened(({ merchants }) => merchants.fees(input)),
+    'merchants.create': (input) => opened(({ merchants }) => merchants.create(input)),
+    'merchants.update': (input) => opened(({ merchants }) => merchants.update(input)),
+    'merchants.remove': ({ id }) => opened(({ merchants }) => merchants.remove(id)),
+    'partners.get': ({ id }) => opened(({ partners }) => partners.get(id)),
+    'partners.create': (input) => opened(({ partners }) => partners.create(input)),
+    'partners.keys': ({ id }) => opened(({ partners }) => partners.keys(id)),
+    'partners.createKey': (input) => opened(({ partners }) => partners.createKey(input)),
+    'updateRequests.list': ({ merchantId }) =>
+      opened(({ updateRequests }) => updateRequests.list(merchantId)),
+    'updateRequests.get': (input) => opened(({ updateRequests }) => updateRequests.get(input)),
+    'updateRequests.create': (input) => opened(({ updateRequests }) => updateRequests.create(input)),
+    'updateRequests.move': (input) => opened(({ updateRequests }) => updateRequests.move(input)),
     // What was typed is a person's own, and goes back as it was.
     'formDrafts.get': ({ form }) =>
       withSession(async (session) => (await session.office.hierarchy()).drafts.get(form)),

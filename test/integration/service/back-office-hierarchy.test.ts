@@ -40,7 +40,12 @@ describe('partners', () => {
   it('have the fee schedule of the nearest ancestor with a representing merchant, or none', async () => {
     const backOffice = await openBackOffice();
     const fees = valueOf(await backOffice.feeSchedules.ofPartner('par_HarborCafes', signal));
-    expect(fees).toContainEqual({ name: 'cryptoPercentage', sellRate: 1, buyRate: 0.6 });
+    expect(fees).toContainEqual({
+      name: 'cryptoPercentage',
+      kind: 'percentage',
+      sellRate: 1,
+      buyRate: 0.6,
+    });
     expect(valueOf(await backOffice.partners.representingMerchant('par_Harbor', signal)).id).toBe(
       'mer_HarborRetail',
     );

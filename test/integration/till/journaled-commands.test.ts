@@ -19,6 +19,8 @@ const ONLY_LOOK = [
   ...['payments.reclaims', 'payments.get', 'payments.tender', 'ledger.get', 'ledger.stopTask'],
   ...['health.get', 'updates.get', 'catalogue.checkPictures', 'catalogue.list', 'reports.make'],
   ...['printer.list', 'locations.tills'],
+  ...['merchants.find', 'merchants.get', 'merchants.fees', 'partners.get', 'partners.keys'],
+  ...['updateRequests.list', 'updateRequests.get'],
   ...['hierarchy.top', 'hierarchy.children', 'hierarchy.find', 'hierarchy.get'],
 ];
 /** What they do has an entry of its own kind: `staff-…`, `ledger-…`, `article-…`, `terminal-left`. */

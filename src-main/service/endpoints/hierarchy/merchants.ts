@@ -8,10 +8,11 @@ import type { Address, Contact } from './address.ts';
 /** The requests' fields are not shown; the rebate program is switched by an update request only. */
 export interface MerchantDetails extends Contact {
   readonly name: string;
-  readonly externalId?: string;
+  /** Null takes it away, as it does the address. */
+  readonly externalId?: string | null;
   /** Four digits (spec "Merchant category codes"). */
   readonly merchantCategoryCode: string;
-  readonly address?: Address;
+  readonly address?: Address | null;
   readonly tenderTypes?: readonly string[];
 }
 export interface NewMerchant extends MerchantDetails {

@@ -106,7 +106,25 @@ describe('a fee schedule', () => {
     ['an object by name', { fees: { crypto: rates } }],
     ['a list inside data', { data: { entries: [{ feeName: 'crypto', ...rates }] } }],
   ])('may be %s', async (_form, body) => {
-    expect(await fees(body)).toEqual({ ok: true, value: [{ name: 'crypto', ...rates }] });
+    expect(await fees(body)).toEqual({ ok: true, value: [{ name: 'crypto', kind: undefined, ...rates }] });
+  });
+
+  it('says of each fee whether it is a percentage, as far as a field or a name tells', async () => {
+    const body = {
+      percentageFees: [rates],
+      fixedFees: [{ name: 'perSale', ...rates }],
+      others: [
+        { name: 'x', feeType: 'percentage', ...rates },
+        { name: 'y', ...rates },
+      ],
+    };
+    const read = valueOf(await fees(body));
+    expect(read.map(({ name, kind }) => [name, kind])).toEqual([
+      [undefined, 'percentage'],
+      ['perSale', 'fixed'],
+      ['x', 'percentage'],
+      ['y', undefined],
+    ]);
   });
 
   it('with a rate that is no number is unreadable', async () => {

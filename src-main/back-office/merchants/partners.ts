@@ -1,0 +1,67 @@
+import { succeeded } from '../../../shared/failure.ts';
+import { entryOf, withoutMissing } from '../hierarchy/records.ts';
+import { partnerRecordOf } from './account-records.ts';
+import type { CommandInput } from '../../../shared/contract/commands.ts';
+import type { HierarchyEntry, ShownSecret } from '../../../shared/contract/hierarchy.ts';
+import type { PartnerKey, PartnerRecord } from '../../../shared/contract/merchants.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { RecordCalls } from '../hierarchy/record-calls.ts';
+
+/** Further ones are not shown. */
+const MOST_KEYS = 200;
+
+/** Partners as the service has them now, those made below them, and their API keys. Nothing here keeps or logs a key. */
+export class Partners {
+  readonly #calls: RecordCalls;
+
+  constructor(calls: RecordCalls) {
+    this.#calls = calls;
+  }
+
+  /** What it belongs to and who represents it is left out where these credentials may not read it. */
+  get(id: string): Promise<Result<PartnerRecord>> {
+    return this.#calls.ask(async ({ partners }, signal) => {
+      const read = await partners.get(id, signal);
+      if (!read.ok) return read;
+      const { parentId } = read.value;
+      const [parent, representing] = await Promise.all([
+        parentId === undefined ? undefined : partners.get(parentId, signal),
+        partners.representingMerchant(id, signal),
+      ]);
+      return succeeded(
+        partnerRecordOf(
+          read.value,
+          parent?.ok === true ? parent.value : undefined,
+          representing.ok ? representing.value : undefined,
+        ),
+      );
+    });
+  }
+
+  async create({ parentId, ...body }: CommandInput<'partners.create'>): Promise<Result<HierarchyEntry>> {
+    const made = await this.#calls.ask(({ partners }, signal) =>
+      partners.createChild(parentId, body, signal),
+    );
+    return made.ok ? succeeded(entryOf('partner', made.value)) : made;
+  }
+
+  async keys(id: string): Promise<Result<readonly PartnerKey[]>> {
+    const read = await this.#calls.ask(({ apiKeys }, signal) => apiKeys.ofPartner(id, signal));
+    if (!read.ok) return read;
+    return succeeded(
+      read.value
+        .slice(0, MOST_KEYS)
+        .map(({ name, maskedApiKey, created }) => withoutMissing({ name, maskedApiKey, createdAt: created })),
+    );
+  }
+
+  /** After a lost answer there may be a key that nobody has seen: another is made instead. */
+  async createKey({ id, name }: CommandInput<'partners.createKey'>): Promise<Result<ShownSecret>> {
+    const made = await this.#calls.ask(({ apiKeys }, signal) =>
+      apiKeys.createForPartner(id, { name }, signal),
+    );
+    if (!made.ok) return made;
+    const { apiKey } = made.value;
+    return succeeded(apiKey ? { secret: apiKey.reveal() } : {});
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  decimalFromNumber,
+  minorFromDecimal,
+  shareOfMinor,
+  wholeFromDigits,
+} from '../../../shared/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money.ts';
+import { readableName } from '../../../shared/tender-labels.ts';
+import type { FeeCounts, FeeLine, FeeSchedule, SaleCost } from '../../../shared/contract/merchants.ts';
+import type { Money } from '../../../shared/money.ts';
+import type { Fee } from '../../service/endpoints/hierarchy/fee-schedules.ts';
+
+/** Rates are counted with no more decimals than this, so that every product stays exact. */
+const MOST_DECIMALS = 6;
+
+/** The schedule with what a sale of 100 of this currency costs by it. */
+export function feeScheduleOf(fees: readonly Fee[], currency: string): FeeSchedule {
+  const sale = { minor: wholeFromDigits(`1${'0'.repeat(minorDigits(currency) + 2)}`), currency };
+  const lines = fees.map(lineOf);
+  return { fees: lines, sale, costs: saleCosts(lines, sale) };
+}
+
+/**
+ * What a sale costs by these fees. Each fee is rounded half up to the minor unit by itself, as a statement lists it. A
+ * fee that is not known to count for sales is left out.
+ */
+export function saleCosts(fees: readonly FeeLine[], sale: Money): readonly SaleCost[] {
+  const counting = new Set(fees.map(({ counts }) => counts));
+  const special = (['crypto', 'wallet'] as const).filter((way) => counting.has(way));
+  const ways: readonly SaleCost['paidWith'][] =
+    special.length > 0 ? special : counting.has('sale') ? ['anything'] : [];
+  return ways.map((paidWith) => {
+    const counted = fees.filter(({ counts }) => counts === 'sale' || counts === paidWith);
+    const total = (rate: 'sellRate' | 'buyRate') =>
+      counted.reduce((sum, fee) => sum + feeMinor(fee, fee[rate], sale), 0);
+    const { currency } = sale;
+    return {
+      paidWith,
+      sell: { minor: total('sellRate'), currency },
+      buy: { minor: total('buyRate'), currency },
+    };
+  });
+}
+
+function lineOf({ name, kind, sellRate, buyRate }: Fee): FeeLine {
+  const [sell, buy] = [decimalOf(sellRate), decimalOf(buyRate)];
+  const isCounted = [sell, buy].every((rate) => rate !== undefined && isCountable(rate));
+  return {
+    ...(name !== undefined && { name }),
+    ...(kind && { kind }),
+    // A rate with more digits than can be counted with is shown as it came.
+    sellRate: sell ?? `${sellRate}`,
+    buyRate: buy ?? `${buyRate}`,
+    counts: isCounted ? countsFor(name ?? '', kind) : 'unknown',
+  };
+}
+
+const isCountable = (rate: string) => !rate.startsWith('-') && decimalsOf(rate) <= MOST_DECIMALS;
+const decimalsOf = (rate: string) => rate.split('.')[1]?.length ?? 0;
+
+/** By words of the fee's name. A percentage counts for sales unless its name says otherwise; an amount only if it does. */
+function countsFor(name: string, kind: Fee['kind']): FeeCounts {
+  const words = new Set(readableName(name).toLowerCase().split(' '));
+  const says = (...some: readonly string[]) => some.some((word) => words.has(word));
+  if (kind === undefined) return 'unknown';
+  if (says('monthly', 'month', 'annual', 'annually', 'yearly', 'year', 'setup', 'onboarding'))
+    return 'period';
+  if (says('payout', 'deposit', 'refund', 'chargeback', 'dispute', 'reclaim')) return 'unknown';
+  const ofSale = kind === 'percentage' || says('transaction', 'sale', 'payment', 'item');
+  if (says('crypto')) return ofSale ? 'crypto' : 'unknown';
+  if (says('wallet', 'wallets')) return ofSale ? 'wallet' : 'unknown';
+  return ofSale ? 'sale' : 'unknown';
+}
+
+/** A rate in parts of one: 2.45 is 245 of 100. */
+function feeMinor({ kind }: FeeLine, rate: string, { minor, currency }: Money): number {
+  const decimals = decimalsOf(rate);
+  const parts = minorFromDecimal(rate, decimals) ?? 0;
+  const tenTo = (power: number) => wholeFromDigits(`1${'0'.repeat(power)}`);
+  return kind === 'percentage'
+    ? shareOfMinor(minor, parts, tenTo(decimals + 2))
+    : shareOfMinor(tenTo(minorDigits(currency)), parts, tenTo(decimals));
+}
+
+const decimalOf = (rate: number) => decimalFromNumber(rate, 0) as `${number}` | undefined;

@@ -273,6 +273,11 @@ declare module '*/fault-list.module.css' {
   export const faultList: string;
 }
 
+declare module '*/fee-card.module.css' {
+  export const feeCosts: string;
+  export const feeTable: string;
+}
+
 declare module '*/field.module.css' {
   export const field: string;
   export const fieldBox: string;
@@ -576,6 +581,7 @@ declare module '*/record-form-page.module.css' {
   export const recordForm: string;
   export const recordFormActions: string;
   export const recordFormFields: string;
+  export const recordFormHead: string;
 }
 
 declare module '*/record-head.module.css' {
@@ -584,6 +590,7 @@ declare module '*/record-head.module.css' {
 
 declare module '*/record-page.module.css' {
   export const recordActions: string;
+  export const recordColumn: string;
   export const recordForm: string;
   export const recordHalves: string;
   export const recordNote: string;

@@ -1545,6 +1545,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly merchants: {
+        readonly name: string;
+        readonly text: string;
+      };
     };
   };
   readonly figures: {
@@ -1765,6 +1769,8 @@ export interface ScreenMessages {
       readonly 'no-tender': string;
       readonly 'not-a-website': string;
       readonly 'website-needed': string;
+      readonly 'not-a-phone': string;
+      readonly 'not-a-category': string;
     };
     readonly effect: {
       readonly title: string;
@@ -1799,7 +1805,6 @@ export interface ScreenMessages {
       readonly own: string;
       readonly stillUsed: string;
     };
-    readonly enable: string;
     readonly disable: {
       readonly button: string;
       readonly question: (values: { readonly name: string }) => string;
@@ -1830,6 +1835,144 @@ export interface ScreenMessages {
       readonly question: (values: { readonly name: string }) => string;
       readonly removeText: string;
       readonly removed: string;
+    };
+    readonly enable: {
+      readonly button: string;
+      readonly question: (values: { readonly name: string }) => string;
+      readonly text: string;
+    };
+  };
+  readonly merchants: {
+    readonly search: string;
+    readonly hint: string;
+    readonly terminalOnlyText: string;
+    readonly details: string;
+    readonly facts: {
+      readonly externalId: string;
+      readonly category: string;
+      readonly currency: string;
+      readonly parent: string;
+      readonly representing: string;
+    };
+    readonly needsCustomer: {
+      readonly always: string;
+      readonly asked: string;
+    };
+    readonly change: string;
+    readonly byRequest: string;
+    readonly toPartner: string;
+    readonly create: {
+      readonly merchant: string;
+      readonly merchantText: string;
+      readonly partner: string;
+      readonly partnerText: (values: { readonly name: string }) => string;
+    };
+    readonly remove: {
+      readonly button: string;
+      readonly text: string;
+      readonly stillUsed: string;
+    };
+    readonly fees: {
+      readonly title: string;
+      readonly none: string;
+      readonly fee: string;
+      readonly unnamed: string;
+      readonly sell: string;
+      readonly buy: string;
+      readonly costs: {
+        readonly crypto: (values: { readonly amount: string; readonly cost: string }) => string;
+        readonly wallet: (values: { readonly amount: string; readonly cost: string }) => string;
+        readonly anything: (values: { readonly amount: string; readonly cost: string }) => string;
+      };
+      readonly parts: (values: { readonly service: string; readonly partner: string }) => string;
+      readonly noCost: string;
+      readonly counts: {
+        readonly period: string;
+        readonly unknown: string;
+      };
+      readonly whose: string;
+      readonly rounded: string;
+    };
+    readonly rebates: {
+      readonly title: string;
+      readonly on: string;
+      readonly off: string;
+      readonly unknown: string;
+      readonly how: string;
+      readonly open: string;
+      readonly ask: {
+        readonly on: string;
+        readonly off: string;
+      };
+    };
+    readonly requests: {
+      readonly title: string;
+      readonly none: string;
+      readonly wish: {
+        readonly on: string;
+        readonly off: string;
+        readonly unknown: string;
+      };
+      readonly justification: string;
+      readonly save: string;
+      readonly draftText: string;
+      readonly states: {
+        readonly draft: {
+          readonly name: string;
+          readonly text: string;
+        };
+        readonly submitted: {
+          readonly name: string;
+          readonly text: string;
+        };
+        readonly approved: {
+          readonly name: string;
+          readonly text: string;
+        };
+        readonly rejected: {
+          readonly name: string;
+          readonly text: string;
+        };
+        readonly cancelled: {
+          readonly name: string;
+          readonly text: string;
+        };
+        readonly unknown: {
+          readonly name: string;
+          readonly text: string;
+        };
+      };
+      readonly byPartner: string;
+      readonly movedOn: string;
+      readonly moves: {
+        readonly submit: {
+          readonly button: string;
+        };
+        readonly approve: {
+          readonly button: string;
+          readonly question: string;
+          readonly on: (values: { readonly name: string }) => string;
+          readonly off: (values: { readonly name: string }) => string;
+          readonly text: string;
+        };
+        readonly reject: {
+          readonly button: string;
+          readonly question: string;
+          readonly text: string;
+        };
+        readonly cancel: {
+          readonly button: string;
+          readonly question: string;
+          readonly text: string;
+        };
+      };
+    };
+    readonly keys: {
+      readonly title: string;
+      readonly none: string;
+      readonly unnamed: string;
+      readonly create: string;
+      readonly text: string;
     };
   };
   readonly payments: {

@@ -7,6 +7,7 @@ import { dayMoments } from './moments/day.ts';
 import { paymentStoryMoments } from './moments/payment-story.ts';
 import { paymentsMoments } from './moments/payments.ts';
 import { settlementsMoments } from './moments/settlements.ts';
+import { merchantsMoments } from './moments/merchants.ts';
 import { terminalFormsMoments } from './moments/terminal-forms.ts';
 import { terminalsMoments } from './moments/terminals.ts';
 import { articlesMoments } from './moments/articles.ts';
@@ -36,6 +37,7 @@ export const moments: Moments = {
   ...figuresMoments,
   ...settlementsMoments,
   ...terminalsMoments,
+  ...merchantsMoments,
   ...terminalFormsMoments,
   ...articlesMoments,
   ...cartMoments,

@@ -3,7 +3,7 @@ import { RevealButton } from './reveal-button.tsx';
 import * as visuallyHidden from '../text/visually-hidden.module.css';
 import * as styles from './field.module.css';
 
-type Box = HTMLInputElement | HTMLSelectElement;
+type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface FieldProps {
   readonly label: string;
@@ -28,6 +28,8 @@ interface FieldProps {
   readonly onEnter?: () => void;
   /** Called with the text when the box loses the focus. */
   readonly onLeave?: (text: string) => void;
+  /** Room for a text of several lines, in which Enter begins the next. */
+  readonly lines?: number;
   /** What can be chosen: then it is a list instead of a box. */
   readonly options?: readonly { readonly value: string; readonly name: string; readonly language?: string }[];
 }
@@ -47,6 +49,7 @@ export function Field({
   onChange,
   onEnter,
   onLeave,
+  lines,
   options,
 }: FieldProps) {
   const id = useId();
@@ -77,7 +80,8 @@ export function Field({
           {note}
         </span>
       )}
-      {options === undefined ? (
+      {lines !== undefined && <textarea {...control} rows={lines} placeholder={hint} />}
+      {lines !== undefined ? null : options === undefined ? (
         <div
           className={styles.fieldBox}
           onBlur={({ currentTarget, relatedTarget }) => {

@@ -12,6 +12,7 @@ import { ExportsPage } from './exports/exports-page.tsx';
 import { ExportElsewhere } from '../exports/export-elsewhere.tsx';
 import { FiguresPage } from './figures/figures-page.tsx';
 import { HealthPage } from './health/health-page.tsx';
+import { Merchants } from './merchants/merchants.tsx';
 import { PaymentPage } from './payments/payment-page.tsx';
 import { Payments } from './payments/payments.tsx';
 import { Reclaims } from './reclaims/reclaims.tsx';
@@ -29,6 +30,7 @@ const ENTRIES = [
   { page: 'figures', icon: 'chart' },
   { page: 'exports', icon: 'exit' },
   { page: 'terminals', icon: 'tree' },
+  { page: 'merchants', icon: 'people' },
   { page: 'health', icon: 'check' },
   { page: 'this-till', icon: 'screen' },
   { page: 'credentials', icon: 'lock' },
@@ -78,6 +80,7 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
     return <Settlements terminal={terminal} paymentPage={paymentPage} onBack={toList} />;
   }
   if (open === 'terminals') return <Terminals terminal={terminal} onBack={toList} />;
+  if (open === 'merchants') return <Merchants terminal={terminal} onBack={toList} />;
   if (open === 'day')
     return <DayPage terminal={terminal} settlementPage={settlementPage} onBack={toList} onSale={onSale} />;
   if (open === 'reclaims')

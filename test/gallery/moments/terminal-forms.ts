@@ -1,6 +1,7 @@
 import type { Failure, Result } from '../../../shared/failure.ts';
 import { press } from './moment.ts';
 import {
+  atDisabledLocation,
   atLocation,
   atMerchant,
   atOtherTerminal,
@@ -153,6 +154,11 @@ export const terminalFormsMoments: Moments = {
   'location-disable-asked': atLocation({}, async (page) => {
     await openLocation(page);
     await press('Disable location')(page);
+    await shows('It concerns')(page);
+  }),
+  'location-enable-asked': atDisabledLocation({}, async (page) => {
+    await openLocation(page);
+    await press('Enable location')(page);
     await shows('It concerns')(page);
   }),
   'location-delete-refused': atLocation({ 'locations.remove': failing(stillUsed) }, async (page) => {

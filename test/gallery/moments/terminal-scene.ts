@@ -12,7 +12,7 @@ import { fromMenu, press } from './moment.ts';
 import type { Hand } from './hand.ts';
 import type { Moment } from './moment.ts';
 
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 
 export const access = {
   state: 'ready',
@@ -190,6 +190,16 @@ export const atLocation = (more: More, act: (page: Hand) => Promise<void>): Mome
       top: { entries: [location] },
       below: { entries: tills, total: 2 },
       record: locationRecord,
+      more: { ...forms, ...more },
+    },
+    act,
+  );
+export const atDisabledLocation = (more: More, act: (page: Hand) => Promise<void>): Moment =>
+  scene(
+    {
+      top: { entries: [location] },
+      below: { entries: tills, total: 2 },
+      record: { ...locationRecord, isEnabled: false },
       more: { ...forms, ...more },
     },
     act,

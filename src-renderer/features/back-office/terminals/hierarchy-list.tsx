@@ -38,7 +38,7 @@ export function HierarchyList(props: HierarchyListProps) {
             <HierarchyRow
               entry={entry}
               terminal={terminal}
-              withPlace={isSearch}
+              withPlace={isSearch || wanted?.kind === 'account'}
               tabIndex={tabIndex}
               onOpen={onOpen}
             />
@@ -57,7 +57,9 @@ export function HierarchyList(props: HierarchyListProps) {
 function countOf(shown: ShownEntries, { settlements, terminals }: Messages): string {
   const { wanted, entries, merchants = 0, total } = shown;
   if (wanted.kind !== 'text') {
-    if (entries.length === 0) return terminals.empty;
+    if (entries.length === 0) {
+      return wanted.kind === 'account' && wanted.text !== '' ? terminals.noneFound : terminals.empty;
+    }
     return settlements.found({ count: entries.length, total: total ?? entries.length });
   }
   const found = entries.length === 0 ? terminals.noneFound : terminals.found({ count: entries.length });

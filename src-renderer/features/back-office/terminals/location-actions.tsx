@@ -19,7 +19,7 @@ const MOST_NAMED = 8;
 export function LocationActions({ record, terminal, onWork, onChanged, onRemoved }: ActionsProps) {
   const { terminals } = useMessages();
   const { id, name = id, isEnabled } = record;
-  const [asking, setAsking] = useState<'disable' | 'remove'>();
+  const [asking, setAsking] = useState<'enable' | 'disable' | 'remove'>();
   const enable = useCommand('locations.setEnabled');
   const remove = useCommand('locations.remove');
   const tills = useTills(id);
@@ -43,8 +43,8 @@ export function LocationActions({ record, terminal, onWork, onChanged, onRemoved
           {terminals.create.terminal}
         </Button>
         {isEnabled === false ? (
-          <Button kind="secondary" disabled={running} onPress={() => void setEnabled(true)}>
-            {terminals.enable}
+          <Button kind="secondary" disabled={running} onPress={() => setAsking('enable')}>
+            {terminals.enable.button}
           </Button>
         ) : (
           <Button kind="secondary" disabled={running} onPress={() => setAsking('disable')}>
@@ -60,6 +60,17 @@ export function LocationActions({ record, terminal, onWork, onChanged, onRemoved
         <Banner kind="fault" alert title={terminals.remove.stillUsed}>
           <FailureDetail failure={failure} />
         </Banner>
+      )}
+      {asking === 'enable' && (
+        <AskFirst
+          title={terminals.enable.question({ name })}
+          confirm={terminals.enable.button}
+          onConfirm={() => void setEnabled(true)}
+          onClose={() => setAsking(undefined)}
+        >
+          <p>{terminals.enable.text}</p>
+          <Concerned tills={tills} ownId={terminal.terminalId} locale={terminal.locale} />
+        </AskFirst>
       )}
       {asking === 'disable' && (
         <AskFirst

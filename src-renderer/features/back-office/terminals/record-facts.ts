@@ -40,7 +40,14 @@ export function recordFacts(
 
 const nameOf = (entry: HierarchyEntry | undefined) => entry && (entry.name ?? entry.id);
 
-function addressLine({ address, address2, city, state, postalCode, countryCode }: RecordAddress): string {
+export function addressLine({
+  address,
+  address2,
+  city,
+  state,
+  postalCode,
+  countryCode,
+}: RecordAddress): string {
   const town = [postalCode, city, state].filter(Boolean).join(' ');
   return [address, address2, town, countryCode].filter(Boolean).join(', ');
 }

@@ -4,11 +4,12 @@ import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 
-/** Which entries: those at the top, those right below one, or those that a text finds. */
+/** Which entries: those at the top, those right below one, those that a text finds, or partners and merchants only. */
 export type Wanted =
   | { readonly kind: 'top' }
   | { readonly kind: 'partner' | 'merchant' | 'location'; readonly id: string }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'account'; readonly text: string };
 
 /** All pages so far, as one. */
 export interface ShownEntries {
@@ -35,6 +36,8 @@ export function useHierarchy() {
         return call(commands, 'hierarchy.top', { page });
       case 'text':
         return call(commands, 'hierarchy.find', { text: wanted.text, page });
+      case 'account':
+        return call(commands, 'merchants.find', { text: wanted.text, page });
       default:
         return call(commands, 'hierarchy.children', { kind: wanted.kind, id: wanted.id, page });
     }

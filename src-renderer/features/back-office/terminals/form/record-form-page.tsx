@@ -6,6 +6,7 @@ import { Button } from '../../../../components/button/button.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
+import { isUnfinished } from './as-typed.ts';
 import { serviceFaults } from './service-faults.ts';
 import type { RecordFault, RecordFaults } from './record-form.ts';
 import type { FormDraft } from './use-form-draft.ts';
@@ -16,6 +17,12 @@ export interface Box {
   readonly value: string;
   readonly fault: string | undefined;
   readonly onChange: (text: string) => void;
+}
+
+/** The box that is typed into, and all that were. */
+interface Typed {
+  readonly now: string;
+  readonly all: ReadonlySet<string>;
 }
 
 /** What the fields of a form are drawn with. */
@@ -40,8 +47,8 @@ interface RecordFormPageProps<T extends FormValues> {
 }
 
 /**
- * A form for a record at the service: what is wrong stands beside the field that it is about, what was typed stays until
- * the service has taken it.
+ * A form for a record at the service: what is wrong stands beside the field that it is about, as it is typed; what was
+ * typed stays until the service has taken it.
  */
 export function RecordFormPage<T extends FormValues>(props: RecordFormPageProps<T>) {
   const { title, submitLabel, draft, faultsOf, running, failure, onSubmit, onBack, children } = props;
@@ -50,6 +57,7 @@ export function RecordFormPage<T extends FormValues>(props: RecordFormPageProps<
   const attempted = useRef(false);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<T>();
+  const [typed, setTyped] = useState<Typed>({ now: '', all: new Set() });
   const { values } = draft;
   // The first box to correct gets the focus, once its fault is on the screen.
   useEffect(() => {
@@ -67,13 +75,15 @@ export function RecordFormPage<T extends FormValues>(props: RecordFormPageProps<
   const found = faultsOf(values);
   const refused = failure && serviceFaults(failure, Object.keys(values));
   const wordsOf = (fault: RecordFault): string =>
-    fault === 'no-tender' || fault === 'not-a-website' || fault === 'website-needed'
-      ? terminals.faults[fault]
-      : customer.faults[fault];
+    fault in terminals.faults
+      ? terminals.faults[fault as keyof typeof terminals.faults]
+      : customer.faults[fault as keyof typeof customer.faults];
+  const isSaid = (field: string, fault: RecordFault): boolean =>
+    typed.all.has(field) && (typed.now !== field || !isUnfinished(fault, String(values[field])));
   const faultOf = (field: string): string | undefined => {
     const fault = found[field];
-    // Not when a box is left: what then appears would move the button under the finger that presses it.
-    if (fault !== undefined) return tried ? wordsOf(fault) : undefined;
+    // Never when a box is left: what then appears would move the button under the finger that presses it.
+    if (fault !== undefined) return tried || isSaid(field, fault) ? wordsOf(fault) : undefined;
     const words = refused?.byField.get(field);
     // Once it is corrected, what the service said is about another text.
     return words === undefined || sent?.[field] !== values[field]
@@ -83,7 +93,10 @@ export function RecordFormPage<T extends FormValues>(props: RecordFormPageProps<
   const box = (field: keyof T & string): Box => ({
     value: String(values[field]),
     fault: faultOf(field),
-    onChange: (text) => draft.change({ ...values, [field]: text }),
+    onChange: (text) => {
+      setTyped(({ all }) => ({ now: field, all: all.has(field) ? all : new Set([...all, field]) }));
+      draft.change({ ...values, [field]: text });
+    },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

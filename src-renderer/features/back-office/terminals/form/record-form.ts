@@ -12,9 +12,8 @@ export interface TerminalValues extends FormValues {
   readonly tenderTypes: readonly string[];
 }
 
-/** A location's, field by field as the service calls them; what is not typed is empty. */
-export interface LocationValues extends TerminalValues {
-  readonly locationBusinessType: string;
+/** Address and contact, field by field as the service calls them; what is not typed is empty. */
+export interface ContactValues extends FormValues {
   readonly address: string;
   readonly address2: string;
   readonly postalCode: string;
@@ -26,12 +25,19 @@ export interface LocationValues extends TerminalValues {
   readonly website: string;
 }
 
+/** A location's form. */
+export interface LocationValues extends TerminalValues, ContactValues {
+  readonly locationBusinessType: string;
+}
+
 export type RecordFault =
   | 'missing'
   | 'too-long'
   | 'unprintable'
   | 'not-an-email'
   | 'not-a-country'
+  | 'not-a-phone'
+  | 'not-a-category'
   | 'no-tender'
   | 'not-a-website'
   | 'website-needed';
@@ -50,6 +56,8 @@ const LENGTHS = {
   contactEmail: 128,
   contactPhone: 32,
   website: 2048,
+  externalId: 128,
+  justification: 1024,
 } as const;
 
 export const ADDRESS_FIELDS = [
@@ -67,32 +75,43 @@ export function terminalFaults(values: TerminalValues): RecordFaults {
   };
 }
 
-/** Spec "Address object" (whole or not there at all), "Contact fields" (a virtual location needs a website, by https). */
+/** A virtual location needs a website (spec "Contact fields"). */
 export function locationFaults(values: LocationValues): RecordFaults {
-  const { contactEmail, countryCode, website, locationBusinessType } = values;
-  const isVirtual = locationBusinessType === 'virtual';
+  const isVirtual = values.locationBusinessType === 'virtual';
   return {
     ...terminalFaults(values),
-    ...addressFaults(values),
-    ...(countryCode !== '' && !isCountry(countryCode) && { countryCode: 'not-a-country' }),
-    ...(contactEmail.trim() !== '' && !isEmail(contactEmail.trim()) && { contactEmail: 'not-an-email' }),
-    ...(website.trim() !== '' && !isWebsite(website.trim()) && { website: 'not-a-website' }),
-    ...(website.trim() === '' && isVirtual && { website: 'website-needed' }),
+    ...contactFaults(values),
+    ...(values.website.trim() === '' && isVirtual && { website: 'website-needed' }),
   };
 }
 
-function addressFaults(values: LocationValues): RecordFaults {
+/** Spec "Address object" (whole or not there at all) and "Contact fields", beside what is too long. */
+export function contactFaults(values: ContactValues): RecordFaults {
+  const { contactEmail, contactPhone, countryCode, website } = values;
+  const wrong = (text: string, isRight: (text: string) => boolean) =>
+    text.trim() !== '' && !isRight(text.trim());
+  return {
+    ...lengthFaults(values),
+    ...addressFaults(values),
+    ...(countryCode !== '' && !isCountry(countryCode) && { countryCode: 'not-a-country' }),
+    ...(wrong(contactEmail, isEmail) && { contactEmail: 'not-an-email' }),
+    ...(wrong(contactPhone, isPhone) && { contactPhone: 'not-a-phone' }),
+    ...(wrong(website, isWebsite) && { website: 'not-a-website' }),
+  };
+}
+
+function addressFaults(values: ContactValues): RecordFaults {
   const given = ADDRESS_FIELDS.some((field) => values[field].trim() !== '');
   const missing = ADDRESS_FIELDS.filter((field) => field !== 'address2' && values[field].trim() === '');
   return given ? Object.fromEntries(missing.map((field) => [field, 'missing'] as const)) : {};
 }
 
-function lengthFaults(values: FormValues): RecordFaults {
+export function lengthFaults(values: FormValues): RecordFaults {
   const found = Object.entries(LENGTHS).flatMap(([field, most]): [string, RecordFault][] => {
     const text = values[field];
     if (typeof text !== 'string') return [];
     if (text.trim().length > most) return [[field, 'too-long']];
-    return /\p{Cc}|\p{Cs}/u.test(text) ? [[field, 'unprintable']] : [];
+    return /(?!\n)\p{Cc}|\p{Cs}/u.test(text) ? [[field, 'unprintable']] : [];
   });
   return Object.fromEntries(found);
 }
@@ -100,6 +119,13 @@ function lengthFaults(values: FormValues): RecordFaults {
 /** The service takes capitals only. */
 function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && isISO31661Alpha2(code);
+}
+
+/** As E.164 or as people write it: digits with what they put between them, and an extension (spec "Contact fields"). */
+function isPhone(text: string): boolean {
+  return (
+    /^\+?[0-9 ()./-]+( ?(x|ext\.?) ?[0-9]{1,6})?$/i.test(text) && (text.match(/[0-9]/g) ?? []).length >= 3
+  );
 }
 
 /** Fully qualified, and by https. */

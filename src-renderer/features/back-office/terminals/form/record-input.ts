@@ -1,8 +1,14 @@
 import type { CommandInput } from '../../../../../shared/contract/commands.ts';
-import { ADDRESS_FIELDS, type LocationValues, type TerminalValues } from './record-form.ts';
+import {
+  ADDRESS_FIELDS,
+  type ContactValues,
+  type LocationValues,
+  type TerminalValues,
+} from './record-form.ts';
 
 type TerminalInput = Omit<CommandInput<'terminals.update'>, 'id'>;
 type LocationInput = Omit<CommandInput<'locations.update'>, 'id'>;
+type ContactInput = Pick<LocationInput, 'address' | 'contactEmail' | 'contactPhone' | 'website'>;
 
 /**
  * What of a terminal's form is sent. Tenders that nobody touched are left out, so that inherited ones stay inherited;
@@ -19,15 +25,22 @@ export function terminalInput({ name, tenderSource, tenderTypes }: TerminalValue
 
 /** What of a location's form is sent: beside name and tenders the fields that differ from `before`. */
 export function locationInput(values: LocationValues, before: LocationValues): LocationInput {
-  const changed = (fields: readonly (keyof LocationValues)[]) =>
+  const { locationBusinessType: type } = values;
+  return {
+    ...terminalInput(values),
+    ...(type !== before.locationBusinessType &&
+      (type === 'physical' || type === 'virtual') && { locationBusinessType: type }),
+    ...contactInput(values, before),
+  };
+}
+
+/** Of address and contact what differs from `before`; null takes one away. */
+export function contactInput(values: ContactValues, before: ContactValues): ContactInput {
+  const changed = (fields: readonly (keyof ContactValues)[]) =>
     fields.some((field) => values[field] !== before[field]);
   const text = (field: 'contactEmail' | 'contactPhone' | 'website') =>
     changed([field]) ? { [field]: values[field].trim() === '' ? null : values[field].trim() } : {};
-  const type = values.locationBusinessType;
   return {
-    ...terminalInput(values),
-    ...(changed(['locationBusinessType']) &&
-      (type === 'physical' || type === 'virtual') && { locationBusinessType: type }),
     ...(changed(ADDRESS_FIELDS) && { address: addressIn(values) }),
     ...text('contactEmail'),
     ...text('contactPhone'),
@@ -35,7 +48,7 @@ export function locationInput(values: LocationValues, before: LocationValues): L
   };
 }
 
-function addressIn(values: LocationValues): NonNullable<LocationInput['address']> | null {
+function addressIn(values: ContactValues): NonNullable<LocationInput['address']> | null {
   if (ADDRESS_FIELDS.every((field) => values[field].trim() === '')) return null;
   const { address, address2, city, state, countryCode, postalCode } = values;
   return {

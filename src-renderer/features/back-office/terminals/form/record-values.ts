@@ -1,6 +1,6 @@
 import type { HierarchyRecord, TendersOfRecord } from '../../../../../shared/contract/hierarchy.ts';
 import { inheritedTenders } from './tender-effect.ts';
-import type { LocationValues, TenderSource, TerminalValues } from './record-form.ts';
+import type { ContactValues, LocationValues, TenderSource, TerminalValues } from './record-form.ts';
 
 /** The form as it begins, with what the service has. */
 export function terminalValues({ name = '', tenders }: HierarchyRecord): TerminalValues {
@@ -8,10 +8,16 @@ export function terminalValues({ name = '', tenders }: HierarchyRecord): Termina
 }
 
 export function locationValues(record: HierarchyRecord): LocationValues {
-  const { businessType = 'physical', address = {}, email = '', phone = '', website = '' } = record;
+  const { businessType = 'physical' } = record;
+  return { ...terminalValues(record), locationBusinessType: businessType, ...contactValues(record) };
+}
+
+/** Of a location or merchant. */
+export function contactValues(
+  record: Pick<HierarchyRecord, 'address' | 'email' | 'phone' | 'website'>,
+): ContactValues {
+  const { address = {}, email = '', phone = '', website = '' } = record;
   return {
-    ...terminalValues(record),
-    locationBusinessType: businessType,
     address: address.address ?? '',
     address2: address.address2 ?? '',
     postalCode: address.postalCode ?? '',

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { MerchantPage } from './merchant-page.tsx';
+import { PartnerPage } from './partner-page.tsx';
+
+interface AccountTrailProps {
+  readonly start: HierarchyEntry;
+  readonly terminal: TerminalView;
+  /** The back office has a partner's credentials: it decides update requests. */
+  readonly isPartner: boolean;
+  /** `changed`: lists show something that is another now. */
+  readonly onBack: (changed: boolean) => void;
+}
+
+/** From partner to merchant and to those that they belong to, and by Back the same way again. */
+export function AccountTrail({ start, terminal, isPartner, onBack }: AccountTrailProps) {
+  const [trail, setTrail] = useState<readonly HierarchyEntry[]>([start]);
+  const [left, setLeft] = useState<HierarchyEntry>();
+  const [changed, setChanged] = useState(false);
+  const entry = trail.at(-1) ?? start;
+  const AccountPage = entry.kind === 'partner' ? PartnerPage : MerchantPage;
+  return (
+    <AccountPage
+      key={`${trail.length} ${entry.kind} ${entry.id}`}
+      entry={entry}
+      terminal={terminal}
+      isPartner={isPartner}
+      comeFrom={left}
+      onOpen={(next) => {
+        setLeft(undefined);
+        setTrail([...trail, next]);
+      }}
+      onChanged={() => setChanged(true)}
+      onBack={() => {
+        setLeft(entry);
+        if (trail.length === 1) onBack(changed);
+        else setTrail(trail.slice(0, -1));
+      }}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import type { FeeLine, SaleCost } from '../../../../shared/contract/merchants.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { formatMoney, minorDigits, type Money } from '../../../../shared/money.ts';
+import { readableName } from '../../../../shared/tender-labels.ts';
+import { useMessages, type Messages } from '../../../messages/use-messages.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { useReading } from './use-reading.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from './fee-card.module.css';
+
+interface FeeCardProps {
+  /** Whose schedule holds. */
+  readonly partnerId: string;
+  /** That of the merchant, where the service names it. */
+  readonly currency?: string | undefined;
+  readonly terminal: TerminalView;
+}
+
+/** Each fee with both its rates, and what a sale of 100 costs by them. */
+export function FeeCard({ partnerId, currency, terminal }: FeeCardProps) {
+  const { merchants, settlements } = useMessages();
+  const { fees: says } = merchants;
+  const heading = useId();
+  const { value, failure } = useReading('merchants.fees', {
+    partnerId,
+    ...(currency?.length === 3 && { currency }),
+  });
+  const hasNone = failure?.code === 'not-found' || value?.fees.length === 0;
+  return (
+    <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
+      <h2 id={heading}>{says.title}</h2>
+      {!value && !failure && <p role="status">{settlements.loading}</p>}
+      {failure && !hasNone && <OfficeFailure failure={failure} />}
+      {hasNone && <p>{says.none}</p>}
+      {value && !hasNone && (
+        <>
+          <SaleCosts costs={value.costs} sale={value.sale} locale={terminal.locale} />
+          <FeeTable fees={value.fees} currency={value.sale.currency} locale={terminal.locale} />
+          <div className={cardStyles.cardText}>
+            <p>{says.whose}</p>
+            <p>{says.rounded}</p>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface SaleCostsProps {
+  readonly costs: readonly SaleCost[];
+  readonly sale: Money;
+  readonly locale: string;
+}
+
+function SaleCosts({ costs, sale, locale }: SaleCostsProps) {
+  const { fees: says } = useMessages().merchants;
+  if (costs.length === 0) return <p>{says.noCost}</p>;
+  const amount = formatMoney(sale, locale);
+  return (
+    <ul className={styles.feeCosts}>
+      {costs.map(({ paidWith, sell, buy }) => (
+        <li key={paidWith}>
+          <strong>{says.costs[paidWith]({ amount, cost: formatMoney(sell, locale) })}</strong>
+          <span>
+            {says.parts({
+              service: formatMoney(buy, locale),
+              partner: formatMoney({ ...sell, minor: sell.minor - buy.minor }, locale),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FeeTableProps {
+  readonly fees: readonly FeeLine[];
+  readonly currency: string;
+  readonly locale: string;
+}
+
+function FeeTable({ fees, currency, locale }: FeeTableProps) {
+  const messages = useMessages();
+  const { fees: says } = messages.merchants;
+  return (
+    <table className={styles.feeTable}>
+      <thead>
+        <tr>
+          <th scope="col">{says.fee}</th>
+          <th scope="col">{says.sell}</th>
+          <th scope="col">{says.buy}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fees.map((fee, nth) => (
+          <tr key={nth}>
+            <th scope="row">
+              <bdi>{fee.name === undefined ? says.unnamed : readableName(fee.name)}</bdi>
+              {noteOf(fee, messages)}
+            </th>
+            <td>
+              <bdi>{rateText(fee, fee.sellRate, currency, locale)}</bdi>
+            </td>
+            <td>
+              <bdi>{rateText(fee, fee.buyRate, currency, locale)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Why a fee is not in what a sale costs. */
+function noteOf({ counts }: FeeLine, { merchants }: Messages) {
+  if (counts !== 'period' && counts !== 'unknown') return null;
+  return <small>{merchants.fees.counts[counts]}</small>;
+}
+
+/** A rate as it is agreed, with all its decimals; digits are Latin, as of every amount. */
+function rateText({ kind }: FeeLine, rate: `${number}`, currency: string, locale: string): string {
+  const exact = { numberingSystem: 'latn', maximumFractionDigits: 15 } as const;
+  switch (kind) {
+    case 'percentage':
+      return new Intl.NumberFormat(locale, { ...exact, style: 'unit', unit: 'percent' }).format(rate);
+    case 'fixed':
+      return new Intl.NumberFormat(locale, {
+        ...exact,
+        style: 'currency',
+        currency,
+        minimumFractionDigits: minorDigits(currency),
+      }).format(rate);
+    default:
+      return new Intl.NumberFormat(locale, exact).format(rate);
+  }
+}

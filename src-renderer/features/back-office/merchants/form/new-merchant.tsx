@@ -1,0 +1,54 @@
+import type { HierarchyEntry } from '../../../../../shared/contract/hierarchy.ts';
+import type { PartnerRecord } from '../../../../../shared/contract/merchants.ts';
+import { useCommand } from '../../../../state/use-command.ts';
+import { useMessages } from '../../../../messages/use-messages.ts';
+import { RecordFormPage } from '../../terminals/form/record-form-page.tsx';
+import { useFormDraft } from '../../terminals/form/use-form-draft.ts';
+import { MerchantFields } from './merchant-fields.tsx';
+import { merchantFaults, merchantInput, merchantValues, type MerchantValues } from './merchant-form.ts';
+
+interface NewMerchantProps {
+  readonly partner: PartnerRecord;
+  readonly onMade: (entry: HierarchyEntry) => void;
+  readonly onBack: () => void;
+}
+
+const EMPTY = merchantValues({});
+
+/** A merchant of a partner; its tenders are those that the service approves. */
+export function NewMerchant({ partner, onMade, onBack }: NewMerchantProps) {
+  const { merchants, terminals } = useMessages();
+  const draft = useFormDraft(`new-merchant ${partner.id}`, EMPTY);
+  const create = useCommand('merchants.create');
+  const submit = async (values: MerchantValues) => {
+    const { externalId, ...input } = merchantInput(values, EMPTY);
+    const made = await create.run({
+      partnerId: partner.id,
+      ...input,
+      ...(externalId != null && { externalId }),
+      merchantCategoryCode: values.merchantCategoryCode.trim(),
+    });
+    if (made?.ok !== true) return;
+    draft.drop();
+    onMade(made.value);
+  };
+  return (
+    <RecordFormPage
+      title={merchants.create.merchant}
+      submitLabel={terminals.create.button}
+      draft={draft}
+      faultsOf={merchantFaults}
+      running={create.running}
+      failure={create.failure}
+      onSubmit={(values) => void submit(values)}
+      onBack={onBack}
+    >
+      {({ box }) => (
+        <>
+          <MerchantFields box={box} />
+          <p>{merchants.create.merchantText}</p>
+        </>
+      )}
+    </RecordFormPage>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { Facts } from '../../../components/text/facts.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { merchantFacts } from './account-facts.ts';
+import { FeeCard } from './fee-card.tsx';
+import { EditMerchant } from './form/edit-merchant.tsx';
+import { MerchantActions } from './merchant-actions.tsx';
+import { RebateCard } from './requests/rebate-card.tsx';
+import { RequestTrail, type RequestStep } from './requests/request-trail.tsx';
+import { useReading } from './use-reading.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from '../terminals/record-page.module.css';
+
+/** What the pages of a partner and of a merchant have in common. */
+export interface AccountProps {
+  readonly entry: HierarchyEntry;
+  readonly terminal: TerminalView;
+  readonly isPartner: boolean;
+  /** The merchant of a partner that was opened last. */
+  readonly comeFrom: HierarchyEntry | undefined;
+  readonly onOpen: (entry: HierarchyEntry) => void;
+  readonly onChanged: () => void;
+  readonly onBack: () => void;
+}
+
+type Work = 'change' | RequestStep;
+
+/** A merchant: what the service says of it, its fees, its rebate program; and what can be done with it. */
+export function MerchantPage(props: AccountProps) {
+  const { entry, terminal, isPartner, onOpen, onChanged, onBack } = props;
+  const messages = useMessages();
+  const { merchants, settlements, credentials, terminals } = messages;
+  const { value: merchant, failure, lookAgain } = useReading('merchants.get', { id: entry.id });
+  const [work, setWork] = useState<Work>();
+  const [saved, setSaved] = useState(false);
+  const toPage = () => setWork(undefined);
+  if (merchant && work === 'change') {
+    return (
+      <EditMerchant
+        merchant={merchant}
+        onSaved={() => {
+          toPage();
+          setSaved(true);
+          onChanged();
+          lookAgain();
+        }}
+        onBack={toPage}
+      />
+    );
+  }
+  if (merchant && work !== undefined && work !== 'change') {
+    return (
+      <RequestTrail
+        merchant={merchant}
+        start={work}
+        terminal={terminal}
+        isPartner={isPartner}
+        onBack={() => {
+          toPage();
+          setSaved(false);
+          lookAgain();
+        }}
+      />
+    );
+  }
+  const again = (
+    <Button kind="secondary" onPress={lookAgain}>
+      {credentials.lookAgain}
+    </Button>
+  );
+  return (
+    <Page title={merchant?.name ?? entry.name ?? entry.id} onBack={onBack}>
+      <p role="status" className={styles.recordStatus}>
+        {!merchant && !failure ? settlements.loading : saved && terminals.form.saved}
+      </p>
+      {failure && <OfficeFailure failure={failure} action={again} />}
+      {merchant && (
+        <>
+          <MerchantActions
+            merchant={merchant}
+            onChange={() => setWork('change')}
+            onPartner={() => merchant.partner && onOpen(merchant.partner)}
+            onRemoved={() => {
+              onChanged();
+              onBack();
+            }}
+          />
+          <div className={styles.recordHalves}>
+            <section className={cardStyles.card} data-part="card">
+              <h2>{merchants.details}</h2>
+              <Facts facts={merchantFacts(merchant, terminal, messages)} />
+            </section>
+            <div className={styles.recordColumn}>
+              {merchant.partner && (
+                <FeeCard partnerId={merchant.partner.id} currency={merchant.currency} terminal={terminal} />
+              )}
+              <RebateCard merchant={merchant} terminal={terminal} onGo={setWork} />
+            </div>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

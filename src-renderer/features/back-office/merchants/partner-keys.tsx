@@ -1,0 +1,101 @@
+import { useState, type SubmitEvent } from 'react';
+import type { PartnerKey, PartnerRecord } from '../../../../shared/contract/merchants.ts';
+import type { ShownSecret as Answer } from '../../../../shared/contract/hierarchy.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { Facts } from '../../../components/text/facts.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { ShownSecret } from '../terminals/secrets/shown-secret.tsx';
+import { useReading } from './use-reading.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from '../terminals/record-page.module.css';
+
+interface PartnerKeysProps {
+  readonly partner: PartnerRecord;
+  readonly terminal: TerminalView;
+  readonly onBack: () => void;
+}
+
+/** A partner's API keys, masked, and a new one, which is shown once. */
+export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
+  const { merchants, terminals, settlements, customer, language } = useMessages();
+  const { keys: says } = merchants;
+  const { id } = partner;
+  const { value: keys, failure, lookAgain } = useReading('partners.keys', { id });
+  const create = useCommand('partners.createKey');
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [shown, setShown] = useState<Answer>();
+  const submit = async () => {
+    setMissing(name.trim() === '');
+    if (name.trim() === '') return;
+    setShown(undefined);
+    const made = await create.run({ id, name: name.trim().slice(0, 128) });
+    if (made?.ok !== true) return;
+    setName('');
+    setShown(made.value);
+    lookAgain();
+  };
+  const factOf = ({ name: called = says.unnamed, maskedApiKey, createdAt }: PartnerKey) => ({
+    name: called,
+    value: [maskedApiKey, createdAt === undefined ? undefined : dayAndTime(createdAt, language, terminal)]
+      .filter((part) => part !== undefined)
+      .join(' · '),
+  });
+  return (
+    <Page title={says.title} onBack={onBack}>
+      <section className={cardStyles.card} data-part="card">
+        <h2>
+          <bdi>{partner.name ?? id}</bdi>
+        </h2>
+        {failure && <OfficeFailure failure={failure} />}
+        {!keys && !failure && <p role="status">{settlements.loading}</p>}
+        {keys?.length === 0 && <p>{says.none}</p>}
+        {keys && keys.length > 0 && <Facts facts={keys.map(factOf)} />}
+      </section>
+      <section className={cardStyles.card} data-part="card">
+        <h2>{says.create}</h2>
+        <p>{says.text}</p>
+        <div role="status" className={styles.recordStatus}>
+          {shown?.secret !== undefined && (
+            <ShownSecret
+              key={shown.secret}
+              label={terminals.key.title}
+              secret={shown.secret}
+              onGone={() => setShown(undefined)}
+            />
+          )}
+          {shown && shown.secret === undefined && terminals.key.withheld}
+        </div>
+        {create.failure && <OfficeFailure failure={create.failure} />}
+        <form
+          className={styles.recordForm}
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Field
+            label={terminals.form.name}
+            value={name}
+            fault={missing ? customer.faults.missing : undefined}
+            onChange={(text) => {
+              setName(text);
+              setMissing(false);
+            }}
+          />
+          <div className={styles.recordActions}>
+            <Button kind="secondary" disabled={create.running}>
+              {says.create}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { PartnerRecord } from '../../../../shared/contract/merchants.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { NewMerchant } from './form/new-merchant.tsx';
+import { NewPartner } from './form/new-partner.tsx';
+import { PartnerKeys } from './partner-keys.tsx';
+
+/** What is being done with a partner, each on a page of its own. */
+export type Work = 'new-merchant' | 'new-partner' | 'keys';
+
+interface PartnerWorkProps {
+  readonly work: Work;
+  readonly partner: PartnerRecord;
+  readonly terminal: TerminalView;
+  readonly onMade: (entry: HierarchyEntry) => void;
+  readonly onBack: () => void;
+}
+
+export function PartnerWork({ work, partner, terminal, onMade, onBack }: PartnerWorkProps) {
+  switch (work) {
+    case 'new-merchant':
+      return <NewMerchant partner={partner} onMade={onMade} onBack={onBack} />;
+    case 'new-partner':
+      return <NewPartner parent={partner} onMade={onMade} onBack={onBack} />;
+    case 'keys':
+      return <PartnerKeys partner={partner} terminal={terminal} onBack={onBack} />;
+  }
+}

@@ -1,0 +1,60 @@
+import type { UpdateRequestMove, UpdateRequestRecord } from '../../../../../shared/contract/merchants.ts';
+import { readableName } from '../../../../../shared/tender-labels.ts';
+import type { Messages } from '../../../../messages/use-messages.ts';
+import type { SaleBadge } from '../../../payment/open-sales/sale-badge.ts';
+
+export type RequestState = 'draft' | 'submitted' | 'approved' | 'rejected' | 'cancelled' | 'unknown';
+
+/** What can be done in each state; of one that this version does not know the service decides. */
+const MOVES: Readonly<Record<RequestState, readonly UpdateRequestMove[]>> = {
+  draft: ['submit', 'cancel'],
+  submitted: ['approve', 'reject', 'cancel'],
+  approved: [],
+  rejected: [],
+  cancelled: [],
+  unknown: ['submit', 'approve', 'reject', 'cancel'],
+};
+
+const LOOKS = {
+  draft: { tone: 'still', icon: 'document' },
+  submitted: { tone: 'moving', icon: 'hourglass' },
+  approved: { tone: 'good', icon: 'check' },
+  rejected: { tone: 'bad', icon: 'stop' },
+  cancelled: { tone: 'still', icon: 'cross' },
+  unknown: { tone: 'unknown', icon: 'help' },
+} as const satisfies Readonly<Record<RequestState, Omit<SaleBadge, 'label'>>>;
+
+/** The specification shows no statuses: those that a service of this kind has. */
+export function requestState({ status }: UpdateRequestRecord): RequestState {
+  const known = Object.keys(MOVES).find((state) => state === status?.toLowerCase());
+  return (known as RequestState | undefined) ?? 'unknown';
+}
+
+/** `isPartner`: the back office has a partner's credentials. A merchant's own cannot decide what it asks for itself. */
+export function movesOf(request: UpdateRequestRecord, isPartner: boolean): readonly UpdateRequestMove[] {
+  return MOVES[requestState(request)].filter(
+    (move) => isPartner || (move !== 'approve' && move !== 'reject'),
+  );
+}
+
+/** Whether something will still come of it. */
+export const isOpen = (request: UpdateRequestRecord) => MOVES[requestState(request)].length > 0;
+
+export function requestBadge(request: UpdateRequestRecord, { merchants }: Messages): SaleBadge {
+  const state = requestState(request);
+  const { status } = request;
+  const label =
+    state === 'unknown'
+      ? status === undefined
+        ? merchants.requests.states.unknown.name
+        : readableName(status)
+      : merchants.requests.states[state].name;
+  return { ...LOOKS[state], label };
+}
+
+/** What it asks for. */
+export function wishOf({ rebates }: UpdateRequestRecord, { merchants }: Messages): string {
+  const { wish } = merchants.requests;
+  if (rebates === undefined) return wish.unknown;
+  return rebates ? wish.on : wish.off;
+}

@@ -18,6 +18,7 @@ export const CHANGED_RECORDS = [
   ...(['partner-created', 'partner-key-created'] as const),
   ...(['update-request-created', 'update-request-submitted', 'update-request-approved'] as const),
   ...(['update-request-rejected', 'update-request-cancelled'] as const),
+  ...(['payment-quoted', 'payment-announced'] as const),
 ] as const;
 export type ChangedRecord = (typeof CHANGED_RECORDS)[number];
 

@@ -60,6 +60,8 @@ const PAST_SALES = ['sales.find', 'sales.get'] as const;
 
 const PAYMENTS = ['payments.find', 'payments.reclaims', 'payments.get', 'payments.tender'] as const;
 
+const PAYMENT_PAGES = ['paymentPages.quote', 'paymentPages.announce'] as const;
+
 const SETTLEMENTS = ['settlements.list', 'settlements.deposits', 'settlements.get'] as const;
 
 const HIERARCHY = ['hierarchy.top', 'hierarchy.children', 'hierarchy.find', 'hierarchy.get'] as const;
@@ -179,6 +181,7 @@ export const COMMAND_NAMES = [
   ...DOCUMENTS,
   ...PAST_SALES,
   ...PAYMENTS,
+  ...PAYMENT_PAGES,
   ...SETTLEMENTS,
   ...HIERARCHY,
   ...TERMINALS,

@@ -12,6 +12,7 @@ import { partnersCommands } from './commands/partners.ts';
 import { updateRequestsCommands } from './commands/update-requests.ts';
 import { formDraftsCommands } from './commands/form-drafts.ts';
 import { settlementsCommands } from './commands/settlements.ts';
+import { paymentPagesCommands } from './commands/payment-pages.ts';
 import { paymentsCommands } from './commands/payments.ts';
 import { documentCommands } from './commands/documents.ts';
 import { outcomeNotificationCommands } from './commands/outcome-notifications.ts';
@@ -53,6 +54,7 @@ export const COMMANDS = {
   ...healthCommands,
   ...updatesCommands,
   ...paymentsCommands,
+  ...paymentPagesCommands,
   ...settlementsCommands,
   ...hierarchyCommands,
   ...terminalsCommands,

@@ -1842,6 +1842,21 @@ export interface ScreenMessages {
       readonly text: string;
     };
   };
+  readonly pageHelp: {
+    readonly open: string;
+    readonly title: string;
+    readonly text: string;
+    readonly chosen: string;
+    readonly quote: string;
+    readonly quoted: string;
+    readonly nothing: string;
+    readonly quoteLimit: string;
+    readonly hash: string;
+    readonly announce: string;
+    readonly question: string;
+    readonly questionText: string;
+    readonly announced: string;
+  };
   readonly merchants: {
     readonly search: string;
     readonly hint: string;

@@ -1,6 +1,7 @@
 import { SessionState } from './auth/session-state.ts';
 import { KeyRecheck } from './auth/key-recheck.ts';
 import { createPayment } from './endpoints/create-payment.ts';
+import { payments as paymentEndpoints } from './endpoints/payments/payments.ts';
 import { readTenders } from './endpoints/terminal.ts';
 import { TerminalPayments } from './endpoints/terminal-payments/terminal-payments.ts';
 import { trackPayment } from './endpoints/tracking.ts';
@@ -23,7 +24,10 @@ import type { Transport } from './transport/exchange.ts';
 import type { ServiceVitals } from './vitals.ts';
 
 /** One terminal's connection to the service. Holds secrets and tokens in memory only, where nothing prints them. */
-export interface ServiceConnection {
+export interface ServiceConnection extends Pick<
+  ReturnType<typeof paymentEndpoints>,
+  'requestQuote' | 'announceTransaction'
+> {
   readonly gateway: PaymentGateway;
   /** The terminal's enabled tender types, exact strings (spec "Tender types"). */
   readonly readTenders: (signal: AbortSignal) => Promise<Result<readonly string[]>>;
@@ -107,6 +111,7 @@ export function connectService(
     ask: (signal) => checkKey(payments, signal),
   });
   const { merchantId, terminalId, currency } = config;
+  const { requestQuote, announceTransaction } = paymentEndpoints(payments, config);
   const history = new TerminalPayments({ sender: records, serverClock, terminalId, currency });
 
   return {
@@ -120,6 +125,8 @@ export function connectService(
       answers,
       readsPerMinute: () => families.payments.gate.limit('GET'),
     },
+    requestQuote,
+    announceTransaction,
     readTenders: (signal) => readTenders(records, terminalId, signal),
     paidWith: (tenders, payment, signal) => history.paidWith(tenders, payment, signal),
     tenderOf: (tenders, payment, signal) => history.tenderOf(tenders, payment, signal),

@@ -57,6 +57,8 @@ export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRec
   'partners.create': () => 'partner-created',
   'partners.createKey': () => 'partner-key-created',
   'updateRequests.create': () => 'update-request-created',
+  'paymentPages.quote': () => 'payment-quoted',
+  'paymentPages.announce': () => 'payment-announced',
   'updateRequests.move': ({ to }: CommandInput<'updateRequests.move'>) => MOVED[to],
 };
 
@@ -118,6 +120,7 @@ function recordIn(input: unknown, made: unknown): string {
   for (const [holder, field] of [
     [made, 'id'],
     [input, 'id'],
+    [input, 'saleId'],
     [input, 'locationId'],
     [input, 'merchantId'],
     [input, 'partnerId'],

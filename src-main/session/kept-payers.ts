@@ -43,6 +43,11 @@ export class KeptPayers {
     return this.#of(saleId) !== undefined;
   }
 
+  /** As they went to the service with the sale; nothing where they are gone. */
+  detailsOf(saleId: string): PayerDetails | undefined {
+    return this.#of(saleId);
+  }
+
   /**
    * The details of an earlier sale, for one more of the same reference; nothing where it had none. Fails with
    * `customer-details-gone`: without them the sale must not begin unasked.

@@ -9,6 +9,7 @@ import { KeptPayers } from './kept-payers.ts';
 import { nextTurn } from './next-turn.ts';
 import { OfficePages } from './office-pages.ts';
 import { PaidWith } from './paid-with.ts';
+import { PaymentPageHelp } from './payment-page-help.ts';
 import { reportSource } from './report-source.ts';
 import { SaleApprovals } from './sale-approvals.ts';
 import { shoppersSales } from './shoppers-sales.ts';
@@ -56,6 +57,7 @@ export class TerminalSession {
   readonly ledgerCare: LedgerCare;
   readonly salesHistory: SalesHistory;
   readonly office: OfficePages;
+  readonly paymentPages: PaymentPageHelp;
   readonly #outcomeNotifications = new OutcomeNotifications();
   #session: SessionView = { state: 'none' };
   #connectionView: ConnectionView = { state: 'unknown' };
@@ -128,6 +130,11 @@ export class TerminalSession {
       history: this.salesHistory,
       tenders: this.#tenders,
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
+    });
+    this.paymentPages = new PaymentPageHelp({
+      connection: this.#connection,
+      ledger,
+      payers: this.keptPayers,
     });
     this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();

@@ -4,6 +4,7 @@ import { backOfficeMoments } from './moments/back-office.ts';
 import { exportsMoments } from './moments/exports.ts';
 import { figuresMoments } from './moments/figures.ts';
 import { dayMoments } from './moments/day.ts';
+import { pageHelpMoments } from './moments/page-help.ts';
 import { paymentStoryMoments } from './moments/payment-story.ts';
 import { paymentsMoments } from './moments/payments.ts';
 import { settlementsMoments } from './moments/settlements.ts';
@@ -31,6 +32,7 @@ export const moments: Moments = {
   ...closingMoments,
   ...healthMoments,
   ...paymentStoryMoments,
+  ...pageHelpMoments,
   ...paymentsMoments,
   ...dayMoments,
   ...exportsMoments,

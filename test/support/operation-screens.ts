@@ -5,6 +5,8 @@
 export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
   createPayment: 'New sale',
   trackPayment: 'Waiting for payment',
+  requestQuote: 'Payments: an open payment, Help with the payment page',
+  announceTransaction: 'Payments: an open payment, Help with the payment page',
 
   listPartnerPayments: 'Payments; Reclaims; Day; a settlement’s payments',
   listMerchantPayments: 'Payments; Reclaims; Day; a settlement’s payments',
@@ -62,4 +64,9 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
 };
 
 /** The till's own, which it asks for without a back office. */
-export const BY_THE_TILL: ReadonlySet<string> = new Set(['createPayment', 'trackPayment']);
+export const BY_THE_TILL: ReadonlySet<string> = new Set([
+  'createPayment',
+  'trackPayment',
+  'requestQuote',
+  'announceTransaction',
+]);

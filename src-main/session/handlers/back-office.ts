@@ -3,6 +3,7 @@ import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { backOfficeCommands } from '../../../shared/contract/commands/back-office.ts';
 import type { hierarchyCommands } from '../../../shared/contract/commands/hierarchy.ts';
+import type { paymentPagesCommands } from '../../../shared/contract/commands/payment-pages.ts';
 import type { paymentsCommands } from '../../../shared/contract/commands/payments.ts';
 import type { settlementsCommands } from '../../../shared/contract/commands/settlements.ts';
 import type { WithSession } from './with-session.ts';
@@ -13,6 +14,7 @@ export function backOfficeHandlers(
   CommandCalls,
   | keyof typeof backOfficeCommands
   | keyof typeof paymentsCommands
+  | keyof typeof paymentPagesCommands
   | keyof typeof settlementsCommands
   | keyof typeof hierarchyCommands
 > {
@@ -27,6 +29,10 @@ export function backOfficeHandlers(
     'payments.get': (name) => withSession(async ({ office }) => shown(await office.payments.look(name))),
     'payments.tender': ({ trackingId }) =>
       withSession(async ({ office }) => shown(await office.payments.tenderOf(trackingId))),
+    'paymentPages.quote': (input) =>
+      withSession(async ({ paymentPages }) => shown(await paymentPages.quote(input))),
+    'paymentPages.announce': (input) =>
+      withSession(async ({ paymentPages }) => shown(await paymentPages.announce(input))),
     'settlements.list': ({ search, page }) =>
       withSession(async (session) => shown(await (await session.office.settlements()).list(search, page))),
     'settlements.deposits': ({ settlementIds }) =>

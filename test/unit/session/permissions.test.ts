@@ -120,6 +120,8 @@ const OF_MANAGERS: readonly CommandName[] = [
   'payments.reclaims',
   'payments.get',
   'payments.tender',
+  'paymentPages.quote',
+  'paymentPages.announce',
   'ledger.get',
   'ledger.verify',
   'ledger.backUp',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { write } from '../../requests/request.ts';
 import { at } from '../../requests/path.ts';
+import { failed } from '../../../../shared/failure.ts';
+import { redactingPayer } from './redact-payer.ts';
 import type { CustomerDetails } from '../../../../shared/customer/details.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { Sender } from '../../sending/sender.ts';
@@ -30,8 +32,7 @@ export function requestQuote(
   body: PaymentPageRequest,
   signal: AbortSignal,
 ): Promise<Result<PaymentPageAnswer>> {
-  const path = at`/PaymentPages/${paymentPageId}/request-quote`;
-  return write(sender, { method: 'POST', path, body }, answer, signal);
+  return ask(sender, at`/PaymentPages/${paymentPageId}/request-quote`, body, signal);
 }
 
 /** `POST /PaymentPages/{id}/pending-transaction`: says that the payer is about to pay. Not sent twice. */
@@ -41,6 +42,17 @@ export function announceTransaction(
   body: PendingTransaction,
   signal: AbortSignal,
 ): Promise<Result<PaymentPageAnswer>> {
-  const path = at`/PaymentPages/${paymentPageId}/pending-transaction`;
-  return write(sender, { method: 'POST', path, body }, answer, signal);
+  return ask(sender, at`/PaymentPages/${paymentPageId}/pending-transaction`, body, signal);
+}
+
+/** What the service says against the payer's details may repeat them. */
+async function ask(
+  sender: Sender,
+  path: Result<string>,
+  body: PaymentPageRequest,
+  signal: AbortSignal,
+): Promise<Result<PaymentPageAnswer>> {
+  const { customer } = body;
+  const asked = await write(sender, { method: 'POST', path, body }, answer, signal);
+  return asked.ok ? asked : failed(redactingPayer(asked.failure, customer ? { customer } : {}));
 }

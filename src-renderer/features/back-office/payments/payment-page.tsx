@@ -4,9 +4,11 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { formatMoney } from '../../../../shared/money.ts';
 import { saysPaid } from '../../../../shared/payment-status.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
+import { PageHelp } from './page-help/page-help.tsx';
 import { PastSaleActions } from '../../history/past-sale-actions.tsx';
 import { Alerts } from '../../payment/alerts/alerts.tsx';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
@@ -39,6 +41,7 @@ interface PaymentPageProps {
 export function PaymentPage({ row, terminal, settlementPage, onBack, onSale }: PaymentPageProps) {
   const messages = useMessages();
   const [settlementId, setSettlementId] = useState<string>();
+  const [isHelping, setIsHelping] = useState(false);
   const { story, failure, asking } = usePaymentStory(row);
   const known = knownPayment(row, story);
   const { sale, payment, past } = known;
@@ -46,6 +49,7 @@ export function PaymentPage({ row, terminal, settlementPage, onBack, onSale }: P
   if (settlementId !== undefined && settlementPage) {
     return settlementPage(settlementId, () => setSettlementId(undefined));
   }
+  if (isHelping && sale) return <PageHelp sale={sale} onBack={() => setIsHelping(false)} />;
   const amount = sale?.amount ?? payment?.requested;
   const differing = differingBadge(known, messages);
   const lines = storyLines(known, terminal.locale, messages);
@@ -63,6 +67,13 @@ export function PaymentPage({ row, terminal, settlementPage, onBack, onSale }: P
       </section>
       {failure && <OfficeFailure failure={failure} />}
       {sale && <PastSaleActions sale={sale} terminal={terminal} onLeave={onSale} />}
+      {sale?.stage.name === 'waiting' && (
+        <div>
+          <Button kind="secondary" onPress={() => setIsHelping(true)}>
+            {messages.pageHelp.open}
+          </Button>
+        </div>
+      )}
       {!asking && <StoryNote known={known} service={story?.service} />}
       <div className={styles.paymentHalves}>
         <div>

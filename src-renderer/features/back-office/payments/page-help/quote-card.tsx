@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { PageAnswer } from '../../../../../shared/contract/payment-page-help.ts';
+import { readableName } from '../../../../../shared/tender-labels.ts';
+import { Facts } from '../../../../components/text/facts.tsx';
+import { useMessages } from '../../../../messages/use-messages.ts';
+import * as cardStyles from '../../../../components/layout/card.module.css';
+
+/** What the service says of a payment page, in its own names: the specification shows none of them. */
+export function QuoteCard({ answer }: { readonly answer: PageAnswer }) {
+  const { pageHelp: says } = useMessages();
+  const heading = useId();
+  return (
+    <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
+      <h2 id={heading}>{says.quoted}</h2>
+      {answer.facts.length === 0 ? (
+        <p>{says.nothing}</p>
+      ) : (
+        <Facts facts={answer.facts.map(({ name, value }) => ({ name: readableName(name), value }))} />
+      )}
+      <div className={cardStyles.cardText}>
+        <p>{says.quoteLimit}</p>
+      </div>
+    </section>
+  );
+}

@@ -35,6 +35,9 @@ test('a manager makes a merchant, mends what is refused, and has its rebate prog
   await expect(page.getByText('1 Quay, 04101 Portland ME, US')).toBeVisible();
   await expect(page.getByText('0742')).toBeVisible();
 
+  await press('Locations');
+  await expect(page.getByRole('button', { name: 'New location' })).toBeVisible();
+  await press('Back');
   await press('Change merchant');
   await box('Phone').fill('123456789 ext 12345678');
   await press('Save');

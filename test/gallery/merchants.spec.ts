@@ -135,6 +135,24 @@ test('from a merchant to its partner and back, by keys alone', async ({ till, pa
   await expect(page.getByRole('button', { name: 'Pier Coffee Merchant' })).toBeFocused();
 });
 
+test('a merchant’s locations are one press away, and Back leads to its page', async ({ till, page }) => {
+  await open(till, page, 'merchant');
+  await till.answer('hierarchy.children', {
+    ok: true,
+    value: { entries: [{ kind: 'location', id: 'loc_1', name: 'Pier 7' }], total: 1 },
+  });
+  await page.getByRole('button', { name: 'Locations' }).click();
+  await expect(page.getByRole('button', { name: 'New location' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pier 7' })).toBeVisible();
+  expect((await inputsOf(till, 'hierarchy.children')).at(-1)).toEqual({
+    kind: 'merchant',
+    id: 'mer_PierCoffee',
+    page: 0,
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change merchant' })).toBeVisible();
+});
+
 test('a new key of a partner is on the screen for its time, and in none of the lists', async ({
   till,
   page,

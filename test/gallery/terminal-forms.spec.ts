@@ -71,6 +71,26 @@ test('what is typed is kept at once, also by who leaves; a saved form keeps noth
   ]);
 });
 
+test('what leads back to what the service has is no draft: nobody is told of it later', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'terminal-change');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('North door');
+  await expect.poll(async () => (await inputsOf(till, 'formDrafts.keep')).length).toBe(1);
+  await name.fill('Market till');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change terminal' })).toBeVisible();
+  expect((await inputsOf(till, 'formDrafts.keep')).at(-1)).toEqual({ form: 'terminal term_456' });
+  await page.getByRole('button', { name: 'Change terminal' }).click();
+  await name.fill('x');
+  await name.fill('Market till');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Change terminal' })).toBeVisible();
+  expect(await inputsOf(till, 'formDrafts.keep')).toHaveLength(2);
+});
+
 test('what was typed earlier can be discarded for what the service has', async ({ till, page }) => {
   await open(till, page, 'terminal-change-resumed');
   await page.getByRole('button', { name: 'Discard it' }).click();

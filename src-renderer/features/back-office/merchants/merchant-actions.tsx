@@ -12,13 +12,21 @@ import * as styles from '../terminals/record-page.module.css';
 interface MerchantActionsProps {
   readonly merchant: MerchantRecord;
   readonly onChange: () => void;
+  /** To its locations and their terminals. */
+  readonly onLocations: () => void;
   /** To the partner that it belongs to. */
   readonly onPartner: () => void;
   readonly onRemoved: () => void;
 }
 
 /** What can be done with a merchant, beside its update requests. */
-export function MerchantActions({ merchant, onChange, onPartner, onRemoved }: MerchantActionsProps) {
+export function MerchantActions({
+  merchant,
+  onChange,
+  onLocations,
+  onPartner,
+  onRemoved,
+}: MerchantActionsProps) {
   const { merchants, terminals } = useMessages();
   const { id, name = id, partner } = merchant;
   const [asking, setAsking] = useState(false);
@@ -33,6 +41,9 @@ export function MerchantActions({ merchant, onChange, onPartner, onRemoved }: Me
       <div className={styles.recordActions}>
         <Button kind="secondary" disabled={running} onPress={onChange}>
           {merchants.change}
+        </Button>
+        <Button kind="secondary" disabled={running} onPress={onLocations}>
+          {terminals.lists.location}
         </Button>
         {/* Without a name these credentials may not read it. */}
         {partner?.name !== undefined && (

@@ -6,6 +6,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { HierarchyTrail } from '../terminals/hierarchy-trail.tsx';
 import { merchantFacts } from './account-facts.ts';
 import { FeeCard } from './fee-card.tsx';
 import { EditMerchant } from './form/edit-merchant.tsx';
@@ -28,13 +29,13 @@ export interface AccountProps {
   readonly onBack: () => void;
 }
 
-type Work = 'change' | RequestStep;
+type Work = 'change' | 'locations' | RequestStep;
 
 /** A merchant: what the service says of it, its fees, its rebate program; and what can be done with it. */
 export function MerchantPage(props: AccountProps) {
   const { entry, terminal, isPartner, onOpen, onChanged, onBack } = props;
   const messages = useMessages();
-  const { merchants, settlements, credentials, terminals } = messages;
+  const { backOffice, merchants, settlements, credentials, terminals } = messages;
   const { value: merchant, failure, lookAgain } = useReading('merchants.get', { id: entry.id });
   const [work, setWork] = useState<Work>();
   const [saved, setSaved] = useState(false);
@@ -53,7 +54,18 @@ export function MerchantPage(props: AccountProps) {
       />
     );
   }
-  if (merchant && work !== undefined && work !== 'change') {
+  if (merchant && work === 'locations') {
+    return (
+      <HierarchyTrail
+        start={{ kind: 'merchant', id: merchant.id, name: merchant.name ?? merchant.id }}
+        topName={backOffice.entries.merchants.name}
+        terminal={terminal}
+        onChanged={onChanged}
+        onBack={toPage}
+      />
+    );
+  }
+  if (merchant && typeof work === 'object') {
     return (
       <RequestTrail
         merchant={merchant}
@@ -84,6 +96,7 @@ export function MerchantPage(props: AccountProps) {
           <MerchantActions
             merchant={merchant}
             onChange={() => setWork('change')}
+            onLocations={() => setWork('locations')}
             onPartner={() => merchant.partner && onOpen(merchant.partner)}
             onRemoved={() => {
               onChanged();

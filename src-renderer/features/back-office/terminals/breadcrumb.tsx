@@ -9,18 +9,20 @@ interface BreadcrumbProps {
   /** To the last of these. */
   readonly onGo: (trail: readonly HierarchyEntry[]) => void;
   readonly onTop: () => void;
+  /** The page that this leads to. */
+  readonly topName: string;
 }
 
 /** In what this is, each a way there. Nothing where Back leads to the same place. */
-export function Breadcrumb({ above, onGo, onTop }: BreadcrumbProps) {
-  const { backOffice, terminals } = useMessages();
+export function Breadcrumb({ above, onGo, onTop, topName }: BreadcrumbProps) {
+  const { terminals } = useMessages();
   if (above.length === 0) return null;
   return (
     <nav className={styles.breadcrumb} aria-label={terminals.breadcrumb}>
       <ol>
         <li>
           <Button kind="quiet" onPress={onTop}>
-            {backOffice.entries.terminals.name}
+            {topName}
           </Button>
         </li>
         {above.map(({ kind, id, name }, nth) => (

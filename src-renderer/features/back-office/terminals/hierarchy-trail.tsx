@@ -6,13 +6,15 @@ import { RecordPage } from './record-page.tsx';
 
 interface HierarchyTrailProps {
   readonly start: HierarchyEntry;
+  /** The page that one came from. */
+  readonly topName: string;
   readonly terminal: TerminalView;
   readonly onChanged: () => void;
   readonly onBack: () => void;
 }
 
 /** From level to level, and by Back the same way again. */
-export function HierarchyTrail({ start, terminal, onChanged, onBack }: HierarchyTrailProps) {
+export function HierarchyTrail({ start, topName, terminal, onChanged, onBack }: HierarchyTrailProps) {
   const [trail, setTrail] = useState<readonly HierarchyEntry[]>([start]);
   const [left, setLeft] = useState<HierarchyEntry>();
   const entry = trail.at(-1) ?? start;
@@ -31,6 +33,7 @@ export function HierarchyTrail({ start, terminal, onChanged, onBack }: Hierarchy
     onBack: () => (above.length === 0 ? onBack() : go(above, entry)),
     onGo: (to: readonly HierarchyEntry[]) => go(to, trail[to.length]),
     onTop: onBack,
+    topName,
   };
   const key = `${kind} ${entry.id}`;
   return kind === 'partner' || kind === 'merchant' ? (

@@ -20,6 +20,7 @@ export interface StepProps {
   readonly onOpen: (entry: HierarchyEntry) => void;
   readonly onGo: (trail: readonly HierarchyEntry[]) => void;
   readonly onTop: () => void;
+  readonly topName: string;
   /** Something of what lists show is another now. */
   readonly onChanged: () => void;
   readonly onBack: () => void;
@@ -31,7 +32,7 @@ interface LevelPageProps extends StepProps {
 
 /** The merchants of a partner, or the locations of a merchant. */
 export function LevelPage(props: LevelPageProps) {
-  const { kind, entry, above, terminal, comeFrom, onOpen, onChanged, onGo, onTop, onBack } = props;
+  const { kind, entry, above, terminal, comeFrom, onOpen, onChanged, onGo, onTop, topName, onBack } = props;
   const { terminals } = useMessages();
   const { shown, asking, list, more } = useHierarchy();
   const [making, setMaking] = useState(false);
@@ -53,7 +54,7 @@ export function LevelPage(props: LevelPageProps) {
   const label = terminals.lists[kind === 'partner' ? 'merchant' : 'location'];
   return (
     <Page title={name ?? id} onBack={onBack}>
-      <Breadcrumb above={above} onGo={onGo} onTop={onTop} />
+      <Breadcrumb above={above} onGo={onGo} onTop={onTop} topName={topName} />
       <h2>{label}</h2>
       {kind === 'merchant' && (
         <div>

@@ -23,7 +23,7 @@ interface RecordPageProps extends StepProps {
 
 /** A location with its tenders and terminals, or a terminal with its tenders; and what can be done with it. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, entry, above, terminal, onChanged, onGo, onTop, onBack } = props;
+  const { kind, entry, above, terminal, onChanged, onGo, onTop, topName, onBack } = props;
   const messages = useMessages();
   const { settlements, credentials, terminals } = messages;
   const { record, failure, lookAgain } = useRecord(kind, entry.id);
@@ -64,7 +64,12 @@ export function RecordPage(props: RecordPageProps) {
   );
   return (
     <Page title={record?.name ?? entry.name ?? entry.id} onBack={onBack}>
-      <Breadcrumb above={above.length > 0 ? above : placeOf(record)} onGo={onGo} onTop={onTop} />
+      <Breadcrumb
+        above={above.length > 0 ? above : placeOf(record)}
+        onGo={onGo}
+        onTop={onTop}
+        topName={topName}
+      />
       <p role="status" className={styles.recordStatus}>
         {!record && !failure ? settlements.loading : saved && terminals.form.saved}
       </p>

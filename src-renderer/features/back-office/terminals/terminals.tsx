@@ -45,7 +45,13 @@ export function Terminals({ terminal, onBack }: TerminalsProps) {
       setChanged(false);
     };
     return (
-      <HierarchyTrail start={opened} terminal={terminal} onChanged={() => setChanged(true)} onBack={toList} />
+      <HierarchyTrail
+        topName={backOffice.entries.terminals.name}
+        start={opened}
+        terminal={terminal}
+        onChanged={() => setChanged(true)}
+        onBack={toList}
+      />
     );
   }
   const showAll = () => {

@@ -74,21 +74,18 @@ export function RecordFormPage<T extends FormValues>(props: RecordFormPageProps<
   }
   const found = faultsOf(values);
   const refused = failure && serviceFaults(failure, Object.keys(values));
-  const wordsOf = (fault: RecordFault): string =>
-    fault in terminals.faults
-      ? terminals.faults[fault as keyof typeof terminals.faults]
-      : customer.faults[fault as keyof typeof customer.faults];
+  const words = { ...customer.faults, ...terminals.faults };
   const isSaid = (field: string, fault: RecordFault): boolean =>
     typed.all.has(field) && (typed.now !== field || !isUnfinished(fault, String(values[field])));
   const faultOf = (field: string): string | undefined => {
     const fault = found[field];
     // Never when a box is left: what then appears would move the button under the finger that presses it.
-    if (fault !== undefined) return tried || isSaid(field, fault) ? wordsOf(fault) : undefined;
-    const words = refused?.byField.get(field);
+    if (fault !== undefined) return tried || isSaid(field, fault) ? words[fault] : undefined;
+    const said = refused?.byField.get(field);
     // Once it is corrected, what the service said is about another text.
-    return words === undefined || sent?.[field] !== values[field]
+    return said === undefined || sent?.[field] !== values[field]
       ? undefined
-      : terminals.form.said({ words });
+      : terminals.form.said({ words: said });
   };
   const box = (field: keyof T & string): Box => ({
     value: String(values[field]),

@@ -28,13 +28,22 @@ export function useFormDraft<T extends FormValues>(form: string, initial: T): Fo
   const [unkept, setUnkept] = useState(false);
   const waiting = useRef<{ readonly values: T; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
 
-  const keep = async (kept: T | undefined) => {
+  /** What main has, as one text: what leads back to it, as a scan does that is taken out of a box again, is no draft. */
+  const atMain = useRef<string>(undefined);
+
+  const keep = async (typed: T | undefined) => {
+    const kept = typed && asText(typed) !== asText(initial) ? typed : undefined;
+    if (kept && asText(kept) === atMain.current) return;
+    if (!kept && atMain.current === undefined) return;
+    atMain.current = kept && asText(kept);
     const answer = await call(commands, 'formDrafts.keep', { form, ...(kept && { values: kept }) });
     setUnkept(!answer.ok);
   };
   const begin = useEffectEvent((found: FormValues | undefined) => {
     setResumed(found !== undefined);
-    setValues(found ? taken(initial, found) : initial);
+    const begun = found ? taken(initial, found) : initial;
+    atMain.current = found && asText(begun);
+    setValues(begun);
   });
   useEffect(() => {
     let wanted = true;
@@ -85,6 +94,8 @@ export function useFormDraft<T extends FormValues>(form: string, initial: T): Fo
     drop,
   };
 }
+
+const asText = (values: FormValues) => JSON.stringify(values);
 
 /** An earlier version may have kept other fields. */
 function taken<T extends FormValues>(initial: T, found: FormValues): T {

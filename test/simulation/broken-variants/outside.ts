@@ -141,7 +141,7 @@ export const OUTSIDE: readonly Variant[] = [
       inService(
         'auth/oauth-session',
         'if (this.#sessionState.refusal) return',
-        'if (this.#sessionState.refusal && this.#replacing) return',
+        'if (this.#sessionState.refusal && this.#refresh) return',
       ),
     ],
     within: 5_000,

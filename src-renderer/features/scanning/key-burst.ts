@@ -28,6 +28,9 @@ const STALL_ONE_IN = 4;
 const KEYS_BEFORE_STALL = 4;
 /** A whole code waits this long for its suffix: nobody who has just scanned presses a key so soon. */
 const SUFFIX_WAIT_MS = 250;
+/** Few barcodes are longer: so many keys at a scanner's pace are a QR code's, which must come whole, however the till is busy. */
+const LONG_CODE_KEYS = 50;
+const LONG_CODE_WAIT_MS = 1_500;
 
 /** The burst with one more key. The caller has checked with `patienceMs` that it still goes on. */
 export function withKey(burst: KeyBurst | undefined, { text, at }: BurstKey): KeyBurst {
@@ -37,6 +40,7 @@ export function withKey(burst: KeyBurst | undefined, { text, at }: BurstKey): Ke
 
 /** How long after its last key a burst is over: short for what may be typing, longer for what looks like a scanner. */
 export function patienceMs(burst: KeyBurst, settings: ScannerSettings): number {
+  if (burst.gaps.length >= LONG_CODE_KEYS && hasPace(burst, settings)) return LONG_CODE_WAIT_MS;
   const stalled = 2 * settings.gapMs;
   if (settings.suffix !== 'none' && hasCode(burst, settings)) return Math.max(stalled, SUFFIX_WAIT_MS);
   return looksLikeScanner(burst, settings) ? stalled : settings.gapMs;

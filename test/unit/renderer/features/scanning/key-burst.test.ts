@@ -55,6 +55,15 @@ describe('a burst of keys', () => {
     expect(codeIn(EAN, every(35, EAN).with(12, 260))).toBeUndefined();
   });
 
+  test('of a QR code’s length stays one while the till is busy for a second', () => {
+    const digits = '5'.repeat(900);
+    expect(codeIn(digits, every(5, digits).with(300, 1_000))).toBe(digits);
+    expect(codeIn(digits, every(5, digits).with(899, 1_400))).toBe(digits);
+    expect(codeIn(digits, every(5, digits).with(899, 1_600))).toBeUndefined();
+    // A hand does not get there: its first long pause ends the burst.
+    expect(codeIn(digits, every(120, digits))).toBeUndefined();
+  });
+
   test('is a scan without its suffix, except in a text box, where other programs type as fast', () => {
     expect(codeIn(EAN, every(5, EAN), { end: 'pause' })).toBe(EAN);
     expect(codeIn(EAN, every(5, EAN), { end: 'pause', inTextBox: true })).toBeUndefined();

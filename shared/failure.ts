@@ -1,4 +1,5 @@
 import type { ApprovalCause } from './cart/approval.ts';
+import type { HandOverFault } from './contract/hand-over.ts';
 import type { Expectation } from './expectation.ts';
 import type { Money } from './money.ts';
 
@@ -83,6 +84,7 @@ export const FAILURE_CODES = [
   'sign-in-refused',
   'secret-missing',
   'profile-invalid',
+  'hand-over-refused', // `handOverFault` says why
   'payments-open', // the till follows them to their end before it works with another terminal or service
   'keyring-missing',
   'counter-not-kept',
@@ -159,6 +161,7 @@ export interface Failure {
   /** The service's correlation identifier ("Error object"). */
   readonly traceId?: string;
   readonly signInFault?: SignInFault;
+  readonly handOverFault?: HandOverFault;
   /** Open sale that the failure is about, e.g. the one that already uses a reference. */
   readonly saleId?: string;
   /** The least that this terminal charges, when the amount was less. */

@@ -10,7 +10,7 @@ export type ChangedSetting = (typeof CHANGED_SETTINGS)[number];
 /** Of a record at the service; no value is kept with it, least of all a key. */
 export const CHANGED_RECORDS = [
   ...(['terminal-created', 'terminal-updated', 'terminal-cloned', 'terminal-deleted'] as const),
-  ...(['terminal-key-revealed', 'terminal-key-reset'] as const),
+  ...(['terminal-key-revealed', 'terminal-key-reset', 'terminal-handed-over'] as const),
   ...(['terminal-webhook-set', 'terminal-webhook-removed'] as const),
   ...(['location-created', 'location-updated', 'location-deleted'] as const),
   ...(['location-enabled', 'location-disabled'] as const),
@@ -24,6 +24,6 @@ export type ChangedRecord = (typeof CHANGED_RECORDS)[number];
 
 export const EXPORTED_FILES = [
   ...EXPORT_FORMS,
-  ...(['report', 'payouts', 'datev', 'day', 'bundle', 'catalogue'] as const),
+  ...(['report', 'payouts', 'datev', 'day', 'bundle', 'catalogue', 'hand-over'] as const),
 ] as const;
 export type ExportedFile = (typeof EXPORTED_FILES)[number];

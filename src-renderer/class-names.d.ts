@@ -369,6 +369,13 @@ declare module '*/list-button.module.css' {
   export const listButton: string;
 }
 
+declare module '*/made-hand-over.module.css' {
+  export const madeCode: string;
+  export const madeHandOver: string;
+  export const madeQr: string;
+  export const madeText: string;
+}
+
 declare module '*/manager-pin.module.css' {
   export const managerPin: string;
   export const managerPinAbout: string;
@@ -743,6 +750,14 @@ declare module '*/steps.module.css' {
 declare module '*/story-timeline.module.css' {
   export const storySource: string;
   export const storyTimeline: string;
+}
+
+declare module '*/take-hand-over.module.css' {
+  export const codeExpires: string;
+  export const codeForm: string;
+  export const handOverChoice: string;
+  export const takeFault: string;
+  export const takeHandOver: string;
 }
 
 declare module '*/tender-fields.module.css' {

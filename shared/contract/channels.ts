@@ -7,6 +7,8 @@ const SETUP = [
   'setup.checkProfile',
   'setup.useProfile',
   'setup.enterSecrets',
+  'setup.checkHandOver',
+  'setup.takeHandOver',
   'setup.tryAgain',
 ] as const;
 
@@ -76,6 +78,8 @@ const TERMINALS = [
   'terminals.setWebhook',
   'terminals.removeWebhook',
 ] as const;
+
+const HAND_OVER = ['handOver.look', 'handOver.make', 'handOver.save'] as const;
 
 const LOCATIONS = [
   'locations.tills',
@@ -186,6 +190,7 @@ export const COMMAND_NAMES = [
   ...HIERARCHY,
   ...TERMINALS,
   ...LOCATIONS,
+  ...HAND_OVER,
   ...MERCHANTS,
   ...PARTNERS,
   ...UPDATE_REQUESTS,

@@ -6,6 +6,7 @@ import { checkoutCommands } from './commands/checkout.ts';
 import { hierarchyCommands } from './commands/hierarchy.ts';
 import { closingCommands } from './commands/closing.ts';
 import { terminalsCommands } from './commands/terminals.ts';
+import { handOverCommands } from './commands/hand-over.ts';
 import { locationsCommands } from './commands/locations.ts';
 import { merchantsCommands } from './commands/merchants.ts';
 import { partnersCommands } from './commands/partners.ts';
@@ -59,6 +60,7 @@ export const COMMANDS = {
   ...hierarchyCommands,
   ...terminalsCommands,
   ...locationsCommands,
+  ...handOverCommands,
   ...merchantsCommands,
   ...partnersCommands,
   ...updateRequestsCommands,

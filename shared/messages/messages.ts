@@ -103,6 +103,7 @@ export interface FirstMessages {
     readonly 'sign-in-refused': string;
     readonly 'secret-missing': string;
     readonly 'profile-invalid': string;
+    readonly 'hand-over-refused': string;
     readonly 'payments-open': string;
     readonly 'keyring-missing': string;
     readonly 'counter-not-kept': string;
@@ -1840,6 +1841,82 @@ export interface ScreenMessages {
       readonly button: string;
       readonly question: (values: { readonly name: string }) => string;
       readonly text: string;
+    };
+  };
+  readonly handOver: {
+    readonly title: string;
+    readonly text: string;
+    readonly storeName: string;
+    readonly signIn: {
+      readonly title: string;
+      readonly apiKey: string;
+      readonly password: string;
+    };
+    readonly passwordNote: string;
+    readonly make: string;
+    readonly making: string;
+    readonly again: string;
+    readonly code: string;
+    readonly qr: string;
+    readonly qrMissing: string;
+    readonly save: string;
+    readonly saved: (values: { readonly file: string }) => string;
+    readonly expiresIn: (values: { readonly time: string }) => string;
+    readonly steps: {
+      readonly first: string;
+      readonly second: string;
+      readonly third: string;
+    };
+    readonly keepApart: string;
+    readonly refused: {
+      readonly 'own-terminal': string;
+      readonly 'other-merchant': string;
+      readonly training: string;
+    };
+    readonly take: {
+      readonly title: string;
+      readonly text: string;
+      readonly open: string;
+      readonly scan: string;
+      readonly load: string;
+      readonly read: string;
+      readonly code: string;
+      readonly note: string;
+      readonly trust: string;
+    };
+    readonly faults: {
+      readonly mistyped: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly 'wrong-code': {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly damaged: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly 'newer-version': {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly expired: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly used: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly 'other-signer': {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly 'unknown-signer': {
+        readonly title: string;
+        readonly text: string;
+      };
     };
   };
   readonly pageHelp: {

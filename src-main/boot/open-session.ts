@@ -136,6 +136,10 @@ export function openSession(
         const draftsFile = join(folder, 'form-drafts', `${name}.json`);
         return openHierarchy({ office, terminalId: terminal.terminalId, currency, draftsFile });
       },
+      openHandOvers: async (office) => {
+        const { openHandOvers } = await import('./open-hand-overs.ts');
+        return openHandOvers({ ...opening, profile }, office, dependencies);
+      },
       openPayouts: async (office, till) => {
         const { Payouts } = await import('../back-office/payouts/payouts.ts');
         return new Payouts({ office, till, currency, timeZone: terminal.timeZone, turn: nextTurn });

@@ -14,6 +14,9 @@ import { documentSaver } from '../electron/documents/document-saver.ts';
 import { DisplayKeeper, onWakeUp } from '../electron/power.ts';
 import { HiddenPage } from '../electron/documents/document-raster.ts';
 import { TrainingSandbox } from '../electron/training/training-sandbox.ts';
+import { CODE_COST } from '../provisioning/code-cipher.ts';
+import { HandOverReceiver } from '../provisioning/hand-over-receiver.ts';
+import { HandOverRecord } from '../provisioning/hand-over-record.ts';
 import { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import { Printing } from '../documents/printing/printing.ts';
 import { findCandidates } from '../documents/printing/transports/candidates.ts';
@@ -118,6 +121,7 @@ export function startTill(start: TillStart): {
     simulate: (trackingId, outcome) => sandbox.simulate(trackingId, outcome),
     stop: () => sandbox.stop(),
   };
+  const handOvers = new HandOverRecord(join(start.folder, 'hand-overs.json'));
   const till = composeTill(
     {
       folder: start.folder,
@@ -135,6 +139,12 @@ export function startTill(start: TillStart): {
         load: () => vault.loadPepper(terminal),
         save: (pepper) => vault.savePepper(terminal, pepper),
       }),
+      signingKeys: (merchant) => ({
+        load: () => vault.loadSigningKey(merchant),
+        save: (key) => vault.saveSigningKey(merchant, key),
+      }),
+      handOvers,
+      codeCost: CODE_COST,
       cipher,
       unexpected: {
         report: start.unexpected.report,
@@ -179,6 +189,12 @@ export function startTill(start: TillStart): {
   const commands = commandHandlers(till, {
     parseProfile,
     profileSummary,
+    handOvers: new HandOverReceiver({
+      record: handOvers,
+      parseProfile,
+      now: () => systemClock.wall(),
+      cost: CODE_COST,
+    }),
     preferences,
     printing,
     csvSaver: csvSaver(start.window),

@@ -1,4 +1,7 @@
 import type { Clock } from '../../shared/clock.ts';
+import type { HandOverRecord } from '../provisioning/hand-over-record.ts';
+import type { CodeCost } from '../provisioning/code-cipher.ts';
+import type { SigningKeyKeeper } from '../provisioning/merchant-key.ts';
 import type { PepperKeeper } from '../staff/pin-keeper.ts';
 import type { RunLedgerJob } from '../ledger/tool/job.ts';
 import type { CustomerScreen } from '../customer-display/customer-screen.ts';
@@ -28,6 +31,11 @@ export interface TillDependencies {
   readonly preferences: PreferenceStore;
   /** Where the pepper of a terminal's PINs is kept: behind the keyring, as its secrets are. */
   readonly peppers: (terminal: string) => PepperKeeper;
+  /** Where the key that signs for a merchant is kept: behind the keyring, too. */
+  readonly signingKeys: (merchant: string) => SigningKeyKeeper;
+  readonly handOvers: HandOverRecord;
+  /** What each try of a hand-over's code costs. */
+  readonly codeCost: CodeCost;
   readonly printing: Printing;
   readonly customerScreen: CustomerScreen;
   /** `--kiosk`: a till whose profile says nothing of it is one too. */

@@ -8,6 +8,7 @@ import { checkoutHandlers } from './handlers/checkout.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { pastSalesHandlers } from './handlers/past-sales.ts';
 import { daysHandlers } from './handlers/days.ts';
+import { handOverHandlers } from './handlers/hand-over.ts';
 import { displayHandlers } from './handlers/display.ts';
 import { preferencesHandlers } from './handlers/preferences.ts';
 import { printerHandlers } from './handlers/printer.ts';
@@ -27,6 +28,7 @@ import type { ChooseTarget } from '../ledger/care/ledger-care.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import type { DocumentSaver } from '../documents/ports.ts';
 import type { Printing } from '../documents/printing/printing.ts';
+import type { HandOverReceiver } from '../provisioning/hand-over-receiver.ts';
 import type { CsvSaver } from '../reports/ports.ts';
 import type { TillParts } from './parts.ts';
 import type { Till } from './till.ts';
@@ -38,6 +40,7 @@ export function commandHandlers(
     TillParts,
     'parseProfile' | 'profileSummary' | 'preferences' | 'customerScreen' | 'training'
   > & {
+    readonly handOvers: HandOverReceiver;
     readonly printing: Printing;
     readonly documentSaver: DocumentSaver;
     readonly csvSaver: CsvSaver;
@@ -63,6 +66,7 @@ export function commandHandlers(
     ...reportsHandlers(session, parts),
     ...backOfficeHandlers(session),
     ...recordHandlers(session),
+    ...handOverHandlers(session, parts.chooseTarget),
     ...daysHandlers(session, parts.csvSaver),
     ...ledgerHandlers(session, till, parts.chooseTarget),
     ...healthHandlers(session, till, parts.diagnosis),

@@ -9,6 +9,7 @@ import type { Till } from './till.ts';
 /** Commands that change how the till is set up, and what of it. */
 export const SETTING_OF: Partial<Record<CommandName, ChangedSetting>> = {
   'setup.useProfile': 'profile',
+  'setup.takeHandOver': 'profile',
   'setup.enterSecrets': 'terminal-secrets',
   'backOffice.enterSecrets': 'back-office-credentials',
   'printer.save': 'printer',
@@ -27,6 +28,7 @@ export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile
   'days.saveCsv': () => 'day',
   'health.saveBundle': () => 'bundle',
   'catalogue.saveCsv': () => 'catalogue',
+  'handOver.save': () => 'hand-over',
 };
 
 const MOVED = {
@@ -44,6 +46,7 @@ export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRec
   'terminals.remove': () => 'terminal-deleted',
   'terminals.revealKey': () => 'terminal-key-revealed',
   'terminals.resetKey': () => 'terminal-key-reset',
+  'handOver.make': () => 'terminal-handed-over',
   'terminals.setWebhook': () => 'terminal-webhook-set',
   'terminals.removeWebhook': () => 'terminal-webhook-removed',
   'locations.create': () => 'location-created',

@@ -7,6 +7,7 @@ import type { OpenHierarchy } from '../back-office/hierarchy/open-hierarchy.ts';
 import type { Payouts } from '../back-office/payouts/payouts.ts';
 import type { TillSales } from '../back-office/ports.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
+import type { HandOverMaker } from '../provisioning/hand-over-maker.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { SessionParts, Tenders } from './session-parts.ts';
 import type { TillSalesParts } from './till-sales.ts';
@@ -20,6 +21,7 @@ export class OfficePages {
   #days: Promise<Days> | undefined;
   #settlements: Promise<Settlements> | undefined;
   #hierarchy: Promise<OpenHierarchy> | undefined;
+  #handOvers: Promise<HandOverMaker> | undefined;
   #payouts: Promise<Payouts> | undefined;
   #updates: Promise<Updates> | undefined;
 
@@ -59,6 +61,11 @@ export class OfficePages {
   /** Partners, merchants, locations and terminals, as the service tells. */
   hierarchy(): Promise<OpenHierarchy> {
     return (this.#hierarchy ??= this.#parts.openHierarchy(this.backOffice));
+  }
+
+  /** Other terminals' set-up for other computers. */
+  handOvers(): Promise<HandOverMaker> {
+    return (this.#handOvers ??= this.#parts.openHandOvers(this.backOffice));
   }
 
   /** What became of each payment's money, as the service tells. */

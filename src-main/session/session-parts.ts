@@ -14,6 +14,7 @@ import type { Days } from '../back-office/days/days.ts';
 import type { TillSales } from '../back-office/ports.ts';
 import type { Payouts } from '../back-office/payouts/payouts.ts';
 import type { OpenHierarchy } from '../back-office/hierarchy/open-hierarchy.ts';
+import type { HandOverMaker } from '../provisioning/hand-over-maker.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -70,6 +71,7 @@ export interface SessionParts {
   readonly openDays: (office: BackOffice) => Promise<Days>;
   readonly openSettlements: (office: BackOffice, till: TillSales) => Promise<Settlements>;
   readonly openHierarchy: (office: BackOffice) => Promise<OpenHierarchy>;
+  readonly openHandOvers: (office: BackOffice) => Promise<HandOverMaker>;
   readonly openPayouts: (office: BackOffice, till: TillSales) => Promise<Payouts>;
   readonly openUpdates: () => Promise<Updates>;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };

@@ -42,6 +42,8 @@ const fileSchema = z.object({
   peppers: z.record(z.string(), z.string()).optional(),
   /** The one before, by terminal. */
   peppersAside: z.record(z.string(), z.string()).optional(),
+  /** What signs hand-overs, by merchant. */
+  signingKeys: z.record(z.string(), z.string()).optional(),
 });
 type Content = z.output<typeof fileSchema>;
 
@@ -149,7 +151,22 @@ export class Vault {
    * computer's keyring wrote. Rejects when it cannot be read now: what cannot be read is not gone, and must not be replaced.
    */
   async loadPepper(terminal: string): Promise<string | undefined> {
-    const encrypted = (await this.#read()).peppers?.[terminal];
+    return this.#kept((await this.#read()).peppers?.[terminal]);
+  }
+
+  /** What signs the hand-overs of this merchant; `undefined` and a rejection mean the same as of `loadPepper`. */
+  async loadSigningKey(merchant: string): Promise<string | undefined> {
+    return this.#kept((await this.#read()).signingKeys?.[merchant]);
+  }
+
+  saveSigningKey(merchant: string, key: string): Promise<Result<null>> {
+    return this.#keep(key, (encrypted, content) => ({
+      ...content,
+      signingKeys: { ...content.signingKeys, [merchant]: encrypted },
+    }));
+  }
+
+  async #kept(encrypted: string | undefined): Promise<string | undefined> {
     if (encrypted === undefined) return undefined;
     const decrypt = (): Promise<string> => this.#cipher.decrypt(Buffer.from(encrypted, 'base64'));
     try {

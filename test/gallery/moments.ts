@@ -9,6 +9,7 @@ import { paymentStoryMoments } from './moments/payment-story.ts';
 import { paymentsMoments } from './moments/payments.ts';
 import { settlementsMoments } from './moments/settlements.ts';
 import { merchantsMoments } from './moments/merchants.ts';
+import { handOverMoments } from './moments/hand-over.ts';
 import { terminalFormsMoments } from './moments/terminal-forms.ts';
 import { terminalsMoments } from './moments/terminals.ts';
 import { articlesMoments } from './moments/articles.ts';
@@ -41,6 +42,7 @@ export const moments: Moments = {
   ...terminalsMoments,
   ...merchantsMoments,
   ...terminalFormsMoments,
+  ...handOverMoments,
   ...articlesMoments,
   ...cartMoments,
   ...customerMoments,

@@ -62,6 +62,7 @@ const TAKEN: Readonly<Record<string, (page: Page, till: Till) => Promise<void>>>
   'use-next-sale-keys.ts': isCalled('sale.leave'),
   'find-payment.tsx': isIn('Name, reference, code, amount, #number or day'),
   'payments.tsx': isIn('Name, reference, code, amount, #number or day'),
+  'setup-screen.tsx': isCalled('setup.checkHandOver'),
   'article-list.tsx': isIn('Search articles'),
   'article-form.tsx': isIn('Code'),
 };

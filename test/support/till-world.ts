@@ -8,6 +8,8 @@ import type { Printing } from '../../src-main/documents/printing/printing.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import { composeTill } from '../../src-main/boot/compose.ts';
 import { CustomerScreen } from '../../src-main/customer-display/customer-screen.ts';
+import { HandOverReceiver } from '../../src-main/provisioning/hand-over-receiver.ts';
+import { HandOverRecord } from '../../src-main/provisioning/hand-over-record.ts';
 import { PreferenceStore } from '../../src-main/terminal/preferences/preference-store.ts';
 import { printingWith } from './printing.ts';
 import { UnexpectedErrors } from '../../src-main/supervision/unexpected-errors.ts';
@@ -39,6 +41,15 @@ class MemorySecrets implements SecretKeeper {
       return Promise.resolve(succeeded(null));
     },
   };
+
+  readonly #signingKeys = new Map<string, string>();
+  readonly signingKeys = (merchant: string) => ({
+    load: () => Promise.resolve(this.#signingKeys.get(merchant)),
+    save: (key: string) => {
+      this.#signingKeys.set(merchant, key);
+      return Promise.resolve(succeeded(null));
+    },
+  });
 
   isSafe(): Promise<boolean> {
     return Promise.resolve(this.safe);
@@ -85,6 +96,9 @@ const NO_TRAINING: TrainingService = {
   stop: () => undefined,
 };
 
+/** A code is tried by tests only. */
+const CODE_COST = { N: 2, r: 1, p: 1 };
+
 const VERSIONS = { version: '1.0.0', electron: '45.4.1' };
 
 /** The whole main process minus Electron: real ledger file, real client, and real time unless a test brings its own. */
@@ -104,6 +118,9 @@ export class TillWorld {
   readonly #computer: { readonly folder: string; readonly clock: typeof systemClock };
   /** Where a bundle is saved. */
   bundleTarget: string | undefined;
+  /** Where a hand-over is saved. */
+  handOverTarget: string | undefined;
+  readonly #handOvers: HandOverRecord;
   readonly tables: TableFolder;
   readonly savedDocuments: PrintedDocument[] = [];
   /** What a manager chooses when a folder with pictures is asked for. */
@@ -124,15 +141,17 @@ export class TillWorld {
         | 'rehearse'
         | 'printing'
         | 'peppers'
+        | 'signingKeys'
         | 'training'
         | 'kiosk'
       >
     > = {},
   ) {
-    this.#computer = { folder, clock: systemClock };
+    this.#computer = { folder, clock: changed.clock ?? systemClock };
     this.tables = new TableFolder(join(folder, 'saved'));
     this.#printing = changed.printing ?? printingWith({}).printing;
     this.#training = changed.training ?? NO_TRAINING;
+    this.#handOvers = new HandOverRecord(join(folder, 'hand-overs.json'));
     this.till = composeTill(
       {
         folder,
@@ -142,6 +161,9 @@ export class TillWorld {
         cipher: this.keyring,
         preferences: this.#preferences,
         peppers: () => this.secrets.peppers,
+        signingKeys: this.secrets.signingKeys,
+        handOvers: this.#handOvers,
+        codeCost: CODE_COST,
         printing: this.#printing,
         customerScreen: this.customerScreen,
         unexpected: this.unexpected,
@@ -163,6 +185,12 @@ export class TillWorld {
     return commandHandlers(this.till, {
       parseProfile,
       profileSummary,
+      handOvers: new HandOverReceiver({
+        record: this.#handOvers,
+        parseProfile,
+        now: () => this.#computer.clock.wall(),
+        cost: CODE_COST,
+      }),
       preferences: this.#preferences,
       customerScreen: this.customerScreen,
       printing: this.#printing,
@@ -175,7 +203,8 @@ export class TillWorld {
           chooseTarget: () => Promise.resolve(this.bundleTarget),
         }),
       },
-      chooseTarget: () => Promise.resolve(undefined),
+      chooseTarget: (_, extension) =>
+        Promise.resolve(extension === 'countertop' ? this.handOverTarget : undefined),
       chooseFolder: () => Promise.resolve(this.picturesFolder),
       csvSaver: this.tables,
       documentSaver: {

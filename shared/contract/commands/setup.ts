@@ -12,6 +12,7 @@ const secrets = z.strictObject({
   proxyPassword: secret.optional(),
 });
 const profileText = z.string().max(65_536);
+const handOverText = z.string().max(131_072);
 
 export const setupCommands = {
   // `leaveOpen`: also away from payments that are open, which are not read until the terminal is used again.
@@ -26,6 +27,22 @@ export const setupCommands = {
     input: z.strictObject({ text: profileText, secrets, leaveOpen: z.boolean().exactOptional() }),
   },
   'setup.enterSecrets': { who: 'manager', input: z.strictObject({ secrets }) },
+  /** `text` is what a scanner typed or what the file holds. */
+  'setup.checkHandOver': {
+    who: 'manager',
+    input: z.strictObject({ text: handOverText }),
+    answer: ofType<{ readonly expiresAt: number }>(),
+  },
+  'setup.takeHandOver': {
+    who: 'manager',
+    input: z.strictObject({
+      text: handOverText,
+      code: z.string().max(64),
+      leaveOpen: z.boolean().exactOptional(),
+      // Signed by another computer than the hand-overs that this till took before.
+      trustSigner: z.boolean().exactOptional(),
+    }),
+  },
   /** Only a start that failed is tried again, with what it was given. */
   'setup.tryAgain': { who: 'everybody', input: z.undefined() },
 } as const satisfies CommandEntries;

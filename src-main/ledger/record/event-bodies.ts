@@ -3,6 +3,7 @@ import { FAILURE_ACTIONS, FAILURE_CODES } from '../../../shared/failure.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
 import { TAX_MODES } from '../../../shared/tax/tax-rules.ts';
 import type { Approval, ApprovalCause } from '../../../shared/cart/approval.ts';
+import type { HandOverFault } from '../../../shared/contract/hand-over.ts';
 import type { Expectation } from '../../../shared/expectation.ts';
 import type {
   EarlierPayment,
@@ -111,6 +112,7 @@ const failure = z.object({
   limit: money.exactOptional(),
   approval: z.object({ id: text, causes: z.array(approvalCause) }).exactOptional(),
   signInFault: z.custom<SignInFault>((value) => typeof value === 'string').exactOptional(),
+  handOverFault: z.custom<HandOverFault>((value) => typeof value === 'string').exactOptional(),
   openPayments: z.int().exactOptional(),
   earlier: earlierPayment.exactOptional(),
 }) satisfies SchemaOf<Failure>;

@@ -5,13 +5,18 @@ import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { setupCommands } from '../../../shared/contract/commands/setup.ts';
 import type { Result } from '../../../shared/failure.ts';
+import type { HandOverReceiver } from '../../provisioning/hand-over-receiver.ts';
 import type { TillParts } from '../parts.ts';
 import type { Till } from '../till.ts';
 import type { Secrets } from '../../terminal/secrets.ts';
 
 export function setupHandlers(
   till: Till,
-  { parseProfile, profileSummary }: Pick<TillParts, 'parseProfile' | 'profileSummary'>,
+  {
+    parseProfile,
+    profileSummary,
+    handOvers,
+  }: Pick<TillParts, 'parseProfile' | 'profileSummary'> & { readonly handOvers: HandOverReceiver },
 ): Pick<CommandCalls, keyof typeof setupCommands> {
   return {
     'setup.useTraining': (input) => till.useTraining(input?.leaveOpen),
@@ -26,6 +31,16 @@ export function setupHandlers(
     'setup.useProfile': ({ text, secrets, leaveOpen }) =>
       withTyped(secrets, (typed) => till.useProfile(text, typed, leaveOpen)),
     'setup.enterSecrets': ({ secrets }) => withTyped(secrets, (typed) => till.enterSecrets(typed)),
+    'setup.checkHandOver': ({ text }) => handOvers.check(text),
+    'setup.takeHandOver': async ({ leaveOpen, ...typed }) => {
+      const opened = await handOvers.open(typed);
+      if (!opened.ok) return opened;
+      const { profileText, secrets, taken } = opened.value;
+      const used = await till.useProfile(profileText, secrets, leaveOpen);
+      // A sign-in that is refused leaves it to be tried again.
+      if (used.ok) await taken();
+      return used;
+    },
     'setup.tryAgain': () => till.tryAgain(),
   };
 }

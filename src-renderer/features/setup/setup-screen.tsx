@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import type { SetupView } from '../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
-import type { Failure, FieldFault } from '../../../shared/failure.ts';
+import type { FieldFault } from '../../../shared/failure.ts';
 import { OwnerProof } from '../staff/sign-in/owner-proof.tsx';
 import { Notices } from '../../shell/notices.tsx';
 import { Button } from '../../components/button/button.tsx';
-import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { ScreenTitle } from '../../components/layout/screen-title.tsx';
 import { useEscape } from '../../components/layout/use-escape.ts';
-import { useCommand } from '../../state/use-command.ts';
+import { useScanReceiver } from '../scanning/use-scan-receiver.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { KnownProfile } from './profile/known-profile.tsx';
 import { PickedProfile } from './profile/picked-profile.tsx';
 import { ProfilePicker, type Picked } from './profile/profile-picker.tsx';
+import { HandOverChoice, TakeHandOver } from './hand-over/take-hand-over.tsx';
+import { usePackage } from './hand-over/use-package.ts';
 import * as styles from './setup-screen.module.css';
 import { FirstLanguage } from './first-language.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
+import { StartFailure } from './start-failure.tsx';
 import { TrainingChoice } from './training-choice.tsx';
 import { FaultList } from '../../components/banner/fault-list.tsx';
 import * as cardStyles from '../../components/layout/card.module.css';
@@ -30,13 +32,26 @@ interface SetupScreenProps {
 export function SetupScreen({ view, onClose }: SetupScreenProps) {
   const messages = useMessages();
   const [picked, setPicked] = useState<Picked>();
+  const [byCode, setByCode] = useState(false);
+  const packages = usePackage();
   const { setup, session } = view;
+  const ownerNeeded = setup.ownerNeeded === true;
   const ready = view.phase === 'ready';
   const { title, text } = messages.setupReasons[reasonOf(view)];
   useEscape(() => {
-    if (ready) onClose();
+    if (ready && !byCode) onClose();
+  });
+  // Whoever scans a manager's screen is on the right way, whatever they have pressed before.
+  useScanReceiver({
+    active: !ownerNeeded,
+    take: (scanned) => {
+      setByCode(true);
+      return packages.takeScan(scanned);
+    },
   });
 
+  if (byCode && !ownerNeeded)
+    return <TakeHandOver packages={packages} onDone={onClose} onBack={() => setByCode(false)} />;
   return (
     <div className={styles.setup}>
       {!ready && setup.reason === 'first-start' && <FirstLanguage preferences={view.preferences} />}
@@ -55,7 +70,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
       {setup.failure !== undefined && (
         <StartFailure failure={setup.failure} again={setup.reason === 'failed'} />
       )}
-      {setup.ownerNeeded === true ? (
+      {ownerNeeded ? (
         <OwnerProof title={messages.signIn.setupOwner} text={messages.signIn.setupOwnerText} />
       ) : (
         <>
@@ -68,7 +83,12 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
             <ProfilePicker
               main={picked?.name !== 'good' && setup.profile === undefined}
               onPicked={setPicked}
+              onPackage={(file) => {
+                setByCode(true);
+                void packages.take(file);
+              }}
             />
+            <HandOverChoice onOpen={() => setByCode(true)} />
             {view.terminal?.training !== true && <TrainingChoice view={view} onDone={onClose} />}
           </div>
         </>
@@ -79,23 +99,6 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
       </p>
     </div>
   );
-}
-
-interface StartFailureProps {
-  readonly failure: Failure;
-  /** The same start may work once its cause is gone. */
-  readonly again: boolean;
-}
-
-function StartFailure({ failure, again }: StartFailureProps) {
-  const messages = useMessages().setup;
-  const tryAgain = useCommand('setup.tryAgain');
-  const button = (
-    <Button kind="secondary" disabled={tryAgain.running} onPress={() => void tryAgain.run(undefined)}>
-      {messages.tryAgain}
-    </Button>
-  );
-  return <FailureBanner failure={failure} action={again && button} />;
 }
 
 /** A refused sign-in outranks that somebody opened the set-up: it is why they did. */

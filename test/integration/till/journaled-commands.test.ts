@@ -14,7 +14,16 @@ import { TillWorld } from '../../support/till-world.ts';
 
 /** They change nothing that lasts and give nothing away as a file. */
 const ONLY_LOOK = [
-  ...['setup.checkProfile', 'backOffice.get', 'days.explain', 'days.progress', 'days.stop', 'exports.stop'],
+  ...[
+    'setup.checkProfile',
+    'setup.checkHandOver',
+    'handOver.look',
+    'backOffice.get',
+    'days.explain',
+    'days.progress',
+    'days.stop',
+    'exports.stop',
+  ],
   ...['exports.lookDatev', 'settlements.list', 'settlements.deposits', 'settlements.get', 'payments.find'],
   ...['payments.reclaims', 'payments.get', 'payments.tender', 'ledger.get', 'ledger.stopTask'],
   ...['health.get', 'updates.get', 'catalogue.checkPictures', 'catalogue.list', 'reports.make'],

@@ -131,6 +131,21 @@ describe('the vault', () => {
     expect(await new Vault(file, stumbling).loadPepper(a.terminal)).toBe('pepper');
   });
 
+  test('keeps a key that signs for each merchant, and tells one that cannot be read now', async () => {
+    const vault = new Vault(file, cipher);
+    await vault.saveSigningKey('one', 'key of one');
+    await vault.saveSigningKey('other', 'key of other');
+    await vault.save(a, { apiKey: 'k' });
+    const restarted = new Vault(file, cipher);
+    expect(await restarted.loadSigningKey('one')).toBe('key of one');
+    expect(await restarted.loadSigningKey('other')).toBe('key of other');
+    expect(await restarted.loadSigningKey('none')).toBeUndefined();
+    expect(readFileSync(file, 'utf8')).not.toContain('key of');
+    const refuse = () => Promise.reject(new Error('locked'));
+    const locked = new Vault(file, { ...cipher, encrypt: refuse, decrypt: refuse });
+    await expect(locked.loadSigningKey('one')).rejects.toThrow('locked');
+  });
+
   test('counts a pepper of another computer as none, and puts it aside when it is replaced', async () => {
     const vault = new Vault(file, cipher);
     await vault.savePepper(a.terminal, 'pepper');

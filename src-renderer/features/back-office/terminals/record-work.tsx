@@ -4,11 +4,12 @@ import { CloneTerminal } from './form/clone-terminal.tsx';
 import { EditLocation } from './form/edit-location.tsx';
 import { EditTerminal } from './form/edit-terminal.tsx';
 import { NewTerminal } from './form/new-terminal.tsx';
+import { HandOverPage } from './hand-over/hand-over-page.tsx';
 import { KeyPage } from './secrets/key-page.tsx';
 import { WebhookPage } from './secrets/webhook-page.tsx';
 
 /** What is being done with a location or terminal, each on a page of its own. */
-export type Work = 'change' | 'clone' | 'new-terminal' | 'key' | 'webhook';
+export type Work = 'change' | 'clone' | 'new-terminal' | 'key' | 'webhook' | 'hand-over';
 
 interface RecordWorkProps {
   readonly work: Work;
@@ -31,6 +32,8 @@ export function RecordWork({ work, record, terminal, onSaved, onMade, onBack }: 
       return <NewTerminal location={record} terminal={terminal} onMade={onMade} onBack={onBack} />;
     case 'key':
       return <KeyPage record={record} terminal={terminal} onBack={onBack} />;
+    case 'hand-over':
+      return <HandOverPage record={record} onBack={onBack} />;
     case 'webhook':
       return <WebhookPage record={record} terminal={terminal} onBack={onBack} />;
   }

@@ -20,7 +20,7 @@ export interface ActionsProps {
 
 /** What can be done with a terminal. */
 export function TerminalActions({ record, terminal, onWork, onRemoved }: ActionsProps) {
-  const { terminals } = useMessages();
+  const { terminals, handOver } = useMessages();
   const { id, name = id } = record;
   const [asking, setAsking] = useState(false);
   const remove = useCommand('terminals.remove');
@@ -39,6 +39,7 @@ export function TerminalActions({ record, terminal, onWork, onRemoved }: Actions
       <div className={styles.recordActions}>
         {work('change', terminals.change.terminal)}
         {work('clone', terminals.clone.title)}
+        {!isOwn && work('hand-over', handOver.title)}
         {work('key', terminals.key.title)}
         {work('webhook', terminals.webhook.title)}
         {!isOwn && (

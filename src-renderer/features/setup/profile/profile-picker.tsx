@@ -15,14 +15,19 @@ export type Picked =
   | { readonly name: 'faulty'; readonly file: string; readonly faults: readonly FieldFault[] }
   | { readonly name: 'good'; readonly text: string; readonly profile: ProfileSummary };
 
+/** What the file of a package begins with (`src-main/provisioning/hand-over-text.ts`). */
+const PACKAGE_MARK = 'countertop-hand-over:';
+
 interface ProfilePickerProps {
   /** Nothing else on the screen comes first. */
   readonly main: boolean;
   readonly onPicked: (picked: Picked) => void;
+  /** The file is a manager's package. */
+  readonly onPackage: (text: string) => void;
 }
 
 /** Takes a profile file by button or by drag and drop, and has main check it. */
-export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
+export function ProfilePicker({ main, onPicked, onPackage }: ProfilePickerProps) {
   const messages = useMessages().setup;
   const check = useCommand('setup.checkProfile');
   const [fileFault, setFileFault] = useState<FileFault>();
@@ -32,6 +37,10 @@ export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
     const read = await readProfileFile(file);
     setFileFault('fault' in read ? read.fault : undefined);
     if ('fault' in read) return;
+    if (read.text.startsWith(PACKAGE_MARK)) {
+      onPackage(read.text);
+      return;
+    }
     const result = await check.run({ text: read.text });
     if (result?.ok !== true) return;
     const { profile, faults } = result.value;
@@ -52,7 +61,7 @@ export function ProfilePicker({ main, onPicked }: ProfilePickerProps) {
       </div>
       <div className={styles.profilePickerChoose}>
         <FileButton
-          accept=".json,application/json"
+          accept=".json,application/json,.countertop"
           kind={main ? 'primary' : 'secondary'}
           disabled={check.running}
           onFile={(file) => void pick(file)}

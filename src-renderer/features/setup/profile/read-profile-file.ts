@@ -2,16 +2,20 @@
 const MAX_PROFILE_LENGTH = 65_536;
 
 export type FileFault = 'tooLarge' | 'unreadable';
+type ReadFile = { readonly text: string } | { readonly fault: FileFault };
 
 /** The text of a chosen file. Its size is asked first: a film dropped by mistake is never read. */
-export async function readProfileFile(
-  file: Pick<File, 'size' | 'text'>,
-): Promise<{ readonly text: string } | { readonly fault: FileFault }> {
+export function readProfileFile(file: Pick<File, 'size' | 'text'>): Promise<ReadFile> {
+  return readTextFile(file, MAX_PROFILE_LENGTH);
+}
+
+/** The same of a file of at most so many characters. */
+export async function readTextFile(file: Pick<File, 'size' | 'text'>, maxLength: number): Promise<ReadFile> {
   // A byte-order mark and multi-byte letters make a file longer than its text, never shorter.
-  if (file.size > 4 * MAX_PROFILE_LENGTH) return { fault: 'tooLarge' };
+  if (file.size > 4 * maxLength) return { fault: 'tooLarge' };
   try {
     const text = await file.text();
-    return text.length > MAX_PROFILE_LENGTH ? { fault: 'tooLarge' } : { text };
+    return text.length > maxLength ? { fault: 'tooLarge' } : { text };
   } catch {
     // The file went away or may not be read; the person is asked to choose it again.
     return { fault: 'unreadable' };

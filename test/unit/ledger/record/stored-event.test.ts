@@ -13,6 +13,7 @@ const failure: Failure = {
   traceId: 'trace-1',
   saleId: 'other',
   signInFault: 'login',
+  handOverFault: 'expired',
   openPayments: 2,
   earlier: { reference: 'r', at: 1, saleId: 'e', number: 2, amount: { minor: 3, currency: 'EUR' } },
 };

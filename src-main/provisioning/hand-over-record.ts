@@ -1,0 +1,79 @@
+import { readFile, rename } from 'node:fs/promises';
+import { z } from 'zod';
+import { notWritten, succeeded } from '../../shared/failure.ts';
+import { faultOfOwnFile } from '../plain-file.ts';
+import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { TerminalProfile } from '../terminal/profile.ts';
+
+/** They expire within an hour; the oldest are forgotten first. */
+const MOST_IDS = 1_000;
+const MOST_MERCHANTS = 100;
+const MOST_BYTES = 1_000_000;
+
+const fileSchema = z.object({
+  version: z.literal(1),
+  /** Which were taken or made here; kept past their end, because a clock can be set back. */
+  ids: z.array(z.string()),
+  /** The public key that signs for a merchant, as this till saw it first or a manager trusted it since. */
+  signers: z.array(z.object({ merchant: z.string(), publicKey: z.string() })),
+});
+type Content = z.output<typeof fileSchema>;
+
+const EMPTY: Content = { version: 1, ids: [], signers: [] };
+
+/** One merchant at one service: elsewhere the same id may be anybody's. */
+export function merchantOf({ environment, baseUrl, merchantId }: TerminalProfile): string {
+  return JSON.stringify([environment, new URL(baseUrl).origin, merchantId]);
+}
+
+/** What this computer knows of hand-overs, in one file of the till's folder. It holds no secret. */
+export class HandOverRecord {
+  readonly #file: string;
+  readonly #mutex = new Mutex();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Whether a hand-over was taken or made on this computer. */
+  async isKnown(id: string): Promise<boolean> {
+    return (await this.#read()).ids.includes(id);
+  }
+
+  /** The key that this till knows for a merchant, in base64; none before the first hand-over. */
+  async signerOf(merchant: string): Promise<string | undefined> {
+    return (await this.#read()).signers.find((known) => known.merchant === merchant)?.publicKey;
+  }
+
+  /** Remembers a hand-over as used here, and whose key signs for its merchant from now on. */
+  remember(id: string, merchant: string, publicKey: string): Promise<Result<null>> {
+    return this.#mutex.runExclusive(async () => {
+      const { ids, signers } = await this.#read();
+      const others = signers.filter((known) => known.merchant !== merchant);
+      const content: Content = {
+        version: 1,
+        ids: [...ids.filter((known) => known !== id), id].slice(-MOST_IDS),
+        signers: [...others, { merchant, publicKey }].slice(-MOST_MERCHANTS),
+      };
+      try {
+        await writeFileAtomic(this.#file, JSON.stringify(content));
+        return succeeded(null);
+      } catch (error) {
+        return notWritten(error);
+      }
+    });
+  }
+
+  /** What cannot be made sense of is set aside and counts as empty: the code still says whose a package is. */
+  async #read(): Promise<Content> {
+    try {
+      if (faultOfOwnFile(this.#file, MOST_BYTES)) throw new TypeError('not a file of hand-overs');
+      return fileSchema.parse(JSON.parse(await readFile(this.#file, 'utf8')));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return EMPTY;
+      await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
+      return EMPTY;
+    }
+  }
+}

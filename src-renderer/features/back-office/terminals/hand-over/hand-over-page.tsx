@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { HandOverOffer, HandOverShown } from '../../../../../shared/contract/hand-over.ts';
+import type { HierarchyRecord } from '../../../../../shared/contract/hierarchy.ts';
+import type { Failure } from '../../../../../shared/failure.ts';
+import { Banner } from '../../../../components/banner/banner.tsx';
+import { Page } from '../../../../components/layout/page.tsx';
+import { useMessages } from '../../../../messages/use-messages.ts';
+import { call } from '../../../../state/call.ts';
+import { useConnection } from '../../../../state/connection.ts';
+import { OfficeFailure } from '../../credentials/office-failure.tsx';
+import { HandOverForm } from './hand-over-form.tsx';
+import { MadeHandOver } from './made-hand-over.tsx';
+import * as cardStyles from '../../../../components/layout/card.module.css';
+
+interface HandOverPageProps {
+  readonly record: HierarchyRecord;
+  readonly onBack: () => void;
+}
+
+/** Makes another computer's set-up of a terminal. Its code is gone when the page is left. */
+export function HandOverPage({ record, onBack }: HandOverPageProps) {
+  const { handOver, settlements } = useMessages();
+  const { id, name = id } = record;
+  const { offer, failure } = useOffer(id);
+  const [made, setMade] = useState<HandOverShown>();
+  return (
+    <Page title={handOver.title} onBack={onBack}>
+      <section className={cardStyles.card} data-part="card">
+        {!made && (
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+        )}
+        {!offer && !failure && <p role="status">{settlements.loading}</p>}
+        {failure && <OfficeFailure failure={failure} />}
+        {offer?.refused && <Banner kind="info" title={handOver.refused[offer.refused]} />}
+        {offer && !offer.refused && !made && <HandOverForm id={id} offer={offer} onMade={setMade} />}
+        {made && <MadeHandOver name={name} made={made} onAgain={() => setMade(undefined)} />}
+      </section>
+    </Page>
+  );
+}
+
+/** Neither offer nor failure until the service has answered. */
+function useOffer(id: string): { readonly offer?: HandOverOffer; readonly failure?: Failure } {
+  const { commands } = useConnection();
+  const [answer, setAnswer] = useState<ReturnType<typeof useOffer>>({});
+  useEffect(() => {
+    let wanted = true;
+    void call(commands, 'handOver.look', { id }).then((result) => {
+      if (wanted) setAnswer(result.ok ? { offer: result.value } : { failure: result.failure });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [commands, id]);
+  return answer;
+}

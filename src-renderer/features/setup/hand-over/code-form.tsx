@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '../../../components/button/button.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { elapsedTime } from '../../../components/time/durations.ts';
+import { useNow } from '../../../components/time/use-now.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { HandOverFailure } from './hand-over-failure.tsx';
+import type { ReadPackage } from './use-package.ts';
+import * as styles from './take-hand-over.module.css';
+
+interface CodeFormProps {
+  readonly read: ReadPackage;
+  readonly onDone: () => void;
+}
+
+/** The code of a package that has been read. What is typed stays until the package is taken: a slip is corrected. */
+export function CodeForm({ read: { text, expiresAt }, onDone }: CodeFormProps) {
+  const { handOver, setup } = useMessages();
+  const [code, setCode] = useState('');
+  const take = useCommand('setup.takeHandOver');
+  const form = useRef<HTMLFormElement>(null);
+  const now = useNow();
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const run = async (more: { readonly trustSigner?: true; readonly leaveOpen?: true } = {}) => {
+    const taken = await take.run({ text, code: code.slice(0, 64), ...more });
+    if (taken?.ok === true) onDone();
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.codeForm}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <Field
+        label={handOver.take.code}
+        note={handOver.take.note}
+        hint="XXXX-XXXX-XXXX-XXXX"
+        value={code}
+        onChange={setCode}
+      />
+      <p className={styles.codeExpires}>{handOver.expiresIn({ time: elapsedTime(now, expiresAt) })}</p>
+      {take.failure && (
+        <HandOverFailure
+          failure={take.failure}
+          onTrust={() => void run({ trustSigner: true })}
+          onAnyway={() => void run({ leaveOpen: true })}
+        />
+      )}
+      <Button kind="primary" disabled={take.running}>
+        {take.running ? setup.starting : setup.start}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { setFault } from '../../support/sandbox-faults.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { TillWorld } from '../../support/till-world.ts';
+import type { Sandbox } from '../../../sandbox/server.ts';
+import type { CommandInput } from '../../../shared/contract/commands.ts';
+import type { Result } from '../../../shared/failure.ts';
+
+let sandbox: Sandbox;
+let folder: string;
+let manager: TillWorld;
+let till: TillWorld;
+/** Of a terminal that no till works with yet. */
+let id: string;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({});
+  folder = temporaryFolder();
+  manager = new TillWorld(folder);
+  till = new TillWorld(temporaryFolder());
+  await manager.till.launch({ kind: 'profile', text: JSON.stringify(sandbox.profile) }, sandbox.secrets);
+  await till.till.launch({ kind: 'first-start' }, {});
+  const { location } = await valueOf(
+    manager.commands['hierarchy.get']({ kind: 'terminal', id: sandbox.profile.terminalId }),
+  );
+  const made = await valueOf(
+    manager.commands['terminals.create']({ locationId: location?.id ?? '', name: 'Side counter' }),
+  );
+  ({ id } = made);
+});
+afterEach(async () => {
+  for (const world of [manager, till]) world.till.close();
+  await sandbox.close();
+});
+
+async function valueOf<T>(asked: Promise<Result<T>>): Promise<T> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+  return answer.value;
+}
+
+const make = (more: Partial<CommandInput<'handOver.make'>> = {}) =>
+  valueOf(manager.commands['handOver.make']({ id, storeName: 'Side counter', ...more }));
+const take = (text: string, code: string) => till.commands['setup.takeHandOver']({ text, code });
+
+/** Everything that a till has written, as one text. */
+function allFiles(from: string): string {
+  return readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(from, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, 'latin1'))
+    .join('\n');
+}
+
+test('a terminal that was handed over sells, and nobody has typed a secret', async () => {
+  expect(await valueOf(manager.commands['handOver.look']({ id }))).toEqual({
+    storeName: 'Training Store',
+    signIns: ['apiKey', 'password'],
+  });
+  const { qr = '', code, expiresAt } = await make();
+  expect(await till.commands['setup.checkHandOver']({ text: qr })).toEqual({
+    ok: true,
+    value: { expiresAt },
+  });
+  expect(await take(qr, code)).toEqual({ ok: true, value: null });
+  expect(till.till.view()).toMatchObject({
+    phase: 'ready',
+    terminal: { terminalId: id, storeName: 'Side counter', currency: 'USD' },
+  });
+  await till.charge(1001);
+  await till.stageWhen('final');
+  const [sale] = till.till.view().sales;
+  expect(sale?.stage).toMatchObject({ name: 'final' });
+});
+
+test('with a password, the new till signs in with it, as this one does', async () => {
+  // The sandbox has a password for its first terminal only: another one hands that over.
+  const other = new TillWorld(temporaryFolder());
+  onTestFinished(() => other.till.close());
+  const text = JSON.stringify({ ...sandbox.profile, terminalId: id });
+  const { terminalPassword, ...others } = sandbox.secrets;
+  await other.till.launch(
+    { kind: 'profile', text },
+    { ...others, terminalPassword: 'of the other terminal' },
+  );
+  const own = sandbox.profile.terminalId;
+  const wrong = await valueOf(
+    other.commands['handOver.make']({ id: own, storeName: 'S', password: 'not the password' }),
+  );
+  expect(await take(wrong.qr ?? '', wrong.code)).toMatchObject({
+    failure: { code: 'sign-in-refused', signInFault: 'login' },
+  });
+  const { qr = '', code } = await valueOf(
+    other.commands['handOver.make']({ id: own, storeName: 'S', password: terminalPassword }),
+  );
+  expect(await take(qr, code)).toEqual({ ok: true, value: null });
+  const [kept] = till.secrets.kept.values();
+  expect(kept?.terminalPassword).toBe(terminalPassword);
+  expect(kept?.apiKey).toBeDefined();
+});
+
+test('it works once: not at the till that took it, nor where it was made', async () => {
+  const { qr = '', code } = await make();
+  await valueOf(take(qr, code));
+  const used = { ok: false, failure: { code: 'hand-over-refused', handOverFault: 'used' } };
+  expect(await take(qr, code)).toMatchObject(used);
+  expect(await till.commands['setup.checkHandOver']({ text: qr })).toMatchObject(used);
+  expect(await manager.commands['setup.takeHandOver']({ text: qr, code })).toMatchObject(used);
+});
+
+test('a sign-in that is refused leaves it to be taken once the cause is gone', async () => {
+  const { qr = '', code } = await make();
+  await setFault(sandbox, { kind: 'status', status: 401, times: 20, match: { method: 'GET' } });
+  const refused = await take(qr, code);
+  expect(refused.ok).toBe(false);
+  expect(till.till.view().phase).not.toBe('ready');
+  await fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
+  await valueOf(take(qr, code));
+});
+
+test('a second package is signed by the same key, also after a restart', async () => {
+  const first = await make();
+  await valueOf(take(first.qr ?? '', first.code));
+  manager.till.close();
+  manager = new TillWorld(folder, { signingKeys: manager.secrets.signingKeys });
+  await manager.till.launch({ kind: 'profile', text: JSON.stringify(sandbox.profile) }, sandbox.secrets);
+  const second = await make();
+  await valueOf(take(second.qr ?? '', second.code));
+  // Another computer that hands over for the same merchant is not taken for this one.
+  manager.till.close();
+  manager = new TillWorld(temporaryFolder());
+  await manager.till.launch({ kind: 'profile', text: JSON.stringify(sandbox.profile) }, sandbox.secrets);
+  const { qr = '', code } = await make();
+  expect(await take(qr, code)).toMatchObject({ failure: { handOverFault: 'unknown-signer' } });
+  await valueOf(till.commands['setup.takeHandOver']({ text: qr, code, trustSigner: true }));
+});
+
+test('it is saved as a file, which the till takes; another one of the same name is not asked for', async () => {
+  const { handOverId, code } = await make();
+  expect(await manager.commands['handOver.save']({ handOverId })).toEqual({ ok: true, value: {} });
+  manager.handOverTarget = join(folder, 'side.countertop');
+  expect(await manager.commands['handOver.save']({ handOverId })).toEqual({
+    ok: true,
+    value: { fileName: 'side.countertop' },
+  });
+  expect(await manager.commands['handOver.save']({ handOverId: 'another' })).toMatchObject({
+    failure: { handOverFault: 'expired' },
+  });
+  const text = readFileSync(manager.handOverTarget, 'utf8');
+  expect(text).toMatch(/^countertop-hand-over:/);
+  expect(await take(text, code)).toEqual({ ok: true, value: null });
+});
+
+test('a key that the service withholds, or shows masked, is said by its field', async () => {
+  const answer = (body: object) =>
+    setFault(sandbox, { kind: 'answer', status: 200, body, times: 1, match: { path: '/api-keys' } });
+  await answer({});
+  expect(await manager.commands['handOver.make']({ id, storeName: 'S' })).toMatchObject({
+    failure: { code: 'secret-missing', fields: [{ field: 'apiKey', fault: 'missing' }] },
+  });
+  await answer({ apiKey: 'api_••••1234' });
+  expect(await manager.commands['handOver.make']({ id, storeName: 'S' })).toMatchObject({
+    failure: { code: 'secret-missing', fields: [{ field: 'apiKey', expected: 'unmasked-key' }] },
+  });
+});
+
+test('neither this till’s own terminal nor that of another merchant is handed over', async () => {
+  const northwind = new TillWorld(temporaryFolder());
+  onTestFinished(() => northwind.till.close());
+  const backOffice = { auth: { scheme: 'apiKey' }, partnerId: 'par_Northwind' };
+  await northwind.till.launch(
+    { kind: 'profile', text: JSON.stringify({ ...sandbox.profile, backOffice }) },
+    { ...sandbox.secrets, backOfficeKey: 'sandbox-partner-key-Northwind' },
+  );
+  const other = 'term_PierTill2';
+  expect(await valueOf(northwind.commands['handOver.look']({ id: other }))).toMatchObject({
+    refused: 'other-merchant',
+  });
+  expect(await northwind.commands['handOver.make']({ id: other, storeName: 'S' })).toMatchObject({
+    failure: { code: 'command-refused' },
+  });
+  const own = sandbox.profile.terminalId;
+  expect(await valueOf(manager.commands['handOver.look']({ id: own }))).toMatchObject({
+    refused: 'own-terminal',
+  });
+  expect(await manager.commands['handOver.make']({ id: own, storeName: 'S' })).toMatchObject({
+    failure: { code: 'command-refused' },
+  });
+});
+
+test('what is handed over is in the journal; key and code are in no file and no view', async () => {
+  const { secret: key = '-' } = await valueOf(manager.commands['terminals.revealKey']({ id }));
+  const { qr = '', code } = await make();
+  await valueOf(take(qr, code));
+  const views = JSON.stringify([manager.till.view(), till.till.view()]);
+  manager.till.close();
+  const written = allFiles(folder);
+  expect(written).toContain('terminal-handed-over');
+  expect(written).toContain(id);
+  for (const secret of [key, code, code.replaceAll('-', '')]) {
+    expect(written).not.toContain(secret);
+    expect(views).not.toContain(secret);
+  }
+});

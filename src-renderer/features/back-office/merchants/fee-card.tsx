@@ -5,7 +5,7 @@ import { formatMoney, minorDigits, type Money } from '../../../../shared/money.t
 import { readableName } from '../../../../shared/tender-labels.ts';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
-import { useReading } from './use-reading.ts';
+import { useReading } from '../../../state/use-reading.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './fee-card.module.css';
 

@@ -13,7 +13,7 @@ import { EditMerchant } from './form/edit-merchant.tsx';
 import { MerchantActions } from './merchant-actions.tsx';
 import { RebateCard } from './requests/rebate-card.tsx';
 import { RequestTrail, type RequestStep } from './requests/request-trail.tsx';
-import { useReading } from './use-reading.ts';
+import { useReading } from '../../../state/use-reading.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from '../terminals/record-page.module.css';
 

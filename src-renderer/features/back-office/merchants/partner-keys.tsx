@@ -11,7 +11,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { ShownSecret } from '../terminals/secrets/shown-secret.tsx';
-import { useReading } from './use-reading.ts';
+import { useReading } from '../../../state/use-reading.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from '../terminals/record-page.module.css';
 

@@ -9,7 +9,7 @@ import { useHierarchy } from '../terminals/use-hierarchy.ts';
 import { partnerFacts } from './account-facts.ts';
 import { FeeCard } from './fee-card.tsx';
 import { PartnerWork, type Work } from './partner-work.tsx';
-import { useReading } from './use-reading.ts';
+import { useReading } from '../../../state/use-reading.ts';
 import type { AccountProps } from './merchant-page.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from '../terminals/record-page.module.css';

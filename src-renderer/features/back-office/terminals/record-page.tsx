@@ -12,7 +12,7 @@ import { RecordWork, type Work } from './record-work.tsx';
 import { TendersCard } from './tenders-card.tsx';
 import { TerminalActions } from './terminal-actions.tsx';
 import { TerminalsOfLocation } from './terminals-of-location.tsx';
-import { useRecord } from './use-record.ts';
+import { useReading } from '../../../state/use-reading.ts';
 import type { StepProps } from './level-page.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './record-page.module.css';
@@ -26,7 +26,7 @@ export function RecordPage(props: RecordPageProps) {
   const { kind, entry, above, terminal, onChanged, onGo, onTop, topName, onBack } = props;
   const messages = useMessages();
   const { settlements, credentials, terminals } = messages;
-  const { record, failure, lookAgain } = useRecord(kind, entry.id);
+  const { value: record, failure, lookAgain } = useReading('hierarchy.get', { kind, id: entry.id });
   const [work, setWork] = useState<Work>();
   const [saved, setSaved] = useState(false);
   const changed = () => {

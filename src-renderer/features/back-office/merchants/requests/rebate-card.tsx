@@ -4,7 +4,7 @@ import type { TerminalView } from '../../../../../shared/contract/terminal-view.
 import { Button } from '../../../../components/button/button.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
-import { useReading } from '../use-reading.ts';
+import { useReading } from '../../../../state/use-reading.ts';
 import { RequestList } from './request-list.tsx';
 import { isOpen } from './request-state.ts';
 import type { RequestStep } from './request-trail.tsx';

@@ -12,7 +12,7 @@ import { useCommand } from '../../../../state/use-command.ts';
 import { SaleState } from '../../../payment/open-sales/sale-state.tsx';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
 import { AskFirst } from '../../terminals/ask-first.tsx';
-import { useReading } from '../use-reading.ts';
+import { useReading } from '../../../../state/use-reading.ts';
 import { movesOf, requestBadge, requestState, wishOf } from './request-state.ts';
 import * as cardStyles from '../../../../components/layout/card.module.css';
 import * as styles from '../../terminals/record-page.module.css';

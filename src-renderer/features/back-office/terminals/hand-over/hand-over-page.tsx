@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
-import type { HandOverOffer, HandOverShown } from '../../../../../shared/contract/hand-over.ts';
+import { useState } from 'react';
+import type { HandOverShown } from '../../../../../shared/contract/hand-over.ts';
 import type { HierarchyRecord } from '../../../../../shared/contract/hierarchy.ts';
-import type { Failure } from '../../../../../shared/failure.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
-import { call } from '../../../../state/call.ts';
-import { useConnection } from '../../../../state/connection.ts';
+import { useReading } from '../../../../state/use-reading.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { MadeHandOver } from './made-hand-over.tsx';
@@ -21,7 +19,7 @@ interface HandOverPageProps {
 export function HandOverPage({ record, onBack }: HandOverPageProps) {
   const { handOver, settlements } = useMessages();
   const { id, name = id } = record;
-  const { offer, failure } = useOffer(id);
+  const { value: offer, failure } = useReading('handOver.look', { id });
   const [made, setMade] = useState<HandOverShown>();
   return (
     <Page title={handOver.title} onBack={onBack}>
@@ -39,20 +37,4 @@ export function HandOverPage({ record, onBack }: HandOverPageProps) {
       </section>
     </Page>
   );
-}
-
-/** Neither offer nor failure until the service has answered. */
-function useOffer(id: string): { readonly offer?: HandOverOffer; readonly failure?: Failure } {
-  const { commands } = useConnection();
-  const [answer, setAnswer] = useState<ReturnType<typeof useOffer>>({});
-  useEffect(() => {
-    let wanted = true;
-    void call(commands, 'handOver.look', { id }).then((result) => {
-      if (wanted) setAnswer(result.ok ? { offer: result.value } : { failure: result.failure });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [commands, id]);
-  return answer;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CommandName } from '../../../../shared/contract/channels.ts';
-import type { CommandInput, CommandResults } from '../../../../shared/contract/commands.ts';
-import type { Failure } from '../../../../shared/failure.ts';
-import { call } from '../../../state/call.ts';
-import { useConnection } from '../../../state/connection.ts';
+import type { CommandName } from '../../shared/contract/channels.ts';
+import type { CommandInput, CommandResults } from '../../shared/contract/commands.ts';
+import type { Failure } from '../../shared/failure.ts';
+import { call } from './call.ts';
+import { useConnection } from './connection.ts';
 
 export interface Reading<T> {
   /** Neither this nor a failure until it answers. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { charge, expectHeading, scannedCode, shownAddress } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
-import { windowShowing } from '../support/electron-app.ts';
+import { closeWindow, windowShowing } from '../support/electron-app.ts';
 
 test('the customer follows the sale on a screen of their own, and the next one sees nothing of it', async ({
   sandbox,
@@ -92,8 +92,7 @@ test('a closed customer’s window harms nothing, and comes back when it is aske
   const first = await windowShowing(till.app, 'customer.html');
   await charge(till.page, '4200', 'STAYS');
   await expectHeading(till.page, 'Waiting for payment');
-  // As a person does: a window that is taken away comes back by itself.
-  await (await till.app.browserWindow(first)).evaluate((window: Electron.BrowserWindow) => window.close());
+  await closeWindow(till.app, first);
   await expect(till.page.getByRole('alert')).toContainText('The customer’s screen was closed.');
 
   await till.page.getByRole('button', { name: 'Show to customer' }).click();

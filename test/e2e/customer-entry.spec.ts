@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
-import { windowShowing } from '../support/electron-app.ts';
+import { closeWindow, windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 import { EMAIL, emailBox, expectNoTrace, tellWho } from '../support/payer-at-the-till.ts';
 
@@ -70,7 +70,7 @@ test('without their screen the cashier types, and a customer may say no', async 
 
   await letType.click();
   await expectHeading(customer, 'Your details');
-  await customer.close();
+  await closeWindow(till.app, customer);
   await expect(till.page.getByText('The customer’s screen was closed.')).toBeVisible();
   await expect(till.page.getByRole('alertdialog')).toHaveCount(0);
 

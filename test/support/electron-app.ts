@@ -100,6 +100,12 @@ export async function windowShowing(app: ElectronApplication, name: string): Pro
   return page;
 }
 
+/** Closes a window as a person does: one that goes without being asked counts as taken away, and comes back. */
+export async function closeWindow(app: ElectronApplication, page: Page): Promise<void> {
+  const window = await app.browserWindow(page);
+  await window.evaluate((asked: Electron.BrowserWindow) => asked.close());
+}
+
 function switches({
   folder,
   training,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../../support/cashier.ts';
-import { windowShowing } from '../../support/electron-app.ts';
+import { closeWindow, windowShowing } from '../../support/electron-app.ts';
 import { scan } from '../../support/scanner.ts';
 import { press } from '../../support/till-set-up.ts';
 import { newSale, payShown, say } from './day.ts';
@@ -47,7 +47,7 @@ export async function mistakes({ till, album }: Day): Promise<void> {
   await expectHeading(page, 'Waiting for payment');
 
   say('The customer’s display is unplugged: the till turns to the customer');
-  await (await windowShowing(till.app, 'customer.html')).close();
+  await closeWindow(till.app, await windowShowing(till.app, 'customer.html'));
   await expect(page.getByRole('alert')).toContainText('The customer’s screen was closed.');
   await album.add(till, 'display-unplugged');
   await press(page, 'Show to customer');

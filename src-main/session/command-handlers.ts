@@ -23,6 +23,7 @@ import { healthHandlers, type Diagnosis } from './handlers/health.ts';
 import { ledgerHandlers } from './handlers/ledger.ts';
 import { reportsHandlers } from './handlers/reports.ts';
 import { journaled } from './journaled.ts';
+import { withMarkedNames } from './marked-files.ts';
 import { permitted } from './permissions.ts';
 import type { ChooseTarget } from '../ledger/care/ledger-care.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
@@ -36,7 +37,7 @@ import type { Till } from './till.ts';
 /** What each command of the contract does, for whom it is. */
 export function commandHandlers(
   till: Till,
-  parts: Pick<
+  given: Pick<
     TillParts,
     'parseProfile' | 'profileSummary' | 'preferences' | 'customerScreen' | 'training'
   > & {
@@ -51,6 +52,7 @@ export function commandHandlers(
   },
 ): CommandCalls {
   const session = withSession(till);
+  const parts = { ...given, ...withMarkedNames(given, () => till.session()?.terminal) };
   const calls: CommandCalls = {
     'till.view': () => Promise.resolve(succeeded(till.view())),
     ...closingHandlers(till.closing),

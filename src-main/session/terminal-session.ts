@@ -15,6 +15,7 @@ import { SaleApprovals } from './sale-approvals.ts';
 import { shoppersSales } from './shoppers-sales.ts';
 import { SignIn } from './sign-in.ts';
 import { withFreshTenders } from './with-fresh-tenders.ts';
+import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -152,9 +153,13 @@ export class TerminalSession {
     return { minimum, askAbove, ask: terminal.customerDetails.ask, rebate, tax: terminal.tax };
   }
 
+  get terminal(): TerminalView {
+    return this.#parts.terminal;
+  }
+
   /** Its service is the built-in one: no money moves. */
   get isTraining(): boolean {
-    return this.#parts.terminal.training;
+    return this.terminal.training;
   }
 
   /** Missing where a cashier sells. */

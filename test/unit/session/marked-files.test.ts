@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { succeeded } from '../../../shared/failure.ts';
+import { fileName } from '../../../src-main/documents/file-name.ts';
+import { withMarkedNames } from '../../../src-main/session/marked-files.ts';
+import { parseProfile, terminalView } from '../../../src-main/terminal/profile.ts';
+import { profileText } from '../../support/terminal-profile.ts';
+import type { PrintedDocument } from '../../../shared/printed-document.ts';
+
+const DOCUMENT: PrintedDocument = { language: 'en', name: 'Receipt A-1', copyMark: '', blocks: [] };
+
+function terminalOf(environment: 'sandbox' | 'production', training: boolean) {
+  const parsed = parseProfile(profileText({ environment }));
+  if (!('profile' in parsed)) throw new Error(JSON.stringify(parsed.faults));
+  return terminalView(parsed.profile, training);
+}
+
+const nothing = () => ({ next: () => Promise.resolve({ done: true, value: undefined } as const) });
+
+/** The names under which a table and a document come to the dialog. */
+async function proposed(
+  terminal: ReturnType<typeof terminalOf> | undefined,
+  doc = DOCUMENT,
+): Promise<readonly string[]> {
+  const names: string[] = [];
+  const save = ({ name }: { readonly name: string }) => {
+    names.push(fileName(name));
+    return Promise.resolve(succeeded({}));
+  };
+  const savers = withMarkedNames({ csvSaver: { save }, documentSaver: { save } }, () => terminal);
+  await savers.csvSaver.save({ name: 'xero-2026-05-12', text: () => ({ [Symbol.asyncIterator]: nothing }) });
+  await savers.documentSaver.save(doc);
+  return names;
+}
+
+test('files of the sandbox and of training say that no money is behind them, those of a shop do not', async () => {
+  expect(await proposed(terminalOf('production', false))).toEqual(['xero-2026-05-12', 'Receipt A-1']);
+  const marked = ['xero-2026-05-12-test', 'Receipt A-1-test'];
+  expect(await proposed(terminalOf('sandbox', false))).toEqual(marked);
+  expect(await proposed(terminalOf('production', true))).toEqual(marked);
+});
+
+test('a name that is too long is cut before the mark', async () => {
+  const [, name] = await proposed(terminalOf('sandbox', false), { ...DOCUMENT, name: 'R'.repeat(300) });
+  expect(name).toMatch(/^R+-test$/);
+});

@@ -27,7 +27,11 @@ export async function writeFileAtomic(
     await rm(draft, { force: true });
     throw error;
   }
-  // The new name is on the disk only once the folder is; Windows sees to it by itself.
+  await syncFolderOf(file);
+}
+
+/** A new name is on the disk only once the folder is; Windows sees to it by itself. */
+export async function syncFolderOf(file: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(dirname(file), 'r');
   try {

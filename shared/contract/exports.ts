@@ -30,9 +30,16 @@ export interface ExportTaskView {
   readonly end?: ExportEnd;
 }
 
-/** Only of `saved` there is a file. */
+/** A table that the other program takes only in several files, each of which is to be loaded. */
+export interface SavedParts {
+  readonly count: number;
+  /** The name of the last one. */
+  readonly last: string;
+}
+
+/** Only of `saved` there is a file; `fileName` is that of the first. */
 export type ExportEnd =
-  | { readonly result: 'saved'; readonly fileName: string }
+  | { readonly result: 'saved'; readonly fileName: string; readonly parts?: SavedParts }
   | { readonly result: 'stopped' | 'timed-out' }
   | { readonly result: 'failed'; readonly failure: Failure };
 

@@ -2356,6 +2356,11 @@ export interface ScreenMessages {
     readonly stop: string;
     readonly stopping: string;
     readonly stopped: string;
+    readonly savedParts: (values: {
+      readonly count: number;
+      readonly first: string;
+      readonly last: string;
+    }) => string;
     readonly timedOut: string;
   };
   readonly health: {

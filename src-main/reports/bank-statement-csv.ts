@@ -5,6 +5,7 @@ import { paidOf } from '../../shared/sales-report.ts';
 import { tenderView } from '../../shared/tender-labels.ts';
 import { storeMoments } from './store-moments.ts';
 import type { StatementForm } from '../../shared/contract/exports.ts';
+import type { PartLimit } from './ports.ts';
 import type { Sold } from './sold.ts';
 
 interface StatementSource {
@@ -29,6 +30,12 @@ interface Form {
   readonly fields: (line: Line) => readonly string[];
 }
 
+/**
+ * What both programs load at once: Xero 1,000 lines, QuickBooks Online 1,000 with the head and 350 KB. A larger one is
+ * refused there, or cut without a word.
+ */
+export const STATEMENT_LIMIT: PartLimit = { lines: 1000, bytes: 350_000 };
+
 /** QuickBooks Online takes no longer description. */
 const MOST_LETTERS = 250;
 
@@ -50,7 +57,7 @@ const FORMS: Readonly<Record<StatementForm, Form>> = {
   },
 };
 
-/** Paid sales as the statement of an account, a line each, in pieces: the file may be longer than the memory. */
+/** Paid sales as the statement of an account, a line each, in pieces of a line: the file may be longer than the memory. */
 export async function* bankStatementCsv(
   form: StatementForm,
   { sold, currency, timeZone }: StatementSource,

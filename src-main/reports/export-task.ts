@@ -117,8 +117,8 @@ export class ExportTask {
 /** Nothing where nobody chose a file. One that was written before the signal came is there. */
 function endOf(result: Result<object> | undefined, signal: AbortSignal): ExportEnd | 'given-up' | undefined {
   if (result?.ok === true) {
-    const { fileName }: Saved = result.value;
-    if (fileName !== undefined) return { result: 'saved', fileName };
+    const { fileName, parts }: Saved = result.value;
+    if (fileName !== undefined) return { result: 'saved', fileName, ...(parts && { parts }) };
   }
   if (result === undefined || signal.aborted) return 'given-up';
   return result.ok ? undefined : { result: 'failed', failure: result.failure };

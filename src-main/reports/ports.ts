@@ -1,4 +1,4 @@
-import type { ExportProgress } from '../../shared/contract/exports.ts';
+import type { ExportProgress, SavedParts } from '../../shared/contract/exports.ts';
 import type { DatevSettings } from '../../shared/datev-settings.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { SaleSince } from '../staff/shifts/ports.ts';
@@ -29,6 +29,15 @@ export interface CsvTable {
   readonly name: string;
   /** The file, piece by piece. Throws `LedgerUnavailable` where the record cannot be read. */
   readonly text: (run?: ExportRun) => AsyncIterable<string>;
+  /** Of a table that a program takes only in parts: each piece of its text is one line then, and the first is the head. */
+  readonly limit?: PartLimit;
+}
+
+/** What one file may hold, its head counted. */
+export interface PartLimit {
+  readonly lines: number;
+  /** Of UTF-8. */
+  readonly bytes: number;
 }
 
 /** How work on a file is watched and ended. */
@@ -40,7 +49,9 @@ export interface ExportRun {
 
 /** Without a name nobody chose a file. */
 export interface Saved {
+  /** Of the first, where there are several. */
   readonly fileName?: string;
+  readonly parts?: SavedParts;
 }
 
 /** Writes a table to a file where the person at the till wants it. */

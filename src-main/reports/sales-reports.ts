@@ -6,7 +6,7 @@ import { SalesSums } from './sales-sums.ts';
 import { businessYear } from '../../shared/datev-settings.ts';
 import { datevBatch } from './datev-batch.ts';
 import { datevPostings, ratesWithoutAccount } from './datev-postings.ts';
-import { bankStatementCsv } from './bank-statement-csv.ts';
+import { bankStatementCsv, STATEMENT_LIMIT } from './bank-statement-csv.ts';
 import { eachSale } from './each-sale.ts';
 import { soldOf } from './sold.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -90,6 +90,7 @@ export class SalesReports {
     const { sales, timeZone, currency } = this.#parts;
     return {
       name: `${form}-${daysName(range)}`,
+      limit: STATEMENT_LIMIT,
       text: (run) => {
         const mark = sales.end();
         return bankStatementCsv(form, { sold: () => this.#soldOn(range, mark, run), currency, timeZone });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { writeFileForOthers } from '../../src-main/write-file-atomic.ts';
+import { writeTable } from '../../src-main/reports/write-table.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { CsvSaver, CsvTable, ExportRun, Saved } from '../../src-main/reports/ports.ts';
 
@@ -22,16 +22,16 @@ export class TableFolder implements CsvSaver {
     return readdirSync(this.#folder);
   }
 
-  async save({ name, text }: CsvTable, run?: ExportRun): Promise<Result<Saved>> {
+  async save(table: CsvTable, run?: ExportRun): Promise<Result<Saved>> {
     mkdirSync(this.#folder, { recursive: true });
-    const file = join(this.#folder, `${name}.csv`);
+    const file = join(this.#folder, `${table.name}.csv`);
     try {
-      await writeFileForOthers(file, this.#held(text(run)), run?.signal);
+      const saved = await writeTable(file, { ...table, text: () => this.#held(table.text(run)) }, run);
+      this.texts.push(readFileSync(join(this.#folder, saved.fileName), 'utf8'));
+      return succeeded(saved);
     } catch (error) {
       return failed({ action: 'try-again', code: 'file-not-written', detail: String(error) });
     }
-    this.texts.push(readFileSync(file, 'utf8'));
-    return succeeded({ fileName: `${name}.csv` });
   }
 
   async *#held(text: AsyncIterable<string>): AsyncGenerator<string> {

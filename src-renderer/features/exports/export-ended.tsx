@@ -9,7 +9,10 @@ export function ExportEnded({ end }: { readonly end: ExportEnd | undefined }) {
     <>
       {end?.result === 'failed' && <FailureBanner failure={end.failure} />}
       <p role="status">
-        {end?.result === 'saved' && documentView.saved({ file: end.fileName })}
+        {end?.result === 'saved' && !end.parts && documentView.saved({ file: end.fileName })}
+        {end?.result === 'saved' &&
+          end.parts &&
+          messages.savedParts({ count: end.parts.count, first: end.fileName, last: end.parts.last })}
         {end?.result === 'stopped' && messages.stopped}
         {end?.result === 'timed-out' && messages.timedOut}
       </p>

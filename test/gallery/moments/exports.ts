@@ -69,6 +69,14 @@ export const exportsMoments: Moments = {
     kind: 'xero',
     end: { result: 'saved', fileName: 'xero-2026-05-01-to-2026-05-12.csv' },
   })((page) => page.getByText('xero-2026-05-01-to-2026-05-12.csv').waitFor()),
+  'exports-parts': exporting({
+    kind: 'xero',
+    end: {
+      result: 'saved',
+      fileName: 'xero-2026-05-01-to-2026-05-31-part-1.csv',
+      parts: { count: 3, last: 'xero-2026-05-01-to-2026-05-31-part-3.csv' },
+    },
+  })((page) => page.getByText('part-3.csv').scrollIntoViewIfNeeded()),
   'exports-report': exporting({
     kind: 'report',
     end: { result: 'saved', fileName: 'Sales report May 1 – 12, 2026.pdf' },

@@ -98,7 +98,7 @@ test('an export of a till that is closed meanwhile leaves nothing, and the till 
       return Promise.resolve();
     };
   });
-  const answer = EXPORTS.xero(days);
+  const answer = EXPORTS.sales(days);
   await begun;
   expect(world.tables.files).not.toEqual([]);
   world.till.close();

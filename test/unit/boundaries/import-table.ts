@@ -125,6 +125,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/staff/shifts':
       'a sale stands as it does in the reports of shifts, whose figures these agree with',
     'src-main/supervision/deadline.ts': 'an export ends in time',
+    'src-main/write-file-atomic.ts': 'half a table would be taken for the whole',
+    'node:*': 'a table in several files',
     'csv-stringify': 'writes tables for spreadsheets',
   },
   'src-main/history': {
@@ -241,6 +243,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'speaks the contract',
     'src-main/documents': 'makes a file of a document',
     'types of src-main/reports/ports.ts': 'writes a table to a file',
+    'src-main/reports/write-table.ts': 'or to several, where a program takes only so much at once',
     'types of src-main/ledger': 'runs the ledger’s tool, and asks where to',
     'src-main/write-file-atomic.ts': 'a file that somebody saves over another is whole, or the other stays',
     'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',

@@ -21,8 +21,11 @@ async function saved(form: StatementForm, sold: readonly SaleSold[]): Promise<re
   });
   const table = reports.statement({ from: DAY, to: DAY }, form);
   expect(table.name).toBe(`${form}-2026-05-12`);
+  // A line each, so that a part of the file ends where a line does.
+  expect(table.limit).toEqual({ lines: 1000, bytes: 350_000 });
   const pieces: string[] = [];
   for await (const piece of table.text()) pieces.push(piece);
+  expect(pieces.every((piece) => piece.indexOf('\r\n') === piece.length - 2)).toBe(true);
   return parse(pieces.join(''), { record_delimiter: '\r\n' });
 }
 

@@ -51,6 +51,13 @@ test('one that is stopped says so before it ends, and then that there is no file
   expect(await task.run('sales', () => Promise.resolve(SAVED))).toEqual(SAVED);
 });
 
+test('of several files the count and the last one are told', async () => {
+  const { task } = newTask();
+  const parts = { count: 3, last: 'xero-part-3.csv' };
+  await task.run('xero', () => Promise.resolve(succeeded({ fileName: 'xero-part-1.csv', parts })));
+  expect(task.view?.end).toEqual({ result: 'saved', fileName: 'xero-part-1.csv', parts });
+});
+
 test('a file that was there before the stop came is not denied', async () => {
   const { task } = newTask();
   await task.run('xero', () => {

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { STATEMENT_LIMIT } from '../../../src-main/reports/bank-statement-csv.ts';
+import { writeTable } from '../../../src-main/reports/write-table.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import type { CsvTable } from '../../../src-main/reports/ports.ts';
+
+/** A statement of so many lines of one cent each. */
+function statement(lines: number, reference = (line: number) => `R-${line}`): CsvTable {
+  return {
+    name: 'xero',
+    limit: STATEMENT_LIMIT,
+    text: async function* () {
+      yield await Promise.resolve('Date,Amount,Reference\r\n');
+      for (let line = 1; line <= lines; line++) yield `2026-05-12,0.01,${reference(line)}\r\n`;
+    },
+  };
+}
+
+const references = (file: string) =>
+  parse<{ readonly Reference: string }>(readFileSync(file), { columns: true }).map((line) => line.Reference);
+
+test('what fits is one file under the name that was chosen', async () => {
+  const folder = temporaryFolder();
+  const saved = await writeTable(join(folder, 'xero.csv'), statement(999));
+  expect(saved).toEqual({ fileName: 'xero.csv' });
+  expect(readdirSync(folder)).toEqual(['xero.csv']);
+  expect(references(join(folder, 'xero.csv'))).toHaveLength(999);
+});
+
+test('a line more makes two files, each with its head, in which every line is once and in its place', async () => {
+  const folder = temporaryFolder();
+  const saved = await writeTable(join(folder, 'my.xero.csv'), statement(1000));
+  expect(saved).toEqual({
+    fileName: 'my.xero-part-1.csv',
+    parts: { count: 2, last: 'my.xero-part-2.csv' },
+  });
+  const names = readdirSync(folder).sort();
+  expect(names).toEqual(['my.xero-part-1.csv', 'my.xero-part-2.csv']);
+  const parts = names.map((name) => references(join(folder, name)));
+  expect(parts.map(({ length }) => length)).toEqual([999, 1]);
+  expect(parts.flat()).toEqual(Array.from({ length: 1000 }, (_, index) => `R-${index + 1}`));
+});
+
+test('a part is full by its bytes, too: letters of several bytes count as many', async () => {
+  const folder = temporaryFolder();
+  const reference = () => '売'.repeat(250);
+  const saved = await writeTable(join(folder, 'xero.csv'), statement(999, reference));
+  expect(saved.parts?.count).toBe(3);
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+  expect(files.every(({ length }) => length <= 350_000)).toBe(true);
+  expect(readdirSync(folder).flatMap((name) => references(join(folder, name)))).toHaveLength(999);
+});
+
+test('what fails or is cancelled in a later part leaves none, and the file from before as it was', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'xero.csv');
+  writeFileSync(file, 'from before');
+  const fails = statement(3000, (line) => {
+    if (line > 2500) throw new Error('the record cannot be read');
+    return `R-${line}`;
+  });
+  await expect(writeTable(file, fails)).rejects.toThrow('the record cannot be read');
+  const stop = new AbortController();
+  const cancelled = statement(3000, (line) => {
+    if (line === 2500) {
+      expect(existsSync(join(folder, 'xero-part-1.csv.new'))).toBe(true);
+      stop.abort();
+    }
+    return `R-${line}`;
+  });
+  const run = { signal: stop.signal, onProgress: () => undefined };
+  await expect(writeTable(file, cancelled, run)).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual(['xero.csv']);
+  expect(readFileSync(file, 'utf8')).toBe('from before');
+});

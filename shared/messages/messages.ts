@@ -2319,6 +2319,10 @@ export interface ScreenMessages {
       readonly name: string;
       readonly text: string;
       readonly save: string;
+      readonly statement: {
+        readonly xero: string;
+        readonly quickbooks: string;
+      };
     };
     readonly datev: {
       readonly name: string;

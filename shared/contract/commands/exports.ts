@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ofType } from '../command.ts';
 import { datevFaults } from '../../datev-settings.ts';
 import { TAX_PERCENT } from '../../tax/tax-rules.ts';
-import { EXPORT_FORMS } from '../exports.ts';
+import { EXPORT_FORMS, STATEMENT_FORMS } from '../exports.ts';
 import { dayRange, upTo } from './reports.ts';
 import type { CommandEntries } from '../command.ts';
 import type { DatevSettings } from '../../datev-settings.ts';
@@ -37,10 +37,13 @@ export const exportsCommands = {
     input: z.strictObject({ days: dayRange, upTo: upTo.exactOptional() }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
-  /** Of each payment of these days fee, batch and deposit, as the service states them to the back office's credentials. */
+  /**
+   * Of each payment of these days fee, batch and deposit, as the service states them to the back office's credentials; with
+   * `statement` what fees and deposits took from the account these days, for that program.
+   */
   'exports.savePayouts': {
     who: 'manager',
-    input: z.strictObject({ days: dayRange }),
+    input: z.strictObject({ days: dayRange, statement: z.enum(STATEMENT_FORMS).exactOptional() }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
   /** Ends the one under way, also one of another cashier; nothing is saved. */

@@ -2,7 +2,10 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { asUtc, dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
 import { DepositsOf } from './deposits-of.ts';
 import { payoutsCsv, payoutsHeader } from './payouts-csv.ts';
+import { payoutsStatement } from './payouts-statement.ts';
 import { readDay } from './read-day.ts';
+import { statementHead, statementText, STATEMENT_LIMIT } from '../../reports/statement-form.ts';
+import type { StatementForm } from '../../../shared/contract/exports.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/sales-report.ts';
 import type { Day } from '../../../shared/store-day.ts';
@@ -44,14 +47,40 @@ export class Payouts {
     const access = await office.service();
     if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
     let failure: Failure | undefined;
-    const days = [...new Set([isoDay(range.from), isoDay(range.to)])].join('-to-');
     return succeeded({
-      name: `fees-and-deposits-${days}`,
+      name: `fees-and-deposits-${daysName(range)}`,
       failure: () => failure,
       text: (run) => {
         const signal = run?.signal ?? new AbortController().signal;
         const asking = { access, ids: office.ids(), currency, signal };
         return this.#text(range, asking, run, (why) => (failure = why));
+      },
+    });
+  }
+
+  /** What fees and deposits took from the account of these days, for this program. Fails where credentials are missing. */
+  async statement(range: DayRange, form: StatementForm): Promise<Result<PayoutsTable>> {
+    const { office, currency, timeZone } = this.#parts;
+    const access = await office.service();
+    if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
+    let failure: Failure | undefined;
+    return succeeded({
+      name: `${form}-fees-and-deposits-${daysName(range)}`,
+      limit: STATEMENT_LIMIT,
+      failure: () => failure,
+      text: async function* (run) {
+        const signal = run?.signal ?? new AbortController().signal;
+        const lines = await payoutsStatement(
+          range,
+          { access, ids: office.ids(), currency, signal },
+          timeZone,
+        );
+        if (!lines.ok) {
+          failure = lines.failure;
+          throw new Error(lines.failure.code);
+        }
+        yield statementHead(form);
+        for (const line of lines.value) yield statementText(form, line, currency);
       },
     });
   }
@@ -124,4 +153,8 @@ export class Payouts {
     }
     return sales;
   }
+}
+
+function daysName({ from, to }: DayRange): string {
+  return [...new Set([isoDay(from), isoDay(to)])].join('-to-');
 }

@@ -32,14 +32,18 @@ export function reportsHandlers(
           return doc.ok ? documentSaver.save(doc.value, run.signal) : doc;
         }),
       ),
-    'exports.savePayouts': ({ days }) =>
+    'exports.savePayouts': ({ days, statement }) =>
       withSession((session) =>
-        session.exports.run('payouts', async (run): Promise<Result<Saved>> => {
-          const table = await (await session.office.payouts()).table(days);
-          if (!table.ok) return table;
-          const saved = await csvSaver.save(table.value, run);
-          return saved.ok ? saved : failed(table.value.failure() ?? saved.failure);
-        }),
+        session.exports.run(
+          statement ? `payouts-${statement}` : 'payouts',
+          async (run): Promise<Result<Saved>> => {
+            const payouts = await session.office.payouts();
+            const table = await (statement ? payouts.statement(days, statement) : payouts.table(days));
+            if (!table.ok) return table;
+            const saved = await csvSaver.save(table.value, run);
+            return saved.ok ? saved : failed(table.value.failure() ?? saved.failure);
+          },
+        ),
       ),
     'exports.stop': () =>
       withSession(({ exports }) => {

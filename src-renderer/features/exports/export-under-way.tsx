@@ -18,9 +18,11 @@ export function ExportUnderWay({ task: { kind, progress, stopping } }: { readonl
   const name =
     kind === 'day'
       ? backOffice.entries.day.name
-      : kind === 'report' || kind === 'datev' || kind === 'payouts'
-        ? messages[kind].name
-        : messages.forms[kind].name;
+      : kind === 'payouts-xero' || kind === 'payouts-quickbooks'
+        ? messages.payouts.name
+        : kind === 'report' || kind === 'datev' || kind === 'payouts'
+          ? messages[kind].name
+          : messages.forms[kind].name;
   return (
     <div className={styles.exportUnderWay}>
       <p id={id}>

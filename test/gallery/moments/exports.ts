@@ -92,6 +92,10 @@ export const exportsMoments: Moments = {
     kind: 'payouts',
     progress: { step: 'asking', done: 1_200, of: 10_000 },
   })((page) => page.getByText('1,200 of 10,000').scrollIntoViewIfNeeded()),
+  'exports-payouts-statement': exporting({
+    kind: 'payouts-xero',
+    end: { result: 'saved', fileName: 'xero-fees-and-deposits-2026-05-01-to-2026-05-31.csv' },
+  })((page) => page.getByText('xero-fees-and-deposits').scrollIntoViewIfNeeded()),
   'exports-no-access': {
     view: signedIn,
     answers: { 'backOffice.get': { ok: true, value: { state: 'secret-missing' } } },

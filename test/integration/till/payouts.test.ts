@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { succeeded } from '../../../shared/failure.ts';
 import { dayAt } from '../../../shared/store-day.ts';
+import { endNow } from '../../support/paid-now.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
 import { controlOf } from '../../support/service-sandbox.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -92,6 +93,100 @@ test('each paid payment stands there with its fee, and those of a settlement add
   expect(bySettlement.size).toBeGreaterThanOrEqual(deposits.length);
   expect(deposits.length).toBeGreaterThan(0);
 });
+
+interface StatementLine {
+  readonly Date: string;
+  readonly Amount: string;
+  readonly Description: string;
+  readonly Reference?: string;
+}
+
+const statementLines = (text: string | undefined) => parse<StatementLine>(text ?? '', { columns: true });
+const total = (lines: readonly StatementLine[]) =>
+  lines.reduce((added, { Amount }) => added + cents(Amount), 0n);
+
+test.each(['xero', 'quickbooks'] as const)(
+  'for %s, sales less fees less deposits are what is still at the service, to the cent',
+  async (form) => {
+    const { sandbox, world } = await withPast();
+    await controlOf(sandbox)('POST', '/settle', { merchantId: 'mer_Training' });
+    const { 'exports.save': saveSales, 'exports.savePayouts': savePayouts } = world.commands;
+    expect(await saveSales({ days: days(), form })).toMatchObject({ ok: true });
+    const saved = await savePayouts({ days: days(), statement: form });
+    expect(saved.ok && saved.value.fileName).toMatch(new RegExp(`^${form}-fees-and-deposits-.*-test\\.csv$`));
+    await savePayouts({ days: days() });
+    const [sales, moved, table] = world.tables.texts;
+    const payments = parse<Line>(table ?? '', { bom: true, columns: true });
+    const lines = statementLines(moved);
+    const of = (label: string) => lines.filter(({ Description }) => Description.startsWith(label));
+    expect([of('Fees').length > 1, of('Deposit').length > 1]).toEqual([true, true]);
+
+    const isPaidOut = ({ deposit }: Line) => deposit !== '';
+    const settled = payments.filter(({ settlement }) => settlement !== '');
+    const paidOut = payments.filter(isPaidOut);
+    expect(-total(of('Fees'))).toBe(sum(settled, 'fee'));
+    expect(-total(of('Deposit'))).toBe(sum(paidOut, 'gross') - sum(paidOut, 'fee'));
+    const held = payments.filter((payment) => !isPaidOut(payment));
+    const chargedAlready = held.filter(({ settlement }) => settlement !== '');
+    const still = sum(held, 'gross') - sum(chargedAlready, 'fee');
+    expect(total(statementLines(sales)) + total(lines)).toBe(still);
+    if (form === 'xero') {
+      const named = new Set(of('Fees').map(({ Reference }) => Reference));
+      expect(named).toEqual(new Set(settled.map(({ settlement }) => settlement)));
+    }
+  },
+);
+
+test('once everything is paid out, the account is empty: sales less fees are the deposits', async () => {
+  const { sandbox, world } = await closedWorld();
+  const [deposit] = await read(sandbox, '/Deposits?Page=0&PageSize=100&MerchantIds=mer_Training');
+  await world.commands['exports.save']({ days: days(), form: 'xero' });
+  await world.commands['exports.savePayouts']({ days: days(), statement: 'xero' });
+  const [sales, moved] = world.tables.texts.map((text) => statementLines(text));
+  expect(total(sales ?? [])).toBe(3_500n);
+  expect(total(sales ?? []) + total(moved ?? [])).toBe(0n);
+  expect(moved?.map(({ Description }) => Description)).toEqual(['Fees', 'Deposit']);
+
+  // What came back is not at the bank: it is at the service again.
+  await controlOf(sandbox)('POST', `/deposits/${deposit?.id ?? ''}`, { status: 'returned' });
+  await world.commands['exports.savePayouts']({ days: days(), statement: 'xero' });
+  const returned = statementLines(world.tables.texts[2]);
+  expect(returned.map(({ Description }) => Description)).toEqual(['Fees']);
+});
+
+test('fees and deposits of days before any are an empty statement, and none without a merchant', async () => {
+  const { sandbox, world } = await closedWorld();
+  const before = { from: dayAt(Date.now() - 40 * DAY), to: dayAt(Date.now() - 30 * DAY) };
+  await world.commands['exports.savePayouts']({ days: before, statement: 'xero' });
+  expect(world.tables.texts[0]).toBe('Date,Amount,Payee,Description,Reference\r\n');
+  const { backOffice, ...profile } = sandbox.profile;
+  const { merchantId: _merchant, ...own } = backOffice ?? {};
+  const text = JSON.stringify({ ...profile, backOffice: own });
+  await world.till.launch({ kind: 'profile', text }, sandbox.secrets);
+  expect(await world.commands['exports.savePayouts']({ days: before, statement: 'xero' })).toMatchObject({
+    ok: false,
+    failure: { action: 'fix-configuration', code: 'not-permitted' },
+  });
+});
+
+/** Two sales of today, all of which is paid out. */
+async function closedWorld() {
+  const sandbox = await startSandbox({});
+  onTestFinished(() => sandbox.close());
+  const world = new TillWorld(temporaryFolder());
+  onTestFinished(() => world.till.close());
+  await world.till.launch({ kind: 'profile', text: JSON.stringify(sandbox.profile) }, sandbox.secrets);
+  for (const [reference, minor] of [
+    ['A-1', 1_000],
+    ['A-2', 2_500],
+  ] as const) {
+    await world.charge(minor, reference);
+    await endNow(world, sandbox, { reference, statusCode: 'completed' });
+    await world.commands['sale.leave']({ saleId: world.till.view().currentSaleId ?? '', seen: 'settled' });
+  }
+  await controlOf(sandbox)('POST', '/settle', { merchantId: 'mer_Training' });
+  return { sandbox, world };
+}
 
 test('credentials that may not read what was settled leave the fees open, and the rest is there', async () => {
   const { sandbox, world } = await withPast();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { STATEMENT_LIMIT } from '../../../src-main/reports/bank-statement-csv.ts';
+import { STATEMENT_LIMIT } from '../../../src-main/reports/statement-form.ts';
 import { writeTable } from '../../../src-main/reports/write-table.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import type { CsvTable } from '../../../src-main/reports/ports.ts';

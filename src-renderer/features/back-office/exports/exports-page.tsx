@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { EXPORT_FORMS, type ExportForm } from '../../../../shared/contract/exports.ts';
+import {
+  EXPORT_FORMS,
+  STATEMENT_FORMS,
+  type ExportForm,
+  type ExportKind,
+  type StatementForm,
+} from '../../../../shared/contract/exports.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { MOST_DAYS, type DayRange } from '../../../../shared/sales-report.ts';
@@ -15,7 +21,10 @@ import { SaveAs } from '../../exports/save-as.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './exports-page.module.css';
 
-const HERE = [...EXPORT_FORMS, 'report', 'payouts', 'datev'] as const;
+const HERE: readonly ExportKind[] = [
+  ...([...EXPORT_FORMS, 'report', 'payouts', 'datev'] as const),
+  ...STATEMENT_FORMS.map((form) => `payouts-${form}` as const),
+];
 
 interface ExportsPageProps {
   readonly terminal: TerminalView;
@@ -106,11 +115,30 @@ function SavePayouts({ days }: SaveProps) {
     return <AccessNote access={access} terminalOnlyText={settlements.terminalOnlyText} />;
   }
   return (
+    <>
+      <SaveAs
+        kind="payouts"
+        name={messages.payouts.save}
+        command={save}
+        onSave={days && (() => save.run({ days }))}
+      />
+      {STATEMENT_FORMS.map((statement) => (
+        <SavePayoutsStatement key={statement} statement={statement} days={days} />
+      ))}
+    </>
+  );
+}
+
+/** What fees and deposits took from the account, beside the sales in the same program. */
+function SavePayoutsStatement({ statement, days }: SaveProps & { readonly statement: StatementForm }) {
+  const { exports: messages } = useMessages();
+  const save = useCommand('exports.savePayouts');
+  return (
     <SaveAs
-      kind="payouts"
-      name={messages.payouts.save}
+      kind={`payouts-${statement}`}
+      name={messages.payouts.statement[statement]}
       command={save}
-      onSave={days && (() => save.run({ days }))}
+      onSave={days && (() => save.run({ days, statement }))}
     />
   );
 }

@@ -1,0 +1,95 @@
+import { hasGoneWrong } from '../../../shared/deposit-status.ts';
+import { signedMinorFromNumber } from '../../../shared/exact-decimal.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { minorDigits } from '../../../shared/money.ts';
+import { dayAt, dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { DayRange } from '../../../shared/sales-report.ts';
+import type { StatementLine } from '../../reports/statement-form.ts';
+import type { PageStep } from '../../service/requests/each-page.ts';
+import type { AskingPayouts } from './read-day.ts';
+
+/** Settlements and deposits of a year are some hundreds: more than that are not the merchant's own. */
+const MOST_RECORDS = 5_000;
+
+interface Dated {
+  readonly id: string;
+  readonly created?: number | undefined;
+}
+
+interface Moved extends Dated {
+  readonly label: string;
+  /** As the service states it. */
+  readonly stated: number | undefined;
+  /** Above zero it makes the account smaller. */
+  readonly leaves: boolean;
+}
+
+/**
+ * What left the money at the service on these days (the store's), earliest first: of each settlement of the merchant
+ * its fees and its adjustment, and each deposit. With all sales they come to what is still at the service. A deposit that
+ * came back is none. An amount that is not stated, or finer than the currency, is refused instead of left out: the account
+ * would never agree (spec "Settlement and reconciliation").
+ */
+export async function payoutsStatement(
+  range: DayRange,
+  asking: AskingPayouts,
+  timeZone: string | undefined,
+): Promise<Result<readonly StatementLine[]>> {
+  const { access, ids, currency, signal } = asking;
+  if (ids.merchant === undefined) {
+    const detail = 'backOffice.merchantId is missing in the profile: settlements are those of a merchant';
+    return failed({ action: 'fix-configuration', code: 'not-permitted', detail });
+  }
+  // The service filters by its own days, which begin at another hour; `to` is exclusive.
+  const days = { from: isoDay(daysAfter(range.from, -1)), to: isoDay(daysAfter(range.to, 2)) };
+  const wanted = { ...days, merchantIds: [ids.merchant] };
+  const span = { from: dayBegins(range.from, timeZone), until: dayBegins(daysAfter(range.to, 1), timeZone) };
+  const isInside = ({ created = Number.NaN }: Dated): boolean => created >= span.from && created < span.until;
+  const settlements = await all(access.settlements.pages(wanted, signal));
+  if (!settlements.ok) return settlements;
+  const deposits = await all(access.deposits.pages(wanted, signal));
+  if (!deposits.ok) return deposits;
+  const arrived = deposits.value.filter(
+    ({ status }) => !hasGoneWrong({ status: status === undefined ? undefined : String(status) }),
+  );
+  const undated = [...settlements.value, ...arrived].find(({ created }) => created === undefined);
+  if (undated) return unstated(undated.id, 'the day');
+  const moved: Moved[] = [
+    ...settlements.value.filter(isInside).flatMap(({ id, created, totalFees, netAdjustmentTotal = 0 }) => [
+      { id, created, label: 'Fees', stated: totalFees, leaves: true },
+      { id, created, label: 'Adjustment', stated: netAdjustmentTotal, leaves: false },
+    ]),
+    ...arrived
+      .filter(isInside)
+      .map(({ id, created, amount }) => ({ id, created, label: 'Deposit', stated: amount, leaves: true })),
+  ];
+  const lines: StatementLine[] = [];
+  moved.sort((a, b) => (a.created ?? 0) - (b.created ?? 0));
+  for (const { id, created = 0, label, stated, leaves } of moved) {
+    const minor = stated === undefined ? undefined : signedMinorFromNumber(stated, minorDigits(currency));
+    if (minor === undefined) return unstated(id, `the amount of "${label}" in whole units of ${currency}`);
+    // QuickBooks Online refuses a file with an amount of zero.
+    if (minor === 0) continue;
+    const date = isoDay(dayAt(created, timeZone));
+    lines.push({ date, minor: leaves ? -minor : minor, label, reference: id, tender: '' });
+  }
+  return succeeded(lines);
+}
+
+function unstated(id: string, what: string): Result<never> {
+  const detail = `${id} does not state ${what}`;
+  return failed({ action: 'report', code: 'service-answer-unreadable', detail });
+}
+
+async function all<T>(pages: AsyncIterable<PageStep<T>>): Promise<Result<readonly T[]>> {
+  const records: T[] = [];
+  for await (const step of pages) {
+    if (!step.ok) return failed(step.failure);
+    records.push(...step.value.records);
+    if (records.length <= MOST_RECORDS) continue;
+    const detail = `more than ${MOST_RECORDS} records of these days: choose fewer days`;
+    return failed({ action: 'report', code: 'service-answer-unreadable', detail });
+  }
+  return succeeded(records);
+}

@@ -15,15 +15,29 @@ export interface DatevSettings {
   /** Revenue that was not taxed. */
   readonly untaxed: string;
   readonly tips: string;
+  /** What the payment service charges, and its adjustments: only postings of payouts need it. */
+  readonly fees?: string;
+  /** Where the service pays to, or money under way to there: only postings of payouts need it. */
+  readonly bank?: string;
   /** Revenue by tax rate, each rate once; the percentage as the profile writes it. */
   readonly rates: readonly { readonly percent: string; readonly account: string }[];
 }
 
 export type DatevFault = 'consultant' | 'client' | 'yearStart' | 'accountLength' | 'account';
 
-/** What is wrong with these settings: by field, a rate's by its percentage. Nothing in it when DATEV can take them. */
-export function datevFaults(settings: DatevSettings): ReadonlyMap<string, DatevFault> {
+/** Which postings: sales, or what left the money at the service. */
+export type DatevBatchOf = 'sales' | 'payouts';
+
+/**
+ * What is wrong with these settings for such postings: by field, a rate's by its percentage. Nothing in it when DATEV can
+ * take them.
+ */
+export function datevFaults(
+  settings: DatevSettings,
+  of: DatevBatchOf = 'sales',
+): ReadonlyMap<string, DatevFault> {
   const { consultant, client, yearStart, accountLength, service, untaxed, tips, rates } = settings;
+  const { fees = '', bank = '' } = settings;
   const faults = new Map<string, DatevFault>();
   if (!/^\d{4,7}$/.test(consultant) || Number(consultant) < 1001) faults.set('consultant', 'consultant');
   if (!/^\d{1,5}$/.test(client) || Number(client) < 1) faults.set('client', 'client');
@@ -33,6 +47,8 @@ export function datevFaults(settings: DatevSettings): ReadonlyMap<string, DatevF
     service,
     untaxed,
     tips,
+    ...((of === 'payouts' || fees !== '') && { fees }),
+    ...((of === 'payouts' || bank !== '') && { bank }),
     ...Object.fromEntries(rates.map((each) => [each.percent, each.account])),
   };
   for (const [field, account] of Object.entries(accounts)) {

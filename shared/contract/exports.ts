@@ -8,8 +8,8 @@ export type StatementForm = (typeof STATEMENT_FORMS)[number];
 export const EXPORT_FORMS = ['sales', ...STATEMENT_FORMS] as const;
 export type ExportForm = (typeof EXPORT_FORMS)[number];
 
-/** Fees and deposits alone, as the other side of a statement of sales. */
-export type PayoutsStatementKind = `payouts-${StatementForm}`;
+/** Fees and deposits alone, as the other side of a statement or postings of sales. */
+export type PayoutsStatementKind = `payouts-${StatementForm | 'datev'}`;
 
 /** All that is saved as a file for others, and may take long: `payouts` is what became of each payment's money, `day` the comparison of days. */
 export type ExportKind = ExportForm | 'report' | 'datev' | 'payouts' | PayoutsStatementKind | 'day';

@@ -2322,6 +2322,7 @@ export interface ScreenMessages {
       readonly statement: {
         readonly xero: string;
         readonly quickbooks: string;
+        readonly datev: string;
       };
     };
     readonly datev: {
@@ -2336,6 +2337,8 @@ export interface ScreenMessages {
         readonly service: string;
         readonly untaxed: string;
         readonly tips: string;
+        readonly fees: string;
+        readonly bank: string;
       };
       readonly rate: (values: { readonly percent: string }) => string;
       readonly faults: {

@@ -142,7 +142,10 @@ export function openSession(
       },
       openPayouts: async (office, till) => {
         const { Payouts } = await import('../back-office/payouts/payouts.ts');
-        return new Payouts({ office, till, currency, timeZone: terminal.timeZone, turn: nextTurn });
+        return new Payouts({
+          ...{ office, till, currency, timeZone: terminal.timeZone, turn: nextTurn },
+          now: () => clock.wall(),
+        });
       },
       cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
       checkout,

@@ -8,11 +8,9 @@ import { datevPostings } from './datev-postings.ts';
 import { storeMoments } from './store-moments.ts';
 import type { DayRange } from '../../shared/sales-report.ts';
 import type { Day } from '../../shared/store-day.ts';
-import type { DatevPosting } from './datev-postings.ts';
 import type { Sold } from './sold.ts';
 
-interface DatevSource {
-  readonly sold: () => AsyncIterable<Sold>;
+export interface DatevBatchParts {
   /** Of one business year: a posting names no year of its own. */
   readonly range: DayRange;
   readonly settings: DatevSettings;
@@ -23,24 +21,47 @@ interface DatevSource {
   readonly madeAt: number;
 }
 
+interface DatevSource extends DatevBatchParts {
+  readonly sold: () => AsyncIterable<Sold>;
+}
+
+/** A line of the batch, on the account for money at the service. */
+interface DatevLine {
+  /** Minor units; above zero the account grows (`S`), below it shrinks (`H`). */
+  readonly minor: number;
+  /** The other side. */
+  readonly account: string;
+  /** As `2026-05-12`. */
+  readonly date: string;
+  readonly document: string;
+  readonly words: string;
+}
+
 /** With it DATEV reads UTF-8; without it, the letters of Windows. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
 /** Paid sales as a batch of postings (DATEV format 700, "Buchungsstapel" version 13), in pieces. */
 export async function* datevBatch(source: DatevSource): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + header(source) + LINE_END;
-  yield DATEV_COLUMNS.map(({ name }) => name).join(';') + LINE_END;
+  yield datevHead(source);
   const momentOf = storeMoments(source.timeZone);
   for await (const sale of source.sold()) {
-    const [, month, day] = momentOf(sale.startedAt).date.split('-');
+    const { date } = momentOf(sale.startedAt);
+    const { number, reference, tender } = sale;
+    const label = tender === undefined ? '' : tenderView(tender).label;
+    const document = documentNumber(reference) ?? String(number);
+    const words = `#${number} ${label} ${reference}`;
     for (const posting of datevPostings(sale, source)) {
-      yield line(sale, posting, `${day}${month}`, source) + LINE_END;
+      yield datevLine({ ...posting, date, document, words }, source);
     }
   }
 }
 
-function header({ range, settings, currency, timeZone, madeAt }: DatevSource): string {
+/** The two lines before the postings. */
+export const datevHead = (parts: DatevBatchParts): string =>
+  BYTE_ORDER_MARK + header(parts) + LINE_END + DATEV_COLUMNS.map(({ name }) => name).join(';') + LINE_END;
+
+function header({ range, settings, currency, timeZone, madeAt }: DatevBatchParts): string {
   const { date, time } = storeMoments(timeZone)(madeAt);
   const millisecond = String(madeAt % 1000).padStart(3, '0');
   const { consultant, client, accountLength } = settings;
@@ -57,34 +78,34 @@ function header({ range, settings, currency, timeZone, madeAt }: DatevSource): s
   ].join(';');
 }
 
-function line(
-  { number, reference, tender }: Sold,
-  { minor, account }: DatevPosting,
-  date: string,
-  { settings, currency }: DatevSource,
+/** One posting with its line end. */
+export function datevLine(
+  { minor, account, date, document, words }: DatevLine,
+  { settings, currency }: Pick<DatevBatchParts, 'settings' | 'currency'>,
 ): string {
-  const label = tender === undefined ? '' : tenderView(tender).label;
+  const [, month, day] = date.split('-');
   const values: Readonly<Record<string, string>> = {
-    'Umsatz (ohne Soll/Haben-Kz)': decimalText(minor, minorDigits(currency)).replace('.', ','),
-    'Soll/Haben-Kennzeichen': 'S',
+    'Umsatz (ohne Soll/Haben-Kz)': decimalText(Math.abs(minor), minorDigits(currency)).replace('.', ','),
+    'Soll/Haben-Kennzeichen': minor < 0 ? 'H' : 'S',
     'WKZ Umsatz': currency,
     Konto: settings.service,
     'Gegenkonto (ohne BU-Schlüssel)': account,
-    Belegdatum: date,
-    'Belegfeld 1': documentNumber(reference, number),
-    Buchungstext: within(60, `#${number} ${label} ${reference}`),
+    Belegdatum: `${day}${month}`,
+    'Belegfeld 1': document,
+    Buchungstext: within(60, words),
     Festschreibung: '0',
   };
-  return DATEV_COLUMNS.map(({ name, isText }) => {
+  const fields = DATEV_COLUMNS.map(({ name, isText }) => {
     const { [name]: value = '' } = values;
     return isText ? quoted(value) : value;
-  }).join(';');
+  });
+  return fields.join(';') + LINE_END;
 }
 
-/** DATEV takes these letters and 36 of them; what has none of them is known by the till's number. */
-function documentNumber(reference: string, number: number): string {
+/** DATEV takes these letters and 36 of them; nothing of what has none of them. */
+export function documentNumber(reference: string): string | undefined {
   const allowed = reference.replaceAll(/[^a-zA-Z0-9$&%*+\-/]/gu, '').slice(0, 36);
-  return allowed === '' ? String(number) : allowed;
+  return allowed === '' ? undefined : allowed;
 }
 
 /** No line breaks or other control characters, and no half letters. */

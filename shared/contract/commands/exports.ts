@@ -16,6 +16,7 @@ export const datevSettings = z
   .strictObject({
     ...{ consultant: field, client: field, yearStart: field, accountLength: field },
     ...{ service: field, untaxed: field, tips: field },
+    ...{ fees: field.exactOptional(), bank: field.exactOptional() },
     rates: z
       .array(z.strictObject({ percent: z.string().regex(TAX_PERCENT), account: field }))
       .max(32)
@@ -50,10 +51,16 @@ export const exportsCommands = {
   'exports.stop': { who: 'manager', input: nothing },
   /** What DATEV was told of this terminal's store the last time. */
   'exports.lookDatev': { who: 'manager', input: nothing, answer: ofType<DatevSettings | null>() },
-  /** Keeps the settings, and saves the postings. */
+  /** Keeps the settings, and saves the postings: of sales, or of what fees and deposits took from the money at the service. */
   'exports.saveDatev': {
     who: 'manager',
-    input: z.strictObject({ days: dayRange, settings: datevSettings }),
+    input: z
+      .strictObject({
+        days: dayRange,
+        settings: datevSettings,
+        of: z.enum(['sales', 'payouts']).exactOptional(),
+      })
+      .refine(({ settings, of }) => datevFaults(settings, of).size === 0, 'not for DATEV'),
     answer: ofType<{ readonly fileName?: string } | DatevRefusal>(),
   },
 } as const satisfies CommandEntries;

@@ -2,10 +2,14 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { asUtc, dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
 import { DepositsOf } from './deposits-of.ts';
 import { payoutsCsv, payoutsHeader } from './payouts-csv.ts';
+import { businessYear } from '../../../shared/datev-settings.ts';
+import { datevHead, datevLine, documentNumber } from '../../reports/datev-batch.ts';
 import { payoutsStatement } from './payouts-statement.ts';
 import { readDay } from './read-day.ts';
 import { statementHead, statementText, STATEMENT_LIMIT } from '../../reports/statement-form.ts';
-import type { StatementForm } from '../../../shared/contract/exports.ts';
+import type { DatevSettings } from '../../../shared/datev-settings.ts';
+import type { StatementLine } from '../../reports/statement-form.ts';
+import type { DatevRefusal, StatementForm } from '../../../shared/contract/exports.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/sales-report.ts';
 import type { Day } from '../../../shared/store-day.ts';
@@ -24,6 +28,8 @@ interface PayoutsParts {
   readonly currency: string;
   /** IANA name; the computer's without it. */
   readonly timeZone: string | undefined;
+  /** Wall-clock milliseconds. */
+  readonly now: () => number;
   /** Lets others go on between two slices. */
   readonly turn: () => Promise<void>;
 }
@@ -31,6 +37,12 @@ interface PayoutsParts {
 export interface PayoutsTable extends CsvTable {
   /** Why the text broke off, where the service did not answer. */
   readonly failure: () => Failure | undefined;
+}
+
+/** How a line of the money that left the account is written. */
+interface MovedForm extends Pick<CsvTable, 'name' | 'limit'> {
+  readonly head: string;
+  readonly line: (line: StatementLine) => string;
 }
 
 /** What became of each payment's money, as a table: fee, net, batch, deposit. A day is read at a time. */
@@ -59,14 +71,45 @@ export class Payouts {
   }
 
   /** What fees and deposits took from the account of these days, for this program. Fails where credentials are missing. */
-  async statement(range: DayRange, form: StatementForm): Promise<Result<PayoutsTable>> {
+  statement(range: DayRange, form: StatementForm): Promise<Result<PayoutsTable>> {
+    const { currency } = this.#parts;
+    return this.#moved(range, {
+      name: `${form}-fees-and-deposits-${daysName(range)}`,
+      head: statementHead(form),
+      line: (line) => statementText(form, line, currency),
+      limit: STATEMENT_LIMIT,
+    });
+  }
+
+  /**
+   * The same as postings for DATEV: fees and adjustments on the account for fees, deposits on that of the bank. The
+   * settings have no fault for them.
+   */
+  async postings(range: DayRange, settings: DatevSettings): Promise<Result<PayoutsTable | DatevRefusal>> {
+    const years = [range.from, range.to].map((day) => isoDay(businessYear(day, settings)));
+    if (new Set(years).size > 1) return succeeded({ refused: 'two-years' });
+    const { currency, timeZone, now } = this.#parts;
+    const { fees = '', bank = '' } = settings;
+    const batch = { range, settings, currency, timeZone, madeAt: now() };
+    return this.#moved(range, {
+      name: `EXTF_Buchungsstapel-fees-and-deposits-${daysName(range)}`,
+      head: datevHead(batch),
+      line: ({ date, minor, label, reference }) => {
+        const account = label === 'Deposit' ? bank : fees;
+        const document = documentNumber(reference) ?? '';
+        return datevLine({ date, minor, account, document, words: `${label} ${reference}` }, batch);
+      },
+    });
+  }
+
+  async #moved(range: DayRange, { name, head, line, limit }: MovedForm): Promise<Result<PayoutsTable>> {
     const { office, currency, timeZone } = this.#parts;
     const access = await office.service();
     if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
     let failure: Failure | undefined;
     return succeeded({
-      name: `${form}-fees-and-deposits-${daysName(range)}`,
-      limit: STATEMENT_LIMIT,
+      name,
+      ...(limit && { limit }),
       failure: () => failure,
       text: async function* (run) {
         const signal = run?.signal ?? new AbortController().signal;
@@ -79,8 +122,8 @@ export class Payouts {
           failure = lines.failure;
           throw new Error(lines.failure.code);
         }
-        yield statementHead(form);
-        for (const line of lines.value) yield statementText(form, line, currency);
+        yield head;
+        for (const each of lines.value) yield line(each);
       },
     });
   }

@@ -6,13 +6,19 @@ import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { exportsCommands } from '../../../shared/contract/commands/exports.ts';
 import type { reportsCommands } from '../../../shared/contract/commands/reports.ts';
 import type { DocumentSaver } from '../../documents/ports.ts';
-import type { CsvSaver, Saved } from '../../reports/ports.ts';
+import type { PayoutsTable } from '../../back-office/payouts/payouts.ts';
+import type { CsvSaver, ExportRun, Saved } from '../../reports/ports.ts';
 import type { WithSession } from './with-session.ts';
 
 export function reportsHandlers(
   withSession: WithSession,
   { csvSaver, documentSaver }: { readonly csvSaver: CsvSaver; readonly documentSaver: DocumentSaver },
 ): Pick<CommandCalls, keyof typeof reportsCommands | keyof typeof exportsCommands> {
+  /** Where the service did not answer, that is why there is no file. */
+  const savePayouts = async (table: PayoutsTable, run: ExportRun): Promise<Result<Saved>> => {
+    const saved = await csvSaver.save(table, run);
+    return saved.ok ? saved : failed(table.failure() ?? saved.failure);
+  };
   return {
     'reports.make': ({ days }) =>
       withSession(async ({ salesReports }) => shown(await salesReports.make(days))),
@@ -39,9 +45,7 @@ export function reportsHandlers(
           async (run): Promise<Result<Saved>> => {
             const payouts = await session.office.payouts();
             const table = await (statement ? payouts.statement(days, statement) : payouts.table(days));
-            if (!table.ok) return table;
-            const saved = await csvSaver.save(table.value, run);
-            return saved.ok ? saved : failed(table.value.failure() ?? saved.failure);
+            return table.ok ? savePayouts(table.value, run) : table;
           },
         ),
       ),
@@ -51,9 +55,16 @@ export function reportsHandlers(
         return succeeded(null);
       }),
     'exports.lookDatev': () => withSession(({ datev }) => Promise.resolve(succeeded(datev.load() ?? null))),
-    'exports.saveDatev': ({ days, settings }) =>
-      withSession(({ datev, salesReports, exports }) => {
+    'exports.saveDatev': ({ days, settings, of }) =>
+      withSession(({ datev, salesReports, exports, office }) => {
         datev.save(settings);
+        if (of === 'payouts') {
+          return exports.run('payouts-datev', async (run): Promise<Result<Saved | DatevRefusal>> => {
+            const made = await (await office.payouts()).postings(days, settings);
+            if (!made.ok) return made;
+            return 'text' in made.value ? savePayouts(made.value, run) : succeeded(made.value);
+          });
+        }
         return exports.run('datev', async (run): Promise<Result<Saved | DatevRefusal>> => {
           const made = await salesReports.postings(days, settings, run);
           if (!made.ok) return made;

@@ -18,7 +18,7 @@ export function ExportUnderWay({ task: { kind, progress, stopping } }: { readonl
   const name =
     kind === 'day'
       ? backOffice.entries.day.name
-      : kind === 'payouts-xero' || kind === 'payouts-quickbooks'
+      : kind === 'payouts-xero' || kind === 'payouts-quickbooks' || kind === 'payouts-datev'
         ? messages.payouts.name
         : kind === 'report' || kind === 'datev' || kind === 'payouts'
           ? messages[kind].name

@@ -151,6 +151,20 @@ export const exportsMoments: Moments = {
   'exports-datev-faults': saveForDatev(null, { ok: true, value: {} })((page) =>
     page.getByText('A number from 1 to 99999.').waitFor(),
   ),
+  'exports-datev-payouts': {
+    view: {
+      ...inEuros,
+      exportTask: {
+        kind: 'payouts-datev',
+        end: { result: 'saved', fileName: 'EXTF_Buchungsstapel-fees-and-deposits-2026-05-12.csv' },
+      },
+    },
+    answers: { 'exports.lookDatev': { ok: true, value: { ...datev, fees: '4970', bank: '1200' } } },
+    act: async (page) => {
+      await open(page);
+      await page.getByText('EXTF_Buchungsstapel').scrollIntoViewIfNeeded();
+    },
+  },
   'exports-datev-rates': saveForDatev(datev, {
     ok: true,
     value: { refused: 'rates', percents: ['16', '5'] },

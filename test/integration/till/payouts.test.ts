@@ -11,6 +11,7 @@ import { tillThatMadeAll } from '../../support/till-that-made.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
 import type { ExportTaskView } from '../../../shared/contract/exports.ts';
+import type { DatevSettings } from '../../../shared/datev-settings.ts';
 import type { DayRange } from '../../../shared/sales-report.ts';
 
 const DAY = 86_400_000;
@@ -152,6 +153,47 @@ test('once everything is paid out, the account is empty: sales less fees are the
   await world.commands['exports.savePayouts']({ days: days(), statement: 'xero' });
   const returned = statementLines(world.tables.texts[2]);
   expect(returned.map(({ Description }) => Description)).toEqual(['Fees']);
+});
+
+const SETTINGS: DatevSettings = {
+  ...{ consultant: '1001', client: '42', yearStart: '01.01.', accountLength: '4' },
+  ...{ service: '1360', untaxed: '8200', tips: '1370', fees: '4970', bank: '1200', rates: [] },
+};
+
+/** `Umsatz`, `Soll/Haben`, `Konto`, `Gegenkonto` and `Belegfeld 1` of each posting. */
+function postingsIn(text: string | undefined) {
+  const rows = parse(text ?? '', { bom: true, delimiter: ';', from_line: 3, relax_column_count: true });
+  return rows.map(([amount = '', side, , , , , account, other, , , document]) => {
+    const minor = BigInt(amount.replace(',', ''));
+    return { minor: side === 'H' ? -minor : minor, account, other, document };
+  });
+}
+
+test('for DATEV fees and deposits empty the account that the sales fill, each to its own account', async () => {
+  const { sandbox, world } = await closedWorld();
+  const [deposit] = await read(sandbox, '/Deposits?Page=0&PageSize=100&MerchantIds=mer_Training');
+  const { 'exports.saveDatev': save } = world.commands;
+  const today = { from: dayAt(Date.now() - DAY), to: dayAt(Date.now()) };
+  const { fees: _fees, ...withoutFees } = SETTINGS;
+  expect(await save({ days: today, settings: withoutFees, of: 'sales' })).toMatchObject({ ok: true });
+  const saved = await save({ days: today, settings: SETTINGS, of: 'payouts' });
+  expect(saved).toMatchObject({
+    ok: true,
+    value: { fileName: expect.stringMatching(/^EXTF_.*-test\.csv$/) },
+  });
+  const [sales = [], moved = []] = world.tables.texts.map((text) => postingsIn(text));
+  const sumOf = (postings: typeof sales) => postings.reduce((added, { minor }) => added + minor, 0n);
+  expect(sumOf(sales)).toBe(3_500n);
+  expect(sumOf(sales) + sumOf(moved)).toBe(0n);
+  expect(moved.map(({ account, other }) => [account, other])).toEqual([
+    ['1360', '4970'],
+    ['1360', '1200'],
+  ]);
+  expect(moved[1]?.document).toBe(deposit?.id.replaceAll('_', ''));
+  const years = { from: { ...today.from, year: today.from.year - 1 }, to: today.to };
+  expect(await save({ days: years, settings: SETTINGS, of: 'payouts' })).toEqual(
+    succeeded({ refused: 'two-years' }),
+  );
 });
 
 test('fees and deposits of days before any are an empty statement, and none without a merchant', async () => {

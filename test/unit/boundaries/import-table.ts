@@ -51,6 +51,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'csv-stringify': 'as tables for spreadsheets',
     'src-main/write-file-atomic.ts': 'half a copy would be taken for the whole',
     'types of src-main/reports/ports.ts': 'saves a comparison as it saves the sales',
+    'src-main/reports/datev-batch.ts': 'and in the postings that DATEV takes',
     'src-main/reports/statement-form.ts': 'fees and deposits stand in the statement that the sales stand in',
     'types of src-main/sales/reclaim-of.ts': 'what a payer may have back, as the till knows it',
     'src-main/sales/guard/same-sale.ts': 'two references of one order are alike as the guard has it',

@@ -165,3 +165,10 @@ test('every field is checked: what DATEV would refuse has a fault of its own', (
     expect(faulty({ rates: [{ percent: '19', account }] })).toEqual([['19', 'account']]);
   }
 });
+
+test('postings of payouts need an account for fees and one for the bank; those of sales only where they are given', () => {
+  expect([...datevFaults(SETTINGS, 'payouts').keys()]).toEqual(['fees', 'bank']);
+  expect([...datevFaults({ ...SETTINGS, fees: '', bank: '' }).keys()]).toEqual([]);
+  expect([...datevFaults({ ...SETTINGS, fees: '49', bank: '1200' }).keys()]).toEqual(['fees']);
+  expect([...datevFaults({ ...SETTINGS, fees: '4970', bank: '1200' }, 'payouts').keys()]).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { datevFaults, type DatevSettings } from '../../../../shared/datev-settings.ts';
+import { datevFaults, type DatevBatchOf, type DatevSettings } from '../../../../shared/datev-settings.ts';
 import { rateLabel } from '../../../../shared/figures.ts';
 import type { DatevRefusal } from '../../../../shared/contract/exports.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
@@ -13,7 +13,7 @@ import { SaveAs } from '../../exports/save-as.tsx';
 import * as styles from './exports-page.module.css';
 
 const BEFORE = ['consultant', 'client', 'yearStart', 'accountLength', 'service'] as const;
-const AFTER = ['untaxed', 'tips'] as const;
+const AFTER = ['untaxed', 'tips', 'fees', 'bank'] as const;
 
 interface DatevFormProps {
   readonly days: DayRange | undefined;
@@ -23,25 +23,27 @@ interface DatevFormProps {
 
 /** What DATEV needs to know; faults are shown from the first try to save on. */
 export function DatevForm({ days, terminal, kept }: DatevFormProps) {
-  const { datev } = useMessages().exports;
+  const { datev, payouts } = useMessages().exports;
   const save = useCommand('exports.saveDatev');
+  const savePayouts = useCommand('exports.saveDatev');
   const [settings, setSettings] = useState<DatevSettings>(() =>
     withRates(kept, terminal.tax?.rates.map(({ percent }) => percent) ?? []),
   );
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState<DatevBatchOf>();
   const [refusal, setRefusal] = useState<DatevRefusal>();
-  const faults = datevFaults(settings);
+  const faults = datevFaults(settings, tried);
   const faultOf = (field: string): string | undefined => {
-    const fault = tried ? faults.get(field) : undefined;
+    const fault = tried && faults.get(field);
     if (fault === 'account') return datev.faults.account({ digits: settings.accountLength });
     return fault && datev.faults[fault];
   };
   const percentText = (percent: string): string => rateLabel({ name: '', percent }, terminal.locale).trim();
-  const saveNow = async (range: DayRange) => {
+  const saveNow = async (range: DayRange, of: DatevBatchOf) => {
     setRefusal(undefined);
-    setTried(true);
-    if (faults.size > 0) return;
-    const result = await save.run({ days: range, settings });
+    setTried(of);
+    if (datevFaults(settings, of).size > 0) return;
+    const command = of === 'sales' ? save : savePayouts;
+    const result = await command.run({ days: range, settings, of });
     if (result?.ok !== true || !('refused' in result.value)) return;
     const { value } = result;
     setRefusal(value);
@@ -52,7 +54,7 @@ export function DatevForm({ days, terminal, kept }: DatevFormProps) {
       key={field}
       label={datev.labels[field]}
       inputMode="tel"
-      value={settings[field]}
+      value={settings[field] ?? ''}
       fault={faultOf(field)}
       onChange={(text) => setSettings({ ...settings, [field]: text.trim() })}
     />
@@ -84,7 +86,13 @@ export function DatevForm({ days, terminal, kept }: DatevFormProps) {
           }
         />
       )}
-      <SaveAs kind="datev" name={datev.save} command={save} onSave={days && (() => saveNow(days))} />
+      <SaveAs kind="datev" name={datev.save} command={save} onSave={days && (() => saveNow(days, 'sales'))} />
+      <SaveAs
+        kind="payouts-datev"
+        name={payouts.statement.datev}
+        command={savePayouts}
+        onSave={days && (() => saveNow(days, 'payouts'))}
+      />
     </>
   );
 }

@@ -24,6 +24,7 @@ import * as styles from './exports-page.module.css';
 const HERE: readonly ExportKind[] = [
   ...([...EXPORT_FORMS, 'report', 'payouts', 'datev'] as const),
   ...STATEMENT_FORMS.map((form) => `payouts-${form}` as const),
+  'payouts-datev',
 ];
 
 interface ExportsPageProps {

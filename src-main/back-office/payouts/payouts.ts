@@ -1,48 +1,26 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { asUtc, dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
+import { daysName, postingsTable, statementTable } from './account-tables.ts';
 import { DepositsOf } from './deposits-of.ts';
 import { payoutsCsv, payoutsHeader } from './payouts-csv.ts';
-import { businessYear } from '../../../shared/datev-settings.ts';
-import { datevHead, datevLine, documentNumber } from '../../reports/datev-batch.ts';
-import { payoutsStatement } from './payouts-statement.ts';
 import { readDay } from './read-day.ts';
-import { statementHead, statementText, STATEMENT_LIMIT } from '../../reports/statement-form.ts';
-import type { DatevSettings } from '../../../shared/datev-settings.ts';
-import type { StatementLine } from '../../reports/statement-form.ts';
 import type { DatevRefusal, StatementForm } from '../../../shared/contract/exports.ts';
+import type { DatevSettings } from '../../../shared/datev-settings.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/sales-report.ts';
 import type { Day } from '../../../shared/store-day.ts';
-import type { CsvTable, ExportRun } from '../../reports/ports.ts';
-import type { BackOffice } from '../back-office.ts';
+import type { ExportRun } from '../../reports/ports.ts';
 import type { TillSale, TillSales } from '../ports.ts';
+import type { AccountParts, PayoutsTable } from './account-tables.ts';
 import type { AskingPayouts, DayRead } from './read-day.ts';
 
 /** Of the till's record, read before other work has a turn. */
 const SALES_AT_ONCE = 25;
 
-interface PayoutsParts {
-  readonly office: BackOffice;
+interface PayoutsParts extends AccountParts {
   readonly till: Pick<TillSales, 'salesOfPayments'>;
-  /** Of the terminal: what amounts are in. */
-  readonly currency: string;
-  /** IANA name; the computer's without it. */
-  readonly timeZone: string | undefined;
-  /** Wall-clock milliseconds. */
-  readonly now: () => number;
   /** Lets others go on between two slices. */
   readonly turn: () => Promise<void>;
-}
-
-export interface PayoutsTable extends CsvTable {
-  /** Why the text broke off, where the service did not answer. */
-  readonly failure: () => Failure | undefined;
-}
-
-/** How a line of the money that left the account is written. */
-interface MovedForm extends Pick<CsvTable, 'name' | 'limit'> {
-  readonly head: string;
-  readonly line: (line: StatementLine) => string;
 }
 
 /** What became of each payment's money, as a table: fee, net, batch, deposit. A day is read at a time. */
@@ -72,60 +50,12 @@ export class Payouts {
 
   /** What fees and deposits took from the account of these days, for this program. Fails where credentials are missing. */
   statement(range: DayRange, form: StatementForm): Promise<Result<PayoutsTable>> {
-    const { currency } = this.#parts;
-    return this.#moved(range, {
-      name: `${form}-fees-and-deposits-${daysName(range)}`,
-      head: statementHead(form),
-      line: (line) => statementText(form, line, currency),
-      limit: STATEMENT_LIMIT,
-    });
+    return statementTable(range, form, this.#parts);
   }
 
-  /**
-   * The same as postings for DATEV: fees and adjustments on the account for fees, deposits on that of the bank. The
-   * settings have no fault for them.
-   */
-  async postings(range: DayRange, settings: DatevSettings): Promise<Result<PayoutsTable | DatevRefusal>> {
-    const years = [range.from, range.to].map((day) => isoDay(businessYear(day, settings)));
-    if (new Set(years).size > 1) return succeeded({ refused: 'two-years' });
-    const { currency, timeZone, now } = this.#parts;
-    const { fees = '', bank = '' } = settings;
-    const batch = { range, settings, currency, timeZone, madeAt: now() };
-    return this.#moved(range, {
-      name: `EXTF_Buchungsstapel-fees-and-deposits-${daysName(range)}`,
-      head: datevHead(batch),
-      line: ({ date, minor, label, reference }) => {
-        const account = label === 'Deposit' ? bank : fees;
-        const document = documentNumber(reference) ?? '';
-        return datevLine({ date, minor, account, document, words: `${label} ${reference}` }, batch);
-      },
-    });
-  }
-
-  async #moved(range: DayRange, { name, head, line, limit }: MovedForm): Promise<Result<PayoutsTable>> {
-    const { office, currency, timeZone } = this.#parts;
-    const access = await office.service();
-    if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
-    let failure: Failure | undefined;
-    return succeeded({
-      name,
-      ...(limit && { limit }),
-      failure: () => failure,
-      text: async function* (run) {
-        const signal = run?.signal ?? new AbortController().signal;
-        const lines = await payoutsStatement(
-          range,
-          { access, ids: office.ids(), currency, signal },
-          timeZone,
-        );
-        if (!lines.ok) {
-          failure = lines.failure;
-          throw new Error(lines.failure.code);
-        }
-        yield head;
-        for (const each of lines.value) yield line(each);
-      },
-    });
+  /** The same as postings for DATEV. The settings have no fault for them. */
+  postings(range: DayRange, settings: DatevSettings): Promise<Result<PayoutsTable | DatevRefusal>> {
+    return postingsTable(range, settings, this.#parts);
   }
 
   async *#text(
@@ -196,8 +126,4 @@ export class Payouts {
     }
     return sales;
   }
-}
-
-function daysName({ from, to }: DayRange): string {
-  return [...new Set([isoDay(from), isoDay(to)])].join('-to-');
 }

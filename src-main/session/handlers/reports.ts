@@ -6,7 +6,7 @@ import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { exportsCommands } from '../../../shared/contract/commands/exports.ts';
 import type { reportsCommands } from '../../../shared/contract/commands/reports.ts';
 import type { DocumentSaver } from '../../documents/ports.ts';
-import type { PayoutsTable } from '../../back-office/payouts/payouts.ts';
+import type { PayoutsTable } from '../../back-office/payouts/account-tables.ts';
 import type { CsvSaver, ExportRun, Saved } from '../../reports/ports.ts';
 import type { WithSession } from './with-session.ts';
 

@@ -177,10 +177,7 @@ test('for DATEV fees and deposits empty the account that the sales fill, each to
   const { fees: _fees, ...withoutFees } = SETTINGS;
   expect(await save({ days: today, settings: withoutFees, of: 'sales' })).toMatchObject({ ok: true });
   const saved = await save({ days: today, settings: SETTINGS, of: 'payouts' });
-  expect(saved).toMatchObject({
-    ok: true,
-    value: { fileName: expect.stringMatching(/^EXTF_.*-test\.csv$/) },
-  });
+  expect(saved.ok && 'fileName' in saved.value && saved.value.fileName).toMatch(/^EXTF_.*-test\.csv$/);
   const [sales = [], moved = []] = world.tables.texts.map((text) => postingsIn(text));
   const sumOf = (postings: typeof sales) => postings.reduce((added, { minor }) => added + minor, 0n);
   expect(sumOf(sales)).toBe(3_500n);

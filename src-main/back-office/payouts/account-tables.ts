@@ -1,0 +1,103 @@
+import { businessYear } from '../../../shared/datev-settings.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { isoDay } from '../../../shared/store-day.ts';
+import { datevHead, datevLine, documentNumber } from '../../reports/datev-batch.ts';
+import { statementHead, statementText, STATEMENT_LIMIT } from '../../reports/statement-form.ts';
+import { payoutsStatement } from './payouts-statement.ts';
+import type { DatevRefusal, StatementForm } from '../../../shared/contract/exports.ts';
+import type { DatevSettings } from '../../../shared/datev-settings.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { DayRange } from '../../../shared/sales-report.ts';
+import type { CsvTable } from '../../reports/ports.ts';
+import type { StatementLine } from '../../reports/statement-form.ts';
+import type { BackOffice } from '../back-office.ts';
+
+export interface AccountParts {
+  readonly office: BackOffice;
+  /** Of the terminal: what amounts are in. */
+  readonly currency: string;
+  /** IANA name; the computer's without it. */
+  readonly timeZone: string | undefined;
+  /** Wall-clock milliseconds. */
+  readonly now: () => number;
+}
+
+export interface PayoutsTable extends CsvTable {
+  /** Why the text broke off, where the service did not answer. */
+  readonly failure: () => Failure | undefined;
+}
+
+/** How a line of the money that left the account is written. */
+interface AccountForm extends Pick<CsvTable, 'name' | 'limit'> {
+  readonly head: string;
+  readonly line: (line: StatementLine) => string;
+}
+
+/** What left the money at the service, as the statement of an account. Fails where credentials are missing. */
+export function statementTable(
+  range: DayRange,
+  form: StatementForm,
+  parts: AccountParts,
+): Promise<Result<PayoutsTable>> {
+  return accountTable(range, parts, {
+    name: `${form}-fees-and-deposits-${daysName(range)}`,
+    head: statementHead(form),
+    line: (line) => statementText(form, line, parts.currency),
+    limit: STATEMENT_LIMIT,
+  });
+}
+
+/**
+ * The same as postings for DATEV: fees and adjustments on the account for fees, deposits on that of the bank. The settings
+ * have no fault for them.
+ */
+export async function postingsTable(
+  range: DayRange,
+  settings: DatevSettings,
+  parts: AccountParts,
+): Promise<Result<PayoutsTable | DatevRefusal>> {
+  const years = [range.from, range.to].map((day) => isoDay(businessYear(day, settings)));
+  if (new Set(years).size > 1) return succeeded({ refused: 'two-years' });
+  const { currency, timeZone, now } = parts;
+  const { fees = '', bank = '' } = settings;
+  const batch = { range, settings, currency, timeZone, madeAt: now() };
+  return accountTable(range, parts, {
+    name: `EXTF_Buchungsstapel-fees-and-deposits-${daysName(range)}`,
+    head: datevHead(batch),
+    line: ({ date, minor, label, reference }) => {
+      const account = label === 'Deposit' ? bank : fees;
+      const document = documentNumber(reference) ?? '';
+      return datevLine({ date, minor, account, document, words: `${label} ${reference}` }, batch);
+    },
+  });
+}
+
+async function accountTable(
+  range: DayRange,
+  { office, currency, timeZone }: AccountParts,
+  { name, head, line, limit }: AccountForm,
+): Promise<Result<PayoutsTable>> {
+  const access = await office.service();
+  if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
+  let failure: Failure | undefined;
+  return succeeded({
+    name,
+    ...(limit && { limit }),
+    failure: () => failure,
+    text: async function* (run) {
+      const signal = run?.signal ?? new AbortController().signal;
+      const asking = { access, ids: office.ids(), currency, signal };
+      const lines = await payoutsStatement(range, asking, timeZone);
+      if (!lines.ok) {
+        failure = lines.failure;
+        throw new Error(lines.failure.code);
+      }
+      yield head;
+      for (const each of lines.value) yield line(each);
+    },
+  });
+}
+
+export function daysName({ from, to }: DayRange): string {
+  return [...new Set([isoDay(from), isoDay(to)])].join('-to-');
+}

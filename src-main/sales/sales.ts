@@ -22,6 +22,7 @@ import type { CheckAnswer } from '../../shared/contract/sale-view.ts';
 import type { ComparedSince } from './comparison/compared-span.ts';
 import type { HistoryComparison } from './comparison/history-comparison.ts';
 import type { Judgement } from './guard/duplicate-charge-guard.ts';
+import type { Hastened } from './tracking/tracker.ts';
 import type { LastUpdate } from './tracking/last-update.ts';
 import type { Sale } from './sale.ts';
 import type { SalesPorts } from './ports.ts';
@@ -210,6 +211,11 @@ export class Sales {
 
   view(): SalesView {
     return this.#views.view();
+  }
+
+  /** A webhook says that this payment has moved: it is read at once, within limits. It changes nothing by itself. */
+  hasten(trackingId: string): Hastened {
+    return this.#flow.tracker.hasten(trackingId);
   }
 
   /** After sleep or a network change: what is being read is read afresh, and everything that waits tries again. */

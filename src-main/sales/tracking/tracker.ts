@@ -4,6 +4,7 @@ import { isOpen, trackedPayments } from '../sale.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import { answerAbout } from './answer-about.ts';
 import { isNews } from './event-limits.ts';
+import { HastenLimit } from './hasten-limit.ts';
 import { InterruptibleDelay } from '../../supervision/interruptible-delay.ts';
 import { backOff, EAGER, spread } from '../../supervision/back-off.ts';
 import { supervise } from '../../supervision/supervise.ts';
@@ -20,6 +21,9 @@ export interface Freshness {
   readonly failures: number;
   readonly failure?: Failure;
 }
+
+/** What came of the wish to read a payment out of turn. */
+export type Hastened = 'hastened' | 'held-back' | 'not-followed';
 
 const UNEXPECTED: Failure = { action: 'report', code: 'internal' };
 
@@ -47,6 +51,7 @@ export class Tracker {
   readonly #onFreshness: () => void;
   readonly #watches = new Map<string, Watch>();
   readonly #stop = new AbortController();
+  readonly #hastenLimit = new HastenLimit();
   #lastAsked = 0;
 
   /** `onFreshness` is called when `freshness` answers something new of a payment that a screen may show. */
@@ -86,6 +91,20 @@ export class Tracker {
     if (!watch) return undefined;
     await this.#readSoon(watch);
     return watch.freshness.failure;
+  }
+
+  /**
+   * Something that is not the service's answer says that this payment has moved: it is read at once, within limits, and
+   * only that reading counts. One that is not followed, or was hastened too often, keeps its pace.
+   */
+  hasten(trackingId: string): Hastened {
+    const watch = this.#watches.get(trackingId);
+    if (!watch) return 'not-followed';
+    const { clock, gateway } = this.#ports;
+    if (!this.#hastenLimit.allows(trackingId, clock.monotonic(), gateway.readsPerMinute()))
+      return 'held-back';
+    watch.delay.end();
+    return 'hastened';
   }
 
   /** After sleep or a network change: a reading under way may wait for an answer that cannot come any more. */

@@ -25,8 +25,8 @@ const config: KnipConfig = {
     'sandbox/index.ts!',
     // Started by scripts/replay.mjs.
     'src-main/diagnosis/bundle/replay.ts!',
-    // What the till's receiver of webhooks verifies deliveries with: nothing listens yet, and the sandbox's are tested by them.
-    'src-main/service/webhooks/{payment-signature,partner-signature,onboarding-event,replay-window,verdict}.ts!',
+    // For a receiver of partners' webhooks, which no till is: the sandbox's are tested by them.
+    'src-main/service/webhooks/{partner-signature,onboarding-event}.ts!',
     // Copied into the registry-hosted runtime, which starts it.
     'scripts/runtime/default-app/main.cjs',
     // Started by electron-builder, which scripts/test-package.mjs tells where it is.

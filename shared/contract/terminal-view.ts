@@ -24,7 +24,7 @@ export interface CustomerDetailsView {
   readonly keepDays?: number;
 }
 
-export type SecretName = 'terminalPassword' | 'clientSecret' | 'apiKey' | 'proxyPassword';
+export type SecretName = 'terminalPassword' | 'clientSecret' | 'apiKey' | 'proxyPassword' | 'webhookSecret';
 
 export interface SetupView {
   /** Why the set-up screen is shown; in phase `ready` it is shown only when a manager asks for it. */

@@ -101,6 +101,7 @@ export interface Notice {
    * `amounts-assumed`: `detail` names currencies in which earlier amounts say no decimals, so that those of the runtime were taken.
    * `tax-rates-missing`: `detail` names rates of articles that the profile does not have.
    * `kiosk-without-pin`: shoppers would sell to themselves here, and nobody could leave that again.
+   * `webhooks-not-received`: `detail` is the address at which the till cannot listen.
    * `payments-open-elsewhere`: `detail` names other terminals of this till, and how many of each.
    */
   readonly code:
@@ -116,6 +117,7 @@ export interface Notice {
     | 'certificates-checked'
     | 'secrets-in-environment'
     | 'payments-open-elsewhere'
+    | 'webhooks-not-received'
     | 'kiosk-without-pin'
     | 'tax-rates-missing'
     | 'amounts-assumed';

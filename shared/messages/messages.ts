@@ -1268,6 +1268,7 @@ export interface ScreenMessages {
     readonly clientSecret: string;
     readonly apiKey: string;
     readonly proxyPassword: string;
+    readonly webhookSecret: string;
   };
   readonly setup: {
     readonly back: string;
@@ -1497,6 +1498,7 @@ export interface ScreenMessages {
     readonly 'settings-damaged': string;
     readonly 'amounts-assumed': string;
     readonly 'payments-open-elsewhere': string;
+    readonly 'webhooks-not-received': string;
     readonly 'kiosk-without-pin': string;
     readonly 'ledger-not-backed-up': string;
     readonly 'ledger-damage-found': string;
@@ -2600,6 +2602,9 @@ export interface ScreenMessages {
     readonly locale: string;
     readonly 'time-zone': string;
     readonly 'webhook-addresses': string;
+    readonly 'webhooks-object': string;
+    readonly 'webhook-port': string;
+    readonly 'webhook-host': string;
     readonly 'certificate-authorities': string;
     readonly 'pinned-keys-list': string;
     readonly 'pinned-keys-object': string;

@@ -27,6 +27,7 @@ import { SalesReports } from '../reports/sales-reports.ts';
 import { nextTurn } from '../session/next-turn.ts';
 import { TerminalSession } from '../session/terminal-session.ts';
 import { openBackOffice } from './open-back-office.ts';
+import { openWebhooks } from './open-webhooks.ts';
 import { serviceConfig } from './service-config.ts';
 import { folderName, keyOf, leftOpen, TRAINING } from './terminal-folder.ts';
 import type { Random } from '../sales/ports.ts';
@@ -117,6 +118,7 @@ export function openSession(
         const { openUpdates } = await import('./open-updates.ts');
         return openUpdates(opening, dependencies, { till: name, ledgerFolder });
       },
+      openWebhooks: openWebhooks({ ...opening, profile }, { clock, report }),
       openBackOffice: () => openBackOffice(opening, dependencies),
       openDays: async (office) => {
         const { openDays } = await import('../session/open-days.ts');

@@ -20,13 +20,13 @@ interface NewTill {
 
 /**
  * The profile of another terminal of the same merchant: this till's own, but for the terminal. The back office stays
- * with the manager, and what makes a till a kiosk with the till that is one.
+ * with the manager, what makes a till a kiosk with the till that is one, and webhooks with the terminal whose secret signs them.
  */
 export function profileFor(
   own: TerminalProfile,
   { terminalId, storeName, signIn }: NewTill,
 ): TerminalProfile {
-  const { $schema: _schema, backOffice: _backOffice, kiosk: _kiosk, ...shared } = own;
+  const { $schema: _schema, backOffice: _backOffice, kiosk: _kiosk, webhooks: _webhooks, ...shared } = own;
   return {
     ...shared,
     auth: signIn === 'apiKey' ? { scheme: 'apiKey' } : own.auth,

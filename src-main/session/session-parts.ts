@@ -65,6 +65,10 @@ export interface SessionParts {
   readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
   readonly openReports: (nameOf: (cashierId: string) => string | undefined) => SalesReports;
   readonly datev: DatevMemory;
+  /** Missing where the profile says nothing of webhooks. `onPayment` hears which payment a genuine one is about. */
+  readonly openWebhooks:
+    | ((onPayment: (trackingId: string) => void, onChange: () => void) => Webhooks)
+    | undefined;
   /** Asks nothing of the service before somebody opens a page of it. */
   readonly openBackOffice: () => BackOffice;
   /** Loaded by whoever first asks for it. */
@@ -92,6 +96,14 @@ export interface SessionParts {
     saleId: string,
     paidWith: (tenders: readonly string[]) => Promise<Result<boolean>>,
   ) => void;
+}
+
+/** Deliveries that hasten what is read anyway. */
+export interface Webhooks {
+  /** Listens until `signal` aborts, which frees the port at once. */
+  run(signal: AbortSignal): Promise<void>;
+  /** Where the till cannot listen. */
+  notices(): readonly Notice[];
 }
 
 export interface SessionListener {

@@ -33,7 +33,7 @@ import type { ServiceVitals } from '../service/vitals.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
 import type { KioskSettings } from '../terminal/kiosk-profile.ts';
 import type { SaleTerms } from './sale-wanted.ts';
-import type { SessionParts, SessionSnapshot, Tenders } from './session-parts.ts';
+import type { SessionParts, SessionSnapshot, Tenders, Webhooks } from './session-parts.ts';
 
 /** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
 export class TerminalSession {
@@ -45,6 +45,7 @@ export class TerminalSession {
   readonly #onChange: () => void;
   readonly #signIn: SignIn;
   readonly #cleaning: { stop(): void };
+  readonly #webhooks: Webhooks | undefined;
   readonly sales: Sales;
   readonly approvals: SaleApprovals;
   readonly keptPayers: KeptPayers;
@@ -139,10 +140,12 @@ export class TerminalSession {
     });
     this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();
+    this.#webhooks = parts.openWebhooks?.((trackingId) => this.sales.hasten(trackingId), onChange);
     this.exports = new ExportTask(ports.clock, onChange);
     this.ledgerCare = parts.startLedgerCare(onChange);
     const { signal } = this.#stop;
     void supervise('the heartbeat', () => connection.keepAsking(signal), parts.ports, signal);
+    void supervise('webhooks', async () => this.#webhooks?.run(signal), parts.ports, signal);
     const refused = () => this.#session.state === 'refused';
     void supervise('the sign-in', () => this.#signIn.run(refused, signal), parts.ports, signal);
   }
@@ -211,7 +214,12 @@ export class TerminalSession {
       session: this.#session,
       connection: this.#connectionView,
       tenders: this.#tenders.view(),
-      notices: [...this.#parts.notices, ...this.ledgerCare.notices(), ...this.#parts.checkout.notices()],
+      notices: [
+        ...this.#parts.notices,
+        ...this.ledgerCare.notices(),
+        ...this.#parts.checkout.notices(),
+        ...(this.#webhooks?.notices() ?? []),
+      ],
       checkout: this.#parts.checkout.view(),
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
       ...(task && { ledgerTask: task }),

@@ -16,6 +16,7 @@ export function takeGivenSecrets(env: NodeJS.ProcessEnv): GivenSecrets {
     clientSecret: take('COUNTERTOP_CLIENT_SECRET'),
     apiKey: take('COUNTERTOP_API_KEY'),
     proxyPassword: take('COUNTERTOP_PROXY_PASSWORD'),
+    webhookSecret: take('COUNTERTOP_WEBHOOK_SECRET'),
     backOfficeKey: take('COUNTERTOP_BACK_OFFICE_KEY'),
     backOfficePassword: take('COUNTERTOP_BACK_OFFICE_PASSWORD'),
     backOfficeClientSecret: take('COUNTERTOP_BACK_OFFICE_CLIENT_SECRET'),

@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether these words are one of the terminal's secrets, its proxy's apart; takes the same time whatever differs. */
+/** The proxy's password, and what signs webhooks, are known to those who run the store's network. */
+const OF_THE_NETWORK: readonly string[] = ['proxyPassword', 'webhookSecret'];
+
+/** Whether these words are one of the terminal's secrets, its network's apart; takes the same time whatever differs. */
 export function isOneOf(words: string, secrets: Readonly<Record<string, string | undefined>>): boolean {
-  const owners = Object.entries(secrets).filter(([name]) => name !== 'proxyPassword');
+  const owners = Object.entries(secrets).filter(([name]) => !OF_THE_NETWORK.includes(name));
   return owners.filter(([, secret]) => secret !== undefined && same(secret, words)).length > 0;
 }
 

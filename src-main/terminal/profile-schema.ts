@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isActiveCurrency } from '../../shared/iso-4217.ts';
 import { isPayableCurrency } from '../../shared/money.ts';
@@ -112,6 +113,17 @@ const updates = z.strictObject(
   or('updates-object'),
 );
 
+/** Where the till listens for webhooks. A port of the system's own is not open to an ordinary user. */
+const webhooks = z.strictObject(
+  {
+    port: z.int(or('webhook-port')).min(1024, or('webhook-port')).max(65_535, or('webhook-port')),
+    host: text('webhook-host')
+      .refine((host) => isIP(host) !== 0, or('webhook-host'))
+      .optional(),
+  },
+  or('webhooks-object'),
+);
+
 export const profileSchema = z.strictObject(
   {
     $schema: z.string().optional(),
@@ -124,6 +136,7 @@ export const profileSchema = z.strictObject(
     terminalKind: z.literal(['physical', 'virtual'], or('terminal-kind')),
     store,
     webhookUrls: z.array(address, or('webhook-addresses')).max(10, or('webhook-addresses')).optional(),
+    webhooks: webhooks.optional(),
     certificateAuthorities: z
       .array(
         z

@@ -54,15 +54,16 @@ export function parseProfile(text: string): ParsedProfile {
 
 /** What the set-up screen shows of a profile, and which secrets it asks for. */
 export function profileSummary(profile: TerminalProfile): ProfileSummary {
-  const { merchantId, terminalId, environment, baseUrl, auth, store, proxy } = profile;
+  const { merchantId, terminalId, environment, baseUrl, auth, store, proxy, webhooks } = profile;
   const proxyPassword = proxy?.username === undefined ? [] : (['proxyPassword'] as const);
+  const webhookSecret = webhooks ? (['webhookSecret'] as const) : [];
   return {
     storeName: store.name,
     merchantId,
     terminalId,
     environment,
     baseUrl,
-    secretsNeeded: [...secretsNeeded(auth), ...proxyPassword],
+    secretsNeeded: [...secretsNeeded(auth), ...proxyPassword, ...webhookSecret],
     // With a key, payments that a lost answer left behind can be looked up in the history.
     secretsOptional: auth.scheme === 'oauth' ? ['apiKey'] : [],
     secretHosts: secretHosts(profile),

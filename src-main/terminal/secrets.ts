@@ -7,9 +7,10 @@ export const SECRET_NAMES: readonly SecretName[] = [
   'clientSecret',
   'apiKey',
   'proxyPassword',
+  'webhookSecret',
 ];
 
-/** The terminal's: whoever knows one of them owns the till, but for the proxy's password, which others have too. */
+/** The terminal's: whoever knows one of them owns the till, but for those of `owner.ts`, which others have too. */
 export type Secrets = Readonly<Partial<Record<SecretName, string>>>;
 
 /** Of the back office: another credential than the terminal's, and kept apart from it. */

@@ -10,6 +10,7 @@ const secrets = z.strictObject({
   clientSecret: secret.optional(),
   apiKey: secret.optional(),
   proxyPassword: secret.optional(),
+  webhookSecret: secret.optional(),
 });
 const profileText = z.string().max(65_536);
 const handOverText = z.string().max(131_072);

@@ -57,11 +57,12 @@ async function withTyped(
 }
 
 /** A secret that was not typed keeps what the vault holds. */
-function typedOf({ terminalPassword, clientSecret, apiKey, proxyPassword }: Typed): Secrets {
+function typedOf({ terminalPassword, clientSecret, apiKey, proxyPassword, webhookSecret }: Typed): Secrets {
   return {
     ...(terminalPassword !== undefined && { terminalPassword }),
     ...(clientSecret !== undefined && { clientSecret }),
     ...(apiKey !== undefined && { apiKey }),
     ...(proxyPassword !== undefined && { proxyPassword }),
+    ...(webhookSecret !== undefined && { webhookSecret }),
   };
 }

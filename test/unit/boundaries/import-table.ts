@@ -164,8 +164,11 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     zod: 'reads back what was kept',
   },
   'src-main/service/webhooks': {
-    'node:*': 'HMAC, and a comparison that takes the same time whatever differs',
+    'node:*': 'HMAC, and a comparison that takes the same time whatever differs; listens',
     zod: 'reads the events',
+    'src-main/supervision': 'a port that is taken is tried again after a while',
+    'shared/on-abort.ts': 'listens as long as its terminal is at work',
+    'types of shared': 'time',
   },
   'src-main/ledger': {
     'node:*': 'maintains the file: folder, quarantine, copies',

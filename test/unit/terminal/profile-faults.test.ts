@@ -35,6 +35,22 @@ describe('a fault of a profile', () => {
       { field: 'webhookUrls', fault: 'too-long', expected: 'webhook-addresses' },
     ],
     [
+      { ...good, webhooks: { port: 80 } },
+      { field: 'webhooks.port', fault: 'empty', expected: 'webhook-port' },
+    ],
+    [
+      { ...good, webhooks: {} },
+      { field: 'webhooks.port', fault: 'missing', expected: 'webhook-port' },
+    ],
+    [
+      { ...good, webhooks: { port: 8765, host: 'till.example.test' } },
+      { field: 'webhooks.host', fault: 'malformed', expected: 'webhook-host' },
+    ],
+    [
+      { ...good, webhooks: 8765 },
+      { field: 'webhooks', fault: 'wrong-type', expected: 'webhooks-object' },
+    ],
+    [
       { ...good, minimumAmount: 0 },
       { field: 'minimumAmount', fault: 'empty', expected: 'above-zero' },
     ],

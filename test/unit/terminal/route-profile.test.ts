@@ -93,8 +93,9 @@ test('a proxy’s password is a secret of its own, named with the proxy, and typ
   expect(new Set(others.map((other) => read(other).boundTo)).size).toBe(3);
 });
 
-test('who knows the proxy’s password does not own the till', () => {
-  const secrets = { terminalPassword: 'one', proxyPassword: 'two' };
+test('who knows the proxy’s password, or what signs webhooks, does not own the till', () => {
+  const secrets = { terminalPassword: 'one', proxyPassword: 'two', webhookSecret: 'three' };
   expect(isOneOf('two', secrets)).toBe(false);
+  expect(isOneOf('three', secrets)).toBe(false);
   expect(isOneOf('one', secrets)).toBe(true);
 });

@@ -175,6 +175,7 @@ test('secrets from the environment are taken out of it', () => {
   const env = {
     COUNTERTOP_TERMINAL_PASSWORD: 'p',
     COUNTERTOP_API_KEY: '',
+    COUNTERTOP_WEBHOOK_SECRET: 'w',
     COUNTERTOP_BACK_OFFICE_KEY: 'k',
     COUNTERTOP_BACK_OFFICE_PASSWORD: 'bp',
     COUNTERTOP_BACK_OFFICE_CLIENT_SECRET: 's',
@@ -183,6 +184,7 @@ test('secrets from the environment are taken out of it', () => {
   };
   expect(takeGivenSecrets(env)).toEqual({
     terminalPassword: 'p',
+    webhookSecret: 'w',
     backOfficeKey: 'k',
     backOfficePassword: 'bp',
     backOfficeClientSecret: 's',

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const identifier = z.string().min(1).max(256);
+
+/**
+ * The payload is not shown (spec "Payment and terminal webhooks"); live deployments send the tracking answer. Only the
+ * payment that it names is read: what it says of it is asked of the service.
+ */
+const paymentEvent = z.object({ trackingId: identifier });
+
+/** The tracking identifier in the body of a genuine delivery; `undefined` when it names none. */
+export function paymentNamedIn(rawBody: Uint8Array): string | undefined {
+  try {
+    return paymentEvent.safeParse(JSON.parse(new TextDecoder().decode(rawBody))).data?.trackingId;
+  } catch {
+    return undefined; // that is how JSON.parse says no
+  }
+}

@@ -1,0 +1,182 @@
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signPayment } from '../../../sandbox/webhooks/signatures.ts';
+import { startSandbox } from '../../../sandbox/server.ts';
+import { closedPort } from '../../support/service-server.ts';
+import { controlOf } from '../../support/service-sandbox.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { TillWorld } from '../../support/till-world.ts';
+import { VirtualClock } from '../../support/virtual-clock.ts';
+import type { Sandbox } from '../../../sandbox/server.ts';
+
+let sandbox: Sandbox;
+let clock: VirtualClock;
+let world: TillWorld;
+let port: number;
+let signingSecret: string;
+
+beforeEach(async () => {
+  clock = new VirtualClock();
+  sandbox = await startSandbox({ virtualTime: clock.wall() });
+  world = new TillWorld(temporaryFolder(), { clock });
+  port = await closedPort();
+  signingSecret = await setWebhook();
+});
+afterEach(async () => {
+  world.till.close();
+  await sandbox.close();
+});
+
+const url = () => `http://127.0.0.1:${port}/webhooks`;
+
+/** At the service, as a manager does; answers what signs the deliveries. */
+async function setWebhook(): Promise<string> {
+  const { baseUrl, profile, secrets } = sandbox;
+  const answer = await fetch(`${baseUrl}/Terminals/${profile.terminalId}/webhook`, {
+    method: 'PUT',
+    headers: { 'X-Api-Key': secrets.apiKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ url: url() }),
+  });
+  return String(((await answer.json()) as Record<string, unknown>)['signingSecret']);
+}
+
+async function open(): Promise<void> {
+  const profile = JSON.stringify({ ...sandbox.profile, webhooks: { port } });
+  const used = await world.till.useProfile(profile, { ...sandbox.secrets, webhookSecret: signingSecret });
+  expect(used).toEqual({ ok: true, value: null });
+}
+
+/** Whether something listens at the till's port. */
+const answers = () =>
+  fetch(url()).then(
+    ({ status }) => status,
+    () => 'nothing listens',
+  );
+
+/** A sale whose payment was read, and is not read again before its time. */
+async function waiting(reference: string): Promise<string> {
+  await world.charge(1234, reference);
+  await world.viewWhen(({ sales }) => sales.some(({ stage }) => 'lastGoodReadAt' in stage));
+  const made = (await controlOf(sandbox)('GET', `/payments?reference=${reference}`)) as {
+    trackingId: string;
+  }[];
+  return made[0]?.trackingId ?? '';
+}
+
+const move = (trackingId: string, statusCode: string) =>
+  controlOf(sandbox)('POST', `/payments/${trackingId}`, { statusCode });
+
+/** Signed as the service would sign it at `at`, the till's time unless it says otherwise. */
+const signed = (body: string, at = clock.wall(), secret = signingSecret) => signPayment(secret, body, at);
+
+/** The status that the till answers with. */
+async function deliver(body: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const { status } = await fetch(url(), { method: 'POST', headers, body });
+  return status;
+}
+
+const readsLeft = () => world.till.session()?.vitals.readsLeft ?? 0;
+
+/** When the payment was last read, in epoch milliseconds. */
+function lastRead(): number {
+  const [sale] = world.till.view().sales;
+  return sale && 'lastGoodReadAt' in sale.stage ? (sale.stage.lastGoodReadAt ?? 0) : 0;
+}
+
+test('an outcome shows when its delivery comes, while no reading of the plan is due', async () => {
+  await open();
+  await expect.poll(answers).toBe(405);
+  const trackingId = await waiting('HOOK-1');
+  const before = clock.monotonic();
+  await move(trackingId, 'completed');
+  await expect(world.stageWhen('final')).resolves.toMatchObject({ outcome: 'completed' });
+  // Time stands at the till: what it read, it read because it was told to.
+  expect(clock.monotonic()).toBe(before);
+});
+
+test('what a delivery says of a payment counts for nothing: the service’s own answer does', async () => {
+  await open();
+  await expect.poll(answers).toBe(405);
+  const trackingId = await waiting('HOOK-2');
+  clock.jumpWall(100);
+  const body = JSON.stringify({ trackingId, statusCode: 'completed' });
+  expect(await deliver(body, signed(body))).toBe(204);
+  await world.viewWhen(() => lastRead() === clock.wall());
+  expect(world.till.view().sales).toMatchObject([{ stage: { name: 'waiting' } }]);
+});
+
+test('deliveries that are forged, late, repeated or misshapen have nothing read', async () => {
+  await open();
+  await expect.poll(answers).toBe(405);
+  const trackingId = await waiting('HOOK-3');
+  const body = JSON.stringify({ trackingId });
+  clock.jumpWall(100);
+  const once = signed(body);
+  expect(await deliver(body, once)).toBe(204);
+  await world.viewWhen(() => lastRead() === clock.wall());
+  const before = readsLeft();
+  expect(await deliver(body, {})).toBe(403);
+  expect(await deliver(body, { 'x-webhook-signature': 't=1,s=x' })).toBe(403);
+  expect(await deliver(body, signed(body, clock.wall(), 'b3RoZXI='))).toBe(403);
+  expect(await deliver(body, signed(body, clock.wall() - 5 * 60_000 - 1))).toBe(403);
+  expect(await deliver(`${body} `, signed(body, clock.wall() + 1))).toBe(403);
+  // A repeat of what was accepted: the service need not send it once more.
+  expect(await deliver(body, once)).toBe(204);
+  const long = JSON.stringify({ trackingId, more: 'x'.repeat(64 * 1024) });
+  expect(await deliver(long, signed(long, clock.wall() + 2))).toBe(413);
+  for (const other of ['{}', 'no JSON', '{"trackingId":7}', '{"trackingId":"unknown"}', '[]', '']) {
+    expect(await deliver(other, signed(other, clock.wall() + 3))).toBe(204);
+  }
+  expect(await fetch(`${url()}/x`, { method: 'POST', body }).then(({ status }) => status)).toBe(404);
+  expect(readsLeft()).toBe(before);
+});
+
+test('a flood of genuine deliveries spends a handful of readings', async () => {
+  await open();
+  await expect.poll(answers).toBe(405);
+  const trackingId = await waiting('HOOK-4');
+  const body = JSON.stringify({ trackingId });
+  const before = readsLeft();
+  for (let n = 0; n < 100; n += 1) expect(await deliver(body, signed(body, clock.wall() + n))).toBe(204);
+  expect(before - readsLeft()).toBeGreaterThan(0);
+  expect(before - readsLeft()).toBeLessThanOrEqual(8);
+});
+
+test('where the port is taken the till sells, says so, and listens once it is free', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  await open();
+  const notice = { code: 'webhooks-not-received', detail: `127.0.0.1:${port}` };
+  await world.viewWhen(({ notices }) => notices.some(({ code }) => code === notice.code));
+  expect(world.till.view().notices).toContainEqual(notice);
+  await waiting('HOOK-5');
+  await new Promise((resolve) => other.close(resolve));
+  await clock.advance(30_000);
+  await world.viewWhen(({ notices }) => !notices.some(({ code }) => code === notice.code));
+  expect(await answers()).toBe(405);
+});
+
+test('a terminal that is put to work again has the port of the one before', async () => {
+  await open();
+  await expect.poll(answers).toBe(405);
+  await open();
+  await expect.poll(answers).toBe(405);
+  expect(world.till.view().notices).toEqual([]);
+  world.till.close();
+  expect(await answers()).toBe('nothing listens');
+});
+
+test('without the signing secret the till asks for it, and listens to nobody', async () => {
+  const profile = JSON.stringify({ ...sandbox.profile, webhooks: { port } });
+  expect(await world.till.useProfile(profile, sandbox.secrets)).toMatchObject({
+    failure: { code: 'secret-missing', fields: [{ field: 'webhookSecret' }] },
+  });
+  expect(await answers()).toBe('nothing listens');
+});
+
+test('a profile that says nothing of webhooks opens no port', async () => {
+  const used = await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  expect(used.ok).toBe(true);
+  await waiting('HOOK-6');
+  expect(await answers()).toBe('nothing listens');
+});

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { PaymentDeliveries } from '../../../../src-main/service/webhooks/payment-deliveries.ts';
+
+const NOW = Date.UTC(2026, 0, 15, 12);
+const SECRET = 'c2VjcmV0';
+
+function receiver(signingSecret = SECRET) {
+  const named: string[] = [];
+  const deliveries = new PaymentDeliveries({
+    signingSecret,
+    now: () => NOW,
+    onPayment: (trackingId) => named.push(trackingId),
+  });
+  const take = (body: string, headers: Readonly<Record<string, string>> = signed(body)) =>
+    deliveries.take({ headers, rawBody: Buffer.from(body) });
+  return { deliveries, named, take };
+}
+
+function signed(body: string, at = NOW) {
+  const digest = createHmac('sha256', Buffer.from(SECRET, 'base64')).update(`${at}.${body}`).digest('base64');
+  return { 'x-webhook-signature': `t=${at},s=${digest}` };
+}
+
+test('a genuine delivery names its payment, and is counted with its time', () => {
+  const { deliveries, named, take } = receiver();
+  expect(deliveries.counts).toEqual({ good: 0, refused: 0 });
+  expect(take('{"trackingId":"trk-1","statusCode":"completed","later":1}')).toBe(204);
+  expect(named).toEqual(['trk-1']);
+  expect(deliveries.counts).toEqual({ good: 1, refused: 0, lastGoodAt: NOW });
+});
+
+test('a refused one names nothing, and is counted without a time', () => {
+  const { deliveries, named, take } = receiver();
+  const body = '{"trackingId":"trk-1"}';
+  expect(take(body, {})).toBe(403);
+  expect(take(body, signed('{"trackingId":"trk-2"}'))).toBe(403);
+  expect(take(body, signed(body, NOW - 5 * 60_000 - 1))).toBe(403);
+  expect(named).toEqual([]);
+  expect(deliveries.counts).toEqual({ good: 0, refused: 3 });
+});
+
+test('a repeat is acknowledged, so that it ends, and does nothing', () => {
+  const { deliveries, named, take } = receiver();
+  const body = '{"trackingId":"trk-1"}';
+  expect([take(body), take(body)]).toEqual([204, 204]);
+  expect(named).toEqual(['trk-1']);
+  expect(deliveries.counts).toEqual({ good: 1, refused: 1, lastGoodAt: NOW });
+});
+
+test.each([
+  '{}',
+  'null',
+  '[]',
+  '',
+  'no JSON',
+  '{"trackingId":""}',
+  '{"trackingId":7}',
+  '{"trackingId":null}',
+])('a genuine one that names no payment (%s) is acknowledged and does nothing', (body) => {
+  const { named, take } = receiver();
+  expect(take(body)).toBe(204);
+  expect(named).toEqual([]);
+});
+
+test('an identifier longer than any of the service’s is none', () => {
+  const { named, take } = receiver();
+  take(JSON.stringify({ trackingId: 'x'.repeat(257) }));
+  expect(named).toEqual([]);
+});
+
+test('without a usable secret nothing is believed', () => {
+  const { named, take } = receiver('');
+  const body = '{"trackingId":"trk-1"}';
+  const digest = createHmac('sha256', '').update(`${NOW}.${body}`).digest('base64');
+  expect(take(body, { 'x-webhook-signature': `t=${NOW},s=${digest}` })).toBe(403);
+  expect(named).toEqual([]);
+});

@@ -36,6 +36,19 @@ export type HealthCheck = { readonly state: HealthState } & (
   | { readonly name: 'disk'; readonly says: 'enough' | 'low' | 'full'; readonly freeBytes: number }
   | { readonly name: 'disk'; readonly says: 'unknown' }
   | { readonly name: 'printer'; readonly says: 'none' | 'ready' | 'failed' }
+  /** Of a till that listens for them. `refused`: some came, and none was genuine. */
+  | {
+      readonly name: 'webhooks';
+      readonly says: 'none-yet' | 'refused' | 'not-received';
+      readonly address: string;
+      readonly refused: number;
+    }
+  | {
+      readonly name: 'webhooks';
+      readonly says: 'arriving';
+      readonly lastGoodAt: number;
+      readonly refused: number;
+    }
   | { readonly name: 'display'; readonly says: 'none' | 'shown' | 'unplugged' | 'closed' }
   /** Of the last 24 hours, the latest first. `often`: so many in a few minutes that the next ones wait. */
   | {
@@ -46,6 +59,17 @@ export type HealthCheck = { readonly state: HealthState } & (
   | { readonly name: 'errors'; readonly says: 'none' | 'some' }
   | { readonly name: 'version'; readonly says: 'known'; readonly version: string; readonly electron: string }
 );
+
+/** What a till that listens for webhooks knows of it since it began. */
+export interface WebhookFacts {
+  readonly isListening: boolean;
+  /** Where, with the port. */
+  readonly address: string;
+  /** When the last genuine delivery came, in wall-clock milliseconds. */
+  readonly lastGoodAt?: number;
+  /** Deliveries that were not believed, or came before. */
+  readonly refused: number;
+}
 
 export type HealthFinding<Name extends HealthCheck['name']> = Extract<HealthCheck, { readonly name: Name }>;
 

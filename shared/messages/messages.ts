@@ -2386,6 +2386,7 @@ export interface ScreenMessages {
       readonly service: string;
       readonly quota: string;
       readonly clock: string;
+      readonly webhooks: string;
       readonly ledger: string;
       readonly disk: string;
       readonly printer: string;
@@ -2414,6 +2415,12 @@ export interface ScreenMessages {
         readonly right: string;
         readonly wrong: (values: { readonly difference: string }) => string;
         readonly unknown: string;
+      };
+      readonly webhooks: {
+        readonly 'none-yet': (values: { readonly address: string }) => string;
+        readonly arriving: (values: { readonly time: string; readonly refused: string }) => string;
+        readonly refused: (values: { readonly refused: string }) => string;
+        readonly 'not-received': (values: { readonly address: string }) => string;
       };
       readonly ledger: {
         readonly whole: (values: { readonly time: string }) => string;

@@ -15,14 +15,16 @@ export function openWebhooks(
   const { host = LOOPBACK, port } = webhooks;
   return (onPayment, onChange) => {
     const now = () => clock.wall();
-    const { take } = new PaymentDeliveries({ signingSecret: webhookSecret, now, onPayment });
-    const receiver = new WebhookReceiver({ address: { host, port }, take, clock, report, onChange });
+    const deliveries = new PaymentDeliveries({ signingSecret: webhookSecret, now, onPayment });
+    const address = { host, port };
+    const receiver = new WebhookReceiver({ address, take: deliveries.take, clock, report, onChange });
     return {
       run: (signal) => receiver.run(signal),
-      notices: () =>
-        receiver.state === 'failed'
-          ? [{ code: 'webhooks-not-received', detail: receiver.listensAt } as const]
-          : [],
+      facts: () => ({
+        isListening: receiver.state !== 'failed',
+        address: receiver.listensAt,
+        ...deliveries.counts,
+      }),
     };
   };
 }

@@ -5,6 +5,7 @@ import type {
   TenderView,
   TillView,
 } from '../../shared/contract/views.ts';
+import type { WebhookFacts } from '../../shared/contract/health.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
@@ -102,8 +103,7 @@ export interface SessionParts {
 export interface Webhooks {
   /** Listens until `signal` aborts, which frees the port at once. */
   run(signal: AbortSignal): Promise<void>;
-  /** Where the till cannot listen. */
-  notices(): readonly Notice[];
+  facts(): WebhookFacts;
 }
 
 export interface SessionListener {

@@ -16,7 +16,8 @@ import { shoppersSales } from './shoppers-sales.ts';
 import { SignIn } from './sign-in.ts';
 import { withFreshTenders } from './with-fresh-tenders.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
-import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
+import type { WebhookFacts } from '../../shared/contract/health.ts';
+import type { ConnectionView, Notice, SessionView } from '../../shared/contract/views.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -206,6 +207,11 @@ export class TerminalSession {
     return this.#connection.vitals();
   }
 
+  /** How the till listens for webhooks; nothing where it does not. */
+  get webhooks(): WebhookFacts | undefined {
+    return this.#webhooks?.facts();
+  }
+
   view(): SessionSnapshot {
     const { sales, ...others } = this.sales.view();
     const { task } = this.ledgerCare;
@@ -218,7 +224,7 @@ export class TerminalSession {
         ...this.#parts.notices,
         ...this.ledgerCare.notices(),
         ...this.#parts.checkout.notices(),
-        ...(this.#webhooks?.notices() ?? []),
+        ...notReceived(this.webhooks),
       ],
       checkout: this.#parts.checkout.view(),
       ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
@@ -286,6 +292,11 @@ export class TerminalSession {
     this.#signIn.tryNow();
     this.sales.wake();
   }
+}
+
+function notReceived(webhooks: WebhookFacts | undefined): readonly Notice[] {
+  if (!webhooks || webhooks.isListening) return [];
+  return [{ code: 'webhooks-not-received', detail: webhooks.address }];
 }
 
 function staleSales(sales: readonly SaleView[]): ReadonlySet<string> {

@@ -175,6 +175,10 @@ export const states: Readonly<Record<string, TillView>> = {
     ],
   },
   'new-sale-amounts-assumed': { ...ready, notices: [{ code: 'amounts-assumed', detail: 'COP, HUF' }] },
+  'new-sale-webhooks-not-received': {
+    ...ready,
+    notices: [{ code: 'webhooks-not-received', detail: '127.0.0.1:8765' }],
+  },
   'setup-notices': {
     ...setup({ reason: 'secrets-missing', profile }),
     notices: [{ code: 'certificates-checked' }, { code: 'keyring-plain-text' }],

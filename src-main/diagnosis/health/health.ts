@@ -1,5 +1,10 @@
 import { restartsOf } from './restarts.ts';
-import type { Health, HealthFinding as Finding, Restart } from '../../../shared/contract/health.ts';
+import type {
+  Health,
+  HealthFinding as Finding,
+  Restart,
+  WebhookFacts,
+} from '../../../shared/contract/health.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { ServiceVitals } from '../../service/vitals.ts';
 
@@ -11,6 +16,8 @@ export interface HealthFacts {
     'session' | 'connection' | 'busyUntil' | 'notices' | 'printing' | 'customerScreen'
   >;
   readonly vitals: ServiceVitals;
+  /** None where the till does not listen for any. */
+  readonly webhooks?: WebhookFacts | undefined;
   /** When the ledger was last gone through, and how many faults were found; none where it never was. */
   readonly verified: { readonly at: number; readonly faults: number } | undefined;
   /** On the disk of the till's files; none where the system does not say. */
@@ -34,6 +41,7 @@ export function healthOf(facts: HealthFacts): Health {
     credential(facts),
     quota(facts),
     clock(facts),
+    ...(facts.webhooks ? [webhooks(facts.webhooks)] : []),
     ledger(facts),
     disk(facts),
     printer(facts),
@@ -75,6 +83,16 @@ function clock({ vitals: { clockDifferenceMs } }: HealthFacts): Finding<'clock'>
   return Math.abs(differenceMs) < CLOCK_OFF_MS
     ? { name: 'clock', says: 'right', differenceMs, state: 'fine' }
     : { name: 'clock', says: 'wrong', differenceMs, state: 'look' };
+}
+
+/** Without them payments are read as ever: nothing of it is broken. */
+function webhooks({ isListening, address, lastGoodAt, refused }: WebhookFacts): Finding<'webhooks'> {
+  const found = { name: 'webhooks', refused } as const;
+  if (!isListening) return { ...found, says: 'not-received', address, state: 'look' };
+  if (lastGoodAt !== undefined) return { ...found, says: 'arriving', lastGoodAt, state: 'fine' };
+  return refused > 0
+    ? { ...found, says: 'refused', address, state: 'look' }
+    : { ...found, says: 'none-yet', address, state: 'fine' };
 }
 
 function ledger({ view: { notices }, verified }: HealthFacts): Finding<'ledger'> {

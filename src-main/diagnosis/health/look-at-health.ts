@@ -6,7 +6,9 @@ import type { RestartRecord } from '../restarts/restart-record.ts';
 import type { HealthFacts } from './health.ts';
 
 /** Says how the till is now. Never rejects. */
-export type LookAtHealth = (known: Pick<HealthFacts, 'view' | 'vitals' | 'verified'>) => Promise<Health>;
+export type LookAtHealth = (
+  known: Pick<HealthFacts, 'view' | 'vitals' | 'verified' | 'webhooks'>,
+) => Promise<Health>;
 
 interface Till {
   /** Of the till's files. */

@@ -22,8 +22,8 @@ export function healthHandlers(
   till: Till,
   { lookAtHealth, saveBundle }: Diagnosis,
 ): Pick<CommandCalls, keyof typeof healthCommands> {
-  const healthOf = ({ vitals, ledgerCare }: TerminalSession, view: TillView): Promise<Health> =>
-    lookAtHealth({ view, vitals, verified: ledgerCare.verified() });
+  const healthOf = ({ vitals, ledgerCare, webhooks }: TerminalSession, view: TillView): Promise<Health> =>
+    lookAtHealth({ view, vitals, verified: ledgerCare.verified(), webhooks });
   return {
     'health.get': () =>
       withSession(async (session) => succeeded(shown(await healthOf(session, till.view())))),

@@ -1,7 +1,7 @@
 import { signedIn } from '../staff.ts';
 import { NOW } from '../views.ts';
 import { fromMenu, press } from './moment.ts';
-import type { Health, HealthCheck } from '../../../shared/contract/health.ts';
+import type { Health, HealthCheck, HealthFinding } from '../../../shared/contract/health.ts';
 import type { Hand } from './hand.ts';
 import type { Moment, Moments } from './moment.ts';
 
@@ -40,6 +40,14 @@ const healthy: Health = {
 export const unwell = (...checks: readonly HealthCheck[]): Health => ({
   ...healthy,
   checks: healthy.checks.map((check) => checks.find(({ name }) => name === check.name) ?? check),
+});
+
+/** Of a till that listens for them. */
+const listening = (check: HealthFinding<'webhooks'>): Health => ({
+  ...healthy,
+  checks: healthy.checks.flatMap((other): readonly HealthCheck[] =>
+    other.name === 'clock' ? [other, check] : [other],
+  ),
 });
 
 /** One of each part, and two of one. */
@@ -106,6 +114,19 @@ export const healthMoments: Moments = {
       { name: 'disk', says: 'unknown', state: 'look' },
       { name: 'display', says: 'none', state: 'fine' },
     ),
+  ),
+  'health-webhooks': health(
+    listening({
+      ...{ name: 'webhooks', says: 'arriving', lastGoodAt: NOW - 240_000, refused: 3, state: 'fine' },
+    }),
+  ),
+  'health-webhooks-refused': health(
+    listening({ name: 'webhooks', says: 'refused', address: '127.0.0.1:8765', refused: 12, state: 'look' }),
+  ),
+  'health-webhooks-not-received': health(
+    listening({
+      ...{ name: 'webhooks', says: 'not-received', address: '[fd00::7:20]:8765', refused: 0, state: 'look' },
+    }),
   ),
   'health-restarted': health(
     unwell({

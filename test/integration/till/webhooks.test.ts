@@ -127,6 +127,10 @@ test('deliveries that are forged, late, repeated or misshapen have nothing read'
   for (const other of ['{}', 'no JSON', '{"trackingId":7}', '{"trackingId":"unknown"}', '[]', '']) {
     expect(await deliver(other, signed(other, clock.wall() + 3))).toBe(204);
   }
+  const health = await world.commands['health.get'](undefined);
+  expect(health.ok && health.value.checks.find(({ name }) => name === 'webhooks')).toMatchObject({
+    ...{ says: 'arriving', refused: 6 },
+  });
   expect(await fetch(`${url()}/x`, { method: 'POST', body }).then(({ status }) => status)).toBe(404);
   expect(readsLeft()).toBe(before);
 });

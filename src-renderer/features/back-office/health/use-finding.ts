@@ -41,6 +41,12 @@ export function useFinding(store: Store): (check: HealthCheck) => string {
           : says.disk[check.says]({ free: formatBytes(check.freeBytes, language, store.locale) });
       case 'printer':
         return says.printer[check.says];
+      case 'webhooks': {
+        const refused = count(check.refused);
+        return check.says === 'arriving'
+          ? says.webhooks.arriving({ time: dayAndTime(check.lastGoodAt, language, store), refused })
+          : says.webhooks[check.says]({ address: check.address, refused });
+      }
       case 'display':
         return says.display[check.says];
       case 'restarts':

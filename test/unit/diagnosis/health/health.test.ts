@@ -57,6 +57,22 @@ const uncertain = {
 
 test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
   [
+    { webhooks: { isListening: false, address: '127.0.0.1:8765', refused: 0 } },
+    { name: 'webhooks', says: 'not-received', address: '127.0.0.1:8765', state: 'look' },
+  ],
+  [
+    { webhooks: { isListening: true, address: '127.0.0.1:8765', refused: 0 } },
+    { name: 'webhooks', says: 'none-yet', state: 'fine' },
+  ],
+  [
+    { webhooks: { isListening: true, address: '127.0.0.1:8765', refused: 2 } },
+    { name: 'webhooks', says: 'refused', refused: 2, state: 'look' },
+  ],
+  [
+    { webhooks: { isListening: true, address: '127.0.0.1:8765', refused: 2, lastGoodAt: 4 } },
+    { name: 'webhooks', says: 'arriving', refused: 2, lastGoodAt: 4, state: 'fine' },
+  ],
+  [
     { view: { ...ready, session: { state: 'refused', failure: refused } } },
     { name: 'credential', says: 'refused', state: 'broken' },
   ],

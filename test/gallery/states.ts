@@ -175,8 +175,8 @@ export const states: Readonly<Record<string, TillView>> = {
     ],
   },
   'new-sale-amounts-assumed': { ...ready, notices: [{ code: 'amounts-assumed', detail: 'COP, HUF' }] },
-  'new-sale-webhooks-not-received': {
-    ...ready,
+  'setup-webhooks-not-received': {
+    ...setup({ reason: 'secrets-missing', profile }),
     notices: [{ code: 'webhooks-not-received', detail: '127.0.0.1:8765' }],
   },
   'setup-notices': {

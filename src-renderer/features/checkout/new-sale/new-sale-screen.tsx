@@ -235,11 +235,12 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   );
 }
 
-/** Where secrets are kept, and how the till was started, is for the manager, who sees it on the set-up screen. */
+/** Where secrets are kept, how the till was started and where it listens is for the manager, who sees it on the set-up screen. */
 const SET_UP_ONLY: readonly Notice['code'][] = [
   'keyring-plain-text',
   'certificates-checked',
   'secrets-in-environment',
+  'webhooks-not-received',
 ];
 
 function concernsCashiers({ code }: Notice): boolean {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { onAbort } from '../../../shared/on-abort.ts';
-import { hasPassed } from '../../supervision/interruptible-delay.ts';
+import { InterruptibleDelay } from '../../supervision/interruptible-delay.ts';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Clock } from '../../../shared/clock.ts';
 
@@ -31,7 +31,7 @@ interface ReceiverParts {
   readonly address: { readonly host: string; readonly port: number };
   /** Judges a delivery and answers with the HTTP status for its sender. */
   readonly take: (delivery: Delivery) => number;
-  readonly clock: Pick<Clock, 'sleep'>;
+  readonly clock: Clock;
   readonly report: (where: string, error: unknown) => void;
   /** `state` answers something new. */
   readonly onChange: () => void;
@@ -61,9 +61,10 @@ export class WebhookReceiver {
 
   /** Listens until `signal` aborts, which frees the port at once. */
   async run(signal: AbortSignal): Promise<void> {
+    const pause = new InterruptibleDelay(this.#parts.clock);
     while (!signal.aborted) {
       await this.#listen(signal);
-      await hasPassed(this.#parts.clock, TRY_AGAIN_MS, signal);
+      await pause.wait(TRY_AGAIN_MS, signal);
     }
   }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { signPayment } from '../../../sandbox/webhooks/signatures.ts';
+import { signPartner, signPayment } from '../../../sandbox/webhooks/signatures.ts';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { closedPort } from '../../support/service-server.ts';
 import { controlOf } from '../../support/service-sandbox.ts';
@@ -120,6 +120,8 @@ test('deliveries that are forged, late, repeated or misshapen have nothing read'
   expect(await deliver(body, signed(body, clock.wall(), 'b3RoZXI='))).toBe(403);
   expect(await deliver(body, signed(body, clock.wall() - 5 * 60_000 - 1))).toBe(403);
   expect(await deliver(`${body} `, signed(body, clock.wall() + 1))).toBe(403);
+  // A settlement's is signed with the partner's secret, which no till has.
+  expect(await deliver(body, signPartner('partner', body, clock.wall()))).toBe(403);
   // A repeat of what was accepted: the service need not send it once more.
   expect(await deliver(body, once)).toBe(204);
   const long = JSON.stringify({ trackingId, more: 'x'.repeat(64 * 1024) });
@@ -129,7 +131,7 @@ test('deliveries that are forged, late, repeated or misshapen have nothing read'
   }
   const health = await world.commands['health.get'](undefined);
   expect(health.ok && health.value.checks.find(({ name }) => name === 'webhooks')).toMatchObject({
-    ...{ says: 'arriving', refused: 6 },
+    ...{ says: 'arriving', refused: 7 },
   });
   expect(await fetch(`${url()}/x`, { method: 'POST', body }).then(({ status }) => status)).toBe(404);
   expect(readsLeft()).toBe(before);

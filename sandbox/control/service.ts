@@ -38,6 +38,13 @@ const switchesSchema = {
   } satisfies Record<keyof Switches, object>,
 };
 
+const passwordSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['password'],
+  properties: { password: { type: 'string', minLength: 1, maxLength: 256 } },
+};
+
 /** What concerns the service as a whole: its switches, its tokens, its terminals, and a fresh start. */
 export function addServiceControl(app: FastifyInstance, parts: ServiceControlParts): void {
   const { faults, idempotencyKeys, switches, tokens, world, terminals } = parts;
@@ -59,6 +66,16 @@ export function addServiceControl(app: FastifyInstance, parts: ServiceControlPar
   });
 
   app.get('/terminals', () => terminals());
+
+  app.put<{ Params: { id: string }; Body: { password: string } }>(
+    '/terminals/:id/password',
+    { schema: { body: passwordSchema } },
+    ({ params, body }, reply) => {
+      const terminal = world.terminals.byId(params.id);
+      if (terminal) world.terminals.change(terminal, { password: body.password });
+      return reply.code(terminal ? 204 : 404).send();
+    },
+  );
 
   app.post('/reset', (_request, reply) => {
     Object.assign(switches, defaultSwitches(world.environment));

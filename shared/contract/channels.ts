@@ -12,6 +12,8 @@ const SETUP = [
   'setup.tryAgain',
 ] as const;
 
+const TILL_SECRETS = ['tillSecrets.change', 'tillSecrets.renewKey'] as const;
+
 const TRAINING = ['training.simulate', 'training.leave'] as const;
 
 const SALE = [
@@ -177,6 +179,7 @@ export const COMMAND_NAMES = [
   'till.view',
   ...CLOSING,
   ...SETUP,
+  ...TILL_SECRETS,
   ...TRAINING,
   ...SALE,
   ...PREFERENCES,

@@ -31,6 +31,7 @@ import { setupCommands } from './commands/setup.ts';
 import { shiftCommands } from './commands/shift.ts';
 import { staffCommands } from './commands/staff.ts';
 import { updatesCommands } from './commands/updates.ts';
+import { tillSecretsCommands } from './commands/till-secrets.ts';
 import { trainingCommands } from './commands/training.ts';
 import type { CommandName } from './channels.ts';
 import type { AnswerOf, CommandEntry } from './command.ts';
@@ -41,6 +42,7 @@ export const COMMANDS = {
   'till.view': { who: 'everybody', input: z.undefined(), answer: ofType<TillView>() },
   ...closingCommands,
   ...setupCommands,
+  ...tillSecretsCommands,
   ...trainingCommands,
   ...saleCommands,
   ...preferencesCommands,

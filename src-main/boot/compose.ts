@@ -7,6 +7,8 @@ import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { Checkouts } from './checkouts.ts';
 import { openSession } from './open-session.ts';
 import { serviceConfig } from './service-config.ts';
+import type { TerminalProfile } from '../terminal/profile.ts';
+import type { Secrets } from '../terminal/secrets.ts';
 import type { TillDependencies } from './till-dependencies.ts';
 
 /** Two tries of a sign-in fit in; a cashier who set up a till waits no longer than this for a service that is away. */
@@ -18,18 +20,26 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
   const { preferences, printing, customerScreen } = dependencies;
   const random = { next: () => Math.random() };
   const checkouts = new Checkouts(join(folder, 'counters'), clock, onChange);
+  const connectWith = (profile: TerminalProfile, secretsToCheck: Secrets) =>
+    connectService(serviceConfig(profile), secretsToCheck, {
+      ...{ clock, random, onSession: () => undefined, onBusy: () => undefined },
+    });
   return new Till(
     {
       openSession: (opening, onSessionChange) =>
         openSession(opening, { ...dependencies, checkouts, random }, onSessionChange),
       checkSignIn: async (profile, secretsToCheck) => {
-        const nobody = { onSession: () => undefined, onBusy: () => undefined };
-        const connection = connectService(serviceConfig(profile), secretsToCheck, {
-          clock,
-          random,
-          ...nobody,
-        });
+        const connection = connectWith(profile, secretsToCheck);
         const answer = await connection.signIn(AbortSignal.timeout(SIGN_IN_WITHIN_MS));
+        await connection.close();
+        return answer;
+      },
+      proveSecrets: async (profile, secretsToProve, changed) => {
+        const connection = connectWith(profile, secretsToProve);
+        const signal = AbortSignal.timeout(SIGN_IN_WITHIN_MS);
+        const signedIn = await connection.signIn(signal);
+        const ofHistory = profile.auth.scheme === 'oauth' && changed.apiKey !== undefined;
+        const answer = signedIn.ok && ofHistory ? await connection.checkHistoryKey(signal) : signedIn;
         await connection.close();
         return answer;
       },

@@ -75,6 +75,8 @@ export function openSession(
     isTraining ? trainingArticles(currency) : [],
   );
   checkout.useTax(terminal.tax);
+  // A manager may change them while the terminal is at work.
+  let secrets = opening.secrets;
   const customersFolder = join(folder, 'customers');
   const customers = new CustomerFiles(join(customersFolder, name), {
     cipher: dependencies.cipher,
@@ -100,7 +102,11 @@ export function openSession(
       },
       ledger,
       openStaff: (onStaffChange) =>
-        openStaff(opening, { ...dependencies, journal, ledgerFolder, key }, onStaffChange),
+        openStaff(
+          opening,
+          { ...dependencies, journal, ledgerFolder, key, isOwner: (words) => isOneOf(words, secrets) },
+          onStaffChange,
+        ),
       openShifts: (seen, onShiftChange) => new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
       openReports: (nameOf) =>
         new SalesReports({
@@ -140,7 +146,7 @@ export function openSession(
       },
       openHandOvers: async (office) => {
         const { openHandOvers } = await import('./open-hand-overs.ts');
-        return openHandOvers({ ...opening, profile }, office, dependencies);
+        return openHandOvers({ ...opening, profile, secrets: () => secrets }, office, dependencies);
       },
       openPayouts: async (office, till) => {
         const { Payouts } = await import('../back-office/payouts/payouts.ts');
@@ -155,6 +161,9 @@ export function openSession(
       notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],
       connect: (listener) =>
         connectService(serviceConfig(profile), opening.secrets, { clock, random, ...listener }),
+      useSecrets: (next) => {
+        secrets = next;
+      },
       onPaid: (saleId, paidWith) => void printing.drawer.salePaid(saleId, paidWith),
       tendersOf: (connection) =>
         new TenderCache(clock, settings.tendersOf(key), (signal) => connection.readTenders(signal)),
@@ -178,11 +187,12 @@ interface StaffDependencies extends TillDependencies {
   readonly journal: Journal;
   readonly ledgerFolder: string;
   readonly key: string;
+  readonly isOwner: (words: string) => boolean;
 }
 
 function openStaff(
-  { training, staffed, secrets: owned }: TerminalOpening,
-  { clock, secrets, peppers, unexpected, journal, ledgerFolder, key }: StaffDependencies,
+  { training, staffed }: TerminalOpening,
+  { clock, secrets, peppers, unexpected, journal, ledgerFolder, key, isOwner }: StaffDependencies,
   onChange: () => void,
 ): Staff {
   return new Staff(
@@ -197,7 +207,7 @@ function openStaff(
         // Training is for everybody, and has no secrets to seal the mark with.
         mark: (marked) => (training ? Promise.resolve(succeeded(null)) : secrets.markStaffed(key, marked)),
       },
-      isOwner: (secret) => training || isOneOf(secret, owned),
+      isOwner: (words) => training || isOwner(words),
       ...(training && { practicePin: PRACTICE_PIN }),
     },
     onChange,

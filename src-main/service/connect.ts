@@ -16,12 +16,15 @@ import { routeOf } from './transport/route.ts';
 import { checkKey, signInByKey, signInByToken } from './sign-in.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
+import { failed, succeeded } from '../../shared/failure.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { PaymentGateway, Random } from '../sales/ports.ts';
 import type { ServiceConfig, ServiceSecrets } from './config.ts';
 import type { PaymentOfSale } from './endpoints/terminal-payments/terminal-payments.ts';
 import type { Transport } from './transport/exchange.ts';
 import type { ServiceVitals } from './vitals.ts';
+
+const A_MINUTE_MS = 60_000;
 
 /** One terminal's connection to the service. Holds secrets and tokens in memory only, where nothing prints them. */
 export interface ServiceConnection extends Pick<
@@ -45,6 +48,10 @@ export interface ServiceConnection extends Pick<
   ) => Promise<Result<string | undefined>>;
   /** Checks the credentials. A person's act: it also lifts a refusal, which a password does not survive by itself. */
   readonly signIn: (signal: AbortSignal) => Promise<Result<null>>;
+  /** Takes these secrets into use for every later call; the proxy's password stays. Nothing is given up for it. */
+  readonly useSecrets: (secrets: ServiceSecrets) => void;
+  /** Reads the last minute of the terminal's history: proves the key that history is read with. Fails as a sign-in does. */
+  readonly checkHistoryKey: (signal: AbortSignal) => Promise<Result<null>>;
   /** What is known of the connection without asking. */
   readonly vitals: () => ServiceVitals;
   /** Asks for a sign of life whenever nothing else has asked for a while, until `signal` aborts. */
@@ -134,6 +141,15 @@ export function connectService(
       config.auth.scheme === 'oauth'
         ? signInByToken(families.payments.credential, sessionState, signal)
         : signInByKey(payments, sessionState, signal),
+    useSecrets: (next) => families.useSecrets(next),
+    checkHistoryKey: async (signal) => {
+      const now = clock.wall();
+      const read = await history.between(now - A_MINUTE_MS, now, signal);
+      if (read.kind === 'found') return succeeded(null);
+      const { failure } = read;
+      if (failure.code !== 'not-permitted') return failed(failure);
+      return failed({ ...failure, action: 'sign-in', code: 'sign-in-refused', signInFault: 'api-key' });
+    },
     vitals: () => {
       const known = serverClock.known();
       const { gate } = families.payments;

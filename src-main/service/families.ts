@@ -4,7 +4,7 @@ import { SessionState } from './auth/session-state.ts';
 import { TokenEndpoint } from './auth/token-endpoint.ts';
 import { QuotaGate } from './quota/quota-gate.ts';
 import { Renewals } from './sending/renewals.ts';
-import type { Credential } from './auth/credential.ts';
+import type { LoginSecrets } from './auth/token-request.ts';
 import type { OAuthConfig, ServiceConfig, ServiceSecrets } from './config.ts';
 import type { BusyReport } from './quota/busy-report.ts';
 import type { EndpointFamily, HttpContext } from './sending/call.ts';
@@ -20,6 +20,13 @@ interface Around {
   readonly sessionState: SessionState;
 }
 
+export interface EndpointFamilies {
+  readonly payments: EndpointFamily;
+  readonly records: EndpointFamily;
+  /** Puts others in the place of the secrets, but for the proxy's. Calls under way end with those before. */
+  readonly useSecrets: (secrets: ServiceSecrets) => void;
+}
+
 /**
  * Which credential each endpoint family uses. Payments: what the profile's scheme says. The terminal's record and
  * history: the API key as the specification has it (spec "API key"), else the payments' credential. Calls of one
@@ -29,29 +36,49 @@ export function endpointFamilies(
   config: ServiceConfig,
   secrets: ServiceSecrets,
   around: Around,
-): { readonly payments: EndpointFamily; readonly records: EndpointFamily } {
+): EndpointFamilies {
   const payments = paymentsFamily(config, secrets, around);
-  const { apiKey } = secrets;
-  const ownKey = config.auth.scheme === 'oauth' && apiKey !== undefined && isSendable(apiKey);
+  const ownKeyIn = ({ apiKey }: ServiceSecrets) =>
+    config.auth.scheme === 'oauth' && apiKey !== undefined && isSendable(apiKey) ? apiKey : undefined;
+  const firstKey = ownKeyIn(secrets);
+  let own = firstKey === undefined ? undefined : ownFamilyOf(firstKey, config, around);
+  const renewals = new Renewals(around.http.clock, RECORDS_REST_MS);
   return {
     payments,
     records: {
-      credential: ownKey ? ownKeyOf(apiKey, around) : payments.credential,
-      gate: ownKey ? newGate(config, around) : payments.gate,
-      renewals: new Renewals(around.http.clock, RECORDS_REST_MS),
+      get credential() {
+        return own ? own.credential : payments.credential;
+      },
+      get gate() {
+        return own ? own.gate : payments.gate;
+      },
+      renewals,
       onAccepted: () => undefined,
       onRefused: (failure) => ({ ...failure, action: 'fix-configuration', code: 'not-permitted' }),
+    },
+    useSecrets: (next) => {
+      payments.useSecrets(next);
+      const key = ownKeyIn(next);
+      if (own && key !== undefined) own.credential.useKey(key);
+      else own = key === undefined ? undefined : ownFamilyOf(key, config, around);
+      for (const family of [payments.renewals, renewals]) family.accepted();
     },
   };
 }
 
-function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: Around): EndpointFamily {
+interface PaymentsFamily extends EndpointFamily {
+  readonly useSecrets: (secrets: ServiceSecrets) => void;
+}
+
+function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: Around): PaymentsFamily {
   const { sessionState } = around;
   const gate = newGate(config, around);
   const renewals = new Renewals(around.http.clock, PAYMENTS_REST_MS);
   if (config.auth.scheme === 'oauth') {
+    const credential = oauthSession({ ...config, auth: config.auth }, secrets, around);
     return {
-      credential: oauthSession({ ...config, auth: config.auth }, secrets, around),
+      credential,
+      useSecrets: (next) => credential.useSecrets(loginSecretsIn(next)),
       gate,
       renewals,
       // The token endpoint alone decides whether the till is signed in.
@@ -62,6 +89,7 @@ function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: 
   const credential = new ApiKey(secrets.apiKey, { sessionState, clock: around.http.clock });
   return {
     credential,
+    useSecrets: ({ apiKey }) => credential.useKey(apiKey),
     gate,
     renewals,
     onAccepted: () => credential.accepted(),
@@ -73,17 +101,22 @@ function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: 
 }
 
 /** With a session state of its own: a key that only history needs must not sign the till out. */
-function ownKeyOf(apiKey: string, { http: { clock } }: Around): Credential {
-  return new ApiKey(apiKey, { sessionState: new SessionState(() => undefined), clock });
+function ownFamilyOf(apiKey: string, config: ServiceConfig, around: Around) {
+  const { clock } = around.http;
+  const credential = new ApiKey(apiKey, { sessionState: new SessionState(() => undefined), clock });
+  return { credential, gate: newGate(config, around) };
+}
+
+function loginSecretsIn({ terminalPassword, clientSecret }: ServiceSecrets): LoginSecrets {
+  return { password: terminalPassword, clientSecret };
 }
 
 function oauthSession(
   { auth, terminalId }: { readonly auth: OAuthConfig; readonly terminalId: string },
-  { terminalPassword, clientSecret }: ServiceSecrets,
+  secrets: ServiceSecrets,
   { http, sessionState }: Around,
-): Credential {
-  const secrets = { password: terminalPassword, clientSecret };
-  return new OAuthSession({ auth, login: { terminalId } }, secrets, {
+): OAuthSession {
+  return new OAuthSession({ auth, login: { terminalId } }, loginSecretsIn(secrets), {
     endpoint: new TokenEndpoint(http),
     sessionState,
     clock: http.clock,

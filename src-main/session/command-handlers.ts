@@ -17,6 +17,7 @@ import { saleHandlers } from './handlers/sale.ts';
 import { setupHandlers } from './handlers/setup.ts';
 import { shiftHandlers } from './handlers/shift.ts';
 import { staffHandlers } from './handlers/staff.ts';
+import { tillSecretsHandlers } from './handlers/till-secrets.ts';
 import { trainingHandlers } from './handlers/training.ts';
 import { updatesHandlers } from './handlers/updates.ts';
 import { healthHandlers, type Diagnosis } from './handlers/health.ts';
@@ -57,6 +58,7 @@ export function commandHandlers(
     'till.view': () => Promise.resolve(succeeded(till.view())),
     ...closingHandlers(till.closing),
     ...setupHandlers(till, parts),
+    ...tillSecretsHandlers(till),
     ...trainingHandlers(session, till, parts.training),
     ...saleHandlers(session),
     ...preferencesHandlers(parts.preferences, (role) => till.refusal(role)),

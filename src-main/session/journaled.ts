@@ -11,6 +11,7 @@ export const SETTING_OF: Partial<Record<CommandName, ChangedSetting>> = {
   'setup.useProfile': 'profile',
   'setup.takeHandOver': 'profile',
   'setup.enterSecrets': 'terminal-secrets',
+  'tillSecrets.change': 'terminal-secrets',
   'backOffice.enterSecrets': 'back-office-credentials',
   'printer.save': 'printer',
   'printer.forget': 'printer',
@@ -46,6 +47,8 @@ export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRec
   'terminals.remove': () => 'terminal-deleted',
   'terminals.revealKey': () => 'terminal-key-revealed',
   'terminals.resetKey': () => 'terminal-key-reset',
+  'tillSecrets.renewKey': ({ how }: CommandInput<'tillSecrets.renewKey'>) =>
+    how === 'reset' ? 'terminal-key-reset' : 'terminal-key-revealed',
   'handOver.make': () => 'terminal-handed-over',
   'terminals.setWebhook': () => 'terminal-webhook-set',
   'terminals.removeWebhook': () => 'terminal-webhook-removed',

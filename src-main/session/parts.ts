@@ -16,6 +16,15 @@ export interface TillParts {
   readonly openSession: (terminal: TerminalOpening, onChange: () => void) => TerminalSession;
   /** Signs in once with these credentials and lets go again: a profile's test before it is used. */
   readonly checkSignIn: (profile: TerminalProfile, secrets: Secrets) => Promise<Result<null>>;
+  /**
+   * Signs in with these secrets on a connection of its own, and makes one call with an API key that is among the new
+   * ones where only history needs it.
+   */
+  readonly proveSecrets: (
+    profile: TerminalProfile,
+    secrets: Secrets,
+    changed: Secrets,
+  ) => Promise<Result<null>>;
   readonly parseProfile: (text: string) => { profile: TerminalProfile } | { faults: readonly FieldFault[] };
   readonly profileSummary: (profile: TerminalProfile) => ProfileSummary;
   readonly secrets: SecretKeeper;

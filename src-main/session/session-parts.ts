@@ -28,6 +28,7 @@ import type { SaleArchive } from '../history/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { Sales } from '../sales/sales.ts';
 import type { ServiceConnection } from '../service/connect.ts';
+import type { Secrets } from '../terminal/secrets.ts';
 import type { KioskSettings } from '../terminal/kiosk-profile.ts';
 import type { ShiftParts, Shifts } from '../staff/shifts/shifts.ts';
 
@@ -90,6 +91,8 @@ export interface SessionParts {
   /** What the manager should know of the ledger and the vault. */
   readonly notices: readonly Notice[];
   readonly connect: (listener: SessionListener) => ServiceConnection;
+  /** Whoever knows one of these owns the terminal from now on. */
+  readonly useSecrets: (secrets: Secrets) => void;
   readonly tendersOf: (connection: ServiceConnection) => Tenders;
   readonly documentsOf: (sales: Sales, reports: ReportSource) => DocumentRenderer;
   /** A sale has just been paid; `paidWith` asks the service whether it was with one of these tenders. */

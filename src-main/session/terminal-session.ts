@@ -19,7 +19,7 @@ import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { WebhookFacts } from '../../shared/contract/health.ts';
 import type { ConnectionView, Notice, SessionView } from '../../shared/contract/views.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
-import type { Failure } from '../../shared/failure.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { ShoppersSales } from '../kiosk/ports.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
@@ -32,9 +32,13 @@ import type { ServiceConnection } from '../service/connect.ts';
 import type { SaleArchive } from '../history/ports.ts';
 import type { ServiceVitals } from '../service/vitals.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
+import type { Secrets } from '../terminal/secrets.ts';
 import type { KioskSettings } from '../terminal/kiosk-profile.ts';
 import type { SaleTerms } from './sale-wanted.ts';
 import type { SessionParts, SessionSnapshot, Tenders, Webhooks } from './session-parts.ts';
+
+/** Two tries fit in. */
+const SIGN_IN_WITHIN_MS = 15_000;
 
 /** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
 export class TerminalSession {
@@ -242,6 +246,19 @@ export class TerminalSession {
   outcomesAnnounced(saleIds: readonly string[]): void {
     this.#outcomeNotifications.announced(saleIds);
     this.#onChange();
+  }
+
+  /**
+   * Goes on with other secrets, while every sale stays as it is, and signs in with them. Fails as a sign-in does; the
+   * secrets are in use all the same.
+   */
+  async useSecrets(secrets: Secrets): Promise<Result<null>> {
+    this.#parts.useSecrets(secrets);
+    this.#connection.useSecrets(secrets);
+    const limit = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(SIGN_IN_WITHIN_MS)]);
+    const signedIn = await this.#connection.signIn(limit);
+    this.sales.wake();
+    return signedIn;
   }
 
   /** After sleep or a network change: nothing waits out its pause. */

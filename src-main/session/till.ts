@@ -5,12 +5,14 @@ import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role } from '../../shared/staff.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import { OwnerProof } from './owner-proof.ts';
+import { SecretRotation } from './secret-rotation.ts';
 import { TerminalInUse } from './terminal-in-use.ts';
 import { TerminalOpenings } from './terminal-openings.ts';
 import { tillView } from './till-view.ts';
 import type { ClosingQuestion } from './closing-question.ts';
 import type { Launch } from './launch.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
+import type { TerminalAtWork } from './secret-rotation.ts';
 import type { TerminalSession } from './terminal-session.ts';
 import { backOfficeSecretsIn, terminalSecretsIn } from '../terminal/secrets.ts';
 import type { BackOfficeSecrets, GivenSecrets, Secrets } from '../terminal/secrets.ts';
@@ -30,6 +32,7 @@ export class Till {
   readonly #openings: TerminalOpenings;
   readonly #terminal: TerminalInUse;
   readonly #ownerProof: OwnerProof;
+  readonly rotation: SecretRotation;
 
   constructor(parts: TillParts, onChange: () => void) {
     this.#parts = parts;
@@ -37,6 +40,7 @@ export class Till {
     this.#openings = new TerminalOpenings(parts);
     this.#terminal = new TerminalInUse(parts.openSession, onChange);
     this.#ownerProof = new OwnerProof(parts.secrets);
+    this.rotation = new SecretRotation(parts, () => this.#atWork());
   }
 
   view(): TillView {
@@ -170,6 +174,13 @@ export class Till {
 
   get #session(): TerminalSession | undefined {
     return this.#terminal.session;
+  }
+
+  #atWork(): TerminalAtWork | undefined {
+    const session = this.#session;
+    if (session === undefined || session.isTraining || this.#profileText === undefined) return undefined;
+    const parsed = this.#parts.parseProfile(this.#profileText);
+    return 'faults' in parsed ? undefined : { profile: parsed.profile, session };
   }
 
   async #launch(launch: Launch, given: GivenSecrets): Promise<void> {

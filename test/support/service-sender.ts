@@ -55,6 +55,7 @@ export function fixedCredential(renewable = false): Credential {
   return {
     renewable,
     authorize: () => Promise.resolve({ ok: true, value: authorization }),
+    isReplaced: () => false,
     discard: () => {
       number += 1;
       authorization = apiKeyHeader(`key-${number}`);

@@ -15,7 +15,8 @@ const RETRY_AFTER_MS = [10_000, 30_000, 60_000, 120_000, 300_000] as const;
 /** A full API key (spec "API key"). It cannot be renewed: a refused one is tried again slowly, one call at a time. */
 export class ApiKey implements Credential {
   readonly renewable = false;
-  readonly #authorization: Result<Authorization>;
+  #authorization: Result<Authorization>;
+  readonly #name: string;
   readonly #sessionState: SessionState;
   readonly #clock: Clock;
   #refusals = 0;
@@ -31,6 +32,7 @@ export class ApiKey implements Credential {
     name = 'apiKey',
   ) {
     this.#authorization = authorizationOf(key, name);
+    this.#name = name;
     this.#sessionState = sessionState;
     this.#clock = clock;
   }
@@ -66,6 +68,18 @@ export class ApiKey implements Credential {
     this.#refusals += 1;
     this.#retryAt = this.#clock.monotonic() + this.#pauseMs();
     this.#sessionState.refused(failure, this.#clock.wall() + this.#pauseMs());
+  }
+
+  /** From now on this key, with no refusals of its own yet. Calls under way end with the one before. */
+  useKey(key: string | undefined): void {
+    this.#authorization = authorizationOf(key, this.#name);
+    this.#refusals = 0;
+    this.#probing = false;
+    this.#sessionState.resume();
+  }
+
+  isReplaced(authorization: Authorization): boolean {
+    return !this.#authorization.ok || this.#authorization.value !== authorization;
   }
 
   #pauseMs(): number {

@@ -17,6 +17,8 @@ export interface Credential {
   authorize(signal: AbortSignal): Promise<Result<Authorization>>;
   /** After a 401: whether the next `authorize` may bring something else than what was refused. */
   readonly renewable: boolean;
+  /** Another secret has taken the place of the one that this was made of: a refusal of it says nothing of the new one. */
+  isReplaced(authorization: Authorization): boolean;
   /** Forgets `refused`, unless it has been replaced already. */
   discard(refused: Authorization): void;
 }

@@ -31,7 +31,7 @@ export class OAuthSession implements Credential {
   readonly renewable = true;
   readonly #auth: OAuthConfig;
   readonly #login: Login;
-  readonly #secrets: LoginSecrets;
+  #secrets: LoginSecrets;
   readonly #endpoint: TokenEndpoint;
   readonly #sessionState: SessionState;
   readonly #clock: Clock;
@@ -60,16 +60,32 @@ export class OAuthSession implements Credential {
     return unlessAborted(this.#signingIn, signal);
   }
 
+  /** From now on these secrets: the next call signs in with them, also where the ones before were refused. */
+  useSecrets(secrets: LoginSecrets): void {
+    this.#secrets = secrets;
+    this.#held = undefined;
+    this.#refresh = undefined;
+    this.#sessionState.resume();
+  }
+
+  /** A token that the secrets before brought is renewed with the new ones as any other. */
+  isReplaced(): boolean {
+    return false;
+  }
+
   discard(refused: Authorization): void {
     if (this.#held?.authorization === refused) this.#held = undefined;
   }
 
   async #signIn(): Promise<Result<Authorization>> {
+    const secrets = this.#secrets;
     const lacking = this.#lackingSecret();
     if (lacking) return this.#refused(missingSecret(lacking));
     this.#sessionState.signingIn();
     const expiry = startExpiry(this.#clock);
     const answer = (await this.#askByRefresh()) ?? (await this.#askByPassword());
+    // What earlier secrets bring says nothing of those that took their place meanwhile.
+    if (secrets !== this.#secrets) return this.#signIn();
     switch (answer.kind) {
       case 'granted':
         return succeeded(this.#keep(answer.grant, expiry));

@@ -62,7 +62,12 @@ export class Sender {
       const attempt: Attempt = authorized.ok
         ? await this.#tryOnce(call, authorized.value, signal)
         : { kind: 'no-authorization', failure: authorized.failure };
-      const decision = decide(call.operation, attempt, { retries, mayRenew, onceOffline: call.onceOffline });
+      // Refused for a key that was let go while the call was under way: the new one is shown.
+      const replaced = authorized.ok && credential.isReplaced(authorized.value);
+      const decision = decide(call.operation, attempt, {
+        ...{ retries, onceOffline: call.onceOffline },
+        mayRenew: mayRenew || replaced,
+      });
       if (decision.step === 'hand-over') return { kind: 'answered', response: decision.response };
 
       const failure = failureOf(call.operation, attempt, authorized.ok ? authorized.value.redact : asItIs);

@@ -65,6 +65,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     zod: 'reads back what was encrypted, and what was kept',
   },
   'src-main/session': {
+    'src-main/write-file-atomic.ts': 'one change of the secrets at a time: the next is made of what it kept',
     'types of src-main/provisioning': 'a terminal is handed over to another till, and taken at the new one',
     'src-main/back-office': 'a manager asks the service beyond this terminal',
     shared: 'answers commands, pushes the view',

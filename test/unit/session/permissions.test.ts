@@ -96,6 +96,8 @@ const OF_MANAGERS: readonly CommandName[] = [
   'handOver.look',
   'handOver.make',
   'handOver.save',
+  'tillSecrets.change',
+  'tillSecrets.renewKey',
   'terminals.revealKey',
   'terminals.resetKey',
   'terminals.setWebhook',

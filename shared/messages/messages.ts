@@ -1536,6 +1536,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly 'till-secrets': {
+        readonly name: string;
+        readonly text: string;
+      };
       readonly settlements: {
         readonly name: string;
         readonly text: string;
@@ -1582,6 +1586,24 @@ export interface ScreenMessages {
     readonly half: string;
     readonly mostOf: string;
     readonly slowest: string;
+  };
+  readonly tillSecrets: {
+    readonly training: string;
+    readonly typed: string;
+    readonly typedText: string;
+    readonly changed: string;
+    readonly unchanged: string;
+    readonly keyText: string;
+    readonly fetchText: string;
+    readonly fetch: string;
+    readonly resetOwn: string;
+    readonly renewed: string;
+    readonly unproved: string;
+    readonly unprovedText: string;
+    readonly notKept: string;
+    readonly notKeptText: string;
+    readonly lost: string;
+    readonly lostText: string;
   };
   readonly credentials: {
     readonly loading: string;

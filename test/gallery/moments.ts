@@ -24,6 +24,7 @@ import { reportsMoments } from './moments/reports.ts';
 import { sellingMoments } from './moments/selling.ts';
 import { setupMoments } from './moments/setup.ts';
 import { staffMoments } from './moments/staff.ts';
+import { tillSecretsMoments } from './moments/till-secrets.ts';
 import { trainingMoments } from './moments/training.ts';
 import type { Moments } from './moments/moment.ts';
 
@@ -55,5 +56,6 @@ export const moments: Moments = {
   ...sellingMoments,
   ...setupMoments,
   ...staffMoments,
+  ...tillSecretsMoments,
   ...trainingMoments,
 };

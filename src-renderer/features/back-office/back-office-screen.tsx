@@ -19,6 +19,7 @@ import { Reclaims } from './reclaims/reclaims.tsx';
 import { RecordTrail } from './settlements/record-trail.tsx';
 import { Settlements } from './settlements/settlements.tsx';
 import { Terminals } from './terminals/terminals.tsx';
+import { TillSecrets } from './till-secrets/till-secrets.tsx';
 import { ThisTill } from './this-till/this-till.tsx';
 
 /** In their order; only what there is. */
@@ -33,6 +34,7 @@ const ENTRIES = [
   { page: 'merchants', icon: 'people' },
   { page: 'health', icon: 'check' },
   { page: 'this-till', icon: 'screen' },
+  { page: 'till-secrets', icon: 'lock' },
   { page: 'credentials', icon: 'lock' },
 ] as const satisfies readonly {
   readonly page: string;
@@ -92,6 +94,9 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
         {open === 'exports' && <ExportsPage terminal={terminal} />}
         {open === 'health' && <HealthPage terminal={terminal} />}
         {open === 'this-till' && <ThisTill task={view.ledgerTask} terminal={terminal} />}
+        {open === 'till-secrets' && (
+          <TillSecrets profile={view.setup.profile} terminalId={terminal.terminalId} />
+        )}
         {open === 'credentials' && <Credentials />}
       </Page>
     );

@@ -1,0 +1,108 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Failure } from '../../../../shared/failure.ts';
+import type { ProfileSummary, SecretName } from '../../../../shared/contract/terminal-view.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { takeSecrets } from '../../setup/secrets/secrets.ts';
+import { SignInFailure } from '../../setup/sign-in-failure.tsx';
+import { RenewKey } from './renew-key.tsx';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from '../credentials/credentials.module.css';
+
+interface TillSecretsProps {
+  /** Missing in training. */
+  readonly profile: ProfileSummary | undefined;
+  readonly terminalId: string;
+}
+
+/** Other secrets for this till, which goes on selling: typed, or for the API key made by the service. */
+export function TillSecrets({ profile, terminalId }: TillSecretsProps) {
+  const { tillSecrets: says } = useMessages();
+  if (!profile) return <Banner kind="info" title={says.training} />;
+  const { secretsNeeded, secretsOptional } = profile;
+  const names = [...secretsNeeded, ...secretsOptional].filter((name) => name !== 'proxyPassword');
+  return (
+    <>
+      <TypedSecrets names={names} profile={profile} />
+      {names.includes('apiKey') && <RenewKey terminalId={terminalId} storeName={profile.storeName} />}
+    </>
+  );
+}
+
+type Changeable = Exclude<SecretName, 'proxyPassword'>;
+
+interface TypedSecretsProps {
+  readonly names: readonly Changeable[];
+  readonly profile: ProfileSummary;
+}
+
+/** The boxes hold what is typed, never React's state; they are emptied the moment it is sent. */
+function TypedSecrets({ names, profile }: TypedSecretsProps) {
+  const { tillSecrets: says, secrets, setup, credentials } = useMessages();
+  const change = useCommand('tillSecrets.change');
+  const [isEmpty, setEmpty] = useState(false);
+  const [done, setDone] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const taken = takeSecrets(new FormData(form), names, []);
+    const nothing = Object.keys(taken.secrets).length === 0;
+    setEmpty(nothing);
+    setDone(false);
+    if (nothing) return;
+    form.reset();
+    const answer = await change.run({ secrets: taken.secrets });
+    if (answer?.ok === true) setDone(true);
+  };
+  const note = (name: Changeable) => {
+    const host = profile.secretHosts[name];
+    return [...(host === undefined ? [] : [setup.goesTo({ host })]), setup.kept].join(' · ');
+  };
+  return (
+    <section className={cardStyles.card} data-part="card">
+      <h2>{says.typed}</h2>
+      <p>{says.typedText}</p>
+      <div role="status" className={styles.accepted}>
+        {done && <Banner kind="info" title={says.changed} />}
+      </div>
+      {change.failure && <NotChanged failure={change.failure} />}
+      <form
+        className={styles.credentialsForm}
+        noValidate
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+      >
+        {names.map((name, index) => (
+          <Field
+            key={name}
+            type="secret"
+            name={name}
+            label={secrets[name]}
+            note={note(name)}
+            fault={isEmpty && index === 0 ? credentials.needed : undefined}
+          />
+        ))}
+        <Button kind="primary" disabled={change.running}>
+          {change.running ? credentials.checking : credentials.check}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function NotChanged({ failure }: { readonly failure: Failure }) {
+  const { tillSecrets: says } = useMessages();
+  return (
+    <>
+      {failure.signInFault ? (
+        <SignInFailure failure={failure} fault={failure.signInFault} />
+      ) : (
+        <FailureBanner failure={failure} />
+      )}
+      <p>{says.unchanged}</p>
+    </>
+  );
+}

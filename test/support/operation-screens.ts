@@ -57,8 +57,8 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
   updateTerminal: 'Terminals: a terminal, Change terminal',
   deleteTerminal: 'Terminals: a terminal, Delete terminal',
   cloneTerminal: 'Terminals: a terminal, Clone terminal',
-  getTerminalApiKey: 'Terminals: a terminal, API key; Hand over to a till; This till’s secrets',
-  resetTerminalApiKey: 'Terminals: a terminal, API key; This till’s secrets',
+  getTerminalApiKey: 'Terminals: a terminal, API key; Hand over to a till; Passwords and keys',
+  resetTerminalApiKey: 'Terminals: a terminal, API key; Passwords and keys',
   setTerminalWebhook: 'Terminals: a terminal, Webhook',
   removeTerminalWebhook: 'Terminals: a terminal, Webhook',
 };

@@ -12,8 +12,8 @@ const view = { ...signedIn, setup: { ...signedIn.setup, profile } };
 
 const open = async (page: Hand) => {
   await fromMenu('Back office')(page);
-  await press('This till’s secrets')(page);
-  await page.getByRole('heading', { name: 'This till’s secrets', exact: true }).waitFor();
+  await press('Passwords and keys')(page);
+  await page.getByRole('heading', { name: 'Passwords and keys', exact: true }).waitFor();
 };
 
 const typing = (answer: object, shown: (page: Hand) => Promise<void>): Moment => ({

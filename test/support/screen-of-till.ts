@@ -31,18 +31,27 @@ export class ScreenOfTill {
   async takeAway(): Promise<void> {
     await this.#app.evaluate(({ BrowserWindow }, page) => {
       const all = BrowserWindow.getAllWindows();
-      all.find(({ webContents }) => webContents.getURL().endsWith(`/${page}`))?.destroy();
+      const window = all.find(({ webContents }) => webContents.getURL().endsWith(`/${page}`));
+      // After the answer, which Node's inspector loses now and then where much is released while it is made.
+      setImmediate(() => window?.destroy());
     }, this.#page);
   }
 
   /** What a phone reads there now; empty where there is no code, or no screen. */
   async code(): Promise<string> {
-    const picture = await this.#app.evaluate(async ({ BrowserWindow }, page) => {
-      const all = BrowserWindow.getAllWindows();
-      const window = all.find(({ webContents }) => webContents.getURL().endsWith(`/${page}`));
-      if (!window?.isVisible() || window.webContents.isCrashed() || window.webContents.isLoading()) return '';
-      return (await window.webContents.capturePage()).toPNG().toString('base64');
-    }, this.#page);
+    const picture = await this.#app
+      .evaluate(async ({ BrowserWindow }, page) => {
+        const all = BrowserWindow.getAllWindows();
+        const window = all.find(({ webContents }) => webContents.getURL().endsWith(`/${page}`));
+        if (!window?.isVisible() || window.webContents.isCrashed() || window.webContents.isLoading())
+          return '';
+        return (await window.webContents.capturePage()).toPNG().toString('base64');
+      }, this.#page)
+      .catch((error: unknown) => {
+        // A screen that goes while its picture is taken leaves the question without an answer.
+        if (String(error).includes('promise was garbage collected')) return '';
+        throw error;
+      });
     return picture === '' ? '' : codeIn(Buffer.from(picture, 'base64'));
   }
 

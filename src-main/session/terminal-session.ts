@@ -1,6 +1,7 @@
 import { SalesHistory } from '../history/sales-history.ts';
 import { ExportTask } from '../reports/export-task.ts';
 import { Sales } from '../sales/sales.ts';
+import { deadline } from '../supervision/deadline.ts';
 import { supervise } from '../supervision/supervise.ts';
 import { ShiftClosing } from '../staff/shifts/shift-closing.ts';
 import { OutcomeNotifications } from './outcome-notifications.ts';
@@ -255,10 +256,13 @@ export class TerminalSession {
   async useSecrets(secrets: Secrets): Promise<Result<null>> {
     this.#parts.useSecrets(secrets);
     this.#connection.useSecrets(secrets);
-    const limit = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(SIGN_IN_WITHIN_MS)]);
-    const signedIn = await this.#connection.signIn(limit);
-    this.sales.wake();
-    return signedIn;
+    const limit = deadline(this.#parts.ports.clock, [this.#stop.signal], SIGN_IN_WITHIN_MS);
+    try {
+      return await this.#connection.signIn(limit.signal);
+    } finally {
+      limit.release();
+      this.sales.wake();
+    }
   }
 
   /** After sleep or a network change: nothing waits out its pause. */

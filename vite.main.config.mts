@@ -3,20 +3,26 @@ import { defineConfig, type Plugin } from 'vite';
 import { messageCatalogues } from './scripts/messages/vite-plugin.mjs';
 
 /**
- * electron-store comes with a schema checker for settings that have a schema. Ours have none, and every start would wait
- * for it.
+ * electron-store comes with a checker for settings that have a schema, and with the order of versions for settings that
+ * migrate from one to the next. Ours have and do neither, and every start would wait for both.
  */
-const withoutSchemaChecker: Plugin = {
-  name: 'without-schema-checker',
+const withoutUnusedParts: Plugin = {
+  name: 'without-unused-parts',
   enforce: 'pre',
-  resolveId: (source) => (/^ajv(-formats|\/)/.test(source) ? NO_CHECKER : undefined),
-  load: (id) =>
-    id === NO_CHECKER
+  resolveId: (source, importer) => {
+    if (/^ajv(-formats|\/)/.test(source)) return NO_CHECKER;
+    return source === 'semver' && /node_modules[\\/]conf[\\/]/.test(importer ?? '') ? NO_VERSIONS : undefined;
+  },
+  load: (id) => {
+    if (id === NO_VERSIONS) return 'export default {};';
+    return id === NO_CHECKER
       ? `export class Ajv2020 { constructor() { throw new Error('settings have no schema'); } }
          export default {};`
-      : undefined,
+      : undefined;
+  },
 };
 const NO_CHECKER = '\0no-schema-checker';
+const NO_VERSIONS = '\0no-versions';
 
 const outside = ['electron', 'libsql', 'serialport', 'usb', /^node:/, ...builtinModules];
 
@@ -28,7 +34,7 @@ const outside = ['electron', 'libsql', 'serialport', 'usb', /^node:/, ...builtin
  * `libsql`, `serialport` and `usb` are native and stay in node_modules.
  */
 export default defineConfig({
-  plugins: [withoutSchemaChecker, messageCatalogues()],
+  plugins: [withoutUnusedParts, messageCatalogues()],
   build: {
     ssr: true,
     outDir: 'out/main',

@@ -1,6 +1,5 @@
 import { app, ipcMain } from 'electron';
 import { KIOSK_COMMAND_NAMES } from '../../shared/contract/kiosk.ts';
-import { kioskSchemas } from '../../shared/contract/commands/kiosk.ts';
 import { failed } from '../../shared/failure.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { serveCommands } from '../electron/ipc/ipc-server.ts';
@@ -59,11 +58,12 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
   serveCommands(
     ipcMain,
     { names: KIOSK_COMMAND_NAMES, window: () => running?.window.browserWindow, page: KIOSK_PAGE },
-    () => {
+    async () => {
+      // A till without a kiosk starts without them.
+      const { kioskSchemas: schemas } = await import('../../shared/contract/commands/kiosk.ts');
       const handlers = running?.handlers;
-      if (!handlers) return Promise.resolve(NOT_READY);
-      const contract = { schemas: kioskSchemas, handlers };
-      return Promise.resolve((name, input, trusted) => answerCommand(name, input, trusted, contract));
+      if (!handlers) return NOT_READY;
+      return (name, input, trusted) => answerCommand(name, input, trusted, { schemas, handlers });
     },
   );
 

@@ -1,21 +1,16 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { composeTill } from './compose.ts';
 import { CustomerScreen } from '../customer-display/customer-screen.ts';
-import { saveBundleOf } from '../diagnosis/bundle/save-bundle.ts';
 import { lookAtHealthOf } from '../diagnosis/health/look-at-health.ts';
 import { ViewLog } from '../diagnosis/log/view-log.ts';
-import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { secretCipher } from './secret-cipher.ts';
 import { ledgerProcess } from '../electron/process/ledger-process.ts';
 import { rehearsalProcess } from '../electron/process/rehearsal-process.ts';
-import { csvSaver } from '../electron/documents/csv-saver.ts';
-import { folderChooser, targetChooser } from '../electron/documents/target-chooser.ts';
-import { documentSaver } from '../electron/documents/document-saver.ts';
 import { DisplayKeeper, onWakeUp } from '../electron/power.ts';
 import { HiddenPage } from '../electron/documents/document-raster.ts';
 import { TrainingSandbox } from '../electron/training/training-sandbox.ts';
 import { CODE_COST } from '../provisioning/code-cipher.ts';
-import { HandOverReceiver } from '../provisioning/hand-over-receiver.ts';
 import { HandOverRecord } from '../provisioning/hand-over-record.ts';
 import { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import { Printing } from '../documents/printing/printing.ts';
@@ -26,13 +21,10 @@ import { startCustomerDisplay } from './start-customer-display.ts';
 import { firstLanguage } from '../terminal/preferences/first-language.ts';
 import { systemClock } from './system-clock.ts';
 import { readSecretsFile } from '../terminal/secrets-file.ts';
-import { parseProfile, profileSummary } from '../terminal/profile.ts';
 import { Settings } from '../terminal/settings.ts';
 import { Vault } from '../terminal/vault.ts';
-import { commandHandlers } from '../session/command-handlers.ts';
 import { decideLaunch } from '../session/launch.ts';
 import { ViewStream } from '../session/view-stream.ts';
-import { commandSchemas } from '../../shared/contract/commands.ts';
 import { succeeded } from '../../shared/failure.ts';
 import type { BrowserWindow } from 'electron';
 import type { CommandName } from '../../shared/contract/channels.ts';
@@ -73,6 +65,9 @@ export interface TillStart {
   readonly customerDisplay: CustomerDisplayStart;
   readonly kiosk: KioskStart;
 }
+
+/** The first screen is there by then; a command that comes earlier is loaded for. */
+const COMMANDS_AFTER_MS = 500;
 
 /** Puts the till together on this computer and starts it as the command line and its last use say. */
 export function startTill(start: TillStart): {
@@ -185,34 +180,22 @@ export function startTill(start: TillStart): {
   void secretsIn(start.commandLine.secretsFile).then((secrets) =>
     till.launch(launch, { ...start.givenSecrets, ...secrets }),
   );
-  const chooseTarget = targetChooser(start.window);
-  const commands = commandHandlers(till, {
-    parseProfile,
-    profileSummary,
-    handOvers: new HandOverReceiver({
-      record: handOvers,
-      parseProfile,
-      now: () => systemClock.wall(),
-      cost: CODE_COST,
-    }),
-    preferences,
-    printing,
-    csvSaver: csvSaver(start.window),
-    chooseTarget,
-    chooseFolder: folderChooser(start.window),
-    diagnosis: {
-      lookAtHealth,
-      saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform }, chooseTarget }),
-    },
-    documentSaver: documentSaver(start.window, start.documentPreload),
-    customerScreen,
-    training,
-    lookForDisplays: () => customerDisplay.lookAgain(),
-  });
+  const parts = { folder, platform, window: start.window, documentPreload: start.documentPreload };
+  let loading: Promise<AnswerCommand<CommandName>> | undefined;
+  const commands = () =>
+    (loading ??= import('./till-commands.ts').then(({ tillCommands }) =>
+      tillCommands(till, {
+        ...parts,
+        ...{ preferences, printing, customerScreen, training, handOvers, lookAtHealth },
+        lookForDisplays: () => customerDisplay.lookAgain(),
+      }),
+    ));
+  void sleep(COMMANDS_AFTER_MS).then(commands);
   return {
     closing: till.closing,
-    answer: (name, input, trusted) =>
-      answerCommand(name, input, trusted, { schemas: commandSchemas, handlers: commands }),
+    // The page begins with this one, and draws its first screen while the others are loaded.
+    answer: async (name, input, trusted) =>
+      name === 'till.view' && trusted ? succeeded(till.view()) : (await commands())(name, input, trusted),
     close: async () => {
       till.close();
       printing.close();

@@ -146,7 +146,15 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
   });
 }
 
-/** Writes what is there already: a file that cannot be written is to be known at the start, not at the first sale. */
+/**
+ * Writes what is there already: a file that cannot be written is to be known at the start, not at the first sale. The
+ * start does not wait for the disk to keep it.
+ */
 export function tryWriting(connection: Connection): void {
-  connection.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  connection.exec('PRAGMA synchronous = NORMAL');
+  try {
+    connection.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  } finally {
+    connection.exec('PRAGMA synchronous = FULL');
+  }
 }

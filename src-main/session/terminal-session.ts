@@ -1,11 +1,9 @@
 import { SalesHistory } from '../history/sales-history.ts';
 import { ExportTask } from '../reports/export-task.ts';
 import { Sales } from '../sales/sales.ts';
-import { deadline } from '../supervision/deadline.ts';
 import { supervise } from '../supervision/supervise.ts';
 import { ShiftClosing } from '../staff/shifts/shift-closing.ts';
 import { OutcomeNotifications } from './outcome-notifications.ts';
-import { HistoryAccess } from './history-access.ts';
 import { KeptPayers } from './kept-payers.ts';
 import { nextTurn } from './next-turn.ts';
 import { OfficePages } from './office-pages.ts';
@@ -13,12 +11,12 @@ import { PaidWith } from './paid-with.ts';
 import { PaymentPageHelp } from './payment-page-help.ts';
 import { reportSource } from './report-source.ts';
 import { SaleApprovals } from './sale-approvals.ts';
+import { ServiceWatch } from './service-watch.ts';
 import { shoppersSales } from './shoppers-sales.ts';
-import { SignIn } from './sign-in.ts';
 import { withFreshTenders } from './with-fresh-tenders.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { WebhookFacts } from '../../shared/contract/health.ts';
-import type { ConnectionView, Notice, SessionView } from '../../shared/contract/views.ts';
+import type { Notice } from '../../shared/contract/views.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -29,7 +27,6 @@ import type { DocumentRenderer } from '../documents/document-renderer.ts';
 import type { SaleStamp } from '../sales/events.ts';
 import type { DatevMemory } from '../reports/ports.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
-import type { ServiceConnection } from '../service/connect.ts';
 import type { SaleArchive } from '../history/ports.ts';
 import type { ServiceVitals } from '../service/vitals.ts';
 import type { Shifts } from '../staff/shifts/shifts.ts';
@@ -38,18 +35,13 @@ import type { KioskSettings } from '../terminal/kiosk-profile.ts';
 import type { SaleTerms } from './sale-wanted.ts';
 import type { SessionParts, SessionSnapshot, Tenders, Webhooks } from './session-parts.ts';
 
-/** Two tries fit in. */
-const SIGN_IN_WITHIN_MS = 15_000;
-
 /** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
 export class TerminalSession {
   readonly #parts: SessionParts;
-  readonly #connection: ServiceConnection;
-  readonly #history: HistoryAccess;
+  readonly #service: ServiceWatch;
   readonly #tenders: Tenders;
   readonly #stop = new AbortController();
   readonly #onChange: () => void;
-  readonly #signIn: SignIn;
   readonly #cleaning: { stop(): void };
   readonly #webhooks: Webhooks | undefined;
   readonly sales: Sales;
@@ -67,26 +59,23 @@ export class TerminalSession {
   readonly office: OfficePages;
   readonly paymentPages: PaymentPageHelp;
   readonly #outcomeNotifications = new OutcomeNotifications();
-  #session: SessionView = { state: 'none' };
-  #connectionView: ConnectionView = { state: 'unknown' };
-  #busyUntil: number | undefined;
 
   /** Resumes the terminal's open sales and signs in. `onChange` is called whenever `view` answers something new. */
   constructor(parts: SessionParts, onChange: () => void) {
     this.#parts = parts;
     this.#onChange = onChange;
-    const connection = parts.connect({
-      onSession: (session) => this.#sessionChanged(session),
-      onConnection: (connectionView) => this.#connectionChanged(connectionView),
-      onBusy: (busyUntil) => {
-        this.#busyUntil = busyUntil;
-        onChange();
+    this.#service = new ServiceWatch(parts, {
+      onChange,
+      onSignedIn: () => {
+        this.sales.wake();
+        void this.#tenders.load(this.#stop.signal).then(onChange);
       },
+      // Everything that waits tries again at once; blips would spend the read budget that way.
+      onOnlineAgain: () => this.sales.wake(),
     });
-    this.#history = new HistoryAccess(onChange);
-    this.#connection = this.#history.watch(connection);
+    const { connection } = this.#service;
     const { ledger, ports } = parts;
-    this.#tenders = parts.tendersOf(this.#connection);
+    this.#tenders = parts.tendersOf(connection);
     try {
       this.keptPayers = new KeptPayers({
         clock: ports.clock,
@@ -102,11 +91,11 @@ export class TerminalSession {
       this.datev = parts.datev;
       this.salesReports = parts.openReports(nameOf);
       this.shifts = parts.openShifts({ nameOf, stale: () => staleSales(this.sales.view().sales) }, onChange);
-      const gateway = withFreshTenders(this.#connection.gateway, this.#tenders, onChange, this.#stop.signal);
+      const gateway = withFreshTenders(connection.gateway, this.#tenders, onChange, this.#stop.signal);
       const paidWith = new PaidWith({
         sales: () => this.sales,
         tenders: this.#tenders,
-        connection: this.#connection,
+        connection,
         onPaid: parts.onPaid,
         signal: this.#stop.signal,
       });
@@ -117,7 +106,7 @@ export class TerminalSession {
       this.sales = new Sales({ ...ports, ledger, gateway, readTender }, onChange);
     } catch (error) {
       // Nobody else knows of these two yet.
-      void this.#connection.close();
+      void connection.close();
       ledger.close();
       throw error;
     }
@@ -140,20 +129,17 @@ export class TerminalSession {
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
     });
     this.paymentPages = new PaymentPageHelp({
-      connection: this.#connection,
+      connection,
       ledger,
       payers: this.keptPayers,
     });
-    this.#signIn = new SignIn(this.#connection, parts.ports);
     this.#cleaning = parts.cleanCustomers();
     this.#webhooks = parts.openWebhooks?.((trackingId) => this.sales.hasten(trackingId), onChange);
     this.exports = new ExportTask(ports.clock, onChange);
     this.ledgerCare = parts.startLedgerCare(onChange);
     const { signal } = this.#stop;
-    void supervise('the heartbeat', () => connection.keepAsking(signal), parts.ports, signal);
+    this.#service.begin(signal);
     void supervise('webhooks', async () => this.#webhooks?.run(signal), parts.ports, signal);
-    const refused = () => this.#session.state === 'refused';
-    void supervise('the sign-in', () => this.#signIn.run(refused, signal), parts.ports, signal);
   }
 
   /** What a sale of this terminal must keep to. */
@@ -209,7 +195,7 @@ export class TerminalSession {
 
   /** What the connection to the service knows of itself. */
   get vitals(): ServiceVitals {
-    return this.#connection.vitals();
+    return this.#service.connection.vitals();
   }
 
   /** How the till listens for webhooks; nothing where it does not. */
@@ -222,8 +208,7 @@ export class TerminalSession {
     const { task } = this.ledgerCare;
     return {
       terminal: this.#parts.terminal,
-      session: this.#session,
-      connection: this.#connectionView,
+      ...this.#service.view(),
       tenders: this.#tenders.view(),
       notices: [
         ...this.#parts.notices,
@@ -232,10 +217,8 @@ export class TerminalSession {
         ...notReceived(this.webhooks),
       ],
       checkout: this.#parts.checkout.view(),
-      ...(this.#busyUntil !== undefined && { busyUntil: this.#busyUntil }),
       ...(task && { ledgerTask: task }),
       ...(this.exports.view && { exportTask: this.exports.view }),
-      ...(this.#history.isClosed && { otherTillsUnseen: true }),
       ...others,
       sales: sales.map((sale) => this.#named(sale)),
       staff: { ...this.staff.view(), ...this.shifts.view() },
@@ -254,21 +237,14 @@ export class TerminalSession {
    * secrets are in use all the same.
    */
   async useSecrets(secrets: Secrets): Promise<Result<null>> {
-    this.#parts.useSecrets(secrets);
-    this.#connection.useSecrets(secrets);
-    const limit = deadline(this.#parts.ports.clock, [this.#stop.signal], SIGN_IN_WITHIN_MS);
-    try {
-      return await this.#connection.signIn(limit.signal);
-    } finally {
-      limit.release();
-      this.sales.wake();
-    }
+    const signedIn = await this.#service.useSecrets(secrets, this.#stop.signal);
+    this.sales.wake();
+    return signedIn;
   }
 
   /** After sleep or a network change: nothing waits out its pause. */
   wake(): void {
-    this.#connection.askNow();
-    this.#signIn.tryNow();
+    this.#service.tryNow();
     this.staff.lookAgain();
     this.sales.reconnect();
   }
@@ -277,7 +253,7 @@ export class TerminalSession {
     this.#stop.abort();
     this.sales.stop();
     this.staff.stop();
-    void this.#connection.close();
+    void this.#service.connection.close();
     this.office.close();
     this.exports.close();
     this.ledgerCare.close();
@@ -294,24 +270,6 @@ export class TerminalSession {
       ...(cashier !== undefined && { cashier }),
       ...(payerKept && { payerKept: true as const }),
     };
-  }
-
-  #sessionChanged(session: SessionView): void {
-    this.#session = session;
-    this.#onChange();
-    if (session.state !== 'signed-in') return;
-    this.sales.wake();
-    void this.#tenders.load(this.#stop.signal).then(this.#onChange);
-  }
-
-  /** After an outage everything that waits tries again at once; blips would spend the read budget that way. */
-  #connectionChanged(connection: ConnectionView): void {
-    const { state: was } = this.#connectionView;
-    this.#connectionView = connection;
-    this.#onChange();
-    if (connection.state !== 'online' || was !== 'offline') return;
-    this.#signIn.tryNow();
-    this.sales.wake();
   }
 }
 

@@ -18,5 +18,7 @@ export const displays = {
 export const enlarged = {
   '800x480 with text at 200 %': { width: 800, height: 480, textSize: 200 },
   '1280x800 with text at 200 %': { width: 1280, height: 800, textSize: 200 },
+  '1080x1920 with text at 200 %': { width: 1080, height: 1920, textSize: 200 },
+  '3840x2160 with text at 200 %': { width: 3840, height: 2160, textSize: 200 },
   '1280x800 zoomed to 200 %': { width: 640, height: 400 },
 } as const satisfies Record<string, Display>;

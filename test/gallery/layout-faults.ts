@@ -1,6 +1,9 @@
 /** Everything on the screen that is too small to touch, cut off, laid over another, or off the side. Runs in the page, sent as text. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
+  const FEW = 16;
+  const isEnlarged =
+    Number(getComputedStyle(document.documentElement).getPropertyValue('--text-size') || 1) > 1;
   // Whoever stands before a kiosk is no cashier.
   const smallest = document.getElementById('kiosk') === null ? 48 : 64;
   // These may scroll sideways, or are shortened with an ellipsis and shown in full elsewhere.
@@ -20,7 +23,7 @@ export function layoutFaults(): string[] {
 
   for (const element of shown) {
     const box = element.getBoundingClientRect();
-    const { display, overflowX } = getComputedStyle(element);
+    const { display, overflowX, overflowY, scrollbarWidth } = getComputedStyle(element);
     const name = nameOf(element);
     const scrollsAway = element.closest("[data-part='open-sales'] ul") !== null;
     const spill = element.scrollWidth - element.clientWidth;
@@ -31,6 +34,17 @@ export function layoutFaults(): string[] {
       faults.push(`${name} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }
     const shortened = element.parentElement?.closest(allowed) !== null;
+    // A bar for a few pixels is one that the layout did not mean; larger text scrolls by whatever it needs.
+    const hidden = element.scrollHeight - element.clientHeight;
+    if (
+      !isEnlarged &&
+      overflowY === 'auto' &&
+      scrollbarWidth !== 'none' &&
+      hidden > 1 &&
+      hidden < FEW &&
+      element.clientHeight > 0
+    )
+      faults.push(`${name} has a bar to scroll ${hidden} pixels by`);
     const leaves = box.right > innerWidth + 1 || box.left < -1;
     if (leaves && !scrollsAway && !shortened) faults.push(`${name} leaves the side`);
     if (spill <= 1 || element.clientWidth === 0 || element.matches(allowed)) continue;

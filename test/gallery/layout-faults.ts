@@ -34,11 +34,12 @@ export function layoutFaults(): string[] {
       faults.push(`${name} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }
     const shortened = element.parentElement?.closest(allowed) !== null;
-    // A bar for a few pixels is one that the layout did not mean; larger text scrolls by whatever it needs.
+    // A bar for a few pixels is one that the layout did not mean; a whole page scrolls by whatever it needs, as does larger text.
     const hidden = element.scrollHeight - element.clientHeight;
     if (
       !isEnlarged &&
       overflowY === 'auto' &&
+      !element.matches('main') &&
       scrollbarWidth !== 'none' &&
       hidden > 1 &&
       hidden < FEW &&

@@ -39,7 +39,7 @@ export function layoutFaults(): string[] {
     if (
       !isEnlarged &&
       overflowY === 'auto' &&
-      !element.matches('main') &&
+      element.tagName !== 'MAIN' &&
       scrollbarWidth !== 'none' &&
       hidden > 1 &&
       hidden < FEW &&

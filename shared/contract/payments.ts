@@ -14,6 +14,8 @@ export interface PaymentSearch extends Omit<SaleSearch, 'only'> {
   readonly tender?: string;
   /** Only this till's record knows cashiers: the service is not searched then. */
   readonly cashierId?: string;
+  /** A part of a terminal's or a location's name, in any case. Only the service knows them, and not at terminal scope. */
+  readonly place?: string;
 }
 
 /** Where a search goes on: payments before `until`, of which the service has shown `page` pages. */
@@ -69,6 +71,8 @@ export interface PaymentAtService {
   readonly tender?: string;
   readonly transferType?: string;
   readonly senderAddress?: string;
+  /** The service's identifier of whoever gave details for it. */
+  readonly customerId?: string;
   readonly terminalId?: string;
   readonly terminalName?: string;
   readonly locationName?: string;

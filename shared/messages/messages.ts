@@ -2097,6 +2097,8 @@ export interface ScreenMessages {
     readonly status: string;
     readonly tender: string;
     readonly cashier: string;
+    readonly place: string;
+    readonly placeHint: string;
     readonly any: string;
     readonly found: (values: { readonly count: number }) => string;
     readonly none: string;
@@ -2113,6 +2115,7 @@ export interface ScreenMessages {
     readonly noAccessText: string;
     readonly tillOnly: string;
     readonly tillShown: string;
+    readonly ofCustomer: string;
     readonly title: string;
     readonly facts: {
       readonly reference: string;
@@ -2123,6 +2126,7 @@ export interface ScreenMessages {
       readonly created: string;
       readonly updated: string;
       readonly sender: string;
+      readonly customer: string;
       readonly trackingId: string;
       readonly batch: string;
       readonly settlement: string;

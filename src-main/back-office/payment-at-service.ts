@@ -12,6 +12,7 @@ export function fromPaymentResponse(record: PaymentResponse, currency: string): 
     tender: record.tenderType,
     transferType: record.transferType,
     senderAddress: record.originalSenderAddress,
+    customerId: idOf(record.customerId),
     terminalId: record.terminalId,
     terminalName: record.terminalName,
     locationName: record.locationName,
@@ -31,6 +32,7 @@ export function fromPaymentInfo(
     ...common(record, currency),
     trackingId,
     terminalId,
+    customerId: record.customerId,
     expiresAt: expiration,
     reference: [reference, externalId].find((text) => text !== undefined && text !== ''),
   });
@@ -49,6 +51,12 @@ function common(record: PaymentInfo | PaymentResponse, currency: string) {
     batchStatus: record.batchStatus ?? undefined,
     settlementId: record.settlementId ?? undefined,
   };
+}
+
+/** Of an object whose fields are not shown (spec "Payment"): by the name that every other record has for it. */
+function idOf(customer: PaymentResponse['customerId']): string | undefined {
+  const id = customer?.['id'];
+  return typeof id === 'string' && id !== '' && id.length <= 256 ? id : undefined;
 }
 
 /** An amount that is no whole number of minor units is not shown as one. */

@@ -57,17 +57,15 @@ export class ServicePayments {
     const { scope, reclaims } = search;
     if (reclaims) return this.#reclaims(scope, place, signal);
     const { until, page } = place;
-    const selections = selectionsOf(search, until);
-    if (selections.length > 1) {
-      const pages = await Promise.all(
-        selections.map((selection) => this.page(scope, selection, place, signal)),
-      );
-      return pages.reduce(together, succeeded({ payments: [] }));
-    }
-    const [selection = { from: 0, until }] = selections;
-    const { amountMinor } = search;
-    if (amountMinor === undefined) return this.page(scope, selection, place, signal);
-    return this.#ofAmount(amountMinor, { scope, selection, first: page }, signal);
+    const { amountMinor, text } = search;
+    const pages = await Promise.all(
+      selectionsOf(search, until).map((selection) =>
+        amountMinor === undefined || text !== undefined
+          ? this.page(scope, selection, place, signal)
+          : this.#ofAmount(amountMinor, { scope, selection, first: page }, signal),
+      ),
+    );
+    return pages.reduce(together, succeeded({ payments: [] }));
   }
 
   /** The one with this tracking id, which the filter takes at every scope. */
@@ -187,23 +185,26 @@ export class ServicePayments {
   }
 }
 
-/** A text may be a reference, a part of a payment code, or a tracking id: the service has a filter for each. */
-function selectionsOf(
-  { text, from = 0, status, tender }: PaymentSearch,
-  until: number,
-): readonly HistorySelection[] {
+/**
+ * A text may be a reference, a part of a payment code, a tracking id or a customer's, and a place a terminal or a
+ * location: the service has a filter for each.
+ */
+function selectionsOf(search: PaymentSearch, until: number): readonly HistorySelection[] {
+  const { scope, text, place, from = 0, status, tender } = search;
   const all: HistorySelection = {
     from,
     until,
     ...(status !== undefined && { statusCodes: [status] }),
     ...(tender !== undefined && { tenderTypes: [tender] }),
   };
-  if (text === undefined) return [all];
-  return [
-    { ...all, reference: text },
-    { ...all, paymentCode: text },
-    { ...all, trackingId: text },
-  ];
+  const texts: readonly Partial<HistorySelection>[] =
+    text === undefined
+      ? [{}]
+      : [{ reference: text }, { paymentCode: text }, { trackingId: text }, { customerId: text }];
+  // At terminal scope the service takes names, and they change nothing (spec "Payment history").
+  const places: readonly Partial<HistorySelection>[] =
+    place === undefined || scope === 'terminal' ? [{}] : [{ terminalName: place }, { locationName: place }];
+  return texts.flatMap((one) => places.map((where) => ({ ...all, ...one, ...where })));
 }
 
 /** Most payments that expire or are cancelled were never paid. */
@@ -233,5 +234,6 @@ function together(all: Result<ServicePage>, one: Result<ServicePage>): Result<Se
   return succeeded({
     payments: [...all.value.payments, ...one.value.payments],
     ...(backTo.length > 0 && { lookedBackTo: Math.max(...backTo) }),
+    ...((all.value.isBrokenOff ?? one.value.isBrokenOff) && { isBrokenOff: true }),
   });
 }

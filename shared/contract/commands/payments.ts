@@ -27,6 +27,7 @@ export const paymentsCommands = {
         status: word.exactOptional(),
         tender: word.exactOptional(),
         cashierId: word.exactOptional(),
+        place: word.exactOptional(),
       }),
       /** Goes on where an earlier answer ended. */
       after: cursor.exactOptional(),

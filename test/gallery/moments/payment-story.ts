@@ -60,6 +60,11 @@ if (!late?.sale || !short?.sale) throw new Error('the rows have lost their sales
 /** A payment's page: the till's half of its story and the service's. */
 export const paymentStoryMoments: Moments = {
   payment: page('CT-000011', whole, 'part of a settlement'),
+  'payment-of-customer': page(
+    'CT-000011',
+    { ...whole, payments: [{ ...recorded, customerId: 'cus_7f21b3c08d' }] },
+    'Payments of this customer',
+  ),
   'payment-held': page(
     'CT-000011',
     {

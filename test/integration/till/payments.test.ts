@@ -159,6 +159,35 @@ describe('a search', () => {
     expect(found).toMatchObject({ rows: [], service: { state: 'not-asked', why: 'till-only' } });
   });
 
+  test('by a part of a terminal’s name, where the service looks for it', async () => {
+    await sale('A-1');
+    await madeElsewhere('WEB-1', 'term_TrainingWeb', 'sandbox-key-TrainingWeb-b83d02c5');
+    const name = (await find({ scope: 'merchant', text: 'WEB-1' })).rows[0]?.payment?.terminalName ?? '';
+    const place = name.slice(1).toUpperCase();
+    expect(place).not.toBe('');
+    expect(summary(await find({ scope: 'merchant', place }))).toEqual([['WEB-1', 'other-till']]);
+    expect(summary(await find({ scope: 'merchant', place, text: 'WEB-1' }))).toEqual([
+      ['WEB-1', 'other-till'],
+    ]);
+    expect(summary(await find({ scope: 'merchant', place: 'no such place' }))).toEqual([]);
+  });
+
+  test.each(['terminal', 'merchant'] as const)(
+    'by a customer finds all of theirs at %s scope',
+    async (scope) => {
+      await sale('A-1');
+      await madeElsewhere('ONE', 'term_Training01', sandbox.secrets.apiKey);
+      await madeElsewhere('TWO', 'term_Training01', sandbox.secrets.apiKey);
+      const [one] = (await find({ scope, text: 'ONE' })).rows;
+      const customerId = one?.payment?.customerId ?? '';
+      expect(customerId).not.toBe('');
+      expect(summary(await find({ scope, text: customerId }))).toEqual([
+        ['TWO', 'service'],
+        ['ONE', 'service'],
+      ]);
+    },
+  );
+
   test('by tender goes by the service’s filter', async () => {
     await sale('A-1');
     const all = [...(await find({ tender: 'usdcBase' })).rows, ...(await find({ tender: 'ethereum' })).rows];

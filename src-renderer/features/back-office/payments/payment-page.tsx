@@ -33,12 +33,15 @@ interface PaymentPageProps {
   readonly terminal: TerminalView;
   /** Missing where one comes from its settlement. */
   readonly settlementPage?: SettlementPageOf;
+  /** Looks for all payments of a customer; missing where one does not come from a search. */
+  readonly onCustomer?: (customerId: string) => void;
   readonly onBack: () => void;
   readonly onSale: () => void;
 }
 
 /** One payment: what to do about it now, what both sides know, and everything that happened in its order. */
-export function PaymentPage({ row, terminal, settlementPage, onBack, onSale }: PaymentPageProps) {
+export function PaymentPage(props: PaymentPageProps) {
+  const { row, terminal, settlementPage, onCustomer, onBack, onSale } = props;
   const messages = useMessages();
   const [settlementId, setSettlementId] = useState<string>();
   const [isHelping, setIsHelping] = useState(false);
@@ -51,6 +54,7 @@ export function PaymentPage({ row, terminal, settlementPage, onBack, onSale }: P
   }
   if (isHelping && sale) return <PageHelp sale={sale} onBack={() => setIsHelping(false)} />;
   const amount = sale?.amount ?? payment?.requested;
+  const customerId = payment?.customerId;
   const differing = differingBadge(known, messages);
   const lines = storyLines(known, terminal.locale, messages);
   return (
@@ -79,6 +83,11 @@ export function PaymentPage({ row, terminal, settlementPage, onBack, onSale }: P
         <div>
           <section className={cardStyles.card} data-part="card">
             <Facts facts={paymentFacts(known, tender, terminal, messages)} />
+            {onCustomer && customerId !== undefined && (
+              <Button kind="secondary" onPress={() => onCustomer(customerId)}>
+                {messages.payments.ofCustomer}
+              </Button>
+            )}
           </section>
           <PayoutCard
             payment={payment}

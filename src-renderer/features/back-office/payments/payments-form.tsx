@@ -20,6 +20,7 @@ export interface Typed {
   readonly status: string;
   readonly tender: string;
   readonly cashierId: string;
+  readonly place: string;
 }
 
 interface PaymentsFormProps {
@@ -105,7 +106,15 @@ export function PaymentsForm(props: PaymentsFormProps) {
               label={payments.cashier}
               value={typed.cashierId}
               options={[any, ...cashiers.map((cashier) => ({ value: cashier.id, name: cashier.name }))]}
-              onChange={(cashierId) => pick({ cashierId })}
+              onChange={(cashierId) => pick({ cashierId, place: '' })}
+            />
+          )}
+          {typed.scope !== 'terminal' && (
+            <Field
+              label={payments.place}
+              hint={payments.placeHint}
+              value={typed.place}
+              onChange={(place) => onChange({ ...typed, place, cashierId: '' })}
             />
           )}
         </div>

@@ -36,6 +36,7 @@ const EVERYTHING: Omit<Typed, 'scope'> = {
   status: '',
   tender: '',
   cashierId: '',
+  place: '',
 };
 
 /** Every payment that this till's record or the service's history knows, found by what people remember of it. */
@@ -51,6 +52,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
 
   const search = (wanted: Typed) => {
     const { scope, status, tender, cashierId } = wanted;
+    const place = scope === 'terminal' ? '' : wanted.place.trim();
     const { today, yesterday } = findPayment;
     const meant = readTypedSearch(wanted, { currency, locale, timeZone, now: Date.now(), today, yesterday });
     setFaulty(!meant);
@@ -61,17 +63,21 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
       ...(status !== '' && { status }),
       ...(tender !== '' && { tender }),
       ...(cashierId !== '' && { cashierId }),
+      ...(place !== '' && { place }),
     });
   };
   const scopes: readonly HistoryScope[] = access?.state === 'ready' ? access.scopes : [];
   const begin = useEffectEvent(() => find.search({ scope: 'terminal' }));
   useEffect(() => begin(), []);
+  const searchFor = (text: string, those: Typed) => {
+    const next = { ...those, text: text.slice(0, MAX_SEARCH_LENGTH) };
+    setTyped(next);
+    search(next);
+  };
   useScanReceiver({
     active: opened === undefined,
     take: (code) => {
-      const scanned = { ...typed, text: code.slice(0, MAX_SEARCH_LENGTH) };
-      setTyped(scanned);
-      search(scanned);
+      searchFor(code, typed);
       return Promise.resolve();
     },
   });
@@ -87,6 +93,10 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
         row={opened}
         terminal={terminal}
         settlementPage={settlementPage}
+        onCustomer={(customerId) => {
+          setOpened(undefined);
+          searchFor(customerId, { ...EVERYTHING, scope: typed.scope });
+        }}
         onBack={toList}
         onSale={onSale}
       />

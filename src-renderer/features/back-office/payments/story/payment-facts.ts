@@ -38,6 +38,7 @@ export function paymentFacts(
     [story.fromWallet, stage && 'received' in stage ? stage.received : undefined],
     [payments.tender, tenderText(payment?.tender, recorded?.label, tender, messages)],
     [facts.sender, payment?.senderAddress],
+    [facts.customer, payment?.customerId],
     [facts.created, time(payment?.createdAt ?? at)],
     [facts.updated, time(payment?.updatedAt)],
     [messages.reclaims.by, reclaimBy(payment, terminal, messages)],

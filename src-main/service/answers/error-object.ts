@@ -52,7 +52,7 @@ export function readErrorObject(response: HttpResponse, redact: (text: string) =
   const fields = wrongFields.map((item) => [item.field, item.message].filter(Boolean).join(': '));
   return {
     detail: bounded(redact([words, ...fields].join('; ')), MAX_DETAIL),
-    ...(error !== undefined && { error: bounded(error, 64) }),
+    ...(error !== undefined && { error: bounded(redact(error), 64) }),
     ...(traceId !== undefined && { traceId: bounded(redact(traceId), MAX_TRACE_ID) }),
     ...(wrongFields.length > 0 && { wrongFields }),
   };

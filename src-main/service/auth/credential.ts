@@ -31,10 +31,15 @@ export function apiKeyHeader(key: string): Authorization {
   return { headers: () => ({ 'X-Api-Key': key }), redact: redacting([key]) };
 }
 
-/** Takes `secrets` out of a text. */
+/** Takes `secrets` out of a text, also as a form or an address holds them: endpoints quote the request that they refuse. */
 export function redacting(secrets: readonly (string | undefined)[]): (text: string) => string {
-  const given = secrets.flatMap((secret) => (secret ? [secret] : []));
+  const given = secrets.flatMap((secret) => (secret ? formsOf(secret) : []));
   return (text) => given.reduce((clean, secret) => clean.replaceAll(secret, '[secret]'), text);
+}
+
+function formsOf(secret: string): readonly string[] {
+  const inForm = new URLSearchParams([['', secret]]).toString().slice(1);
+  return [...new Set([secret, inForm, inForm.replaceAll('+', '%20')])];
 }
 
 /** A secret that a credential needs was not given, or is nothing that could be sent; `expected` is what would be. */

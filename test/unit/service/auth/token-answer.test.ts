@@ -116,6 +116,22 @@ describe('token endpoint errors', () => {
     expect(read(status, '<html>')).toMatchObject({ kind: 'failed', failure: { action, code } });
   });
 
+  it.each([
+    ['error', { error: 'no login with tig&er +1', error_description: 'x' }],
+    ['description', { error: 'invalid_grant', error_description: 'no login with tig&er +1' }],
+    [
+      'body that it quotes',
+      { error: 'invalid_request', error_description: 'password=tig%26er+%2B1&scope=x' },
+    ],
+    ['address that it quotes', { error: 'invalid_request', error_description: '?password=tig%26er%20%2B1' }],
+    ['field', { error: 'invalid_request', details: [{ field: 'tig&er +1', message: 'tig&er +1' }] }],
+    ['trace id', { error: 'invalid_grant', traceId: 'tig&er +1' }],
+  ])('the password is taken out of an %s', (_, body) => {
+    const answer = readTokenAnswer(response(401, body), redacting(['tig&er +1', undefined]));
+    expect(JSON.stringify(answer)).toContain('[secret]');
+    expect(JSON.stringify(answer)).not.toContain('tig');
+  });
+
   it('an error in a passing answer is no refusal either', () => {
     expect(read(503, { error: 'temporarily_unavailable' })).toMatchObject({ kind: 'failed' });
   });

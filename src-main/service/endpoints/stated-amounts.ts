@@ -6,9 +6,30 @@ import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';
 
 const code = z.string().regex(/^[\p{L}\p{N}_-]{1,16}$/u);
 
-/** `currency` is a code, an object with one, or null. An amount that is not a JSON number is no amount. */
+/** No amount of money is larger: a number beyond all numbers (`1e999`) counts as this one, and differs from every sale. */
+const LARGEST = 1e21;
+
+const EXACT = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });
+
+/**
+ * An amount as a plain decimal, to be compared, and as a number, to be shown. Numbers are never quoted (spec "Conventions
+ * that apply to all resources"): one that is, is compared all the same, or a payment of another amount would pass.
+ */
+const figure = z.union([
+  z
+    .custom<number>((value) => typeof value === 'number')
+    .transform((value) => Math.min(Math.max(value, -LARGEST), LARGEST))
+    // What a double cannot hold beyond 15 digits was never stated: `0.1 + 0.2` is `0.3`.
+    .transform((value) => ({ decimal: EXACT.format(value), value })),
+  z
+    .string()
+    .regex(/^-?\d{1,30}(\.\d{1,30})?$/)
+    .transform((decimal) => ({ decimal, value: undefined })),
+]);
+
+/** `currency` is a code, an object with one, or null. */
 const stated = z.object({
-  amount: z.number(),
+  amount: figure,
   currency: z
     .union([code, z.object({ code }).transform((currency) => currency.code)])
     .optional()
@@ -50,16 +71,14 @@ export function statedAmounts(
   };
 }
 
-const EXACT = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });
-
-/** What a double cannot hold beyond 15 digits was never stated: `0.1 + 0.2` is `0.3`. */
 function exactly({ amount, currency }: Stated): StatedAmount {
-  return { decimal: EXACT.format(amount), ...(currency !== undefined && { currency }) };
+  return { decimal: amount.decimal, ...(currency !== undefined && { currency }) };
 }
 
 /** The requested amount of a history record, in the merchant's currency (no field of it is specified). */
 export function statedAmount(amount: unknown): StatedAmount | undefined {
-  return typeof amount === 'number' && Number.isFinite(amount) ? exactly({ amount }) : undefined;
+  const read = stated.safeParse({ amount });
+  return read.success ? exactly(read.data) : undefined;
 }
 
 /** What was requested without naming a currency was requested in the terminal's. */
@@ -85,11 +104,13 @@ function readEach(value: unknown): {
 }
 
 /** Without a currency an amount would mislead more than it tells. */
-function text(amount: Stated | undefined, tillCurrency: string): string | undefined {
-  if (amount?.currency === undefined || amount.amount < 0) return undefined;
-  const money = amount.currency === tillCurrency ? fromWireAmount(amount.amount, tillCurrency) : undefined;
-  const figure = money ? decimalText(money.minor, minorDigits(tillCurrency)) : plain(amount.amount);
-  return `${figure} ${amount.currency}`;
+function text(stated: Stated | undefined, tillCurrency: string): string | undefined {
+  const value = stated?.amount.value;
+  if (stated?.currency === undefined || value === undefined || value < 0) return undefined;
+  const { currency } = stated;
+  const money = currency === tillCurrency ? fromWireAmount(value, tillCurrency) : undefined;
+  const figures = money ? decimalText(money.minor, minorDigits(tillCurrency)) : plain(value);
+  return `${figures} ${currency}`;
 }
 
 function plain(amount: number): string {

@@ -91,6 +91,29 @@ describe('amounts', () => {
   });
 
   it.each([
+    ['a quoted number', '"99.90"', '99.90'],
+    ['a number with an exponent', '9.99E+1', '99.9'],
+    ['a number beyond all numbers', '1e999', '1000000000000000000000'],
+    ['one below all numbers', '-1e999', '-1000000000000000000000'],
+    ['a number with more digits than money has', '99.90000000000000001', '99.9'],
+  ])('are compared as %s', (_what, written, decimal) => {
+    const body = `{"statusCode":"completed","amounts":{"requested":{"amount":${written},"currency":"USD"}}}`;
+    expect(readTracking({ ...response(200, ''), body }, ASKED, 'USD')).toMatchObject({
+      kind: 'read',
+      reading: { statedRequest: { decimal, currency: 'USD' } },
+    });
+  });
+
+  it.each(['', 'NaN', 'Infinity', '0x10', '12,30', '12.30 USD', '1_000', '.', '1e2', '1'.repeat(31)])(
+    'that are the text %j state nothing',
+    (amount) => {
+      expect(reading({ amounts: { requested: { amount, currency: 'USD' } } })).toEqual({
+        status: { kind: 'created' },
+      });
+    },
+  );
+
+  it.each([
     ['a string', { requested: { amount: '12.30', currency: 'USD' } }],
     ['a negative number', { paid: { amount: -1, currency: 'USD' } }],
     ['null', { requested: null, paid: null }],
@@ -127,7 +150,7 @@ describe('amounts', () => {
     ['only the payer’s coin', requested, undefined],
     ['the noise of a double', { amount: 0.1 + 0.2, currency: 'USD' }, { decimal: '0.3', currency: 'USD' }],
     ['less than nothing', { amount: -1, currency: 'USD' }, { decimal: '-1', currency: 'USD' }],
-    ['a string', { amount: '10', currency: 'USD' }, undefined],
+    ['a quoted number', { amount: '10', currency: 'USD' }, { decimal: '10', currency: 'USD' }],
   ])('are kept exactly as data, to be compared with the sale’s: %s', (_what, each, expected) => {
     expect(reading({ amounts: { requested: each } })?.statedRequest).toEqual(expected);
     expect(reading({ amounts: { paid: each } })?.statedReceipt).toEqual(expected);

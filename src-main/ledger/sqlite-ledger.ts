@@ -1,4 +1,4 @@
-import { textOf } from './file/connection.ts';
+import { textOf, wholeOf } from './file/connection.ts';
 import { LedgerUnavailable } from '../sales/ports.ts';
 import { assumedScales } from './amounts/record-scales.ts';
 import { EventWriter } from './record/event-writer.ts';
@@ -13,15 +13,16 @@ import { referenceKey } from '../sales/guard/same-sale.ts';
 import type { Money } from '../../shared/money.ts';
 import type { SaleArchive, SalesFound, SalesWanted } from '../history/ports.ts';
 import type { SaleEvent } from '../sales/events.ts';
-import type { SaleLedger } from '../sales/ports.ts';
+import type { SaleLedger, Since } from '../sales/ports.ts';
 import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
-import type { Connection, Statement } from './file/connection.ts';
+import type { Connection, Row, Statement } from './file/connection.ts';
 import type { Hold } from './file/hold.ts';
 
 export const EVENTS_OF_SALE = `SELECT ${PROVED_COLUMNS} FROM event WHERE sale_id = ? ORDER BY seq`;
 
-export const SALES_OF_REFERENCE = newestSince('sale_by_reference_key', 'reference_key = ?');
-export const SALES_OF_AMOUNT = newestSince('sale_by_amount_in_order', 'amount_minor = ? AND currency = ?');
+export const SALES_OF_REFERENCE = newestOf('sale_by_reference_key', 'reference_key = ?');
+export const SALES_OF_AMOUNT = newestOf('sale_by_amount_in_order', 'amount_minor = ? AND currency = ?');
+const STARTED_AT = `SELECT ${wholeOf('started_at')} FROM sale WHERE id = ?`;
 
 const SALE_OF_PAYMENT = `SELECT ${textOf('sale_id')} FROM payment WHERE tracking_id = ?`;
 
@@ -39,6 +40,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #eventsOfSales: ReturnType<typeof prepareEventsOfSales>;
   readonly #salesOfReference: Statement;
   readonly #salesOfAmount: Statement;
+  readonly #startedAt: Statement;
   readonly #lastNumber: Statement;
   readonly #numbersFrom: number;
   readonly #paymentsOf: Statement;
@@ -59,6 +61,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     this.#eventsOfSales = prepareEventsOfSales(connection, this.#scales);
     this.#salesOfReference = connection.prepare(SALES_OF_REFERENCE);
     this.#salesOfAmount = connection.prepare(SALES_OF_AMOUNT);
+    this.#startedAt = connection.prepare(STARTED_AT);
     this.#lastNumber = connection.prepare('SELECT CAST(max(number) AS INTEGER) AS number FROM sale');
     this.#numbersFrom = numbersFrom(connection);
     this.#saleOfPayment = connection.prepare(SALE_OF_PAYMENT);
@@ -106,15 +109,19 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     return this.#eventsOfSales(saleIds).map((events) => events.map(({ event }) => event));
   }
 
-  salesLike(
-    like: { reference: string } | { amount: Money },
-    since = Number.MIN_SAFE_INTEGER,
-  ): readonly string[] {
+  salesLike(like: { reference: string } | { amount: Money }, since?: Since): readonly string[] {
     const rows =
       'reference' in like
-        ? this.#salesOfReference.all(referenceKey(like.reference), since)
-        : this.#salesOfAmount.all(like.amount.minor, like.amount.currency, since);
-    return rows.map((row) => String(row['id']));
+        ? this.#salesOfReference.all(referenceKey(like.reference))
+        : this.#salesOfAmount.all(like.amount.minor, like.amount.currency);
+    const earlier = since ? rows.findIndex((row) => this.#beganBefore(row, since)) : -1;
+    return rows.slice(0, earlier < 0 ? undefined : earlier).map((row) => String(row['id']));
+  }
+
+  /** The till's clock is asked last: only that is not in the index. */
+  #beganBefore({ id, service_started_at: service }: Row, since: Since): boolean {
+    if (service === null || Number(service) >= since.service) return false;
+    return Number(this.#startedAt.all(String(id))[0]?.['started_at'] ?? 0) < since.wall;
   }
 
   nextSaleNumber(): number {
@@ -147,16 +154,11 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   }
 }
 
-/** Of the newest fifty those that came after the last one known to have begun before `since`; all of it is in the index. */
-function newestSince(index: string, condition: string): string {
+/** The newest fifty, and when they began by the service's clock; all of it is in the index. */
+function newestOf(index: string, condition: string): string {
   return `
-    WITH newest AS MATERIALIZED (
-      SELECT id, number, service_started_at FROM sale INDEXED BY ${index}
-      WHERE ${condition} ORDER BY number DESC LIMIT 50
-    )
-    SELECT ${textOf('id')} FROM newest
-    WHERE number > (SELECT coalesce(max(number), 0) FROM newest WHERE service_started_at < ?)
-    ORDER BY number DESC`;
+    SELECT ${textOf('id')}, ${wholeOf('service_started_at')} FROM sale INDEXED BY ${index}
+    WHERE ${condition} ORDER BY number DESC LIMIT 50`;
 }
 
 function lastEventOf(saleId: string, events: readonly SaleEvent[]): SaleEvent {

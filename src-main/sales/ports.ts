@@ -75,6 +75,11 @@ export interface PaymentIntent extends PayerDetails {
   readonly amount: Money;
   readonly reference: string;
   readonly idempotencyKey: string;
+  /**
+   * Milliseconds from this call on, the computer's sleep included. What has not been sent by then is not sent at all, and
+   * answered with `not-sent`.
+   */
+  readonly sentWithinMs: number;
   readonly rebate?: Rebate;
 }
 
@@ -101,6 +106,12 @@ export type LookupAnswer =
   | { readonly kind: 'found'; readonly payments: readonly FoundPayment[] }
   /** `not-permitted`: this till holds no credential for history; it says so instead of guessing. */
   | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** One moment, milliseconds since 1970 by the service's clock and by the till's. */
+export interface Since {
+  readonly service: number;
+  readonly wall: number;
+}
 
 export interface FoundPayment {
   readonly trackingId: string;
@@ -130,11 +141,10 @@ export interface SaleLedger {
   sale(saleId: string): readonly SaleEvent[];
   /**
    * Ids of sales of this amount, or of a reference with the same `referenceKey`, closed ones included: at most 50, those
-   * with the highest numbers, the highest first. The till's clock does not count, since it may have been set. The first
-   * of them whose `sale-started` has a `serviceTime` before `since`, milliseconds by the service's clock, is left out
-   * with all that follow it: by that clock none of them is newer.
+   * with the highest numbers, the highest first. The first of them that began before `since` by both clocks is left out
+   * with all that follow it: none of them is newer. One whose `sale-started` has no `serviceTime` is never the first.
    */
-  salesLike(like: { reference: string } | { amount: Money }, since?: number): readonly string[];
+  salesLike(like: { reference: string } | { amount: Money }, since?: Since): readonly string[];
   /** The number for the next sale, counting from 1. */
   nextSaleNumber(): number;
   /** Id of the sale, closed or not, for which this payment was recorded first. */

@@ -104,14 +104,16 @@ export class SaleStore {
   /** Those of them that began lately. Throws `LedgerUnavailable`. */
   alikeLately(like: { reference: string } | { amount: Money }, lately: Lately): readonly Sale[] {
     const now = this.#now();
-    const since = now.service === undefined ? undefined : now.service - lately.ms;
+    const { service, wall } = now;
+    const since =
+      service === undefined ? undefined : { service: service - lately.ms, wall: wall - lately.ms };
     const found: Sale[] = [];
     for (const id of this.#ledger.salesLike(like, since)) {
       const sale = this.loadSale(id);
       if (!sale) continue;
       if (beganLately(sale, now, lately)) found.push(sale);
-      // By the service's clock nothing before it is newer; most often that spares reading all fifty.
-      else if (now.service !== undefined && sale.serviceStartedAt !== undefined) break;
+      // Nothing before it is newer by both clocks; most often that spares reading all fifty.
+      else if (service !== undefined && sale.serviceStartedAt !== undefined) break;
     }
     return found;
   }

@@ -12,6 +12,7 @@ import type {
   PaymentIntent,
   SaleLedger,
   Services,
+  Since,
   TrackingAnswer,
 } from '../../src-main/sales/ports.ts';
 import type { SaleEvent } from '../../src-main/sales/events.ts';
@@ -129,13 +130,16 @@ class MemoryLedger implements SaleLedger {
     return this.events.filter((event) => event.saleId === saleId);
   }
 
-  salesLike(like: { reference: string } | { amount: Money }, since = -Infinity): readonly string[] {
+  salesLike(like: { reference: string } | { amount: Money }, since?: Since): readonly string[] {
     const newest = this.events
       .filter((event) => event.type === 'sale-started')
       .filter((event) => isLike(event, like))
       .reverse()
       .slice(0, 50);
-    const earlier = newest.findIndex(({ serviceTime = since }) => serviceTime < since);
+    const earlier = newest.findIndex(
+      ({ at, serviceTime }) =>
+        since && serviceTime !== undefined && serviceTime < since.service && at < since.wall,
+    );
     return newest.slice(0, earlier < 0 ? undefined : earlier).map(({ saleId }) => saleId);
   }
 

@@ -22,15 +22,20 @@ export interface Moment {
 }
 
 /**
- * Whether the sale began lately: by the service's clock, which cannot be set at the till. Where that is not known for
- * both moments it did when any two of the known times say so. A sale from the future is recent: a clock was set back.
+ * Whether the sale began lately: by the service's clock, which cannot be set at the till, or by the till's own, since
+ * what answers in the service's place (a proxy, a network's sign-in page) may have told another time. Where the
+ * service's is not known for both moments it did when any two of the known times say so. A sale from the future by the
+ * clock that counts is recent: it was set back.
  */
 export function beganLately(
   { startedAt, serviceStartedAt }: Pick<Sale, 'startedAt' | 'serviceStartedAt'>,
   { wall, service }: Moment,
   { ms, byTillMs }: Lately,
 ): boolean {
-  if (service !== undefined && serviceStartedAt !== undefined) return service - serviceStartedAt <= ms;
+  if (service !== undefined && serviceStartedAt !== undefined) {
+    const byTill = wall - startedAt;
+    return service - serviceStartedAt <= ms || (byTill >= 0 && byTill <= ms);
+  }
   const now = Math.min(wall, service ?? wall);
   return now - Math.max(startedAt, serviceStartedAt ?? startedAt) <= byTillMs;
 }

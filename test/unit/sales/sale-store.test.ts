@@ -49,10 +49,20 @@ describe('sales of one reference that began lately', () => {
     ],
     ['by the till’s clock where it was known for none', 0, [{ till: 71 }, { till: 73 }, { till: 1 }], [3, 1]],
     [
-      'by the service’s clock: nothing before what is too old by it is newer',
+      'by the service’s clock: nothing before what is too old by both is newer',
       0,
-      [{ till: 50 }, { till: 1, service: 25 }, { till: 73, service: 23 }],
+      [{ till: 50 }, { till: 25, service: 25 }, { till: 73, service: 23 }],
       [3],
+    ],
+    [
+      'by the till’s clock too, where the service’s says otherwise',
+      0,
+      [
+        { till: 25, service: 25 },
+        { till: 3, service: 73 },
+        { till: 2, service: 2 },
+      ],
+      [3, 2],
     ],
   ])('%s', (_, ahead, sales, numbers) => {
     expect(lately(ahead, ...sales)).toEqual(numbers);

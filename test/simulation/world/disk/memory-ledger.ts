@@ -1,7 +1,7 @@
 import { sameOrder } from '../../rules/same-order.ts';
 import type { Money } from '../../../../shared/money.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
-import type { SaleLedger } from '../../../../src-main/sales/ports.ts';
+import type { SaleLedger, Since } from '../../../../src-main/sales/ports.ts';
 
 /** The ledger's promises and nothing else: what was appended stays, and is found again. */
 export class MemoryLedger implements SaleLedger {
@@ -31,7 +31,7 @@ export class MemoryLedger implements SaleLedger {
     return [...(this.#sales.get(saleId) ?? [])];
   }
 
-  salesLike(like: { reference: string } | { amount: Money }, since = -Infinity): readonly string[] {
+  salesLike(like: { reference: string } | { amount: Money }, since?: Since): readonly string[] {
     const newest = this.#starts()
       .filter(({ reference, amount }) => {
         if ('reference' in like) return sameOrder(reference, like.reference);
@@ -39,7 +39,10 @@ export class MemoryLedger implements SaleLedger {
       })
       .sort((a, b) => b.number - a.number)
       .slice(0, 50);
-    const earlier = newest.findIndex(({ serviceTime = since }) => serviceTime < since);
+    const earlier = newest.findIndex(
+      ({ at, serviceTime }) =>
+        since && serviceTime !== undefined && serviceTime < since.service && at < since.wall,
+    );
     return newest.slice(0, earlier < 0 ? undefined : earlier).map(({ saleId }) => saleId);
   }
 

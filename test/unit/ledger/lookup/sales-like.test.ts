@@ -61,11 +61,22 @@ describe('sales like another', () => {
     const ledger = ledgerOf(
       ...[{}, { serviceTime: 300 }, { serviceTime: 199 }, {}, { serviceTime: 200 }, { serviceTime: 899.5 }],
     );
-    expect(ledger.salesLike({ reference: 'r' }, 200)).toEqual(['f', 'e', 'd']);
-    expect(ledger.salesLike({ amount: { minor: 1, currency: 'EUR' } }, 200)).toEqual(['f', 'e', 'd']);
-    expect(ledger.salesLike({ reference: 'r' }, 199)).toHaveLength(6);
-    expect(ledger.salesLike({ reference: 'r' }, 901)).toEqual([]);
+    const wall = 1;
+    expect(ledger.salesLike({ reference: 'r' }, { service: 200, wall })).toEqual(['f', 'e', 'd']);
+    const like = ledger.salesLike({ amount: { minor: 1, currency: 'EUR' } }, { service: 200, wall });
+    expect(like).toEqual(['f', 'e', 'd']);
+    expect(ledger.salesLike({ reference: 'r' }, { service: 199, wall })).toHaveLength(6);
+    expect(ledger.salesLike({ reference: 'r' }, { service: 901, wall })).toEqual([]);
     expect(ledger.salesLike({ reference: 'r' })).toHaveLength(6);
+  });
+
+  test('keep one that did not by the till’s clock: the service’s was told wrong', () => {
+    const [before, after] = [
+      { at: 59, serviceTime: 9 },
+      { at: 60, serviceTime: 9 },
+    ];
+    const ledger = ledgerOf(after, before, after, after);
+    expect(ledger.salesLike({ reference: 'r' }, { service: 10, wall: 60 })).toEqual(['d', 'c']);
   });
 
   test.each([

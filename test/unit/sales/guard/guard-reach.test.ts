@@ -28,9 +28,24 @@ describe('how far the guard looks', () => {
     const salesLike = vi.spyOn(world.ledger, 'salesLike');
     world.gateway.ahead = 7;
     await world.start(100, reference);
-    const since = world.clock.wall() + 7 - ms;
+    const since = { service: world.clock.wall() + 7 - ms, wall: world.clock.wall() - ms };
     expect(salesLike.mock.calls.map(([, asked]) => asked)).toEqual([since, since]);
   });
+
+  test.each([
+    ['three days behind at that sale', -72, 0],
+    ['three days ahead now', 0, 72],
+  ])(
+    'a reference that was paid a minute ago is warned of, though what answered was %s',
+    async (_, then, now) => {
+      const world = new SalesWorld();
+      world.gateway.ahead = then * HOUR_MS;
+      await endedAndLeft(world, 'completed');
+      world.gateway.ahead = now * HOUR_MS;
+      await world.clock.advance(60_000);
+      expect(await world.start(100, 'A-1')).toMatchObject({ failure: { code: 'reference-paid-before' } });
+    },
+  );
 
   test('without the service’s clock all sales like one are listed', async () => {
     const world = new SalesWorld();

@@ -20,9 +20,21 @@ describe('whether a sale began lately', () => {
     ['the time itself ago', 50_000, true],
     ['longer ago', 49_999, false],
     ['in the future', 90_000, true],
-  ])('by the service’s clock alone, where it is known of both: %s', (_when, serviceStartedAt, lately) => {
-    for (const wall of [0, 51_000, 999_999])
-      expect(beganLately(sale(7, serviceStartedAt), { wall, service: 51_000 }, LATELY)).toBe(lately);
+  ])(
+    'by the service’s clock, where it is known of both, whatever the till’s says: %s',
+    (_when, serviceStartedAt, lately) => {
+      for (const wall of [0, 51_000, 999_999])
+        expect(beganLately(sale(7, serviceStartedAt), { wall, service: 51_000 }, LATELY)).toBe(lately);
+    },
+  );
+
+  test.each([
+    ['now', 51_000, true],
+    ['the time itself ago', 50_000, true],
+    ['longer ago', 49_999, false],
+    ['in the future', 51_001, false],
+  ])('or by the till’s clock, where the service’s says otherwise: %s', (_when, startedAt, lately) => {
+    expect(beganLately(sale(startedAt, 7), { wall: 51_000, service: 99_999 }, LATELY)).toBe(lately);
   });
 
   test.each([

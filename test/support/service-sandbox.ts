@@ -86,5 +86,10 @@ function configFor({ profile }: Sandbox, auth: Auth): ServiceConfig {
 
 /** An intent of `minor` US cents; the sandbox picks an outcome by them. */
 export function intentOf(minor: number, reference = `Order ${minor}`): PaymentIntent {
-  return { amount: { minor, currency: 'USD' }, reference, idempotencyKey: crypto.randomUUID() };
+  return {
+    amount: { minor, currency: 'USD' },
+    reference,
+    idempotencyKey: crypto.randomUUID(),
+    sentWithinMs: 60_000,
+  };
 }

@@ -7,6 +7,12 @@ import type { Asked, Creation, Sale } from '../sale.ts';
 const MOST_LOST = 5;
 /** An answer that arrived and cannot be read says most probably that a payment was made. */
 const MOST_UNREADABLE = 3;
+/**
+ * A try that was not sent within this time of its record is given up for a new one, with a record of its own: what a till
+ * that stopped in the middle of it left behind was asked for by then. A token and a turn in the quota hardly ever take
+ * longer.
+ */
+export const SENT_WITHIN_MS = 3 * 60_000;
 /** Three days without a network, at the pace of a parked sale. */
 const MOST_TRIES = 500;
 /** The first tries have an entry of the ledger each: the cashier waits, and looks. */

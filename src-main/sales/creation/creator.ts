@@ -1,5 +1,5 @@
 import { PAYER_GONE, STOPPED_WHILE_TRYING } from './answer-events.ts';
-import { asksByItself, leastWait } from './creation-limits.ts';
+import { asksByItself, leastWait, SENT_WITHIN_MS } from './creation-limits.ts';
 import { CreationRecord } from './creation-record.ts';
 import { needsCreation } from '../effects.ts';
 import { createWait } from '../tracking/poll-plan.ts';
@@ -124,6 +124,7 @@ export class Creator {
             amount: sale.amount,
             reference: sale.reference,
             idempotencyKey: sale.payment.idempotencyKey,
+            sentWithinMs: SENT_WITHIN_MS,
             ...(sale.rebate && { rebate: sale.rebate }),
             ...payer,
           },

@@ -1,3 +1,4 @@
+import { SENT_WITHIN_MS } from '../creation/creation-limits.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import { isSameAmount } from '../stated-amount.ts';
 import type { ForeignReason, SaleEventBody } from '../events.ts';
@@ -13,8 +14,6 @@ const MARGIN_MS = {
 } as const;
 /** What still was on its way when the till gave its answer up is carried out within this. */
 const CARRIED_OUT_WITHIN_MS = 75_000;
-/** How long a try waits for its turn in the quota, and for a token, before it is sent; hardly ever longer. */
-const SENT_WITHIN_MS = 3 * 60_000;
 /** As many as are judged at a time; more of one reference are hardly left behind by lost tries. */
 const MOST_AT_ONCE = 50;
 

@@ -15,14 +15,14 @@ const CURRENCY_CHANGED: Failure = { action: 'try-again', code: 'sale-currency-ch
 export async function createPayment(
   sender: Sender,
   { merchantId, terminalId, webhookUrls, environment, currency }: ServiceConfig,
-  { amount, idempotencyKey, ...intent }: PaymentIntent,
+  { amount, idempotencyKey, sentWithinMs, ...intent }: PaymentIntent,
   signal: AbortSignal,
 ): Promise<CreateAnswer> {
   if (amount.currency !== currency) return { kind: 'rejected', failure: CURRENCY_CHANGED };
   const answer = await requestPayment(
     sender,
     { merchantId, terminalId, requestedAmount: amount, ...intent, ...(webhookUrls && { webhookUrls }) },
-    { idempotencyKey, environment },
+    { idempotencyKey, environment, sentWithinMs },
     signal,
   );
   return 'failure' in answer ? { ...answer, failure: redactingPayer(answer.failure, intent) } : answer;

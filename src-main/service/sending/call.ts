@@ -20,6 +20,8 @@ export interface Call {
   readonly body?: unknown;
   /** The caller waits and can do without: it is not tried again when the service cannot be reached. */
   readonly onceOffline?: boolean;
+  /** Milliseconds, sleep included, after which it is not sent any more, however long it waited for a token or its turn. */
+  readonly sentWithinMs?: number;
   /** For an answer that is a file; JSON is shorter. */
   readonly maxAnswerBytes?: number;
 }

@@ -23,6 +23,15 @@ const TOTAL_TIMEOUT_MS: Partial<Record<Operation, number>> = {
   transfer: 180_000,
 };
 
+/** Until when a call is worth sending. */
+interface Work {
+  readonly signal: AbortSignal;
+  readonly mayBeSent: () => boolean;
+}
+
+/** Its turn came when it was not to be sent any more. */
+class TooLate extends Error {}
+
 /** Sends the calls of one endpoint family, as often as the retry decision says. */
 export class Sender {
   readonly #family: EndpointFamily;
@@ -33,26 +42,26 @@ export class Sender {
     this.#http = http;
   }
 
-  /** Never rejects. A call that is given up while it waits is `not-sent`, with what it was waiting for. */
+  /** Never rejects. A call that is given up while it waits, or waits too long, is `not-sent`, with what it was waiting for. */
   async send(call: Call, signal: AbortSignal): Promise<Sent> {
     const { clock, closed } = this.#http;
+    const lastAt = clock.sinceBoot() + (call.sentWithinMs ?? Infinity);
+    const mayBeSent = (): boolean => clock.sinceBoot() <= lastAt;
     const limit = deadline(clock, [signal, closed], TOTAL_TIMEOUT_MS[call.operation]);
     let trouble: Failure = { action: 'try-again', code: 'service-busy', detail: 'given up before sending' };
     try {
-      return await this.#sendUntilSettled(call, limit.signal, (failure) => (trouble = failure));
+      const work = { signal: limit.signal, mayBeSent };
+      return await this.#sendUntilSettled(call, work, (failure) => (trouble = failure));
     } catch (error) {
-      if (!limit.signal.aborted) throw error;
+      if (!limit.signal.aborted && !(error instanceof TooLate)) throw error;
       return { kind: 'not-sent', failure: trouble };
     } finally {
       limit.release();
     }
   }
 
-  async #sendUntilSettled(
-    call: Call,
-    signal: AbortSignal,
-    onTrouble: (failure: Failure) => void,
-  ): Promise<Sent> {
+  async #sendUntilSettled(call: Call, work: Work, onTrouble: (failure: Failure) => void): Promise<Sent> {
+    const { signal } = work;
     const { credential, renewals } = this.#family;
     let mayRenew = credential.renewable && renewals.may();
     let renewed = false;
@@ -60,7 +69,7 @@ export class Sender {
     for (;;) {
       const authorized = await credential.authorize(signal);
       const attempt: Attempt = authorized.ok
-        ? await this.#tryOnce(call, authorized.value, signal)
+        ? await this.#tryOnce(call, authorized.value, work)
         : { kind: 'no-authorization', failure: authorized.failure };
       // Refused for a key that was let go while the call was under way: the new one is shown.
       const replaced = authorized.ok && credential.isReplaced(authorized.value);
@@ -94,10 +103,17 @@ export class Sender {
     }
   }
 
-  async #tryOnce(call: Call, authorization: Authorization, signal: AbortSignal): Promise<Exchange> {
+  async #tryOnce(call: Call, authorization: Authorization, { signal, mayBeSent }: Work): Promise<Exchange> {
     const { transport, serverClock } = this.#http;
     const passage = await this.#family.gate.enter(call.method, call.urgency, signal);
-    const request = this.#requestOf(call, authorization);
+    if (!mayBeSent()) {
+      passage.settle({ kind: 'not-sent', cause: 'too late to be sent' });
+      throw new TooLate();
+    }
+    const request = {
+      ...this.#requestOf(call, authorization),
+      ...(call.sentWithinMs !== undefined && { mayBeWritten: mayBeSent }),
+    };
     const exchange = await transport.exchange(request, TRY_TIMEOUT_MS[call.operation], signal);
     if (exchange.kind === 'answered') {
       const { headers, status } = exchange.response;

@@ -11,6 +11,7 @@ const TOO_LARGE = 'answer too large';
 export class AnswerCollector implements Dispatcher.DispatchHandler {
   readonly exchange: Promise<Exchange>;
   readonly #maxBytes: number;
+  readonly #mayBeWritten: () => boolean;
   #settle: (exchange: Exchange) => void = () => undefined;
   #over = false;
   /** The whole body is there. */
@@ -21,8 +22,9 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = [];
   #bytes = 0;
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, mayBeWritten: () => boolean = () => true) {
     this.#maxBytes = maxBytes;
+    this.#mayBeWritten = mayBeWritten;
     this.exchange = new Promise((resolve) => (this.#settle = resolve));
   }
 
@@ -33,6 +35,7 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
+    if (!this.#over && !this.#writing && !this.#mayBeWritten()) this.giveUp('too late to be sent');
     if (this.#over) {
       controller.abort(new Error('given up before writing'));
       return;

@@ -5,6 +5,8 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Asked right before it is written, which a connection or the computer's sleep may have delayed; `false`: not any more. */
+  readonly mayBeWritten?: () => boolean;
   /** The longest answer that is taken; a file may be longer than what is read as JSON. */
   readonly maxAnswerBytes?: number;
 }

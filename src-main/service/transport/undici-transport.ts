@@ -24,7 +24,8 @@ export class UndiciTransport implements Transport {
   }
 
   async exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange> {
-    const collector = new AnswerCollector(request.maxAnswerBytes ?? MAX_ANSWER_BYTES);
+    const { maxAnswerBytes = MAX_ANSWER_BYTES, mayBeWritten } = request;
+    const collector = new AnswerCollector(maxAnswerBytes, mayBeWritten);
     const limit = deadline(this.#clock, [signal], timeoutMs);
     const giveUp = (): void => collector.giveUp(limit.timedOut() ? 'timed out' : 'given up');
     limit.signal.addEventListener('abort', giveUp, { once: true });

@@ -23,6 +23,13 @@ export interface CryptoPayment extends PayerDetails {
   readonly rebate?: Rebate;
 }
 
+interface CreateTerms {
+  readonly idempotencyKey: string;
+  readonly environment: 'sandbox' | 'production';
+  /** See `Call`. */
+  readonly sentWithinMs?: number;
+}
+
 /**
  * `POST /Payments/crypto` (spec "Payments"). `idempotencyKey` is a UUID v4, the same for each try of one payment.
  * Whatever may have been carried out answers `lost`, never a failure that invites another create.
@@ -30,7 +37,7 @@ export interface CryptoPayment extends PayerDetails {
 export async function requestPayment(
   sender: Sender,
   payment: CryptoPayment,
-  { idempotencyKey, environment }: { idempotencyKey: string; environment: 'sandbox' | 'production' },
+  { idempotencyKey, environment, sentWithinMs }: CreateTerms,
   signal: AbortSignal,
 ): Promise<CreateAnswer> {
   const body = bodyOf(payment);
@@ -43,6 +50,7 @@ export async function requestPayment(
       path: '/Payments/crypto',
       headers: { 'Idempotency-Key': idempotencyKey },
       body,
+      ...(sentWithinMs !== undefined && { sentWithinMs }),
     },
     signal,
   );

@@ -25,6 +25,12 @@ describe('creating a payment', () => {
     expect(world.ledger.types()).toContain('payment-created');
   });
 
+  test('says until when a try may be sent: by then the search takes its payment for the sale’s', async () => {
+    const world = new SalesWorld();
+    await world.charge(1234, 'A-1');
+    expect(world.gateway.intents).toMatchObject([{ sentWithinMs: 180_000 }]);
+  });
+
   test('sends nothing while the ledger refuses the intent', async () => {
     const world = new SalesWorld();
     world.ledger.refuses = true;

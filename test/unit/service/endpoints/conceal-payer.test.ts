@@ -17,7 +17,8 @@ const CONFIG: ServiceConfig = {
 
 async function refusal(status: number, body: object): Promise<Failure> {
   const { sender } = senderWorld([answered(status, body)]);
-  const intent = { amount: { minor: 1, currency: 'USD' }, reference: 'r', idempotencyKey: 'k', ...payer };
+  const amount = { minor: 1, currency: 'USD' };
+  const intent = { amount, reference: 'r', idempotencyKey: 'k', sentWithinMs: 60_000, ...payer };
   const answer = await createPayment(sender, CONFIG, intent, new AbortController().signal);
   if (!('failure' in answer)) throw new Error(answer.kind);
   return answer.failure;

@@ -14,7 +14,12 @@ const CONFIG: ServiceConfig = {
   terminalId: 'term_1',
   currency: 'USD',
 };
-const INTENT = { amount: { minor: 1230, currency: 'USD' }, reference: 'Order 7', idempotencyKey: 'uuid-1' };
+const INTENT: PaymentIntent = {
+  amount: { minor: 1230, currency: 'USD' },
+  reference: 'Order 7',
+  idempotencyKey: 'uuid-1',
+  sentWithinMs: 60_000,
+};
 const CREATED = answered(201, { trackingId: 't1', paymentUrls: ['https://pay.test/1'] });
 const signal = new AbortController().signal;
 
@@ -60,6 +65,16 @@ it('carries the intent’s Idempotency-Key', async () => {
 it('hands a lost answer on as lost', async () => {
   const { sender } = senderWorld([LOST]);
   expect(await createPayment(sender, CONFIG, INTENT, signal)).toMatchObject({ kind: 'lost' });
+});
+
+it('is not written once the intent’s time is over', async () => {
+  const { sender, transport, clock } = senderWorld([CREATED]);
+  await createPayment(sender, CONFIG, INTENT, signal);
+  const mayBeWritten = transport.requests[0]?.mayBeWritten;
+  clock.suspend(60_000);
+  expect(mayBeWritten?.()).toBe(true);
+  clock.suspend(1);
+  expect(mayBeWritten?.()).toBe(false);
 });
 
 it('sends nothing for an amount that the service would refuse: three decimals', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answered, LOST, NOT_SENT } from '../../../support/service-answers.ts';
 import { fixedCredential, senderWorld } from '../../../support/service-sender.ts';
 import { settled } from '../../../support/virtual-clock.ts';
+import type { Credential } from '../../../../src-main/service/auth/credential.ts';
 import type { Call, EndpointFamily, Sent } from '../../../../src-main/service/sending/call.ts';
 import type { Exchange } from '../../../../src-main/service/transport/exchange.ts';
 import type { SenderWorld } from '../../../support/service-sender.ts';
@@ -78,6 +79,44 @@ describe('a create', () => {
     expect(took).toBe(1_000 + 9_000);
     const [first, ...again] = world.transport.requests;
     for (const request of again) expect(request).toEqual(first);
+  });
+
+  it('is not sent once its time is over, and says what it waited for', async () => {
+    start([answered(429, ERROR, { 'Retry-After': '181' })]);
+    const { sent, took } = await send({ ...CREATE, sentWithinMs: 180_000 });
+    expect(sent).toEqual({
+      kind: 'not-sent',
+      failure: { action: 'wait', code: 'service-busy', detail: 'No', traceId: 'trace-9' },
+    });
+    expect(took).toBe(181_000);
+    expect(world.transport.requests).toHaveLength(1);
+  });
+
+  it('goes in the last moment of its time', async () => {
+    start([answered(429, ERROR, { 'Retry-After': '180' }), answered(201)]);
+    expect((await send({ ...CREATE, sentWithinMs: 180_000 })).sent.kind).toBe('answered');
+  });
+
+  it('is not sent after the computer has slept over its time', async () => {
+    let signedIn = (): void => undefined;
+    const key = fixedCredential();
+    const authorize: Credential['authorize'] = async (signal) => {
+      await new Promise<void>((resolve) => (signedIn = resolve));
+      return key.authorize(signal);
+    };
+    start([], { credential: { ...key, authorize } });
+    const sending = world.sender.send({ ...CREATE, sentWithinMs: 180_000 }, new AbortController().signal);
+    world.clock.suspend(8 * 3_600_000);
+    signedIn();
+    expect(await sending).toMatchObject({ kind: 'not-sent', failure: { detail: 'given up before sending' } });
+  });
+
+  it('that was too late leaves its place in the quota to others', async () => {
+    const left: string[] = [];
+    const gate = { enter: () => Promise.resolve({ settle: ({ kind }: Exchange) => left.push(kind) }) };
+    start([], { gate: gate as unknown as EndpointFamily['gate'] });
+    await send({ ...CREATE, sentWithinMs: -1 });
+    expect(left).toEqual(['not-sent']);
   });
 
   it('is not sent, and says what it waited for, when it is given up between tries', async () => {

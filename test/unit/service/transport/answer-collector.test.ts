@@ -37,6 +37,14 @@ it('lets undici write nothing after it was given up', async () => {
   expect(await collector.exchange).toEqual({ kind: 'not-sent', cause: 'given up' });
 });
 
+it('lets undici write nothing whose time was over before the connection stood', async () => {
+  const collector = new AnswerCollector(100, () => false);
+  const late = controller();
+  collector.onRequestStart(late);
+  expect(late.aborted).toBe(true);
+  expect(await collector.exchange).toEqual({ kind: 'not-sent', cause: 'too late to be sent' });
+});
+
 it('takes the final answer, not an informational one before it', async () => {
   const collector = new AnswerCollector(100);
   collector.onRequestStart(controller());

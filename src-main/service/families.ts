@@ -94,8 +94,9 @@ function paymentsFamily(config: ServiceConfig, secrets: ServiceSecrets, around: 
     renewals,
     onAccepted: () => credential.accepted(),
     onRefused: (failure) => {
-      credential.refused(failure);
-      return failure;
+      const refused = { ...failure, signInFault: 'api-key' } as const;
+      credential.refused(refused);
+      return refused;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../shared/failure.ts';
+import { maskedKeyRefusal } from '../../shared/masked-key.ts';
 import type { SetupView } from '../../shared/contract/terminal-view.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
@@ -200,8 +201,13 @@ export class Till {
     }
     const { profile } = parsed;
     this.#profileText = text;
-    const secrets = await this.#openings.secretsOf(profile, terminalSecretsIn(given));
     const setup = { profile: this.#parts.profileSummary(profile), faults: [] };
+    const masked = maskedKeyRefusal(given);
+    if (masked) {
+      this.#showSetup({ ...setup, reason: 'secrets-missing', failure: masked });
+      return;
+    }
+    const secrets = await this.#openings.secretsOf(profile, terminalSecretsIn(given));
     if (this.#openings.missing(profile, secrets)) {
       this.#showSetup({ ...setup, reason: 'secrets-missing' });
       return;

@@ -1,5 +1,6 @@
 import { BACK_OFFICE_SECRETS } from '../../shared/contract/back-office.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
+import { maskedKeyRefusal } from '../../shared/masked-key.ts';
 import { parseProfile, terminalKey } from './profile.ts';
 import { backOfficeBinding, secretBinding } from './secret-binding.ts';
 import type { Result } from '../../shared/failure.ts';
@@ -86,6 +87,8 @@ export async function keepForNextStart(
   lastUsedText: string | undefined,
   given: GivenSecrets,
 ): Promise<boolean> {
+  // The till that is open refuses it in words; kept, it would only be ignored at the next start.
+  if (maskedKeyRefusal(given)) return false;
   const parsed = profileText === undefined ? undefined : parseProfile(profileText);
   if (!parsed || 'faults' in parsed) return true;
   await bindToLastUsed(keeper, lastUsedText);

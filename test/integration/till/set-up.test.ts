@@ -197,4 +197,23 @@ describe('a start with a given profile', () => {
     const view = await world.viewWhen(({ session }) => session.state === 'refused');
     expect(view.phase).toBe('ready');
   });
+
+  test('with an API key that the service refuses says that it is the key', async () => {
+    await world.till.launch(
+      { kind: 'profile', text: text({ auth: { scheme: 'apiKey' } }) },
+      { apiKey: 'wrong' },
+    );
+    const { session } = await world.viewWhen((view) => view.session.state === 'refused');
+    expect(session).toMatchObject({ failure: { code: 'sign-in-refused', signInFault: 'api-key' } });
+  });
+
+  test('refuses a masked API key in words, also where the till signs in otherwise', async () => {
+    const { terminalPassword } = sandbox.secrets;
+    await world.till.launch({ kind: 'profile', text: text() }, { terminalPassword, apiKey: 'tk_****1234' });
+    expect(world.till.view()).toMatchObject({
+      phase: 'setup',
+      setup: { failure: { fields: [{ field: 'apiKey', expected: 'unmasked-key' }] } },
+    });
+    expect(world.secrets.kept.size).toBe(0);
+  });
 });

@@ -34,6 +34,13 @@ describe('secrets for the next start', () => {
     expect(await vault.load(bindingOf(text))).toEqual({ apiKey: 'kept', terminalPassword: 'given' });
   });
 
+  test('hold no masked API key: the start that it came with refuses it', async () => {
+    const vault = vaultWith();
+    const given = { terminalPassword: 'given', apiKey: 'tk_****1234' };
+    expect(await keepForNextStart(vault, text, undefined, given)).toBe(false);
+    expect(await vault.load(bindingOf(text))).toEqual({});
+  });
+
   test('lack a PIN of the staff until it has made a manager: it is kept as a verifier only', async () => {
     const vault = vaultWith();
     const given = { terminalPassword: 'given', staffPin: '2580' };

@@ -18,6 +18,8 @@ export const CHANGED_RECORDS = [
   ...(['partner-created', 'partner-key-created'] as const),
   ...(['update-request-created', 'update-request-submitted', 'update-request-approved'] as const),
   ...(['update-request-rejected', 'update-request-cancelled'] as const),
+  ...(['application-created', 'application-submitted'] as const),
+  ...(['application-resent', 'application-cancelled'] as const),
   ...(['payment-quoted', 'payment-announced'] as const),
 ] as const;
 export type ChangedRecord = (typeof CHANGED_RECORDS)[number];
@@ -25,5 +27,6 @@ export type ChangedRecord = (typeof CHANGED_RECORDS)[number];
 export const EXPORTED_FILES = [
   ...EXPORT_FORMS,
   ...(['report', 'payouts', 'datev', 'day', 'bundle', 'catalogue', 'hand-over'] as const),
+  'attachment',
 ] as const;
 export type ExportedFile = (typeof EXPORTED_FILES)[number];

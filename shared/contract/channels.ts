@@ -109,6 +109,15 @@ const UPDATE_REQUESTS = [
   'updateRequests.move',
 ] as const;
 
+const APPLICATIONS = [
+  'applications.list',
+  'applications.get',
+  'applications.history',
+  'applications.attachments',
+  'applications.saveAttachment',
+  'applications.move',
+] as const;
+
 const FORM_DRAFTS = ['formDrafts.get', 'formDrafts.keep'] as const;
 
 const EXPORTS = [
@@ -197,6 +206,7 @@ export const COMMAND_NAMES = [
   ...MERCHANTS,
   ...PARTNERS,
   ...UPDATE_REQUESTS,
+  ...APPLICATIONS,
   ...FORM_DRAFTS,
   ...DAYS,
   ...EXPORTS,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ofType } from './command.ts';
+import { applicationsCommands } from './commands/applications.ts';
 import { backOfficeCommands } from './commands/back-office.ts';
 import { catalogueCommands } from './commands/catalogue.ts';
 import { checkoutCommands } from './commands/checkout.ts';
@@ -66,6 +67,7 @@ export const COMMANDS = {
   ...merchantsCommands,
   ...partnersCommands,
   ...updateRequestsCommands,
+  ...applicationsCommands,
   ...formDraftsCommands,
   ...daysCommands,
   ...exportsCommands,

@@ -1556,6 +1556,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly applications: {
+        readonly name: string;
+        readonly text: string;
+      };
     };
   };
   readonly figures: {
@@ -2089,6 +2093,136 @@ export interface ScreenMessages {
       readonly unnamed: string;
       readonly create: string;
       readonly text: string;
+    };
+  };
+  readonly applications: {
+    readonly search: string;
+    readonly hint: string;
+    readonly changedFrom: string;
+    readonly changedTo: string;
+    readonly none: string;
+    readonly noneFound: string;
+    readonly partnerOnly: string;
+    readonly partnerOnlyText: string;
+    readonly signer: string;
+    readonly envelope: string;
+    readonly boardedText: string;
+    readonly toTerminals: string;
+    readonly toMerchant: string;
+    readonly lost: string;
+    readonly lostText: string;
+    readonly moves: {
+      readonly submit: {
+        readonly button: string;
+        readonly question: string;
+        readonly text: string;
+        readonly textTo: (values: { readonly email: string }) => string;
+        readonly done: string;
+      };
+      readonly resend: {
+        readonly button: string;
+        readonly question: string;
+        readonly text: string;
+        readonly textTo: (values: { readonly email: string }) => string;
+        readonly done: string;
+      };
+      readonly cancel: {
+        readonly button: string;
+        readonly question: string;
+        readonly text: string;
+        readonly done: string;
+      };
+    };
+    readonly exceptions: {
+      readonly title: string;
+      readonly states: {
+        readonly open: string;
+        readonly inProgress: string;
+        readonly resolved: string;
+      };
+      readonly types: {
+        readonly validationError: {
+          readonly name: string;
+          readonly text: string;
+        };
+        readonly integrationFailure: {
+          readonly name: string;
+          readonly text: string;
+        };
+        readonly crosswalkGap: {
+          readonly name: string;
+          readonly text: string;
+        };
+        readonly unknown: {
+          readonly name: string;
+          readonly text: string;
+        };
+      };
+      readonly step: string;
+      readonly kind: string;
+      readonly assignedTo: string;
+      readonly resolution: string;
+      readonly since: string;
+    };
+    readonly noHistory: string;
+    readonly attachments: {
+      readonly title: string;
+      readonly none: string;
+      readonly save: (values: { readonly file: string }) => string;
+    };
+    readonly states: {
+      readonly draft: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly signing: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly viewed: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly signed: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly reviewing: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly reviewed: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly changesRequested: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly resubmitted: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly boarding: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly boarded: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly withdrawn: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly rejected: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly unknown: {
+        readonly name: string;
+        readonly text: string;
+      };
     };
   };
   readonly payments: {

@@ -31,6 +31,8 @@ export type ServiceAccess = Pick<
   | 'apiKeys'
   | 'feeSchedules'
   | 'updateRequests'
+  | 'applications'
+  | 'attachments'
   | 'signIn'
   | 'close'
 >;

@@ -1,4 +1,5 @@
 import { succeeded } from '../../shared/failure.ts';
+import { applicationHandlers } from './handlers/applications.ts';
 import { backOfficeHandlers } from './handlers/back-office.ts';
 import { outcomeNotificationHandlers } from './handlers/outcome-notifications.ts';
 import { closingHandlers } from './handlers/closing.ts';
@@ -70,6 +71,7 @@ export function commandHandlers(
     ...reportsHandlers(session, parts),
     ...backOfficeHandlers(session),
     ...recordHandlers(session),
+    ...applicationHandlers(session, parts.chooseTarget),
     ...handOverHandlers(session, parts.chooseTarget),
     ...daysHandlers(session, parts.csvSaver),
     ...ledgerHandlers(session, till, parts.chooseTarget),

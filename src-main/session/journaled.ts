@@ -30,6 +30,7 @@ export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile
   'health.saveBundle': () => 'bundle',
   'catalogue.saveCsv': () => 'catalogue',
   'handOver.save': () => 'hand-over',
+  'applications.saveAttachment': () => 'attachment',
 };
 
 const MOVED = {
@@ -37,6 +38,12 @@ const MOVED = {
   approve: 'update-request-approved',
   reject: 'update-request-rejected',
   cancel: 'update-request-cancelled',
+} as const;
+
+const APPLICATION_MOVED = {
+  submit: 'application-submitted',
+  resend: 'application-resent',
+  cancel: 'application-cancelled',
 } as const;
 
 /** Commands that change something at the service, or have a secret of it shown. Their input names the record. */
@@ -63,6 +70,7 @@ export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRec
   'partners.create': () => 'partner-created',
   'partners.createKey': () => 'partner-key-created',
   'updateRequests.create': () => 'update-request-created',
+  'applications.move': ({ to }: CommandInput<'applications.move'>) => APPLICATION_MOVED[to],
   'paymentPages.quote': () => 'payment-quoted',
   'paymentPages.announce': () => 'payment-announced',
   'updateRequests.move': ({ to }: CommandInput<'updateRequests.move'>) => MOVED[to],

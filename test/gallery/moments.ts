@@ -8,6 +8,7 @@ import { pageHelpMoments } from './moments/page-help.ts';
 import { paymentStoryMoments } from './moments/payment-story.ts';
 import { paymentsMoments } from './moments/payments.ts';
 import { settlementsMoments } from './moments/settlements.ts';
+import { applicationsMoments } from './moments/applications.ts';
 import { merchantsMoments } from './moments/merchants.ts';
 import { handOverMoments } from './moments/hand-over.ts';
 import { terminalFormsMoments } from './moments/terminal-forms.ts';
@@ -42,6 +43,7 @@ export const moments: Moments = {
   ...settlementsMoments,
   ...terminalsMoments,
   ...merchantsMoments,
+  ...applicationsMoments,
   ...terminalFormsMoments,
   ...handOverMoments,
   ...articlesMoments,

@@ -45,6 +45,15 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
   rejectUpdateRequest: 'Merchants: an update request, Reject',
   cancelUpdateRequest: 'Merchants: an update request, Cancel the request',
 
+  listPartnerApplications: 'Applications',
+  getApplication: 'Applications: an application',
+  getApplicationHistory: 'Applications: an application',
+  submitApplication: 'Applications: an application, Send for signature',
+  resubmitApplication: 'Applications: an application, Send again',
+  cancelApplication: 'Applications: an application, Withdraw',
+  listAttachments: 'Applications: an application',
+  downloadAttachment: 'Applications: an application, Save',
+
   createLocation: 'Terminals: a merchant, New location',
   getLocation: 'Terminals: a location; a terminal',
   updateLocation: 'Terminals: a location, Change location',

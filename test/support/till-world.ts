@@ -120,6 +120,9 @@ export class TillWorld {
   bundleTarget: string | undefined;
   /** Where a hand-over is saved. */
   handOverTarget: string | undefined;
+  /** Where a document of an application is saved, and under which name it was offered. */
+  target: string | undefined;
+  suggested: string | undefined;
   readonly #handOvers: HandOverRecord;
   readonly tables: TableFolder;
   readonly savedDocuments: PrintedDocument[] = [];
@@ -203,8 +206,10 @@ export class TillWorld {
           chooseTarget: () => Promise.resolve(this.bundleTarget),
         }),
       },
-      chooseTarget: (_, extension) =>
-        Promise.resolve(extension === 'countertop' ? this.handOverTarget : undefined),
+      chooseTarget: (name, extension) => {
+        this.suggested = `${name}.${extension}`;
+        return Promise.resolve(extension === 'countertop' ? this.handOverTarget : this.target);
+      },
       chooseFolder: () => Promise.resolve(this.picturesFolder),
       csvSaver: this.tables,
       documentSaver: {

@@ -1,3 +1,4 @@
+import { Applications } from '../applications/applications.ts';
 import { FormDrafts } from '../form-drafts/form-drafts.ts';
 import { Merchants } from '../merchants/merchants.ts';
 import { Partners } from '../merchants/partners.ts';
@@ -16,6 +17,7 @@ export interface OpenHierarchy {
   readonly merchants: Merchants;
   readonly partners: Partners;
   readonly updateRequests: UpdateRequests;
+  readonly applications: Applications;
   readonly drafts: FormDrafts;
 }
 
@@ -38,6 +40,7 @@ export function openHierarchy({ office, terminalId, currency, draftsFile }: Hier
     merchants: new Merchants(calls, office, currency),
     partners: new Partners(calls),
     updateRequests: new UpdateRequests(calls, office),
+    applications: new Applications(calls, office),
     drafts: new FormDrafts(draftsFile),
   };
 }

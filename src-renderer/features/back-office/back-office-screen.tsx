@@ -6,6 +6,7 @@ import type { IconName } from '../../components/icon/icon.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { MenuButton, MenuList } from '../../components/menu/menu-list.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Applications } from './applications/applications.tsx';
 import { Credentials } from './credentials/credentials.tsx';
 import { DayPage } from './day/day-page.tsx';
 import { ExportsPage } from './exports/exports-page.tsx';
@@ -32,6 +33,7 @@ const ENTRIES = [
   { page: 'exports', icon: 'exit' },
   { page: 'terminals', icon: 'tree' },
   { page: 'merchants', icon: 'people' },
+  { page: 'applications', icon: 'document' },
   { page: 'health', icon: 'check' },
   { page: 'this-till', icon: 'screen' },
   { page: 'till-secrets', icon: 'lock' },
@@ -83,6 +85,7 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
   }
   if (open === 'terminals') return <Terminals terminal={terminal} onBack={toList} />;
   if (open === 'merchants') return <Merchants terminal={terminal} onBack={toList} />;
+  if (open === 'applications') return <Applications terminal={terminal} onBack={toList} />;
   if (open === 'day')
     return <DayPage terminal={terminal} settlementPage={settlementPage} onBack={toList} onSale={onSale} />;
   if (open === 'reclaims')

@@ -30,6 +30,7 @@ const ONLY_LOOK = [
   ...['printer.list', 'locations.tills'],
   ...['merchants.find', 'merchants.get', 'merchants.fees', 'partners.get', 'partners.keys'],
   ...['updateRequests.list', 'updateRequests.get'],
+  ...['applications.list', 'applications.get', 'applications.history', 'applications.attachments'],
   ...['hierarchy.top', 'hierarchy.children', 'hierarchy.find', 'hierarchy.get'],
 ];
 /** What they do has an entry of its own kind: `staff-…`, `ledger-…`, `article-…`, `terminal-left`. */

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type {
+  ApplicationEntry,
+  ApplicationMove,
+  ApplicationRecord,
+} from '../../../../shared/contract/applications.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { AskFirst } from '../terminals/ask-first.tsx';
+import { movesOf } from './application-state.ts';
+import * as styles from '../terminals/record-page.module.css';
+
+interface ApplicationActionsProps {
+  readonly entry: ApplicationEntry;
+  /** `undefined` while it is read. */
+  readonly application: ApplicationRecord | undefined;
+  /** Also after a refusal and a lost answer: the application may stand elsewhere now. */
+  readonly onMoved: () => void;
+}
+
+/** What can be done with an application now, each asked first: it reaches the signer, or cannot be taken back. */
+export function ApplicationActions({ entry, application, onMoved }: ApplicationActionsProps) {
+  const { applications, merchants } = useMessages();
+  const { id, signerEmail } = entry;
+  const says = applications.moves;
+  const move = useCommand('applications.move');
+  const [asking, setAsking] = useState<ApplicationMove>();
+  const [done, setDone] = useState<ApplicationMove>();
+  const go = async (to: ApplicationMove) => {
+    setDone(undefined);
+    const moved = await move.run({ id, to });
+    if (moved?.ok === true) setDone(to);
+    if (moved) onMoved();
+  };
+  const moves = application ? movesOf(application.status) : [];
+  const { failure } = move;
+  return (
+    <>
+      <div role="status" className={styles.recordStatus}>
+        {done && <Banner kind="info" title={says[done].done} />}
+      </div>
+      {failure?.code === 'conflict' && (
+        <Banner kind="warning" alert title={merchants.requests.movedOn}>
+          <FailureDetail failure={failure} />
+        </Banner>
+      )}
+      {failure?.code === 'change-unconfirmed' && (
+        <Banner kind="warning" alert title={applications.lost}>
+          <p>{applications.lostText}</p>
+          <FailureDetail failure={failure} />
+        </Banner>
+      )}
+      {failure && failure.code !== 'conflict' && failure.code !== 'change-unconfirmed' && (
+        <OfficeFailure failure={failure} />
+      )}
+      {moves.length > 0 && (
+        <div className={styles.recordActions}>
+          {moves.map((to, nth) => (
+            <Button
+              key={to}
+              kind={to === 'cancel' ? 'quiet' : nth === 0 ? 'primary' : 'secondary'}
+              disabled={move.running}
+              onPress={() => setAsking(to)}
+            >
+              {says[to].button}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asking && (
+        <AskFirst
+          title={says[asking].question}
+          confirm={says[asking].button}
+          onConfirm={() => void go(asking)}
+          onClose={() => setAsking(undefined)}
+        >
+          <p>
+            {asking !== 'cancel' && signerEmail !== undefined
+              ? says[asking].textTo({ email: signerEmail })
+              : says[asking].text}
+          </p>
+        </AskFirst>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { ApplicationEntry, ApplicationRecord } from '../../../../shared/contract/applications.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { Facts } from '../../../components/text/facts.tsx';
+import { useMessages, type Messages } from '../../../messages/use-messages.ts';
+import { useReading } from '../../../state/use-reading.ts';
+import { SaleState } from '../../payment/open-sales/sale-state.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { AccountTrail } from '../merchants/account-trail.tsx';
+import { HierarchyTrail } from '../terminals/hierarchy-trail.tsx';
+import { ApplicationActions } from './application-actions.tsx';
+import { applicationBadge, applicationState } from './application-state.ts';
+import { AttachmentsCard } from './attachments-card.tsx';
+import { ExceptionsCard } from './exceptions-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from '../terminals/record-page.module.css';
+
+interface ApplicationPageProps {
+  readonly entry: ApplicationEntry;
+  readonly terminal: TerminalView;
+  /** `changed`: a list shows another status than it has now. */
+  readonly onBack: (changed: boolean) => void;
+}
+
+/** An application: where it stands and what comes next, what holds it up, its documents, and what it became. */
+export function ApplicationPage({ entry, terminal, onBack }: ApplicationPageProps) {
+  const messages = useMessages();
+  const { backOffice, applications, settlements, credentials } = messages;
+  const { id } = entry;
+  const { value: application, failure, lookAgain } = useReading('applications.get', { id });
+  const [changed, setChanged] = useState(false);
+  const [work, setWork] = useState<'merchant' | 'terminals'>();
+  const merchant = application?.merchant;
+  const toPage = () => setWork(undefined);
+  if (merchant && work === 'merchant') {
+    return <AccountTrail start={merchant} terminal={terminal} isPartner onBack={toPage} />;
+  }
+  if (merchant && work === 'terminals') {
+    return (
+      <HierarchyTrail
+        start={merchant}
+        topName={backOffice.entries.applications.name}
+        terminal={terminal}
+        onChanged={() => undefined}
+        onBack={toPage}
+      />
+    );
+  }
+  const again = (
+    <Button kind="secondary" onPress={lookAgain}>
+      {credentials.lookAgain}
+    </Button>
+  );
+  return (
+    <Page title={entry.merchantName ?? id} onBack={() => onBack(changed)}>
+      <p role="status" className={styles.recordStatus}>
+        {!application && !failure && settlements.loading}
+      </p>
+      {failure && <OfficeFailure failure={failure} action={again} />}
+      <ApplicationActions
+        entry={entry}
+        application={application}
+        onMoved={() => {
+          setChanged(true);
+          lookAgain();
+        }}
+      />
+      {application && (
+        <>
+          {merchant && <Boarded merchant={merchant} onGo={setWork} />}
+          <div className={styles.recordHalves}>
+            <div className={styles.recordColumn}>
+              <section className={cardStyles.card} data-part="card">
+                <SaleState {...applicationBadge(application.status, messages)} />
+                <p>{applications.states[applicationState(application.status)].text}</p>
+                <Facts facts={factsOf(entry, application, terminal, messages)} />
+              </section>
+              <ExceptionsCard exceptions={application.exceptions} terminal={terminal} />
+            </div>
+            <div className={styles.recordColumn}>
+              <AttachmentsCard applicationId={id} terminal={terminal} />
+              <HistoryCard applicationId={id} terminal={terminal} />
+            </div>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface BoardedProps {
+  readonly merchant: HierarchyEntry;
+  readonly onGo: (work: 'merchant' | 'terminals') => void;
+}
+
+/** What a boarded application became, and the way to its terminals. */
+function Boarded({ merchant, onGo }: BoardedProps) {
+  const { applications } = useMessages();
+  return (
+    <section className={cardStyles.card} data-part="card">
+      <h2>
+        <bdi>{merchant.name ?? merchant.id}</bdi>
+      </h2>
+      <p>{applications.boardedText}</p>
+      <div className={styles.recordActions}>
+        <Button kind="primary" icon="screen" onPress={() => onGo('terminals')}>
+          {applications.toTerminals}
+        </Button>
+        <Button kind="secondary" onPress={() => onGo('merchant')}>
+          {applications.toMerchant}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function factsOf(
+  entry: ApplicationEntry,
+  { envelopeId }: ApplicationRecord,
+  terminal: TerminalView,
+  { applications, merchants, payments, settlements, terminals, language }: Messages,
+) {
+  const time = (at: number | undefined) => (at === undefined ? '' : dayAndTime(at, language, terminal));
+  const { signerName, signerEmail } = entry;
+  return [
+    { name: terminals.kinds.partner, value: entry.partnerName ?? '' },
+    { name: merchants.facts.externalId, value: entry.externalId ?? '' },
+    { name: applications.signer, value: [signerName, signerEmail].filter(Boolean).join(' · ') },
+    { name: payments.facts.created, value: time(entry.createdAt) },
+    { name: applications.envelope, value: envelopeId ?? '' },
+    { name: settlements.facts.id, value: entry.id },
+  ].filter(({ value }) => value !== '');
+}

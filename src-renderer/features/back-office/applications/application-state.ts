@@ -1,0 +1,59 @@
+import { APPLICATION_STATUSES } from '../../../../shared/contract/applications.ts';
+import type { ApplicationMove, ApplicationStatus } from '../../../../shared/contract/applications.ts';
+import { readableName } from '../../../../shared/tender-labels.ts';
+import type { Messages } from '../../../messages/use-messages.ts';
+import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';
+
+export type ApplicationState = ApplicationStatus | 'unknown';
+
+/**
+ * What can be done in each state (spec "Onboarding application statuses"): where the specification is silent, what a
+ * signer still needs. Of a state that this version does not know the service decides.
+ */
+const MOVES: Readonly<Record<ApplicationState, readonly ApplicationMove[]>> = {
+  draft: ['submit', 'cancel'],
+  signing: ['resend', 'cancel'],
+  viewed: ['resend', 'cancel'],
+  signed: [],
+  reviewing: [],
+  reviewed: [],
+  changesRequested: ['resend'],
+  resubmitted: ['resend'],
+  boarding: [],
+  boarded: [],
+  withdrawn: [],
+  rejected: [],
+  unknown: ['submit', 'resend', 'cancel'],
+};
+
+const LOOKS = {
+  draft: { tone: 'still', icon: 'document' },
+  signing: { tone: 'moving', icon: 'hourglass' },
+  viewed: { tone: 'moving', icon: 'eye' },
+  signed: { tone: 'moving', icon: 'check' },
+  reviewing: { tone: 'moving', icon: 'search' },
+  reviewed: { tone: 'moving', icon: 'check' },
+  changesRequested: { tone: 'unknown', icon: 'warning' },
+  resubmitted: { tone: 'moving', icon: 'hourglass' },
+  boarding: { tone: 'moving', icon: 'hourglass' },
+  boarded: { tone: 'good', icon: 'check' },
+  withdrawn: { tone: 'still', icon: 'cross' },
+  rejected: { tone: 'bad', icon: 'stop' },
+  unknown: { tone: 'unknown', icon: 'help' },
+} as const satisfies Readonly<Record<ApplicationState, Omit<SaleBadge, 'label'>>>;
+
+export function applicationState(status: string | undefined): ApplicationState {
+  return APPLICATION_STATUSES.find((known) => known === status) ?? 'unknown';
+}
+
+export const movesOf = (status: string | undefined) => MOVES[applicationState(status)];
+
+/** A state that this version does not know is shown by the service's own word. */
+export function stateName(status: string | undefined, { applications }: Messages): string {
+  const state = applicationState(status);
+  return state === 'unknown' && status !== undefined ? readableName(status) : applications.states[state].name;
+}
+
+export function applicationBadge(status: string | undefined, messages: Messages): SaleBadge {
+  return { ...LOOKS[applicationState(status)], label: stateName(status, messages) };
+}

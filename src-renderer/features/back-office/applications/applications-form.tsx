@@ -1,0 +1,93 @@
+import { useId, type SubmitEvent } from 'react';
+import { APPLICATION_STATUSES } from '../../../../shared/contract/applications.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import { DayField } from '../../../components/form/day-field.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import { SearchBox } from '../../../components/form/search-box.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as styles from '../payments/payments-form.module.css';
+
+/** What is typed and picked; empty where nothing is. Days as `2026-05-12`. */
+export interface Picked {
+  readonly text: string;
+  readonly partnerId: string;
+  readonly status: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface ApplicationsFormProps {
+  readonly picked: Picked;
+  /** Whose applications can be asked for, beside all. */
+  readonly partners: readonly HierarchyEntry[];
+  /** How days are written. */
+  readonly locale: string;
+  readonly onType: (text: string) => void;
+  /** What is picked counts at once, what is typed with Enter. */
+  readonly onSearch: (picked: Picked) => void;
+}
+
+/** A text that applications are found by, and what narrows them down. */
+export function ApplicationsForm(props: ApplicationsFormProps) {
+  const { picked, partners, locale, onType, onSearch } = props;
+  const { applications, payments, findPayment, settlements, terminals } = useMessages();
+  const daysNote = useId();
+  const pick = (part: Partial<Picked>) => onSearch({ ...picked, ...part });
+  const any = { value: '', name: payments.any };
+  return (
+    <form
+      className={styles.paymentsForm}
+      role="search"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        onSearch(picked);
+      }}
+    >
+      <SearchBox
+        label={applications.search}
+        hint={applications.hint}
+        find={findPayment.find}
+        value={picked.text}
+        onChange={onType}
+      />
+      <details className={styles.paymentsNarrow}>
+        <summary>{payments.narrow}</summary>
+        <div role="group" aria-describedby={daysNote}>
+          <Field
+            label={payments.status}
+            value={picked.status}
+            options={[
+              any,
+              ...APPLICATION_STATUSES.map((status) => ({
+                value: status,
+                name: applications.states[status].name,
+              })),
+            ]}
+            onChange={(status) => pick({ status })}
+          />
+          {partners.length > 1 && (
+            <Field
+              label={terminals.kinds.partner}
+              value={picked.partnerId}
+              options={[any, ...partners.map(({ id, name = id }) => ({ value: id, name }))]}
+              onChange={(partnerId) => pick({ partnerId })}
+            />
+          )}
+          <DayField
+            label={applications.changedFrom}
+            locale={locale}
+            value={picked.from}
+            onChange={(from) => pick({ from })}
+          />
+          <DayField
+            label={applications.changedTo}
+            locale={locale}
+            value={picked.to}
+            onChange={(to) => pick({ to })}
+          />
+        </div>
+        <p id={daysNote}>{settlements.utc}</p>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { APPLICATION_STATUSES } from '../../../../shared/contract/applications.ts';
+import type { ApplicationEntry, ApplicationSearch } from '../../../../shared/contract/applications.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { localeOf } from '../../../../shared/language.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useReading } from '../../../state/use-reading.ts';
+import { AccessNote } from '../credentials/access-note.tsx';
+import { useAccess } from '../credentials/use-access.ts';
+import { ApplicationList } from './application-list.tsx';
+import { ApplicationPage } from './application-page.tsx';
+import { ApplicationsForm, type Picked } from './applications-form.tsx';
+import { useApplications } from './use-applications.ts';
+
+interface ApplicationsProps {
+  readonly terminal: TerminalView;
+  readonly onBack: () => void;
+}
+
+const ALL: Picked = { text: '', partnerId: '', status: '', from: '', to: '' };
+
+/** Onboarding applications at the service: of a partner and the partners below it, found and narrowed down. */
+export function Applications({ terminal, onBack }: ApplicationsProps) {
+  const { backOffice, applications, findPayment, language } = useMessages();
+  const { access, failure } = useAccess();
+  const { shown, asking, list, more } = useApplications();
+  const [picked, setPicked] = useState<Picked>(ALL);
+  const [faulty, setFaulty] = useState(false);
+  const [opened, setOpened] = useState<ApplicationEntry>();
+  const [comeFrom, setComeFrom] = useState<string>();
+  const isReady = access?.state === 'ready';
+  const isPartner = isReady && access.scopes.includes('partner');
+  const partners = useReading('hierarchy.top', isPartner ? { page: 0 } : undefined);
+
+  const search = (next: Picked) => {
+    setPicked(next);
+    setComeFrom(undefined);
+    const isBackwards = next.from !== '' && next.to !== '' && next.from > next.to;
+    setFaulty(isBackwards);
+    if (!isBackwards) list(searchOf(next));
+  };
+  const begin = useEffectEvent(() => list(searchOf(picked)));
+  useEffect(() => {
+    if (isPartner) begin();
+  }, [isPartner]);
+
+  if (opened) {
+    return (
+      <ApplicationPage
+        entry={opened}
+        terminal={terminal}
+        onBack={(changed) => {
+          setComeFrom(opened.id);
+          setOpened(undefined);
+          if (changed && shown) list(shown.search);
+        }}
+      />
+    );
+  }
+  return (
+    <Page title={backOffice.entries.applications.name} onBack={onBack}>
+      {failure && <FailureBanner failure={failure} />}
+      {access && !isReady && <AccessNote access={access} terminalOnlyText="" />}
+      {isReady && !isPartner && (
+        <Banner kind="info" title={applications.partnerOnly}>
+          <p>{applications.partnerOnlyText}</p>
+        </Banner>
+      )}
+      {isPartner && (
+        <>
+          <ApplicationsForm
+            picked={picked}
+            partners={partners.value?.entries ?? []}
+            locale={localeOf(language, terminal.locale)}
+            onType={(text) => setPicked({ ...picked, text })}
+            onSearch={search}
+          />
+          {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
+          <ApplicationList
+            shown={shown}
+            asking={asking}
+            terminal={terminal}
+            comeFrom={comeFrom}
+            onOpen={setOpened}
+            onMore={more}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function searchOf({ text, partnerId, status, from, to }: Picked): ApplicationSearch {
+  const known = APPLICATION_STATUSES.find((each) => each === status);
+  return {
+    text: text.trim(),
+    ...(partnerId !== '' && { partnerId }),
+    ...(known && { status: known }),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+  };
+}

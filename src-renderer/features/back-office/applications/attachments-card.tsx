@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import type { ApplicationAttachment } from '../../../../shared/contract/applications.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { ListButton } from '../../../components/button/list-button.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
+import { useReading } from '../../../state/use-reading.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { formatBytes } from '../format-bytes.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as rowStyles from '../terminals/hierarchy-row.module.css';
+import * as styles from '../terminals/record-page.module.css';
+
+interface AttachmentsCardProps {
+  readonly applicationId: string;
+  readonly terminal: TerminalView;
+}
+
+/** The documents of an application, each saved by a press. */
+export function AttachmentsCard({ applicationId, terminal }: AttachmentsCardProps) {
+  const { applications, documentView, settlements, language } = useMessages();
+  const heading = useId();
+  const { value: attachments, failure } = useReading('applications.attachments', { id: applicationId });
+  const save = useCommand('applications.saveAttachment');
+  const [saved, setSaved] = useState<string>();
+  const press = async ({ id, fileName }: ApplicationAttachment) => {
+    setSaved(undefined);
+    const answer = await save.run({ applicationId, id, ...(fileName !== undefined && { fileName }) });
+    if (answer?.ok === true) setSaved(answer.value.fileName);
+  };
+  const aboutOf = ({ size, createdAt }: ApplicationAttachment) =>
+    [
+      size === undefined ? undefined : formatBytes(size, language, terminal.locale),
+      createdAt === undefined ? undefined : dayAndTime(createdAt, language, terminal),
+    ]
+      .filter((part) => part !== undefined)
+      .join(' · ');
+  return (
+    <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
+      <h2 id={heading}>{applications.attachments.title}</h2>
+      {failure && <OfficeFailure failure={failure} />}
+      {!attachments && !failure && <p role="status">{settlements.loading}</p>}
+      {attachments?.length === 0 && <p>{applications.attachments.none}</p>}
+      {attachments?.map((attachment) => (
+        <ListButton key={attachment.id} tabIndex={0} onPress={() => void press(attachment)}>
+          <span className={rowStyles.hierarchyRow}>
+            <span>{applications.attachments.save({ file: attachment.fileName ?? attachment.id })}</span>
+            <span className={rowStyles.hierarchyRowAbout}>{aboutOf(attachment)}</span>
+          </span>
+        </ListButton>
+      ))}
+      <p role="status" className={styles.recordStatus}>
+        {save.running ? documentView.saving : saved !== undefined && documentView.saved({ file: saved })}
+      </p>
+      {save.failure && <OfficeFailure failure={save.failure} />}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { OnboardingException } from '../../../../shared/contract/applications.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { readableName } from '../../../../shared/tender-labels.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { Facts } from '../../../components/text/facts.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
+
+interface ExceptionsCardProps {
+  readonly exceptions: readonly OnboardingException[];
+  readonly terminal: TerminalView;
+}
+
+const TYPES = ['validationError', 'integrationFailure', 'crosswalkGap'] as const;
+const STATUSES = ['open', 'inProgress', 'resolved'] as const;
+
+/** What holds an application up: where, in the service's words, and what it asks of whom. Nothing where nothing does. */
+export function ExceptionsCard({ exceptions, terminal }: ExceptionsCardProps) {
+  const { applications, payments, language } = useMessages();
+  const heading = useId();
+  const says = applications.exceptions;
+  if (exceptions.length === 0) return null;
+  const statusOf = ({ status }: OnboardingException) => {
+    const known = STATUSES.find((each) => each === status);
+    return known ? says.states[known] : status === undefined ? '' : readableName(status);
+  };
+  return (
+    <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
+      <h2 id={heading}>{says.title}</h2>
+      {exceptions.map((exception, place) => {
+        const { step, type, message, assignedTo, resolution, at } = exception;
+        const known = TYPES.find((each) => each === type) ?? 'unknown';
+        const isResolved = exception.status === 'resolved';
+        return (
+          <Banner
+            key={place}
+            kind={isResolved ? 'info' : 'warning'}
+            title={message ?? says.types[known].name}
+          >
+            {!isResolved && <p>{says.types[known].text}</p>}
+            <Facts
+              facts={[
+                { name: payments.status, value: statusOf(exception) },
+                { name: says.step, value: step === undefined ? '' : readableName(step) },
+                { name: says.kind, value: message === undefined ? '' : says.types[known].name },
+                { name: says.assignedTo, value: assignedTo ?? '' },
+                { name: says.resolution, value: resolution ?? '' },
+                { name: says.since, value: at === undefined ? '' : dayAndTime(at, language, terminal) },
+              ].filter(({ value }) => value !== '')}
+            />
+          </Banner>
+        );
+      })}
+    </section>
+  );
+}

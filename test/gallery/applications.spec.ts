@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { moments } from './moments.ts';
+import { openScreen } from './screens.ts';
+import { test } from './till-page.ts';
+import type { Page } from '@playwright/test';
+import type { Till } from './till-page.ts';
+
+async function open(till: Till, page: Page, name: string): Promise<void> {
+  const { [name]: moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+}
+
+const inputsOf = async (till: Till, command: string): Promise<readonly unknown[]> =>
+  (await till.calls()).filter(({ name }) => name === command).map(({ input }) => input);
+
+test('what is picked narrows the list at once, what is typed with Enter, and days must be in order', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'applications');
+  await page.getByRole('textbox', { name: 'Merchant, e-mail' }).fill('quay');
+  expect(await inputsOf(till, 'applications.list')).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await page.getByText('Narrow down').click();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Changes needed' });
+  await page.getByRole('combobox', { name: 'Partner' }).selectOption({ index: 1 });
+  const day = async (name: string, text: string) => {
+    const box = page.getByRole('textbox', { name });
+    await box.fill(text);
+    await box.blur();
+  };
+  await day('Changed from', '05/11/2026');
+  await expect
+    .poll(async () => (await inputsOf(till, 'applications.list')).at(-1))
+    .toMatchObject({
+      search: { text: 'quay', status: 'changesRequested', from: '2026-05-11' },
+      page: 0,
+    });
+  const asked = (await inputsOf(till, 'applications.list')).length;
+  await day('Changed until', '05/01/2026');
+  await expect(page.getByRole('alert')).toContainText('The first day must not be after the last.');
+  expect(await inputsOf(till, 'applications.list')).toHaveLength(asked);
+});
+
+test('an application that holds nothing back to be done offers only what its state allows', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'application-draft');
+  const button = (name: string) => page.getByRole('button', { name });
+  await expect(button('Send for signature')).toBeVisible();
+  await expect(button('Withdraw')).toBeVisible();
+  await expect(button('Send again')).toBeHidden();
+  await open(till, page, 'application-boarded');
+  for (const name of ['Send for signature', 'Send again', 'Withdraw'])
+    await expect(button(name)).toBeHidden();
+});
+
+test('nothing is sent to a signer before it is asked, and the question names who gets the e-mail', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'application-submit-asked');
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('robin@quay-ceramics.example.test');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(await inputsOf(till, 'applications.move')).toEqual([]);
+});
+
+test('after a lost answer the application is read again, and nothing is sent a second time', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'application-answer-lost');
+  await expect(page.getByRole('alert')).toContainText('it may have been done');
+  await expect.poll(() => inputsOf(till, 'applications.get')).toHaveLength(2);
+  await expect.poll(() => inputsOf(till, 'applications.history')).toHaveLength(2);
+  expect(await inputsOf(till, 'applications.move')).toEqual([{ id: 'app_Quay07', to: 'resend' }]);
+});
+
+test('a boarded application leads to its terminals and to its merchant, and Back to it again', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'application-boarded');
+  await till.answer('hierarchy.children', {
+    ok: true,
+    value: { entries: [{ kind: 'location', id: 'loc_1', name: 'Quay 3' }], total: 1 },
+  });
+  await page.getByRole('button', { name: 'Set up its new terminals' }).click();
+  await expect(page.getByRole('button', { name: 'Quay 3' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await till.answer('merchants.get', { ok: true, value: { id: 'mer_Quay', name: 'Quay Ceramics' } });
+  await page.getByRole('button', { name: 'Show the merchant' }).click();
+  await expect(page.getByRole('button', { name: 'Change merchant' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Quay Ceramics' })).toBeFocused();
+});

@@ -12,7 +12,8 @@ export default defineConfig({
     maxWorkers: '150%',
     // No module keeps state, so files can share what they load: loading it again for each took as long as the tests.
     isolate: false,
-    // Its modules for bundlers, which the renderer needs, name files without their endings.
-    server: { deps: { inline: ['validator'] } },
+    // The first: its modules for bundlers, which the renderer needs, name files without their endings. The second: a test
+    // gives it a folder in Electron's place.
+    server: { deps: { inline: ['validator', 'electron-store'] } },
   },
 });

@@ -4,7 +4,10 @@ import { faultOfOwnFile } from '../plain-file.ts';
 /** Settings with unprinted documents and a logo are some hundred kilobytes. */
 export const MOST_SETTINGS_BYTES = 16 * 1024 * 1024;
 
-/** Where a file went that holds no JSON object; nothing of one that does, or is not there yet. */
+/**
+ * Where a file of settings went that holds no JSON object, or one whose profile is no text: the till would begin anew
+ * without a word. Nothing of one that does, or is not there yet.
+ */
 export function setAsideIfDamaged(file: string): string | undefined {
   if (isWhole(file)) return undefined;
   const aside = `${file}.unreadable`;
@@ -22,7 +25,8 @@ function isWhole(file: string): boolean {
   if (faultOfOwnFile(file, MOST_SETTINGS_BYTES)) return false;
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof content === 'object' && content !== null && !Array.isArray(content);
+    if (typeof content !== 'object' || content === null || Array.isArray(content)) return false;
+    return !('profileText' in content) || typeof content.profileText === 'string';
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ENOENT';
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Store from 'electron-store';
+import { z } from 'zod';
 import { setAsideIfDamaged } from './damaged-file.ts';
 import { datevSettings } from '../../shared/contract/commands/exports.ts';
 import type { DatevSettings } from '../../shared/datev-settings.ts';
@@ -26,12 +27,20 @@ interface Content {
   datev?: Record<string, DatevSettings>;
 }
 
+const lastMode = z.enum(['training', 'profile']);
+const sandboxPort = z.int().min(1).max(65_535);
+const byTerminal = z.record(z.string(), z.unknown());
+const tendersRead = z.strictObject({ readAt: z.number(), types: z.array(z.string()) });
+
 /** What the till remembers of its use: settings only, since each change rewrites the whole file. */
 export class Settings {
   readonly #store: Store<Content>;
   readonly #setAside: string | undefined;
 
-  /** A file that cannot be made sense of is set aside and counts as empty: everything in it can be set again. */
+  /**
+   * A file that cannot be made sense of is set aside and counts as empty: everything in it can be set again. What was
+   * kept by hand or by another version and does not fit counts as not kept.
+   */
   constructor(folder: string) {
     this.#setAside = setAsideIfDamaged(join(folder, 'settings.json'));
     this.#store = new Store<Content>({ cwd: folder, name: 'settings', clearInvalidConfig: true });
@@ -43,7 +52,7 @@ export class Settings {
   }
 
   get lastMode(): 'training' | 'profile' | undefined {
-    return this.#store.get('lastMode');
+    return fitting(lastMode, this.#store.get('lastMode'));
   }
 
   get profileText(): string | undefined {
@@ -51,7 +60,7 @@ export class Settings {
   }
 
   get sandboxPort(): number | undefined {
-    return this.#store.get('sandboxPort');
+    return fitting(sandboxPort, this.#store.get('sandboxPort'));
   }
 
   set sandboxPort(port: number | undefined) {
@@ -95,10 +104,10 @@ export class Settings {
 
   tendersOf(terminal: string): TenderMemory {
     return {
-      load: () => this.#store.get('tenders')?.[terminal],
+      load: () => fitting(tendersRead, this.#byTerminal('tenders')[terminal]),
       save: ({ readAt, types }) =>
         this.#store.set('tenders', {
-          ...this.#store.get('tenders'),
+          ...this.#byTerminal('tenders'),
           [terminal]: { readAt, types: [...types] },
         }),
     };
@@ -106,11 +115,17 @@ export class Settings {
 
   datevOf(terminal: string): DatevMemory {
     return {
-      load: () => {
-        const kept = datevSettings.safeParse(this.#store.get('datev')?.[terminal]);
-        return kept.success ? kept.data : undefined;
-      },
-      save: (settings) => this.#store.set('datev', { ...this.#store.get('datev'), [terminal]: settings }),
+      load: () => fitting(datevSettings, this.#byTerminal('datev')[terminal]),
+      save: (settings) => this.#store.set('datev', { ...this.#byTerminal('datev'), [terminal]: settings }),
     };
   }
+
+  #byTerminal(name: 'tenders' | 'datev'): Readonly<Record<string, unknown>> {
+    return fitting(byTerminal, this.#store.get(name)) ?? {};
+  }
+}
+
+function fitting<T>(schema: z.ZodType<T>, kept: unknown): T | undefined {
+  const read = schema.safeParse(kept);
+  return read.success ? read.data : undefined;
 }

@@ -1,20 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { commandSchemas } from '../../../shared/contract/commands.ts';
 import { COMMAND_NAMES } from '../../../shared/contract/channels.ts';
 import { failed } from '../../../shared/failure.ts';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { answerCommand } from '../../../src-main/electron/ipc/answer-command.ts';
-import { fitting } from '../../contract/properties/from-schema.ts';
-import { mutated } from '../../contract/properties/mutate.ts';
+import { messagesOf } from '../../contract/properties/messages-of.ts';
 import { runs } from '../../contract/properties/runs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
-import type { Description, Schema } from '../../../sandbox/description/openapi.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
 import type { TrainingService } from '../../../src-main/session/parts.ts';
-import type { CommandName } from '../../../shared/contract/channels.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -29,7 +25,7 @@ describe('a page that sends anything', () => {
     expect(opened).toMatchObject({ ok: true });
     const contract = { schemas: commandSchemas, handlers: world.commands };
     await fc.assert(
-      fc.asyncProperty(messagesTo(name), async (message) => {
+      fc.asyncProperty(messagesOf(commandSchemas[name]), async (message) => {
         const fits = commandSchemas[name].safeParse(message).success;
         const answer = await answerCommand(name, message, true, contract);
         if (answer.ok) expect(fits).toBe(true);
@@ -49,16 +45,3 @@ const NO_TRAINING: TrainingService = {
   simulate: () => Promise.resolve(failed({ action: 'wait', code: 'till-not-ready' })),
   stop: () => undefined,
 };
-
-/** Messages of the right form, of nearly the right form, and of any. */
-function messagesTo(name: CommandName): fc.Arbitrary<unknown> {
-  const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true });
-  const schema = commandSchemas[name];
-  if (schema instanceof z.ZodUndefined) return fc.oneof(fc.constant(undefined), anything);
-  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const valid = fitting(NO_DESCRIPTION, described);
-  return fc.oneof({ weight: 3, arbitrary: valid }, { weight: 3, arbitrary: mutated(valid) }, anything);
-}
-
-/** Schemas of commands name no others. */
-const NO_DESCRIPTION = {} as Description;

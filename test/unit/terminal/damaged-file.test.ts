@@ -13,7 +13,7 @@ test.each([undefined, '{}', '{"profileText":"x"}'])('%j is left as it is', (cont
   expect(existsSync(file)).toBe(content !== undefined);
 });
 
-test.each(['{"profileText":"{\\"terminalId', '', '[]', 'null'])(
+test.each(['{"profileText":"{\\"terminalId', '{"profileText":5}', '', '[]', 'null'])(
   '%j is kept under another name',
   (damaged) => {
     const file = settingsIn(temporaryFolder());

@@ -92,3 +92,6 @@ export interface ApplicationAttachment {
 }
 
 export type ApplicationMove = 'submit' | 'resend' | 'cancel';
+
+/** What a failure calls the box of a fee by its name: letters and digits only. */
+export const feeField = (name: string) => `fee${name.replaceAll(/[^A-Za-z0-9]/g, '')}`;

@@ -115,6 +115,7 @@ const APPLICATIONS = [
   'applications.history',
   'applications.attachments',
   'applications.saveAttachment',
+  'applications.createShort',
   'applications.move',
 ] as const;
 

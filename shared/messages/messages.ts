@@ -1800,6 +1800,8 @@ export interface ScreenMessages {
       readonly 'website-needed': string;
       readonly 'not-a-phone': string;
       readonly 'not-a-category': string;
+      readonly 'not-a-rate': string;
+      readonly 'below-floor': string;
     };
     readonly effect: {
       readonly title: string;
@@ -2111,6 +2113,24 @@ export interface ScreenMessages {
     readonly toMerchant: string;
     readonly lost: string;
     readonly lostText: string;
+    readonly create: {
+      readonly button: string;
+      readonly choosePartner: string;
+      readonly text: (values: { readonly partner: string }) => string;
+      readonly externalIdNote: string;
+      readonly floor: {
+        readonly percentage: (values: { readonly rate: string }) => string;
+        readonly fixed: (values: { readonly rate: string }) => string;
+      };
+      readonly send: string;
+      readonly question: string;
+      readonly askText: (values: { readonly email: string }) => string;
+      readonly exists: string;
+      readonly existsText: string;
+      readonly lost: string;
+      readonly lostText: string;
+      readonly look: string;
+    };
     readonly moves: {
       readonly submit: {
         readonly button: string;

@@ -142,7 +142,8 @@ export function openSession(
       openHierarchy: async (office) => {
         const { openHierarchy } = await import('../back-office/hierarchy/open-hierarchy.ts');
         const draftsFile = join(folder, 'form-drafts', `${name}.json`);
-        return openHierarchy({ office, terminalId: terminal.terminalId, currency, draftsFile });
+        const { terminalId, environment } = terminal;
+        return openHierarchy({ office, terminalId, currency, draftsFile, environment });
       },
       openHandOvers: async (office) => {
         const { openHandOvers } = await import('./open-hand-overs.ts');

@@ -70,6 +70,7 @@ export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRec
   'partners.create': () => 'partner-created',
   'partners.createKey': () => 'partner-key-created',
   'updateRequests.create': () => 'update-request-created',
+  'applications.createShort': () => 'application-created',
   'applications.move': ({ to }: CommandInput<'applications.move'>) => APPLICATION_MOVED[to],
   'paymentPages.quote': () => 'payment-quoted',
   'paymentPages.announce': () => 'payment-announced',

@@ -97,3 +97,69 @@ test('a boarded application leads to its terminals and to its merchant, and Back
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Quay Ceramics' })).toBeFocused();
 });
+
+test('a short application is sent once it is asked, and its page is shown; the draft is dropped', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'application-short-asked');
+  expect(await inputsOf(till, 'applications.createShort')).toEqual([]);
+  await till.answer('applications.createShort', {
+    ok: true,
+    value: { id: 'app_Quay07', merchantName: 'Ferry Kiosk' },
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ferry Kiosk' })).toBeVisible();
+  expect(await inputsOf(till, 'applications.createShort')).toEqual([
+    {
+      partnerId: 'par_Harbor',
+      merchantName: 'Ferry Kiosk',
+      partnerMid: 'FERRY-1',
+      signerFirstName: 'Ada',
+      signerLastName: 'Byron',
+      signerEmail: 'ada@ferry-kiosk.example.test',
+      fees: [
+        { name: 'cryptoPercentage', kind: 'percentage', sellRate: '1' },
+        { name: 'walletPercentage', kind: 'percentage', sellRate: '2.4' },
+        { name: 'perTransaction', kind: 'fixed', sellRate: '0.1' },
+        { name: 'monthly', kind: 'fixed', sellRate: '10' },
+      ],
+    },
+  ]);
+  await expect
+    .poll(async () => (await inputsOf(till, 'formDrafts.keep')).at(-1))
+    .toEqual({ form: 'short-application par_Harbor' });
+});
+
+test('what a lost answer may have made is looked for in the list, with all that was typed kept', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'application-short-lost');
+  await expect(page.getByRole('textbox', { name: 'External ID' })).toHaveValue('FERRY-1');
+  await page.getByRole('button', { name: 'Look in the list' }).click();
+  await expect
+    .poll(async () => (await inputsOf(till, 'applications.list')).at(-1))
+    .toEqual({ search: { text: 'FERRY-1', partnerId: 'par_Harbor' }, page: 0 });
+  await expect(page.getByRole('textbox', { name: 'Merchant, e-mail' })).toHaveValue('FERRY-1');
+});
+
+test('what the service refuses stands beside the box that it names, a fee’s too', async ({ till, page }) => {
+  await open(till, page, 'application-short-asked');
+  await till.answer('applications.createShort', {
+    ok: false,
+    failure: {
+      action: 'fix-input',
+      code: 'request-rejected',
+      fields: [
+        { field: 'signerEmail', fault: 'malformed', said: 'must not be a role account' },
+        { field: 'feemonthly', fault: 'malformed', said: 'must not be above 12' },
+      ],
+    },
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+  const box = (name: string) => page.getByRole('textbox', { name });
+  await expect(box('E-mail')).toBeFocused();
+  await expect(box('E-mail')).toHaveAccessibleDescription(/must not be a role account/);
+  await expect(box('Monthly')).toHaveAccessibleDescription(/must not be above 12/);
+});

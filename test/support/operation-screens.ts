@@ -46,6 +46,7 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
   cancelUpdateRequest: 'Merchants: an update request, Cancel the request',
 
   listPartnerApplications: 'Applications',
+  createShortApplication: 'Applications: New short application',
   getApplication: 'Applications: an application',
   getApplicationHistory: 'Applications: an application',
   submitApplication: 'Applications: an application, Send for signature',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES } from '../applications.ts';
 import { ofType } from '../command.ts';
-import { recordId } from './record-fields.ts';
+import { recordId, recordName } from './record-fields.ts';
 import type { CommandEntries } from '../command.ts';
 import type {
   ApplicationAttachment,
+  ApplicationEntry,
   ApplicationEvent,
   ApplicationRecord,
   ApplicationsPage,
@@ -47,6 +48,30 @@ export const applicationsCommands = {
       fileName: z.string().max(4096).exactOptional(),
     }),
     answer: ofType<{ readonly fileName?: string }>(),
+  },
+  /** The minimal form; the signer gets an e-mail at once. `conflict` where there is one with this `partnerMid`. */
+  'applications.createShort': {
+    who: 'manager',
+    input: z.strictObject({
+      partnerId: recordId,
+      merchantName: recordName,
+      partnerMid: recordName,
+      signerFirstName: recordName,
+      signerLastName: recordName,
+      signerEmail: recordName,
+      fees: z
+        .array(
+          z.strictObject({
+            name: z.string().min(1).max(128),
+            kind: z.enum(['percentage', 'fixed']),
+            /** Decimal text: of a percentage, or of an amount. */
+            sellRate: z.string().regex(/^[0-9]{1,9}(\.[0-9]{1,6})?$/),
+          }),
+        )
+        .max(100)
+        .readonly(),
+    }),
+    answer: ofType<ApplicationEntry>(),
   },
   /** `submit` and `resend` send the signer an e-mail; `cancel` makes the signing package void. */
   'applications.move': {

@@ -1,4 +1,5 @@
 import { Applications } from '../applications/applications.ts';
+import { ShortApplications } from '../applications/short-applications.ts';
 import { FormDrafts } from '../form-drafts/form-drafts.ts';
 import { Merchants } from '../merchants/merchants.ts';
 import { Partners } from '../merchants/partners.ts';
@@ -18,6 +19,7 @@ export interface OpenHierarchy {
   readonly partners: Partners;
   readonly updateRequests: UpdateRequests;
   readonly applications: Applications;
+  readonly shortApplications: ShortApplications;
   readonly drafts: FormDrafts;
 }
 
@@ -29,9 +31,11 @@ interface HierarchyOpening {
   readonly currency: string;
   /** What was typed into forms and not saved yet. */
   readonly draftsFile: string;
+  readonly environment: 'sandbox' | 'production';
 }
 
-export function openHierarchy({ office, terminalId, currency, draftsFile }: HierarchyOpening): OpenHierarchy {
+export function openHierarchy(opening: HierarchyOpening): OpenHierarchy {
+  const { office, terminalId, currency, draftsFile, environment } = opening;
   const calls = new RecordCalls(office);
   return {
     records: new Hierarchy(office),
@@ -41,6 +45,7 @@ export function openHierarchy({ office, terminalId, currency, draftsFile }: Hier
     partners: new Partners(calls),
     updateRequests: new UpdateRequests(calls, office),
     applications: new Applications(calls, office),
+    shortApplications: new ShortApplications(calls, environment),
     drafts: new FormDrafts(draftsFile),
   };
 }

@@ -20,6 +20,10 @@ export function applicationHandlers(
     'applications.attachments': ({ id }) => opened((applications) => applications.attachments(id)),
     'applications.saveAttachment': (input) =>
       opened((applications) => applications.saveAttachment(input, chooseTarget)),
+    'applications.createShort': (input) =>
+      withSession(async ({ office }) =>
+        shown(await (await office.hierarchy()).shortApplications.create(input)),
+      ),
     'applications.move': (input) => opened((applications) => applications.move(input)),
   };
 }

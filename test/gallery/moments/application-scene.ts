@@ -9,6 +9,7 @@ import type { BackOfficeAccess } from '../../../shared/contract/back-office.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import { signedIn } from '../staff.ts';
 import { NOW } from '../views.ts';
+import { fees } from './merchant-scene.ts';
 import { fromMenu, press } from './moment.ts';
 import { access, DAY, partners, shows } from './terminal-scene.ts';
 import type { Hand } from './hand.ts';
@@ -111,6 +112,7 @@ export const applicationScene = (scene: Scene, act: (page: Hand) => Promise<void
     'applications.get': answer(scene.application ?? record),
     'applications.history': answer(scene.history ?? history),
     'applications.attachments': answer(scene.attachments ?? attachments),
+    'merchants.fees': { ok: true, value: fees },
     'formDrafts.get': { ok: true, value: null },
     'formDrafts.keep': { ok: true, value: null },
     ...scene.more,
@@ -125,4 +127,28 @@ export const applicationScene = (scene: Scene, act: (page: Hand) => Promise<void
 export const openQuay = async (page: Hand) => {
   await press('Quay Ceramics')(page);
   await shows('What happened')(page);
+};
+
+export const openShort = async (page: Hand) => {
+  await press('New short application')(page);
+  await press('Harbor Retail')(page);
+  await shows('The merchant will belong to')(page);
+};
+export const fillShort = async (page: Hand) => {
+  await openShort(page);
+  for (const [name, text] of [
+    ['Merchant', 'Ferry Kiosk'],
+    ['External ID', 'FERRY-1'],
+    ['First name', 'Ada'],
+    ['Last name', 'Byron'],
+    ['E-mail', 'ada@ferry-kiosk.example.test'],
+  ] as const) {
+    await page.getByRole('textbox', { name }).fill(text);
+  }
+};
+/** Sends it, whatever it is answered. */
+export const sendShort = async (page: Hand) => {
+  await fillShort(page);
+  await press('Send')(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
 };

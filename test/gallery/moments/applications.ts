@@ -1,4 +1,4 @@
-import { applicationScene, openQuay, record } from './application-scene.ts';
+import { applicationScene, fillShort, openQuay, openShort, record, sendShort } from './application-scene.ts';
 import { press } from './moment.ts';
 import { access, shows } from './terminal-scene.ts';
 import type { Failure } from '../../../shared/failure.ts';
@@ -98,6 +98,42 @@ export const applicationsMoments: Moments = {
       await openQuay(page);
       await press('business-licence.pdf')(page);
       await shows('Saved as')(page);
+    },
+  ),
+  'application-short-partner': applicationScene({}, async (page) => {
+    await press('New short application')(page);
+    await shows('For which partner?')(page);
+  }),
+  'application-short': applicationScene({}, openShort),
+  'application-short-without-fees': applicationScene(
+    { more: { 'merchants.fees': { ok: false, failure: failure('not-found') } } },
+    openShort,
+  ),
+  'application-short-typed': applicationScene({}, async (page) => {
+    await openShort(page);
+    await page.getByRole('textbox', { name: 'Wallet Percentage' }).fill('1.5');
+    await page.getByRole('textbox', { name: 'Monthly' }).fill('ten');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@');
+    await press('Send')(page);
+    await shows('This is less than the partner pays.')(page);
+  }),
+  'application-short-asked': applicationScene({}, async (page) => {
+    await fillShort(page);
+    await press('Send')(page);
+    await page.getByRole('alertdialog').waitFor();
+  }),
+  'application-short-exists': applicationScene(
+    { more: { 'applications.createShort': { ok: false, failure: failure('conflict', 'app_Ferry01') } } },
+    async (page) => {
+      await sendShort(page);
+      await shows('There is an application for this merchant already')(page);
+    },
+  ),
+  'application-short-lost': applicationScene(
+    { more: { 'applications.createShort': { ok: false, failure: failure('change-unconfirmed') } } },
+    async (page) => {
+      await sendShort(page);
+      await shows('The answer was lost')(page);
     },
   ),
 };

@@ -126,6 +126,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'applications.history',
   'applications.attachments',
   'applications.saveAttachment',
+  'applications.createShort',
   'applications.move',
   'formDrafts.get',
   'formDrafts.keep',

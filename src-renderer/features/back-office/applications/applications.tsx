@@ -5,6 +5,7 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { localeOf } from '../../../../shared/language.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useReading } from '../../../state/use-reading.ts';
@@ -13,6 +14,7 @@ import { useAccess } from '../credentials/use-access.ts';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationPage } from './application-page.tsx';
 import { ApplicationsForm, type Picked } from './applications-form.tsx';
+import { NewApplication } from './new-application.tsx';
 import { useApplications } from './use-applications.ts';
 
 interface ApplicationsProps {
@@ -30,6 +32,7 @@ export function Applications({ terminal, onBack }: ApplicationsProps) {
   const [picked, setPicked] = useState<Picked>(ALL);
   const [faulty, setFaulty] = useState(false);
   const [opened, setOpened] = useState<ApplicationEntry>();
+  const [making, setMaking] = useState(false);
   const [comeFrom, setComeFrom] = useState<string>();
   const isReady = access?.state === 'ready';
   const isPartner = isReady && access.scopes.includes('partner');
@@ -60,6 +63,25 @@ export function Applications({ terminal, onBack }: ApplicationsProps) {
       />
     );
   }
+  if (making && partners.value) {
+    return (
+      <NewApplication
+        partners={partners.value.entries}
+        partnerId={picked.partnerId}
+        terminal={terminal}
+        onMade={(made) => {
+          setMaking(false);
+          setOpened(made);
+          if (shown) list(shown.search);
+        }}
+        onLook={(partnerId, text) => {
+          setMaking(false);
+          search({ ...ALL, partnerId, text });
+        }}
+        onBack={() => setMaking(false)}
+      />
+    );
+  }
   return (
     <Page title={backOffice.entries.applications.name} onBack={onBack}>
       {failure && <FailureBanner failure={failure} />}
@@ -71,6 +93,13 @@ export function Applications({ terminal, onBack }: ApplicationsProps) {
       )}
       {isPartner && (
         <>
+          {partners.value && partners.value.entries.length > 0 && (
+            <div>
+              <Button kind="secondary" onPress={() => setMaking(true)}>
+                {applications.create.button}
+              </Button>
+            </div>
+          )}
           <ApplicationsForm
             picked={picked}
             partners={partners.value?.entries ?? []}

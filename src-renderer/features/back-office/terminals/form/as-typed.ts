@@ -10,9 +10,13 @@ export function isUnfinished(fault: RecordFault, text: string): boolean {
     case 'website-needed':
     case 'no-tender':
     case 'not-an-email':
+    // `0.` and `0.1` come before `0.15`.
+    case 'below-floor':
       return true;
     case 'not-a-phone':
       return /^\+?[0-9 ()./-]*( ?e?x?t?\.? ?)$/i.test(text.trim());
+    case 'not-a-rate':
+      return /^[0-9]*[.,]?$/.test(text.trim());
     case 'not-a-category':
       return /^[0-9]{0,3}$/.test(text.trim());
     case 'not-a-website':

@@ -55,13 +55,17 @@ export function RecordFormPage<T extends FormValues>(props: RecordFormPageProps<
   const { terminals, settlements, customer } = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const attempted = useRef(false);
+  const answered = useRef<Failure>(undefined);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<T>();
   const [typed, setTyped] = useState<Typed>({ now: '', all: new Set() });
   const { values } = draft;
   // The first box to correct gets the focus, once its fault is on the screen.
   useEffect(() => {
-    if (!attempted.current || running) return;
+    // Also where something was asked between pressing the button and the refusal.
+    const isRefused = failure !== undefined && failure !== answered.current;
+    answered.current = failure;
+    if ((!attempted.current && !isRefused) || running) return;
     attempted.current = false;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });

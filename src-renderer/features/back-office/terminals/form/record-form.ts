@@ -38,6 +38,8 @@ export type RecordFault =
   | 'not-a-country'
   | 'not-a-phone'
   | 'not-a-category'
+  | 'not-a-rate'
+  | 'below-floor'
   | 'no-tender'
   | 'not-a-website'
   | 'website-needed';
@@ -58,6 +60,11 @@ const LENGTHS = {
   website: 2048,
   externalId: 128,
   justification: 1024,
+  merchantName: 128,
+  partnerMid: 128,
+  signerFirstName: 128,
+  signerLastName: 128,
+  signerEmail: 128,
 } as const;
 
 export const ADDRESS_FIELDS = [

@@ -1,0 +1,118 @@
+import { feeField } from '../../../shared/contract/applications.ts';
+import { minorFromDecimal, numberFromMinor } from '../../../shared/exact-decimal.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { Mutex } from '../../write-file-atomic.ts';
+import { applicationEntryOf } from './application-records.ts';
+import type { ApplicationEntry } from '../../../shared/contract/applications.ts';
+import type { CommandInput } from '../../../shared/contract/commands.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { FeeInformation, MinimalForm } from '../../service/endpoints/onboarding/forms.ts';
+import type { ListedApplication } from '../../service/endpoints/onboarding/records.ts';
+import type { RecordCalls } from '../hierarchy/record-calls.ts';
+
+type Typed = CommandInput<'applications.createShort'>;
+
+/** What ends an application without a merchant leaves room for another. */
+const ENDED: ReadonlySet<string> = new Set(['withdrawn', 'rejected']);
+const RATE_DECIMALS = 6;
+const FEE_LISTS = { percentage: 'percentageFees', fixed: 'fixedFees' } as const;
+
+/**
+ * Minimal applications (spec "Onboarding application", `InitiateEmptyOnboardingRequest`): the signer gets an e-mail at
+ * once and fills in the rest. Before each create the partner's list is looked through for an application with the same
+ * external identifier, so that no lost answer, restart or second press makes another.
+ */
+export class ShortApplications {
+  readonly #calls: RecordCalls;
+  readonly #environment: MinimalForm['cryptoEnvironment'];
+  readonly #sending = new Mutex();
+
+  /** @param environment the one that is spoken to: the only one that the service takes */
+  constructor(calls: RecordCalls, environment: MinimalForm['cryptoEnvironment']) {
+    this.#calls = calls;
+    this.#environment = environment;
+  }
+
+  /**
+   * `conflict`: there is one with this external identifier. `change-unconfirmed`: the answer was lost, and the list has
+   * none so far; creating again looks there first. A refusal names a fee by `feeField`.
+   */
+  create(typed: Typed): Promise<Result<ApplicationEntry>> {
+    return this.#sending.runExclusive(async () => {
+      const before = await this.#found(typed);
+      if (!before.ok) return before;
+      if (before.value) return failed({ action: 'fix-input', code: 'conflict', detail: before.value.id });
+      const { fees, ...form } = typed;
+      const body = { ...form, feeInformation: feesOf(fees), cryptoEnvironment: this.#environment };
+      const made = await this.#calls.ask(({ applications }, signal) =>
+        applications.createMinimal(body, signal),
+      );
+      if (made.ok) return succeeded(entryOf(made.value.applicationId, typed));
+      if (!mayBeThere(made.failure)) return failed(inFields(made.failure, fees));
+      const after = await this.#found(typed);
+      return after.ok && after.value
+        ? succeeded(after.value)
+        : failed({ ...made.failure, action: 'try-again', code: 'change-unconfirmed' });
+    });
+  }
+
+  #found(typed: Typed): Promise<Result<ApplicationEntry | undefined>> {
+    return this.#calls.ask(async ({ applications }, signal) => {
+      const list = applications.ofPartner(typed.partnerId);
+      for await (const step of list.pages({ search: typed.partnerMid }, signal)) {
+        if (!step.ok) return step;
+        const found = step.value.records.find((listed) => isSame(listed, typed));
+        if (found) return succeeded(applicationEntryOf(found));
+      }
+      return succeeded(undefined);
+    });
+  }
+}
+
+/** The fields of a listed application are not shown: where it has no external identifier, the merchant's name counts. */
+function isSame(listed: ListedApplication, { partnerId, partnerMid, merchantName }: Typed): boolean {
+  const { partnerExternalId, merchantName: name = '' } = listed;
+  const isOfPartner = listed.partnerId === undefined || listed.partnerId === partnerId;
+  const isOfMerchant =
+    partnerExternalId === undefined
+      ? name.trim().toLowerCase() === merchantName.trim().toLowerCase()
+      : partnerExternalId === partnerMid;
+  return isOfPartner && isOfMerchant && !ENDED.has(listed.status ?? '');
+}
+
+function entryOf(id: string, typed: Typed): ApplicationEntry {
+  const { merchantName, partnerMid, signerFirstName, signerLastName, signerEmail } = typed;
+  return {
+    ...{ id, merchantName, signerEmail },
+    externalId: partnerMid,
+    signerName: `${signerFirstName} ${signerLastName}`,
+  };
+}
+
+/** Fields of the fee entries are not shown: each is sent by its name, in the list of its kind. */
+function feesOf(fees: Typed['fees']): FeeInformation {
+  const lists: Record<string, { readonly name: string; readonly sellRate: number }[]> = {};
+  for (const { name, kind, sellRate } of fees) {
+    const rate = minorFromDecimal(sellRate, RATE_DECIMALS);
+    const sent = rate === undefined ? undefined : numberFromMinor(rate, RATE_DECIMALS, RATE_DECIMALS);
+    if (sent === undefined) throw new Error('the contract lets no such rate through');
+    (lists[FEE_LISTS[kind]] ??= []).push({ name, sellRate: sent });
+  }
+  return lists;
+}
+
+/** Nobody knows whether it was made, or it was, and the answer could not be read. */
+const mayBeThere = ({ code }: Failure): boolean =>
+  code === 'change-unconfirmed' || code === 'service-answer-unreadable';
+
+/** A fee by its field of the form, instead of by its place in what was sent. */
+function inFields(failure: Failure, fees: Typed['fees']): Failure {
+  if (!failure.fields) return failure;
+  const fields = failure.fields.map((fault) => {
+    const [, list, place] = /(percentageFees|fixedFees)\D+(\d+)/i.exec(fault.field) ?? [];
+    const ofKind = fees.filter(({ kind }) => FEE_LISTS[kind].toLowerCase() === list?.toLowerCase());
+    const name = ofKind[Number(place)]?.name;
+    return name === undefined ? fault : { ...fault, field: feeField(name) };
+  });
+  return { ...failure, fields };
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { ApplicationEntry } from '../../../../shared/contract/applications.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { VirtualList } from '../../../components/list/virtual-list.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useReading } from '../../../state/use-reading.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { HierarchyRow } from '../terminals/hierarchy-row.tsx';
+import { ShortApplication } from './short-application.tsx';
+
+interface NewApplicationProps {
+  /** Those that it can be of. */
+  readonly partners: readonly HierarchyEntry[];
+  /** Picked before; empty where none was. */
+  readonly partnerId: string;
+  readonly terminal: TerminalView;
+  readonly onMade: (entry: ApplicationEntry) => void;
+  /** To what the list has of a partner under this text. */
+  readonly onLook: (partnerId: string, text: string) => void;
+  readonly onBack: () => void;
+}
+
+/** A short application: of which partner, unless that is clear, then the form with that partner's fees. */
+export function NewApplication(props: NewApplicationProps) {
+  const { partners, partnerId, terminal, onMade, onLook, onBack } = props;
+  const { applications } = useMessages();
+  const only = partners.length === 1 ? partners[0] : undefined;
+  const [chosen, setChosen] = useState(partners.find(({ id }) => id === partnerId) ?? only);
+  if (!chosen) {
+    return (
+      <Page title={applications.create.button} onBack={onBack}>
+        <h2>{applications.create.choosePartner}</h2>
+        <VirtualList label={applications.create.choosePartner} items={partners} keyOf={({ id }) => id}>
+          {(partner, tabIndex) => (
+            <HierarchyRow
+              entry={partner}
+              terminal={terminal}
+              withPlace={false}
+              tabIndex={tabIndex}
+              onOpen={setChosen}
+            />
+          )}
+        </VirtualList>
+      </Page>
+    );
+  }
+  return (
+    <WithFees
+      partner={chosen}
+      onMade={onMade}
+      onLook={(text) => onLook(chosen.id, text)}
+      onBack={chosen === only || chosen.id === partnerId ? onBack : () => setChosen(undefined)}
+    />
+  );
+}
+
+interface WithFeesProps {
+  readonly partner: HierarchyEntry;
+  readonly onMade: (entry: ApplicationEntry) => void;
+  readonly onLook: (text: string) => void;
+  readonly onBack: () => void;
+}
+
+/** The form once the partner's fees are known: none where there is no schedule. */
+function WithFees({ partner, onMade, onLook, onBack }: WithFeesProps) {
+  const { applications, settlements, credentials } = useMessages();
+  const { value, failure, lookAgain } = useReading('merchants.fees', { partnerId: partner.id });
+  const hasNone = failure?.code === 'not-found';
+  if (value || hasNone) {
+    return (
+      <ShortApplication
+        partner={partner}
+        fees={value?.fees ?? []}
+        onMade={onMade}
+        onLook={onLook}
+        onBack={onBack}
+      />
+    );
+  }
+  const again = (
+    <Button kind="secondary" onPress={lookAgain}>
+      {credentials.lookAgain}
+    </Button>
+  );
+  return (
+    <Page title={applications.create.button} onBack={onBack}>
+      {failure ? (
+        <OfficeFailure failure={failure} action={again} />
+      ) : (
+        <p role="status">{settlements.loading}</p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import isEmail from 'validator/es/lib/isEmail.js';
+import { feeField } from '../../../../shared/contract/applications.ts';
+import type { CommandInput } from '../../../../shared/contract/commands.ts';
+import type { FeeLine } from '../../../../shared/contract/merchants.ts';
+import { minorFromDecimal } from '../../../../shared/exact-decimal.ts';
+import type { FormValues } from '../../../../shared/form-draft.ts';
+import { lengthFaults, type RecordFault, type RecordFaults } from '../terminals/form/record-form.ts';
+
+const RATE_DECIMALS = 6;
+const TEXTS = ['merchantName', 'partnerMid', 'signerFirstName', 'signerLastName', 'signerEmail'] as const;
+
+/** A short application's form as it is typed: what the service calls its fields, and a rate for each fee. */
+export type ShortValues = FormValues & Readonly<Record<(typeof TEXTS)[number], string>>;
+
+/** Fees that can be named to the service, in the order of the schedule. */
+export function namedFees(fees: readonly FeeLine[]) {
+  return fees.flatMap(({ name, kind = 'fixed' as const, sellRate, buyRate }) =>
+    name === undefined || name === '' ? [] : [{ name, kind, sellRate, buyRate, field: feeField(name) }],
+  );
+}
+
+/** Each fee begins with what the schedule has merchants pay. */
+export function shortValues(fees: readonly FeeLine[]): ShortValues {
+  const rates = Object.fromEntries(namedFees(fees).map(({ field, sellRate }) => [field, sellRate]));
+  return {
+    ...rates,
+    merchantName: '',
+    partnerMid: '',
+    signerFirstName: '',
+    signerLastName: '',
+    signerEmail: '',
+  };
+}
+
+/** All are required (spec "Onboarding application"); no fee is below its floor (spec "HTTP status codes"). */
+export function shortFaults(values: ShortValues, fees: readonly FeeLine[]): RecordFaults {
+  const faults: Record<string, RecordFault> = { ...lengthFaults(values) };
+  if (!isEmail(values.signerEmail.trim())) faults['signerEmail'] ??= 'not-an-email';
+  for (const { field, buyRate } of namedFees(fees)) {
+    const rate = rateOf(values[field]);
+    const floor = minorFromDecimal(buyRate, RATE_DECIMALS) ?? 0;
+    if (rate === undefined) faults[field] = 'not-a-rate';
+    else if ((minorFromDecimal(rate, RATE_DECIMALS) ?? 0) < floor) faults[field] = 'below-floor';
+  }
+  const fields = [...TEXTS, ...namedFees(fees).map(({ field }) => field)];
+  for (const field of fields) if (String(values[field]).trim() === '') faults[field] = 'missing';
+  return faults;
+}
+
+/** What is sent, once nothing of it is faulty. */
+export function shortInput(
+  values: ShortValues,
+  fees: readonly FeeLine[],
+): Omit<CommandInput<'applications.createShort'>, 'partnerId'> {
+  const { merchantName, partnerMid, signerFirstName, signerLastName, signerEmail } = values;
+  return {
+    merchantName: merchantName.trim(),
+    partnerMid: partnerMid.trim(),
+    signerFirstName: signerFirstName.trim(),
+    signerLastName: signerLastName.trim(),
+    signerEmail: signerEmail.trim(),
+    fees: namedFees(fees).map(({ name, kind, field }) => ({
+      name,
+      kind,
+      sellRate: rateOf(values[field]) ?? '',
+    })),
+  };
+}
+
+/** Decimal text with a point, whatever the keyboard of a country has. */
+function rateOf(typed: FormValues[string] | undefined): string | undefined {
+  const text = String(typed ?? '')
+    .trim()
+    .replace(',', '.');
+  return /^[0-9]{1,9}(\.[0-9]{1,6})?$/.test(text) ? text : undefined;
+}

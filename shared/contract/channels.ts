@@ -81,7 +81,10 @@ const TERMINALS = [
   'terminals.removeWebhook',
 ] as const;
 
-const HAND_OVER = ['handOver.look', 'handOver.make', 'handOver.save'] as const;
+const HAND_OVER = [
+  ...(['handOver.look', 'handOver.make', 'handOver.save', 'fleet.look', 'fleet.check'] as const),
+  ...(['fleet.start', 'fleet.resume', 'fleet.stop', 'fleet.forget'] as const),
+] as const;
 
 const LOCATIONS = [
   'locations.tills',

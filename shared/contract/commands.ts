@@ -7,6 +7,7 @@ import { checkoutCommands } from './commands/checkout.ts';
 import { hierarchyCommands } from './commands/hierarchy.ts';
 import { closingCommands } from './commands/closing.ts';
 import { terminalsCommands } from './commands/terminals.ts';
+import { fleetCommands } from './commands/fleet.ts';
 import { handOverCommands } from './commands/hand-over.ts';
 import { locationsCommands } from './commands/locations.ts';
 import { merchantsCommands } from './commands/merchants.ts';
@@ -64,6 +65,7 @@ export const COMMANDS = {
   ...terminalsCommands,
   ...locationsCommands,
   ...handOverCommands,
+  ...fleetCommands,
   ...merchantsCommands,
   ...partnersCommands,
   ...updateRequestsCommands,

@@ -1,3 +1,4 @@
+import type { FleetRunView } from './fleet.ts';
 import type { PayerDetails } from '../customer/details.ts';
 import type { Failure } from '../failure.ts';
 import type { CheckoutView } from './checkout.ts';
@@ -47,6 +48,8 @@ export interface TillView {
   readonly ledgerTask?: LedgerTaskView;
   /** A file for others that a manager has asked for. */
   readonly exportTask?: ExportTaskView;
+  /** Many tills that a manager sets up from a file. */
+  readonly fleetRun?: FleetRunView;
   /** The customer's own screen; missing while there is none to speak of. */
   readonly customerScreen?: CustomerScreenView;
   /** Somebody would close the till while so many payments wait that are not followed then; `closing.answer` answers. */

@@ -1949,6 +1949,45 @@ export interface ScreenMessages {
       };
     };
   };
+  readonly fleet: {
+    readonly title: string;
+    readonly text: string;
+    readonly columns: (values: { readonly count: string }) => string;
+    readonly choose: string;
+    readonly checking: string;
+    readonly tooLarge: string;
+    readonly faultsOf: (values: { readonly file: string }) => string;
+    readonly faults: {
+      readonly 'unknown-column': string;
+      readonly 'too-many-cells': string;
+      readonly 'no-rows': string;
+      readonly 'too-many-rows': string;
+      readonly 'place-twice': string;
+      readonly 'terminal-twice': string;
+      readonly 'name-twice': string;
+      readonly 'name-taken': string;
+      readonly 'not-found': string;
+      readonly 'other-merchant': string;
+      readonly 'own-terminal': string;
+      readonly 'not-accepted': string;
+    };
+    readonly creates: (values: { readonly count: string }) => string;
+    readonly takes: (values: { readonly count: string }) => string;
+    readonly start: string;
+    readonly secret: string;
+    readonly progress: (values: { readonly done: string; readonly total: string }) => string;
+    readonly refused: string;
+    readonly foundTwice: string;
+    readonly stop: string;
+    readonly resume: string;
+    readonly again: string;
+    readonly forget: string;
+    readonly stopped: string;
+    readonly done: string;
+    readonly folder: (values: { readonly folder: string }) => string;
+    readonly goodFor: (values: { readonly time: string }) => string;
+    readonly expired: string;
+  };
   readonly pageHelp: {
     readonly open: string;
     readonly title: string;

@@ -149,6 +149,11 @@ export function openSession(
         const { openHandOvers } = await import('./open-hand-overs.ts');
         return openHandOvers({ ...opening, profile, secrets: () => secrets }, office, dependencies);
       },
+      openFleet: async (office, handOvers, onFleetChange) => {
+        const { openFleet } = await import('./open-fleet.ts');
+        const file = join(folder, 'fleets', `${name}.json`);
+        return openFleet({ ...opening, profile, file, clock, onChange: onFleetChange }, office, handOvers);
+      },
       openPayouts: async (office, till) => {
         const { Payouts } = await import('../back-office/payouts/payouts.ts');
         return new Payouts({

@@ -37,13 +37,29 @@ interface MakerParts {
   readonly cost: CodeCost;
 }
 
+interface Packing {
+  readonly id: string;
+  /** This till's own without it. */
+  readonly storeName?: string;
+  readonly password?: string;
+}
+
+/** A hand-over that is not shown but written into a file, with the code that opens it. */
+export interface PackedHandOver extends SealedHandOver {
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly storeName: string;
+}
+
 /** Makes hand-overs of the merchant's other terminals, at the till of a manager. */
 export class HandOverMaker {
   readonly #parts: MakerParts;
-  /** Two at once would each make the merchant a key. */
+  /** One at a time is shown. */
   readonly #mutex = new Mutex();
+  /** Two at once would each make the merchant a key. */
+  readonly #keyMutex = new Mutex();
   /** The last one that was made, encrypted as it is, so that it can be saved. */
-  #made: (SealedHandOver & { readonly terminalId: string; readonly expiresAt: number }) | undefined;
+  #made: (PackedHandOver & { readonly terminalId: string }) | undefined;
 
   constructor(parts: MakerParts) {
     this.#parts = parts;
@@ -70,17 +86,29 @@ export class HandOverMaker {
       const refused = await this.#refusalFor(id);
       if (!refused.ok) return refused;
       if (refused.value) return failed({ action: 'fix-input', code: 'command-refused' });
-      const secrets = secretsFor(this.#parts, await this.#parts.apiKey(id), password);
-      if (!secrets.ok) return secrets;
-      const key = await merchantKey(this.#parts.signingKey);
-      if (!key.ok) return key;
-      const profile = profileFor(this.#parts.profile, {
-        terminalId: id,
-        storeName,
-        signIn: password === undefined ? 'apiKey' : 'password',
-      });
-      return this.#sealed(id, { profile, secrets: secrets.value }, key.value);
+      const packed = await this.pack({ id, storeName, ...(password !== undefined && { password }) });
+      if (!packed.ok) return packed;
+      const { code, expiresAt, bytes } = packed.value;
+      this.#made = { ...packed.value, terminalId: id };
+      const qr = qrText(bytes);
+      return succeeded({ handOverId: packed.value.id, code, expiresAt, ...(qr !== undefined && { qr }) });
     });
+  }
+
+  /** The same without a look at whose terminal it is, and nothing of it is kept here. */
+  async pack({
+    id,
+    storeName = this.#parts.profile.store.name,
+    password,
+  }: Packing): Promise<Result<PackedHandOver>> {
+    const secrets = secretsFor(this.#parts, await this.#parts.apiKey(id), password);
+    if (!secrets.ok) return secrets;
+    const key = await this.#keyMutex.runExclusive(() => merchantKey(this.#parts.signingKey));
+    if (!key.ok) return key;
+    const signIn = password === undefined ? 'apiKey' : 'password';
+    const profile = profileFor(this.#parts.profile, { terminalId: id, storeName, signIn });
+    const sealed = await this.#sealed({ profile, secrets: secrets.value }, key.value);
+    return sealed.ok ? succeeded({ ...sealed.value, storeName }) : sealed;
   }
 
   /**
@@ -106,24 +134,15 @@ export class HandOverMaker {
   }
 
   async #sealed(
-    terminalId: string,
     content: Parameters<typeof sealHandOver>[0],
     privateKey: KeyObject,
-  ): Promise<Result<HandOverShown>> {
+  ): Promise<Result<SealedHandOver & { readonly expiresAt: number }>> {
     const { now, cost, record, profile } = this.#parts;
     const expiresAt = Math.floor((now() + GOOD_FOR_MS) / 1000) * 1000;
     const sealed = await sealHandOver(content, { privateKey, expiresAt, cost });
     const publicKey = publicKeyOf(privateKey).toString('base64');
     const kept = await record.remember(sealed.id, merchantOf(profile), publicKey);
-    if (!kept.ok) return kept;
-    this.#made = { ...sealed, terminalId, expiresAt };
-    const qr = qrText(sealed.bytes);
-    return succeeded({
-      handOverId: sealed.id,
-      code: sealed.code,
-      expiresAt,
-      ...(qr !== undefined && { qr }),
-    });
+    return kept.ok ? succeeded({ ...sealed, expiresAt }) : kept;
   }
 
   async #refusalFor(id: string): Promise<Result<HandOverOffer['refused']>> {

@@ -9,6 +9,7 @@ import { checkoutHandlers } from './handlers/checkout.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { pastSalesHandlers } from './handlers/past-sales.ts';
 import { daysHandlers } from './handlers/days.ts';
+import { fleetHandlers } from './handlers/fleet.ts';
 import { handOverHandlers } from './handlers/hand-over.ts';
 import { displayHandlers } from './handlers/display.ts';
 import { preferencesHandlers } from './handlers/preferences.ts';
@@ -73,6 +74,7 @@ export function commandHandlers(
     ...recordHandlers(session),
     ...applicationHandlers(session, parts.chooseTarget),
     ...handOverHandlers(session, parts.chooseTarget),
+    ...fleetHandlers(session, parts.chooseFolder),
     ...daysHandlers(session, parts.csvSaver),
     ...ledgerHandlers(session, till, parts.chooseTarget),
     ...healthHandlers(session, till, parts.diagnosis),

@@ -31,6 +31,7 @@ export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile
   'catalogue.saveCsv': () => 'catalogue',
   'handOver.save': () => 'hand-over',
   'applications.saveAttachment': () => 'attachment',
+  'fleet.start': () => 'hand-over',
 };
 
 const MOVED = {

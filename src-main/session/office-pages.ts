@@ -7,6 +7,8 @@ import type { OpenHierarchy } from '../back-office/hierarchy/open-hierarchy.ts';
 import type { Payouts } from '../back-office/payouts/payouts.ts';
 import type { TillSales } from '../back-office/ports.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
+import type { Fleet } from '../provisioning/fleet/fleet.ts';
+import type { FleetRunView } from '../../shared/contract/fleet.ts';
 import type { HandOverMaker } from '../provisioning/hand-over-maker.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { SessionParts, Tenders } from './session-parts.ts';
@@ -17,20 +19,32 @@ export class OfficePages {
   readonly backOffice: BackOffice;
   readonly payments: Payments;
   readonly #parts: SessionParts;
+  readonly #onChange: () => void;
   readonly #tillSales: TillSales;
   #days: Promise<Days> | undefined;
   #settlements: Promise<Settlements> | undefined;
   #hierarchy: Promise<OpenHierarchy> | undefined;
   #handOvers: Promise<HandOverMaker> | undefined;
+  #fleet: Promise<Fleet> | undefined;
+  #openFleet: Fleet | undefined;
+  #written: Promise<void> = Promise.resolve();
   #payouts: Promise<Payouts> | undefined;
   #updates: Promise<Updates> | undefined;
 
   constructor(
     parts: SessionParts,
-    { tenders, ...till }: Pick<TillSalesParts, 'history' | 'nameOf'> & { readonly tenders: Tenders },
+    {
+      tenders,
+      onChange,
+      ...till
+    }: Pick<TillSalesParts, 'history' | 'nameOf'> & {
+      readonly tenders: Tenders;
+      readonly onChange: () => void;
+    },
   ) {
     const { terminal, ledger, ports } = parts;
     this.#parts = parts;
+    this.#onChange = onChange;
     this.backOffice = parts.openBackOffice();
     this.#tillSales = tillSales({ ...till, ledger, services: ports.services });
     this.payments = new Payments({
@@ -68,6 +82,22 @@ export class OfficePages {
     return (this.#handOvers ??= this.#parts.openHandOvers(this.backOffice));
   }
 
+  /** Many tills at once, from a file. */
+  fleet(): Promise<Fleet> {
+    return (this.#fleet ??= this.#beginFleet());
+  }
+
+  /** The run over many tills, where one was looked at. */
+  get fleetRun(): FleetRunView | undefined {
+    return this.#openFleet?.view();
+  }
+
+  async #beginFleet(): Promise<Fleet> {
+    const handOvers = await this.handOvers();
+    this.#openFleet = await this.#parts.openFleet(this.backOffice, handOvers, this.#onChange);
+    return this.#openFleet;
+  }
+
   /** What became of each payment's money, as the service tells. */
   payouts(): Promise<Payouts> {
     return (this.#payouts ??= this.#parts.openPayouts(this.backOffice, this.#tillSales));
@@ -78,9 +108,15 @@ export class OfficePages {
     return (this.#updates ??= this.#parts.openUpdates());
   }
 
+  /** Of pages that are closed: resolves once nothing is being written any more. */
+  written(): Promise<void> {
+    return this.#written;
+  }
+
   close(): void {
     void this.#days?.then((days) => days.stop());
     void this.#updates?.then((updates) => updates.stop());
+    this.#written = this.#openFleet?.close() ?? this.#written;
     void this.backOffice.close();
   }
 }

@@ -15,6 +15,7 @@ import type { Days } from '../back-office/days/days.ts';
 import type { TillSales } from '../back-office/ports.ts';
 import type { Payouts } from '../back-office/payouts/payouts.ts';
 import type { OpenHierarchy } from '../back-office/hierarchy/open-hierarchy.ts';
+import type { Fleet } from '../provisioning/fleet/fleet.ts';
 import type { HandOverMaker } from '../provisioning/hand-over-maker.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Updates } from '../updates/updates.ts';
@@ -50,6 +51,7 @@ export type SessionSnapshot = Pick<
   | 'otherTillsUnseen'
   | 'ledgerTask'
   | 'exportTask'
+  | 'fleetRun'
 >;
 
 /** What a session is built of; `compose.ts` opens it for one terminal. */
@@ -78,6 +80,7 @@ export interface SessionParts {
   readonly openSettlements: (office: BackOffice, till: TillSales) => Promise<Settlements>;
   readonly openHierarchy: (office: BackOffice) => Promise<OpenHierarchy>;
   readonly openHandOvers: (office: BackOffice) => Promise<HandOverMaker>;
+  readonly openFleet: (office: BackOffice, handOvers: HandOverMaker, onChange: () => void) => Promise<Fleet>;
   readonly openPayouts: (office: BackOffice, till: TillSales) => Promise<Payouts>;
   readonly openUpdates: () => Promise<Updates>;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };

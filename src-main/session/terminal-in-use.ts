@@ -84,7 +84,7 @@ export class TerminalInUse {
 
   close(): void {
     this.#session?.close();
-    this.#written = this.#session?.exports.written() ?? this.#written;
+    this.#written = this.#session?.written() ?? this.#written;
     this.#session = undefined;
   }
 

@@ -127,6 +127,7 @@ export class TerminalSession {
       history: this.salesHistory,
       tenders: this.#tenders,
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
+      onChange,
     });
     this.paymentPages = new PaymentPageHelp({
       connection,
@@ -219,6 +220,7 @@ export class TerminalSession {
       checkout: this.#parts.checkout.view(),
       ...(task && { ledgerTask: task }),
       ...(this.exports.view && { exportTask: this.exports.view }),
+      ...(this.office.fleetRun && { fleetRun: this.office.fleetRun }),
       ...others,
       sales: sales.map((sale) => this.#named(sale)),
       staff: { ...this.staff.view(), ...this.shifts.view() },
@@ -247,6 +249,11 @@ export class TerminalSession {
     this.#service.tryNow();
     this.staff.lookAgain();
     this.sales.reconnect();
+  }
+
+  /** Of a session that is closed: resolves once nothing is being written any more. */
+  async written(): Promise<void> {
+    await Promise.all([this.exports.written(), this.office.written()]);
   }
 
   close(): void {

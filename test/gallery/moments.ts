@@ -10,6 +10,7 @@ import { paymentsMoments } from './moments/payments.ts';
 import { settlementsMoments } from './moments/settlements.ts';
 import { applicationsMoments } from './moments/applications.ts';
 import { merchantsMoments } from './moments/merchants.ts';
+import { fleetMoments } from './moments/fleet.ts';
 import { handOverMoments } from './moments/hand-over.ts';
 import { terminalFormsMoments } from './moments/terminal-forms.ts';
 import { terminalsMoments } from './moments/terminals.ts';
@@ -46,6 +47,7 @@ export const moments: Moments = {
   ...applicationsMoments,
   ...terminalFormsMoments,
   ...handOverMoments,
+  ...fleetMoments,
   ...articlesMoments,
   ...cartMoments,
   ...customerMoments,

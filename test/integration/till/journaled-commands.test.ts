@@ -18,6 +18,10 @@ const ONLY_LOOK = [
     'setup.checkProfile',
     'setup.checkHandOver',
     'handOver.look',
+    'fleet.look',
+    'fleet.check',
+    'fleet.stop',
+    'fleet.forget',
     'backOffice.get',
     'days.explain',
     'days.progress',
@@ -38,7 +42,7 @@ const WITH_ENTRIES_OF_THEIR_OWN = [
   ...['staff.add', 'staff.rename', 'staff.remove', 'staff.changePin', 'staff.changeRules'],
   ...['ledger.verify', 'ledger.backUp', 'ledger.saveBackup', 'ledger.restore', 'ledger.export'],
   ...['catalogue.save', 'catalogue.remove', 'catalogue.undo', 'catalogue.import', 'catalogue.clear'],
-  'setup.useTraining',
+  ...['setup.useTraining', 'fleet.resume'],
 ];
 /** What is typed is nobody's work yet. */
 const OF_FORMS = ['formDrafts.get', 'formDrafts.keep'];

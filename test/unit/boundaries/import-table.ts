@@ -63,6 +63,10 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/plain-file.ts': 'a pipe in the place of a file would hold the till up',
     'src-main/write-file-atomic.ts': 'one that was used stays used after a power cut',
     zod: 'reads back what was encrypted, and what was kept',
+    'csv-parse': 'reads files of tills',
+    'csv-stringify': 'writes their codes as a sheet to print',
+    'src-main/checkout/catalogue/delimiter.ts':
+      'spreadsheets part the cells of tills as they do those of articles',
   },
   'src-main/session': {
     'src-main/write-file-atomic.ts': 'one change of the secrets at a time: the next is made of what it kept',

@@ -31,12 +31,14 @@ interface HierarchySearchProps {
   /** What a text finds; an empty one is what the page begins with. */
   readonly wantedFor: (text: string) => Wanted;
   readonly page: (opened: OpenedEntry) => ReactNode;
+  /** What else can be done, for whoever sees more than this terminal. */
+  readonly actions?: ReactNode;
   readonly onBack: () => void;
 }
 
 /** A list of the service's records with a search over it, and the page of the one that is opened. */
 export function HierarchySearch(props: HierarchySearchProps) {
-  const { title, label, hint, terminalOnlyText, terminal, wantedFor, page, onBack } = props;
+  const { title, label, hint, terminalOnlyText, terminal, wantedFor, page, actions, onBack } = props;
   const { terminals, findPayment } = useMessages();
   const { access, failure } = useAccess();
   const { shown, asking, list, more } = useHierarchy();
@@ -82,6 +84,7 @@ export function HierarchySearch(props: HierarchySearchProps) {
           >
             <SearchBox label={label} hint={hint} find={findPayment.find} value={text} onChange={setText} />
           </form>
+          {actions}
           <HierarchyList
             label={title}
             shown={shown}

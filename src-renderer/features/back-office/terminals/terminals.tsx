@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { FleetPage } from './fleet/fleet-page.tsx';
 import { HierarchySearch } from './hierarchy-search.tsx';
 import { HierarchyTrail } from './hierarchy-trail.tsx';
 
@@ -11,8 +13,10 @@ interface TerminalsProps {
 
 /** Partners, merchants, locations and terminals at the service: from the top down, or by name or ID. */
 export function Terminals({ terminal, onBack }: TerminalsProps) {
-  const { backOffice, terminals } = useMessages();
+  const { backOffice, terminals, fleet } = useMessages();
   const [changed, setChanged] = useState(false);
+  const [many, setMany] = useState(false);
+  if (many) return <FleetPage locale={terminal.locale} onBack={() => setMany(false)} />;
   return (
     <HierarchySearch
       title={backOffice.entries.terminals.name}
@@ -33,6 +37,15 @@ export function Terminals({ terminal, onBack }: TerminalsProps) {
           }}
         />
       )}
+      actions={
+        !terminal.training && (
+          <div>
+            <Button kind="secondary" onPress={() => setMany(true)}>
+              {fleet.title}
+            </Button>
+          </div>
+        )
+      }
       onBack={onBack}
     />
   );

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { MOST_FLEET_CHARACTERS } from '../../../../../shared/contract/fleet.ts';
+import { formatCount } from '../../../../../shared/figures.ts';
+import { localeOf } from '../../../../../shared/language.ts';
+import { Button } from '../../../../components/button/button.tsx';
+import { FileButton } from '../../../../components/button/file-button.tsx';
+import { useFileDrop } from '../../../../components/button/use-file-drop.ts';
+import { useMessages } from '../../../../messages/use-messages.ts';
+import { latestFailure, useCommand } from '../../../../state/use-command.ts';
+import { OfficeFailure } from '../../credentials/office-failure.tsx';
+import { FleetFaults } from './fleet-faults.tsx';
+import type { FleetCheck } from '../../../../../shared/contract/fleet.ts';
+import * as styles from '../record-page.module.css';
+
+/** The text is what was checked, whatever becomes of the file meanwhile. */
+interface Checked {
+  readonly file: string;
+  readonly text: string;
+  readonly check: FleetCheck;
+}
+
+/** Takes a file by button or by drag and drop, has all of it checked, and begins once there is no fault in it. */
+export function FleetFile({ locale }: { readonly locale: string }) {
+  const { fleet, amounts, language } = useMessages();
+  const check = useCommand('fleet.check');
+  const start = useCommand('fleet.start');
+  const [checked, setChecked] = useState<Checked>();
+  const [unread, setUnread] = useState<string>();
+  const failure = latestFailure(check, start);
+  const busy = check.running || start.running;
+  const count = (number: number) => formatCount(number, localeOf(language, locale));
+
+  const pick = async (file: File | undefined) => {
+    if (file === undefined || busy) return;
+    setChecked(undefined);
+    setUnread(undefined);
+    if (file.size > MOST_FLEET_CHARACTERS) {
+      setUnread(fleet.tooLarge);
+      return;
+    }
+    const text = await textOf(file);
+    if (text === undefined) {
+      setUnread(amounts.unreadable);
+      return;
+    }
+    const result = await check.run({ text });
+    if (result?.ok === true) setChecked({ file: file.name, text, check: result.value });
+  };
+  const begin = async ({ file, text }: Checked) => {
+    const result = await start.run({ text });
+    if (result?.ok === true && result.value.check) setChecked({ file, text, check: result.value.check });
+  };
+  const drop = useFileDrop((file) => void pick(file));
+  const isGood = checked?.check.faults.length === 0;
+  return (
+    <div className={styles.recordForm} {...drop}>
+      <div className={styles.recordActions}>
+        <FileButton
+          accept=".csv,text/csv"
+          kind={isGood ? 'secondary' : 'primary'}
+          disabled={busy}
+          onFile={(file) => void pick(file)}
+        >
+          {fleet.choose}
+        </FileButton>
+      </div>
+      <p role="status" className={styles.recordStatus}>
+        {check.running && fleet.checking}
+      </p>
+      {unread !== undefined && <p role="alert">{unread}</p>}
+      {failure && <OfficeFailure failure={failure} />}
+      {checked && !isGood && <FleetFaults file={checked.file} faults={checked.check.faults} />}
+      {checked && isGood && (
+        <>
+          <h2>
+            <bdi>{checked.file}</bdi>
+          </h2>
+          <p>{fleet.creates({ count: count(checked.check.creates) })}</p>
+          {checked.check.takes > 0 && <p>{fleet.takes({ count: count(checked.check.takes) })}</p>}
+          <p>{fleet.secret}</p>
+          <div className={styles.recordActions}>
+            <Button kind="primary" disabled={busy} onPress={() => void begin(checked)}>
+              {fleet.start}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** UTF-8 only: a name in other letters would be another name at the service. */
+async function textOf(file: File): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}

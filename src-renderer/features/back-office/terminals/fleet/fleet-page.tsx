@@ -1,0 +1,41 @@
+import { MOST_FLEET_ROWS } from '../../../../../shared/contract/fleet.ts';
+import { formatCount } from '../../../../../shared/figures.ts';
+import { localeOf } from '../../../../../shared/language.ts';
+import { Page } from '../../../../components/layout/page.tsx';
+import { useMessages } from '../../../../messages/use-messages.ts';
+import { useLatest } from '../../../../state/connection.ts';
+import { useReading } from '../../../../state/use-reading.ts';
+import { OfficeFailure } from '../../credentials/office-failure.tsx';
+import { FleetFile } from './fleet-file.tsx';
+import { FleetRun } from './fleet-run.tsx';
+import * as cardStyles from '../../../../components/layout/card.module.css';
+
+interface FleetPageProps {
+  readonly locale: string;
+  readonly onBack: () => void;
+}
+
+/** Many tills from a file: what is in it, and then how far they are. A run goes on while nobody looks. */
+export function FleetPage({ locale, onBack }: FleetPageProps) {
+  const { fleet, settlements, language } = useMessages();
+  const { value, failure } = useReading('fleet.look', {});
+  const run = useLatest(({ view }) => view?.fleetRun);
+  const count = formatCount(MOST_FLEET_ROWS, localeOf(language, locale));
+  const isRead = value !== undefined;
+  return (
+    <Page title={fleet.title} onBack={onBack}>
+      <section className={cardStyles.card} data-part="card">
+        {!isRead && !failure && <p role="status">{settlements.loading}</p>}
+        {failure && <OfficeFailure failure={failure} />}
+        {isRead && !run && (
+          <>
+            <p>{fleet.text}</p>
+            <p>{fleet.columns({ count })}</p>
+            <FleetFile locale={locale} />
+          </>
+        )}
+        {isRead && run && <FleetRun run={run} locale={locale} />}
+      </section>
+    </Page>
+  );
+}

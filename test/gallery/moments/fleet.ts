@@ -1,0 +1,91 @@
+import { NOW } from '../views.ts';
+import { signedIn } from '../staff.ts';
+import { press } from './moment.ts';
+import { access, opened, partners, shows } from './terminal-scene.ts';
+import type { FleetFault, FleetRunView } from '../../../shared/contract/fleet.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { Hand } from './hand.ts';
+import type { Moment, Moments } from './moment.ts';
+
+const faults: readonly FleetFault[] = [
+  { line: 1, fault: 'unknown-column', text: 'tendres' },
+  { line: 3, column: 'name', fault: 'missing' },
+  { line: 7, column: 'location', fault: 'not-found', text: 'loc_PierStnad' },
+  { line: 12, column: 'name', fault: 'name-taken' },
+  { line: 40, column: 'tenders', fault: 'not-accepted', text: 'bitcoin' },
+];
+const run: FleetRunView = {
+  state: 'running',
+  total: 100,
+  packed: 42,
+  created: 40,
+  refused: [],
+  folder: 'tills-2026-11-25-151200',
+  expiresAt: NOW + 3_000_000,
+};
+
+/** On the page of many tills. */
+const many = (
+  value: FleetRunView | null,
+  answers: Readonly<Record<string, Result<unknown>>> = {},
+  act: (page: Hand) => Promise<void> = () => Promise.resolve(),
+): Moment => ({
+  view: { ...signedIn, ...(value && { fleetRun: value }) },
+  answers: {
+    'backOffice.get': { ok: true, value: access },
+    'hierarchy.top': { ok: true, value: { entries: partners, total: 3 } },
+    'fleet.look': { ok: true, value },
+    ...answers,
+  },
+  act: async (page) => {
+    await opened(page);
+    await press('Many tills from a file')(page);
+    await page.getByRole('heading', { name: 'Many tills from a file' }).waitFor();
+    await act(page);
+  },
+});
+const picks = async (page: Hand) => {
+  await shows('A CSV file names the tills')(page);
+  const buffer = Buffer.from('location,name\nloc_PierMarket,Bar');
+  await page.locator('input[type=file]').setInputFiles({ name: 'tills.csv', mimeType: 'text/csv', buffer });
+};
+
+/** Many tills from a file, in the back office. */
+export const fleetMoments: Moments = {
+  fleet: many(null, {}, shows('A CSV file names the tills')),
+  'fleet-faults': many(
+    null,
+    { 'fleet.check': { ok: true, value: { faults, creates: 0, takes: 0 } } },
+    async (page) => {
+      await picks(page);
+      await page.getByRole('alert').waitFor();
+    },
+  ),
+  'fleet-checked': many(
+    null,
+    { 'fleet.check': { ok: true, value: { faults: [], creates: 96, takes: 4 } } },
+    async (page) => {
+      await picks(page);
+      await shows('Terminals to be made: 96')(page);
+    },
+  ),
+  'fleet-running': many(run, {}, shows('42 of 100')),
+  'fleet-stopped': many(
+    {
+      ...run,
+      state: 'stopped',
+      failure: { action: 'try-again', code: 'service-unreachable' },
+      refused: [
+        {
+          line: 8,
+          name: 'Bar, upstairs',
+          failure: { action: 'fix-input', code: 'request-rejected', detail: 'tenderTypes: not approved' },
+        },
+        { line: 31, name: 'Terrace', failure: 'found-twice' },
+      ],
+    },
+    {},
+    shows('Two terminals of this name'),
+  ),
+  'fleet-done': many({ ...run, state: 'done', packed: 100 }, {}, shows('100 of 100')),
+};

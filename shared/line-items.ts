@@ -33,6 +33,7 @@ export function totalOf({ lines, discountMinor = 0, taxMinor = 0, tipMinor = 0 }
   return goodsOf(lines) - discountMinor + taxMinor + tipMinor;
 }
 
+/** What all lines come to in minor units, each less its own discount. */
 export function goodsOf(lines: readonly LineItem[]): number {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }

@@ -24,6 +24,7 @@ export interface ReconciliationEntry {
   readonly amount?: string;
 }
 
+/** What the comparison with the service's history says on a Z report, for screen and paper. */
 export function reconciliationMessages(
   reconciliation: Reconciliation,
   messages: Messages['shiftReport'],

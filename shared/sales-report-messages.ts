@@ -182,6 +182,7 @@ export function tenderName(tender: string | undefined, unknown: string): string 
   return tender === undefined ? unknown : tenderView(tender).label;
 }
 
+/** Names of days of the store, which are kept in UTC. */
 export function dayNames({ language, locale }: ReportWriting): (day: Day) => string {
   const format = new Intl.DateTimeFormat(localeOf(language, locale), {
     weekday: 'short',
@@ -200,6 +201,7 @@ export function weekdayNames({ language, locale }: ReportWriting): (weekday: num
   return (weekday) => format.format(Date.UTC(2001, 0, weekday));
 }
 
+/** Names of the 24 hours of the store's day, as its clock says them. */
 export function hourNames({ language, locale }: ReportWriting): (hour: number) => string {
   const format = new Intl.DateTimeFormat(localeOf(language, locale), {
     hour: 'numeric',

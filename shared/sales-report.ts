@@ -33,6 +33,7 @@ export interface SalesFigures {
 
 export const NO_SALES: SalesFigures = { count: 0, grossMinor: 0, taxMinor: 0, discountMinor: 0, tipMinor: 0 };
 
+/** The sum of both, in minor units of one currency. */
 export function together(a: SalesFigures, b: SalesFigures): SalesFigures {
   return {
     count: a.count + b.count,

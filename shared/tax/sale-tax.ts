@@ -54,6 +54,7 @@ export function addedTaxOf(tax: SaleTax | undefined): number {
   return tax?.mode === 'exclusive' ? taxTotal(tax.lines) : 0;
 }
 
+/** Tax of all rates together, in minor units. */
 export function taxTotal(lines: readonly TaxLine[]): number {
   return lines.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
 }

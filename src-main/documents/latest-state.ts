@@ -13,6 +13,7 @@ export interface LatestState {
   readonly at: number;
 }
 
+/** How a sale stands by the last that was read of the payment that counts for it. */
 export function latestStateOf(sale: Sale): LatestState {
   const { creation } = sale.payment;
   const payment = paidPaymentOf(sale) ?? (creation.state === 'created' ? creation.tracked : undefined);

@@ -58,6 +58,7 @@ function moneyless(terminal: TerminalView) {
   return why && { moneyless: why };
 }
 
+/** What shoppers see: their order, its payment, or the screen that waits for the next one. */
 export function kioskStage(till: TillSeen, moment: Moment, offer: Offer): KioskStage {
   const { visit, until } = moment;
   const { terminal } = till;

@@ -36,6 +36,7 @@ export interface PayTime {
   readonly paidMs: number;
 }
 
+/** What reports count of one sale, in minor units of its currency. */
 export function soldOf(sale: Sale): Sold {
   const { number, reference, startedAt, amount, lineItems, tax, tender, stamp } = sale;
   const { lines = [], tipMinor = 0, taxMinor: taxOnTop = 0 } = lineItems ?? {};

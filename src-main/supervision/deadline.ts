@@ -58,6 +58,7 @@ export function unlessAborted<T>(
   });
 }
 
+/** Why a signal was aborted, as an error that can be thrown. */
 export function reasonOf({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new Error('given up');
 }

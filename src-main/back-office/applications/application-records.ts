@@ -16,6 +16,7 @@ import type {
 /** Older ones are left out. */
 const MOST_EXCEPTIONS = 50;
 
+/** A row of the list (spec "Onboarding"); what the service leaves out is missing. */
 export function applicationEntryOf(listed: ListedApplication): ApplicationEntry {
   const { id, status, merchantName, partnerName, partnerExternalId, signerName, signerEmail } = listed;
   return withoutMissing({
@@ -54,6 +55,7 @@ export function applicationRecordOf(
   });
 }
 
+/** A line of the history, whose fields are not shown (spec "Onboarding"): whichever names it has them under. */
 export function applicationEventOf(line: EventAtService): ApplicationEvent {
   const { event, type, status, actor, message, timestamp, created } = line;
   return withoutMissing({ event: event ?? type, status, actor, message, at: timestamp ?? created });

@@ -123,6 +123,7 @@ export function onDay(record: PaymentAtService | undefined, sale: SaleOnDay | un
   };
 }
 
+/** Whether the service says that it was paid, with whatever amount. */
 export function isPaidRecord({ status }: PaymentAtService): boolean {
   return status !== undefined && saysPaid(status);
 }
@@ -132,6 +133,7 @@ export function settledMinor({ requested, paid }: PaymentAtService): number | un
   return (requested ?? paid)?.minor;
 }
 
+/** How many there are, and their sum in minor units. */
 export function counted(minors: readonly number[]): CountedMinor {
   return { count: minors.length, minor: minors.reduce((sum, minor) => sum + minor, 0) };
 }

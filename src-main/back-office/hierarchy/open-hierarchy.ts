@@ -34,6 +34,7 @@ interface HierarchyOpening {
   readonly environment: 'sandbox' | 'production';
 }
 
+/** Partners, merchants, locations and terminals of one back office: nothing is asked of the service yet. */
 export function openHierarchy(opening: HierarchyOpening): OpenHierarchy {
   const { office, terminalId, currency, draftsFile, environment } = opening;
   const calls = new RecordCalls(office);

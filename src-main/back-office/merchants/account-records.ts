@@ -48,6 +48,7 @@ export function partnerRecordOf(
   });
 }
 
+/** A merchant's update request, as its page shows it. */
 export function updateRequestRecordOf(request: UpdateRequest): UpdateRequestRecord {
   const { id, status, justification, changes, created, updated } = request;
   return withoutMissing({

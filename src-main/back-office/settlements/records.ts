@@ -26,6 +26,7 @@ export function settlementFrom(record: Settlement, currency: string): Settlement
   });
 }
 
+/** A batch of the service's; `currency` is the terminal's, which amounts are read in. */
 export function batchFrom(record: Batch, currency: string): BatchAtService {
   return withoutMissing({
     kind: 'batch',
@@ -40,6 +41,7 @@ export function batchFrom(record: Batch, currency: string): BatchAtService {
   });
 }
 
+/** A deposit of the service's; `currency` is the terminal's, which amounts are read in. */
 export function depositFrom(record: Deposit, currency: string): DepositAtService {
   return withoutMissing({
     kind: 'deposit',

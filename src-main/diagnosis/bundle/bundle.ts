@@ -39,6 +39,10 @@ export interface BundleContent extends Pick<Bundle, 'at' | 'platform' | 'termina
   readonly sales: readonly { readonly events: readonly SaleEvent[]; readonly view: SaleView | undefined }[];
 }
 
+/**
+ * The file for support: only what the allow-list of the redaction knows, and no secret, customer or reference of
+ * others.
+ */
 export function makeBundle(
   { at, platform, terminal, health, logLines, sales }: BundleContent,
   redaction = new Redaction(new Pseudonyms()),

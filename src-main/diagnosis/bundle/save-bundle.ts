@@ -23,6 +23,7 @@ interface Till {
 /** A few hundred kilobytes: support gets it by mail. */
 const MOST_LINES = 5_000;
 
+/** Saves the bundle of the till in `folder` where a person says; answers without a file when they say nowhere. */
 export function saveBundleOf({ folder, clock, platform, chooseTarget }: Till): SaveBundle {
   return async (known) => {
     const at = clock.wall();

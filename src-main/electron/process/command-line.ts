@@ -20,6 +20,7 @@ export interface CommandLine {
   readonly lang?: string;
 }
 
+/** What the till was started with (docs/running.md); a switch that is given twice counts as it stands last. */
 export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv): CommandLine {
   const value = (name: string): string | undefined =>
     filled(argv.findLast((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3));

@@ -5,6 +5,7 @@ import type { Theme } from '../../../shared/preferences.ts';
 /** The page's own background in each theme, so that what has not been drawn yet does not flash. */
 const BACKGROUND = { light: '#f5f4f0', dark: '#101216', contrast: '#000000' } as const;
 
+/** What a window shows before its page has drawn anything. */
 export function backgroundOf(theme: Theme): string {
   if (theme !== 'system') return BACKGROUND[theme];
   return nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light;

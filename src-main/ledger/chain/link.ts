@@ -11,11 +11,16 @@ export const CHAIN = `
   ALTER TABLE journal ADD COLUMN link BLOB;
 `;
 
+/**
+ * The link of one event, over the canonical bytes of all its columns; `previous` is the link before it, in
+ * hexadecimal digits.
+ */
 export function linkOfEvent(place: number, previous: string, seq: number, row: EventRow): Link {
   const { saleId, at, type, closes, body } = row;
   return linked(place, previous, ['event', place, seq, saleId, at, type, closes ? 1 : 0], body);
 }
 
+/** The same of an entry of the journal. */
 export function linkOfEntry(place: number, previous: string, seq: number, row: EntryRow): Link {
   const { at, type, cashierId, shift, body } = row;
   return linked(place, previous, ['journal', place, seq, at, type, cashierId, shift], body);

@@ -52,10 +52,12 @@ export function nameIn(event: SaleEvent): string | null | undefined {
   return event.type === 'sale-parked' && event.name !== undefined ? event.name || null : undefined;
 }
 
+/** The payment code that an event brings, by which a sale is found. */
 export function codeIn(event: SaleEvent): string | undefined {
   return event.type === 'status-read' ? event.reading.paymentCode : undefined;
 }
 
+/** The payment that an event makes the sale's, as the table of payments keys it. */
 export function paymentIn(event: SaleEvent): string | undefined {
   const isRecorded = event.type === 'payment-created' || event.type === 'stray-found';
   return isRecorded ? paymentKey(event.trackingId) : undefined;

@@ -15,6 +15,7 @@ export function textOf(column: string): string {
   return `CAST(${column} AS BLOB) AS ${nameOf(column)}`;
 }
 
+/** Reads a column as a whole number, whatever kind of value an edited file holds there. */
 export function wholeOf(column: string): string {
   return `CAST(${column} AS INTEGER) AS ${nameOf(column)}`;
 }

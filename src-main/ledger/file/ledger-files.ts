@@ -29,6 +29,7 @@ export interface LedgerFiles {
   readonly backups: string;
 }
 
+/** The files of the ledger in `folder`; none of them need be there. */
 export function ledgerFiles(folder: string): LedgerFiles {
   const database = join(folder, 'ledger.db');
   return {

@@ -23,10 +23,12 @@ export interface Credential {
   discard(refused: Authorization): void;
 }
 
+/** As terminal and integrator sign their requests (spec "OAuth 2.0 password grant"). */
 export function bearer(token: string): Authorization {
   return { headers: () => ({ Authorization: `Bearer ${token}` }), redact: redacting([token]) };
 }
 
+/** As an API key signs requests (spec "API key"). */
 export function apiKeyHeader(key: string): Authorization {
   return { headers: () => ({ 'X-Api-Key': key }), redact: redacting([key]) };
 }

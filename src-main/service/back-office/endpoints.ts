@@ -22,6 +22,7 @@ import type { BackOfficeConfig, Family } from './config.ts';
 /** Every endpoint of the specification, each sent with the credential of its family. */
 export type BackOfficeEndpoints = ReturnType<typeof backOfficeEndpoints>;
 
+/** Every operation that the back office asks of the service, each family within a quota of its own. */
 export function backOfficeEndpoints(
   { entities, onboarding, settlement, ...by }: Readonly<Record<Family, Sender>>,
   config: Pick<BackOfficeConfig, 'environment' | 'currency'>,

@@ -44,6 +44,10 @@ export async function trackPayment(
   return readTracking(sent.response, asked, currency);
 }
 
+/**
+ * `GET /Payments/tracking/{id}` (spec "Payments"), answered as it came. An identifier that is no part of an address
+ * is not sent.
+ */
 export async function requestTracking(
   sender: Sender,
   trackingId: string,

@@ -41,11 +41,13 @@ export const nullableId = idSchema.nullish().transform((value) => value ?? null)
 export function openEnum<Known extends string>() {
   return z.string().min(1).max(128) as z.ZodType<OpenEnum<Known>>;
 }
+/** A status or kind that may be null or missing, which says nothing. */
 export function optionalEnum<Known extends string>() {
   return openEnum<Known>()
     .nullish()
     .transform((value) => value ?? undefined);
 }
+/** The same where null says something, and missing the same. */
 export function nullableEnum<Known extends string>() {
   return openEnum<Known>()
     .nullish()

@@ -18,6 +18,7 @@ export interface NamedList<T> {
   pages(filter: NameFilter, signal: AbortSignal): AsyncIterable<PageStep<T>>;
 }
 
+/** A list that is searched by a part of a name, by page or one page after the other. */
 export function namedList<T>(sender: Sender, path: Result<string>, schema: z.ZodType<T>): NamedList<T> {
   const page: NamedList<T>['page'] = ({ search }, choice, signal) =>
     readPage(sender, path, { Search: search, Page: choice.page, PageSize: choice.pageSize }, schema, signal);

@@ -35,6 +35,7 @@ export interface ApplicationList {
 
 const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'asc' } as const;
 
+/** Applications, by page or one page after the other, the oldest first (spec "Onboarding"). */
 export function applicationList(sender: Sender, path: Result<string>): ApplicationList {
   const page: ApplicationList['page'] = (selection, choice, signal) =>
     readPage(sender, path, queryOf(selection, choice), listedApplication, signal);

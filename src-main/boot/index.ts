@@ -167,6 +167,8 @@ async function openTill(): Promise<void> {
   );
   const started = Promise.race([documentServed, sleep(PAGE_FIRST_MS)])
     .then(() => afterThisEvent())
+    .then(() => import('./check-uncompiled.ts'))
+    .then(({ checkUncompiled }) => checkUncompiled())
     .then(() => import('./start-till.ts'))
     .then(({ startTill }) =>
       startTill({

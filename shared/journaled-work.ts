@@ -27,6 +27,6 @@ export type ChangedRecord = (typeof CHANGED_RECORDS)[number];
 export const EXPORTED_FILES = [
   ...EXPORT_FORMS,
   ...(['report', 'payouts', 'datev', 'day', 'bundle', 'catalogue', 'hand-over'] as const),
-  'attachment',
+  ...(['attachment', 'managed-settings'] as const),
 ] as const;
 export type ExportedFile = (typeof EXPORTED_FILES)[number];

@@ -83,7 +83,7 @@ const TERMINALS = [
 
 const HAND_OVER = [
   ...(['handOver.look', 'handOver.make', 'handOver.save', 'fleet.look', 'fleet.check'] as const),
-  ...(['fleet.start', 'fleet.resume', 'fleet.stop', 'fleet.forget'] as const),
+  ...(['fleet.start', 'fleet.resume', 'fleet.stop', 'fleet.forget', 'managedSettings.save'] as const),
 ] as const;
 
 const LOCATIONS = [

@@ -7,6 +7,7 @@ import { checkoutCommands } from './commands/checkout.ts';
 import { hierarchyCommands } from './commands/hierarchy.ts';
 import { closingCommands } from './commands/closing.ts';
 import { terminalsCommands } from './commands/terminals.ts';
+import { managedSettingsCommands } from './commands/managed-settings.ts';
 import { fleetCommands } from './commands/fleet.ts';
 import { handOverCommands } from './commands/hand-over.ts';
 import { locationsCommands } from './commands/locations.ts';
@@ -66,6 +67,7 @@ export const COMMANDS = {
   ...locationsCommands,
   ...handOverCommands,
   ...fleetCommands,
+  ...managedSettingsCommands,
   ...merchantsCommands,
   ...partnersCommands,
   ...updateRequestsCommands,

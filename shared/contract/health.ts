@@ -1,3 +1,4 @@
+import type { ManagedFinding } from './managed-settings.ts';
 import type { SessionView } from './views.ts';
 
 /** `look`: sales go on, and somebody should look at it. `broken`: something does not work until it is mended. */
@@ -49,6 +50,8 @@ export type HealthCheck = { readonly state: HealthState } & (
       readonly lastGoodAt: number;
       readonly refused: number;
     }
+  /** Of a till with a file of an administrator's. `by` of one that was refused: whose earlier one goes on. */
+  | ({ readonly name: 'managed' } & Exclude<ManagedFinding, { readonly says: 'none' }>)
   | { readonly name: 'display'; readonly says: 'none' | 'shown' | 'unplugged' | 'closed' }
   /** Of the last 24 hours, the latest first. `often`: so many in a few minutes that the next ones wait. */
   | {

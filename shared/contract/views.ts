@@ -1,3 +1,4 @@
+import type { ManagedView } from './managed-settings.ts';
 import type { FleetRunView } from './fleet.ts';
 import type { PayerDetails } from '../customer/details.ts';
 import type { Failure } from '../failure.ts';
@@ -38,6 +39,8 @@ export interface TillView {
   /** Ids of sales among `sales` that have ended and were not announced yet; `outcomeNotifications.announced` takes them away. */
   readonly outcomeNotifications: readonly string[];
   readonly preferences: Preferences;
+  /** Which of them an administrator has set. */
+  readonly managed?: ManagedView;
   /** Present in phase `ready`. */
   readonly checkout?: CheckoutView;
   /** A printer is there: documents can be printed. */

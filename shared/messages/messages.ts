@@ -1224,6 +1224,7 @@ export interface ScreenMessages {
     readonly volume: string;
     readonly volumeAt: (values: { readonly percent: number }) => string;
     readonly silent: string;
+    readonly managedBy: (values: { readonly by: string }) => string;
     readonly mute: string;
   };
   readonly scannerPage: {
@@ -1988,6 +1989,14 @@ export interface ScreenMessages {
     readonly goodFor: (values: { readonly time: string }) => string;
     readonly expired: string;
   };
+  readonly managed: {
+    readonly title: string;
+    readonly text: string;
+    readonly by: string;
+    readonly none: string;
+    readonly save: string;
+    readonly where: string;
+  };
   readonly pageHelp: {
     readonly open: string;
     readonly title: string;
@@ -2606,6 +2615,7 @@ export interface ScreenMessages {
       readonly quota: string;
       readonly clock: string;
       readonly webhooks: string;
+      readonly managed: string;
       readonly ledger: string;
       readonly disk: string;
       readonly printer: string;
@@ -2640,6 +2650,19 @@ export interface ScreenMessages {
         readonly arriving: (values: { readonly time: string; readonly refused: string }) => string;
         readonly refused: (values: { readonly refused: string }) => string;
         readonly 'not-received': (values: { readonly address: string }) => string;
+      };
+      readonly managed: {
+        readonly used: (values: { readonly by: string }) => string;
+        readonly 'not-a-file': string;
+        readonly 'too-large': string;
+        readonly writable: string;
+        readonly unreadable: string;
+        readonly damaged: string;
+        readonly 'unknown-setting': string;
+        readonly 'unknown-signer': string;
+        readonly expired: string;
+        readonly goesOn: (values: { readonly by: string }) => string;
+        readonly own: string;
       };
       readonly ledger: {
         readonly whole: (values: { readonly time: string }) => string;

@@ -28,6 +28,7 @@ import { followedPayments } from '../../shared/followed-payments.ts';
 import { loggedError } from '../diagnosis/log/log-entry.ts';
 import { LogFile } from '../diagnosis/log/log-file.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
+import { managedFilePath } from '../provisioning/managed/system-file.ts';
 import { beginsAsKiosk } from './begins-as-kiosk.ts';
 import { readGivenProfile } from './given-profile.ts';
 import { Watchdog } from './watchdog.ts';
@@ -53,6 +54,10 @@ if (refused.length > 0) {
   process.exit(1);
 }
 writePrivately(process);
+/** Elsewhere for tests only: an installed till's user must not choose the file. */
+const managedFile = (isInstalled: boolean): string =>
+  (isInstalled ? undefined : process.env['COUNTERTOP_MANAGED_SETTINGS']) ??
+  managedFilePath(process.platform, process.env);
 const out = join(app.getAppPath(), 'out');
 const commandLine = readCommandLine(process.argv, process.env);
 const secretsFromEnvironment = takeGivenSecrets(process.env);
@@ -174,6 +179,7 @@ async function openTill(): Promise<void> {
       startTill({
         folder: app.getPath('userData'),
         sandboxProgram: join(out, 'sandbox', 'index.js'),
+        managedFile: managedFile(app.isPackaged),
         ledgerProgram: join(out, 'ledger', 'index.cjs'),
         rehearsalProgram: join(out, 'rehearsal', 'index.cjs'),
         documentPreload: join(out, 'preload', 'document.cjs'),

@@ -11,6 +11,8 @@ import { DisplayKeeper, onWakeUp } from '../electron/power.ts';
 import { HiddenPage } from '../electron/documents/document-raster.ts';
 import { TrainingSandbox } from '../electron/training/training-sandbox.ts';
 import { CODE_COST } from '../provisioning/code-cipher.ts';
+import { ManagedSettings } from '../provisioning/managed/managed-settings.ts';
+import { readSystemFile } from '../provisioning/managed/system-file.ts';
 import { HandOverRecord } from '../provisioning/hand-over-record.ts';
 import { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import { Printing } from '../documents/printing/printing.ts';
@@ -57,6 +59,8 @@ export interface TillStart {
   readonly givenSecrets: GivenSecrets;
   readonly onView: (view: TillView) => void;
   readonly unexpected: UnexpectedErrors;
+  /** Where an administrator sets settings. */
+  readonly managedFile: string;
   readonly log: LogFile;
   readonly restarts: RestartRecord;
   readonly platform: PlatformFacts;
@@ -155,7 +159,19 @@ export function startTill(start: TillStart): {
     kiosksId: () => kiosk.displayId(),
   });
   const { folder, platform } = start;
-  const lookAtHealth = lookAtHealthOf({ folder, clock: systemClock, restarts: start.restarts, ...platform });
+  const user = process.getuid?.();
+  const managed = new ManagedSettings({
+    read: () => readSystemFile(start.managedFile, user),
+    keptFile: join(folder, 'managed-settings.json'),
+    isKnownSigner: (publicKey) => handOvers.knowsSigner(publicKey),
+    now: () => systemClock.wall(),
+    use: (content) => preferences.manage(content),
+  });
+  void managed.look();
+  const lookAtHealth = lookAtHealthOf({
+    ...{ folder, clock: systemClock, restarts: start.restarts, ...platform },
+    managed: () => managed.look(),
+  });
   const onFront: KioskStart['onFront'] = (front) => {
     start.kiosk.onFront(front);
     customerDisplay.moveAside();

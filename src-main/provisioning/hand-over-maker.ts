@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { failed, notWritten, succeeded } from '../../shared/failure.ts';
-import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
+import { Mutex, writeFileAtomic, writeFileForOthers } from '../write-file-atomic.ts';
+import { managedFileText, type ManagedContent } from './managed/managed-file.ts';
 import { merchantOf } from './hand-over-record.ts';
 import { sealHandOver, type SealedHandOver } from './hand-over-package.ts';
 import { fileText, qrText } from './hand-over-text.ts';
@@ -103,7 +104,7 @@ export class HandOverMaker {
   }: Packing): Promise<Result<PackedHandOver>> {
     const secrets = secretsFor(this.#parts, await this.#parts.apiKey(id), password);
     if (!secrets.ok) return secrets;
-    const key = await this.#keyMutex.runExclusive(() => merchantKey(this.#parts.signingKey));
+    const key = await this.#signingKey();
     if (!key.ok) return key;
     const signIn = password === undefined ? 'apiKey' : 'password';
     const profile = profileFor(this.#parts.profile, { terminalId: id, storeName, signIn });
@@ -131,6 +132,34 @@ export class HandOverMaker {
     } catch (error) {
       return notWritten(error);
     }
+  }
+
+  /**
+   * Signs settings for tills that know the merchant's key, and saves them where somebody chooses; no name when the dialog was
+   * cancelled. This till takes them from now on, too.
+   */
+  async saveManaged(
+    { by, settings }: Pick<ManagedContent, 'by' | 'settings'>,
+    chooseTarget: ChooseTarget,
+  ): Promise<Result<{ readonly fileName?: string }>> {
+    const { now, record, profile, training } = this.#parts;
+    if (training) return failed({ action: 'fix-input', code: 'command-refused' });
+    const key = await this.#signingKey();
+    if (!key.ok) return key;
+    const target = await chooseTarget('managed-settings', 'json');
+    if (target === undefined) return succeeded({});
+    const trusted = await record.trust(merchantOf(profile), publicKeyOf(key.value).toString('base64'));
+    if (!trusted.ok) return trusted;
+    try {
+      await writeFileForOthers(target, managedFileText({ by, issuedAt: now(), settings }, key.value));
+      return succeeded({ fileName: basename(target) });
+    } catch (error) {
+      return notWritten(error);
+    }
+  }
+
+  #signingKey(): Promise<Result<KeyObject>> {
+    return this.#keyMutex.runExclusive(() => merchantKey(this.#parts.signingKey));
   }
 
   async #sealed(

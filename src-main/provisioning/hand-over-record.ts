@@ -46,14 +46,32 @@ export class HandOverRecord {
     return (await this.#read()).signers.find((known) => known.merchant === merchant)?.publicKey;
   }
 
+  /** Whether the key signs for any merchant that this till knows. */
+  async knowsSigner(publicKey: string): Promise<boolean> {
+    return (await this.#read()).signers.some((known) => known.publicKey === publicKey);
+  }
+
   /** Remembers a hand-over as used here, and whose key signs for its merchant from now on. */
   remember(id: string, merchant: string, publicKey: string): Promise<Result<null>> {
+    return this.#change(merchant, publicKey, (ids) => [...ids.filter((known) => known !== id), id]);
+  }
+
+  /** From now on this key signs for a merchant. */
+  trust(merchant: string, publicKey: string): Promise<Result<null>> {
+    return this.#change(merchant, publicKey, (ids) => ids);
+  }
+
+  #change(
+    merchant: string,
+    publicKey: string,
+    idsOf: (ids: readonly string[]) => readonly string[],
+  ): Promise<Result<null>> {
     return this.#mutex.runExclusive(async () => {
       const { ids, signers } = await this.#read();
       const others = signers.filter((known) => known.merchant !== merchant);
       const content: Content = {
         version: 1,
-        ids: [...ids.filter((known) => known !== id), id].slice(-MOST_IDS),
+        ids: idsOf(ids).slice(-MOST_IDS),
         signers: [...others, { merchant, publicKey }].slice(-MOST_MERCHANTS),
       };
       try {

@@ -10,6 +10,7 @@ import { documentHandlers } from './handlers/documents.ts';
 import { pastSalesHandlers } from './handlers/past-sales.ts';
 import { daysHandlers } from './handlers/days.ts';
 import { fleetHandlers } from './handlers/fleet.ts';
+import { managedSettingsHandlers } from './handlers/managed-settings.ts';
 import { handOverHandlers } from './handlers/hand-over.ts';
 import { displayHandlers } from './handlers/display.ts';
 import { preferencesHandlers } from './handlers/preferences.ts';
@@ -75,6 +76,7 @@ export function commandHandlers(
     ...applicationHandlers(session, parts.chooseTarget),
     ...handOverHandlers(session, parts.chooseTarget),
     ...fleetHandlers(session, parts.chooseFolder),
+    ...managedSettingsHandlers(session, parts.preferences, parts.chooseTarget),
     ...daysHandlers(session, parts.csvSaver),
     ...ledgerHandlers(session, till, parts.chooseTarget),
     ...healthHandlers(session, till, parts.diagnosis),

@@ -32,6 +32,7 @@ export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile
   'handOver.save': () => 'hand-over',
   'applications.saveAttachment': () => 'attachment',
   'fleet.start': () => 'hand-over',
+  'managedSettings.save': () => 'managed-settings',
 };
 
 const MOVED = {

@@ -23,11 +23,13 @@ export function tillView(
   { preferences, printing, customerScreen, memory, unexpected, closing }: TillParts,
 ): TillView {
   const { notices, sales, alerts, ...terminal } = session?.view() ?? NO_TERMINAL;
+  const managed = preferences.managed();
   const isLockedOut = session?.kiosk && !session.staff.corner.hasPins;
   const kioskNotices = isLockedOut ? [{ code: 'kiosk-without-pin' } as const] : [];
   const others = shown<Omit<TillView, 'sales' | 'alerts'>>({
     ...state,
     preferences: preferences.view(),
+    ...(managed && { managed }),
     canPrint: printing.ready(),
     printing: printing.view(),
     ...customerScreen.view(),

@@ -83,6 +83,6 @@ function Screen({ route, view, terminal, onBack, onSale }: RoutedScreenProps) {
     case 'cashiers':
       return <CashiersScreen staff={view.staff} onBack={onBack} />;
     case 'preferences':
-      return <PreferencesScreen preferences={view.preferences} onClose={onBack} />;
+      return <PreferencesScreen preferences={view.preferences} managed={view.managed} onClose={onBack} />;
   }
 }

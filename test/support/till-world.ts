@@ -199,7 +199,10 @@ export class TillWorld {
       printing: this.#printing,
       training: this.#training,
       diagnosis: {
-        lookAtHealth: lookAtHealthOf({ ...this.#computer, restarts: { all: () => [] }, ...VERSIONS }),
+        lookAtHealth: lookAtHealthOf({
+          ...{ ...this.#computer, restarts: { all: () => [] }, ...VERSIONS },
+          managed: () => Promise.resolve({ says: 'none' }),
+        }),
         saveBundle: saveBundleOf({
           ...this.#computer,
           platform: VERSIONS,

@@ -5,6 +5,7 @@ import type {
   Restart,
   WebhookFacts,
 } from '../../../shared/contract/health.ts';
+import type { ManagedFinding } from '../../../shared/contract/managed-settings.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { ServiceVitals } from '../../service/vitals.ts';
 
@@ -24,6 +25,7 @@ export interface HealthFacts {
   readonly freeBytes: number | undefined;
   /** As they are kept, oldest first. */
   readonly restarts: readonly Restart[];
+  readonly managed: ManagedFinding;
   readonly version: string;
   readonly electron: string;
 }
@@ -46,6 +48,7 @@ export function healthOf(facts: HealthFacts): Health {
     disk(facts),
     printer(facts),
     display(facts),
+    ...(facts.managed.says === 'none' ? [] : [managed(facts.managed)]),
     restartsOf(facts.restarts, facts.now),
     errors(facts),
     version(facts),
@@ -93,6 +96,11 @@ function webhooks({ isListening, address, lastGoodAt, refused }: WebhookFacts): 
   return refused > 0
     ? { ...found, says: 'refused', address, state: 'look' }
     : { ...found, says: 'none-yet', address, state: 'fine' };
+}
+
+/** The till sells by its own settings, or by those before: nothing of it is broken. */
+function managed(found: Exclude<ManagedFinding, { readonly says: 'none' }>): Finding<'managed'> {
+  return { name: 'managed', ...found, state: found.says === 'used' ? 'fine' : 'look' };
 }
 
 function ledger({ view: { notices }, verified }: HealthFacts): Finding<'ledger'> {

@@ -1,6 +1,7 @@
 import { freeBytes } from './free-bytes.ts';
 import { healthOf } from './health.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import type { ManagedFinding } from '../../../shared/contract/managed-settings.ts';
 import type { Health } from '../../../shared/contract/health.ts';
 import type { RestartRecord } from '../restarts/restart-record.ts';
 import type { HealthFacts } from './health.ts';
@@ -17,16 +18,19 @@ interface Till {
   readonly restarts: Pick<RestartRecord, 'all'>;
   readonly version: string;
   readonly electron: string;
+  /** What an administrator has set for it; looked at anew. */
+  readonly managed: () => Promise<ManagedFinding>;
 }
 
 /** Of the till on this computer. */
-export function lookAtHealthOf({ folder, clock, restarts, version, electron }: Till): LookAtHealth {
+export function lookAtHealthOf({ folder, clock, restarts, version, electron, managed }: Till): LookAtHealth {
   return async (known) =>
     healthOf({
       ...known,
       now: clock.wall(),
       freeBytes: await freeBytes(folder),
       restarts: restarts.all(),
+      managed: await managed(),
       ...{ version, electron },
     });
 }

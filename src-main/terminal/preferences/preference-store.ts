@@ -1,6 +1,11 @@
 import { preferencesSchema } from '../../../shared/contract/commands/preferences.ts';
-import { notWritten, succeeded } from '../../../shared/failure.ts';
+import { failed, notWritten, succeeded } from '../../../shared/failure.ts';
 import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
+import type {
+  ManagedName,
+  ManagedPreferences,
+  ManagedView,
+} from '../../../shared/contract/managed-settings.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { Preferences } from '../../../shared/preferences.ts';
@@ -27,6 +32,7 @@ export class PreferenceStore {
   #kept: Preferences;
   /** In place of the kept language, until somebody chooses one. */
   #asked: Language | undefined;
+  #managed: { readonly settings: ManagedPreferences; readonly by: string } | undefined;
 
   constructor(memory: PreferenceMemory, onChange: () => void, first: FirstLanguage = {}) {
     this.#memory = memory;
@@ -38,14 +44,34 @@ export class PreferenceStore {
   }
 
   view(): Preferences {
-    return this.#asked === undefined ? this.#kept : { ...this.#kept, language: this.#asked };
+    const own = this.#asked === undefined ? this.#kept : { ...this.#kept, language: this.#asked };
+    return { ...own, ...this.#managed?.settings };
   }
 
-  /** What cannot be kept does not count: the next start would take it back. */
+  /** What an administrator has set; nothing where they have set nothing. */
+  managed(): ManagedView | undefined {
+    if (!this.#managed) return undefined;
+    const { settings, by } = this.#managed;
+    return { by, names: Object.keys(settings) as ManagedName[] };
+  }
+
+  /** From now on these hold, whatever is kept; what is kept holds again once they are gone. */
+  manage(managed: { readonly settings: ManagedPreferences; readonly by: string } | undefined): void {
+    if (JSON.stringify(managed) === JSON.stringify(this.#managed)) return;
+    this.#managed = managed;
+    this.#onChange();
+  }
+
+  /** What cannot be kept does not count: the next start would take it back. `command-refused` for what an administrator has set. */
   change(preferences: Preferences): Result<null> {
-    const asked = preferences.language === this.#asked ? this.#asked : undefined;
-    const { language } = asked === undefined ? preferences : this.#kept;
-    const wanted = { ...preferences, language };
+    const settings = this.#managed?.settings ?? {};
+    const names = Object.keys(settings) as ManagedName[];
+    if (names.some((name) => preferences[name] !== settings[name]))
+      return failed({ action: 'ask-manager', code: 'command-refused' });
+    const own = this.#ownOf(preferences, names);
+    const asked = own.language === this.#asked ? this.#asked : undefined;
+    const { language } = asked === undefined ? own : this.#kept;
+    const wanted = { ...own, language };
     try {
       this.#memory.save(wanted);
     } catch (error) {
@@ -55,5 +81,21 @@ export class PreferenceStore {
     this.#kept = wanted;
     this.#onChange();
     return succeeded(null);
+  }
+
+  /** With the till's own of those that are set for it. */
+  #ownOf(preferences: Preferences, managed: readonly ManagedName[]): Preferences {
+    const { customerLanguage, ...others } = preferences;
+    const isSet = (name: ManagedName): boolean => managed.includes(name);
+    const kept = { ...this.#kept, ...(this.#asked !== undefined && { language: this.#asked }) };
+    const forCustomers = isSet('customerLanguage') ? kept.customerLanguage : customerLanguage;
+    return {
+      ...others,
+      ...(isSet('language') && { language: kept.language }),
+      ...(isSet('theme') && { theme: kept.theme }),
+      ...(isSet('textSize') && { textSize: kept.textSize }),
+      ...(isSet('volume') && { volume: kept.volume }),
+      ...(forCustomers !== undefined && { customerLanguage: forCustomers }),
+    };
   }
 }

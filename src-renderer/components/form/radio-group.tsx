@@ -19,15 +19,17 @@ interface RadioGroupProps<T> {
   readonly layout?: 'buttons' | 'cards' | 'row' | 'chips';
   readonly options: readonly Option<T>[];
   readonly value: T;
+  /** It is shown, and cannot be changed here. */
+  readonly locked?: boolean;
   readonly onChoose: (value: T) => void;
 }
 
 /** One of a few, all of them in sight: the one way in which screens draw it. */
 export function RadioGroup<T extends string | number>(props: RadioGroupProps<T>) {
-  const { title, note, layout = 'buttons', options, value: chosen, onChoose } = props;
+  const { title, note, layout = 'buttons', options, value: chosen, locked = false, onChoose } = props;
   const group = useId();
   return (
-    <fieldset className={styles.radioGroup} data-part="radio-group" data-layout={layout}>
+    <fieldset className={styles.radioGroup} data-part="radio-group" data-layout={layout} disabled={locked}>
       <legend className={layout === 'row' || layout === 'chips' ? visuallyHidden.visuallyHidden : undefined}>
         {title} {note !== undefined && <span>{note}</span>}
       </legend>

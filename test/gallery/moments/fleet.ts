@@ -50,7 +50,23 @@ const picks = async (page: Hand) => {
   await page.locator('input[type=file]').setInputFiles({ name: 'tills.csv', mimeType: 'text/csv', buffer });
 };
 
-/** Many tills from a file, in the back office. */
+/** On the page that signs settings. */
+const settings = (act: (page: Hand) => Promise<void>): Moment => ({
+  view: signedIn,
+  answers: {
+    'backOffice.get': { ok: true, value: access },
+    'hierarchy.top': { ok: true, value: { entries: partners, total: 3 } },
+    'managedSettings.save': { ok: true, value: { fileName: 'managed-settings.json' } },
+  },
+  act: async (page) => {
+    await opened(page);
+    await press('Settings for all tills')(page);
+    await page.getByRole('heading', { name: 'Settings for all tills' }).waitFor();
+    await act(page);
+  },
+});
+
+/** Many tills from a file, and settings of them all, in the back office. */
 export const fleetMoments: Moments = {
   fleet: many(null, {}, shows('A CSV file names the tills')),
   'fleet-faults': many(
@@ -87,5 +103,16 @@ export const fleetMoments: Moments = {
     {},
     shows('Two terminals of this name'),
   ),
+  'managed-settings': settings(shows('Makes a signed file')),
+  'managed-settings-missing': settings(async (page) => {
+    await press('Sign and save')(page);
+    await shows('Tick at least one setting.')(page);
+  }),
+  'managed-settings-saved': settings(async (page) => {
+    await page.getByRole('checkbox', { name: 'Colours' }).check();
+    await page.getByRole('textbox', { name: 'Set by' }).fill('Pier Coffee, head office');
+    await press('Sign and save')(page);
+    await shows('Saved as')(page);
+  }),
   'fleet-done': many({ ...run, state: 'done', packed: 100 }, {}, shows('100 of 100')),
 };

@@ -42,8 +42,8 @@ export const unwell = (...checks: readonly HealthCheck[]): Health => ({
   checks: healthy.checks.map((check) => checks.find(({ name }) => name === check.name) ?? check),
 });
 
-/** Of a till that listens for them. */
-const listening = (check: HealthFinding<'webhooks'>): Health => ({
+/** Of a till that has this, too. */
+const listening = (check: HealthFinding<'webhooks' | 'managed'>): Health => ({
   ...healthy,
   checks: healthy.checks.flatMap((other): readonly HealthCheck[] =>
     other.name === 'clock' ? [other, check] : [other],
@@ -114,6 +114,12 @@ export const healthMoments: Moments = {
       { name: 'disk', says: 'unknown', state: 'look' },
       { name: 'display', says: 'none', state: 'fine' },
     ),
+  ),
+  'health-managed-refused': health(
+    listening({ name: 'managed', says: 'writable', by: 'Pier Coffee, head office', state: 'look' }),
+  ),
+  'health-managed': health(
+    listening({ name: 'managed', says: 'used', by: 'Pier Coffee, head office', state: 'fine' }),
   ),
   'health-webhooks': health(
     listening({

@@ -12,6 +12,13 @@ const chooseFile = (page: Hand) =>
 export const setupMoments: Moments = {
   menu: { view: ready, act: press('Menu') },
   preferences: { view: ready, act: fromMenu('Preferences') },
+  'preferences-managed': {
+    view: {
+      ...ready,
+      managed: { by: 'Pier Coffee, head office', names: ['language', 'theme', 'volume'] },
+    },
+    act: fromMenu('Preferences'),
+  },
   scanner: {
     view: ready,
     act: async (page) => {

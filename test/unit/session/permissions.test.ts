@@ -102,6 +102,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'fleet.resume',
   'fleet.stop',
   'fleet.forget',
+  'managedSettings.save',
   'tillSecrets.change',
   'tillSecrets.renewKey',
   'terminals.revealKey',

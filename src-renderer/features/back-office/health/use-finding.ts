@@ -47,6 +47,12 @@ export function useFinding(store: Store): (check: HealthCheck) => string {
           ? says.webhooks.arriving({ time: dayAndTime(check.lastGoodAt, language, store), refused })
           : says.webhooks[check.says]({ address: check.address, refused });
       }
+      case 'managed': {
+        const { by } = check;
+        if (check.says === 'used') return says.managed.used({ by: check.by });
+        const until = by === undefined ? says.managed.own : says.managed.goesOn({ by });
+        return `${says.managed[check.says]} ${until}`;
+      }
       case 'display':
         return says.display[check.says];
       case 'restarts':

@@ -3,8 +3,10 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { FleetPage } from './fleet/fleet-page.tsx';
+import { ManagedPage } from './managed/managed-page.tsx';
 import { HierarchySearch } from './hierarchy-search.tsx';
 import { HierarchyTrail } from './hierarchy-trail.tsx';
+import * as styles from './record-page.module.css';
 
 interface TerminalsProps {
   readonly terminal: TerminalView;
@@ -13,10 +15,12 @@ interface TerminalsProps {
 
 /** Partners, merchants, locations and terminals at the service: from the top down, or by name or ID. */
 export function Terminals({ terminal, onBack }: TerminalsProps) {
-  const { backOffice, terminals, fleet } = useMessages();
+  const { backOffice, terminals, fleet, managed } = useMessages();
   const [changed, setChanged] = useState(false);
-  const [many, setMany] = useState(false);
-  if (many) return <FleetPage locale={terminal.locale} onBack={() => setMany(false)} />;
+  const [work, setWork] = useState<'fleet' | 'managed'>();
+  const toList = () => setWork(undefined);
+  if (work === 'fleet') return <FleetPage locale={terminal.locale} onBack={toList} />;
+  if (work === 'managed') return <ManagedPage onBack={toList} />;
   return (
     <HierarchySearch
       title={backOffice.entries.terminals.name}
@@ -39,9 +43,12 @@ export function Terminals({ terminal, onBack }: TerminalsProps) {
       )}
       actions={
         !terminal.training && (
-          <div>
-            <Button kind="secondary" onPress={() => setMany(true)}>
+          <div className={styles.recordActions}>
+            <Button kind="secondary" onPress={() => setWork('fleet')}>
               {fleet.title}
+            </Button>
+            <Button kind="secondary" onPress={() => setWork('managed')}>
+              {managed.title}
             </Button>
           </div>
         )

@@ -1,4 +1,5 @@
 import { TEXT_SIZES, THEMES, type Preferences } from '../../../../shared/preferences.ts';
+import type { ManagedName, ManagedView } from '../../../../shared/contract/managed-settings.ts';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -10,15 +11,23 @@ import { usePreferenceChange } from './use-preference-change.ts';
 
 interface PreferencesScreenProps {
   readonly preferences: Preferences;
+  /** Which of them an administrator has set: they are shown, and changed nowhere at the till. */
+  readonly managed: ManagedView | undefined;
   readonly onClose: () => void;
 }
 
 /** How this till looks and sounds. Each choice counts at once: what it does is seen here. */
-export function PreferencesScreen({ preferences, onClose }: PreferencesScreenProps) {
+export function PreferencesScreen({ preferences, managed, onClose }: PreferencesScreenProps) {
   const messages = useMessages().preferences;
   const { change, failure } = usePreferenceChange();
   const { customerLanguage, ...sameForCustomer } = preferences;
   const { language, theme, textSize, volume } = preferences;
+  const setBy = (name: ManagedName) =>
+    managed?.names.includes(name) === true ? messages.managedBy({ by: managed.by }) : undefined;
+  const lock = (name: ManagedName) => {
+    const note = setBy(name);
+    return note === undefined ? {} : { note, locked: true };
+  };
 
   return (
     <Page title={messages.title} onBack={onClose}>
@@ -28,6 +37,7 @@ export function PreferencesScreen({ preferences, onClose }: PreferencesScreenPro
           title={messages.language}
           options={LANGUAGE_OPTIONS}
           value={language}
+          {...lock('language')}
           onChoose={(chosen) => change({ ...preferences, language: chosen })}
         />
         <RadioGroup
@@ -35,6 +45,7 @@ export function PreferencesScreen({ preferences, onClose }: PreferencesScreenPro
           note={messages.customerNote}
           options={[{ value: 'same', name: messages.sameLanguage }, ...LANGUAGE_OPTIONS]}
           value={customerLanguage ?? 'same'}
+          {...lock('customerLanguage')}
           onChoose={(chosen) =>
             change(chosen === 'same' ? sameForCustomer : { ...preferences, customerLanguage: chosen })
           }
@@ -43,15 +54,21 @@ export function PreferencesScreen({ preferences, onClose }: PreferencesScreenPro
           title={messages.theme}
           options={THEMES.map((value) => ({ value, name: messages.themes[value] }))}
           value={theme}
+          {...lock('theme')}
           onChoose={(chosen) => change({ ...preferences, theme: chosen })}
         />
         <RadioGroup
           title={messages.textSize}
           options={TEXT_SIZES.map((value) => ({ value, name: messages.percent({ size: value }) }))}
           value={textSize}
+          {...lock('textSize')}
           onChoose={(chosen) => change({ ...preferences, textSize: chosen })}
         />
-        <Volume volume={volume} onChange={(chosen) => change({ ...preferences, volume: chosen })} />
+        <Volume
+          volume={volume}
+          setBy={setBy('volume')}
+          onChange={(chosen) => change({ ...preferences, volume: chosen })}
+        />
       </div>
     </Page>
   );

@@ -9,10 +9,12 @@ interface VolumeProps {
   /** Percent; 0 is silence. */
   readonly volume: number;
   readonly onChange: (volume: number) => void;
+  /** Who has set it, in words: it cannot be changed here then. */
+  readonly setBy?: string | undefined;
 }
 
 /** How loud, and silence at one press, which the next press takes back. */
-export function Volume({ volume, onChange }: VolumeProps) {
+export function Volume({ volume, onChange, setBy }: VolumeProps) {
   const messages = useMessages().preferences;
   const id = useId();
   // The slider must not jump back while main is on its way to what it shows.
@@ -27,13 +29,16 @@ export function Volume({ volume, onChange }: VolumeProps) {
 
   return (
     <section className={preferencesScreenStyles.volume} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{messages.sound}</h2>
+      <h2 id={`${id}-title`}>
+        {messages.sound} {setBy}
+      </h2>
       <div className={preferencesScreenStyles.volumeControls}>
         <button
           type="button"
           className={buttonStyles.button}
           data-part="button"
           data-kind="secondary"
+          disabled={setBy !== undefined}
           aria-pressed={muted}
           onClick={() => set(muted ? loud : 0)}
         >
@@ -45,7 +50,8 @@ export function Volume({ volume, onChange }: VolumeProps) {
           min={0}
           max={100}
           step={10}
-          value={shown}
+          value={setBy === undefined ? shown : volume}
+          disabled={setBy !== undefined}
           aria-label={messages.volume}
           aria-valuetext={muted ? messages.silent : messages.volumeAt({ percent: shown })}
           onChange={(event) => set(event.currentTarget.valueAsNumber)}

@@ -16,6 +16,7 @@ const facts: HealthFacts = {
   verified: { at: 3, faults: 0 },
   freeBytes: 40e9,
   restarts: [],
+  managed: { says: 'none' },
   version: '1.0.0',
   electron: '45.4.1',
 };
@@ -136,7 +137,10 @@ test('the disk is that of the till’s folder', async () => {
   expect(await freeBytes('/nowhere/at/all')).toBeUndefined();
   const clock = new VirtualClock();
   const restarts = { all: () => [{ part: 'graphics', why: 'ended', at: clock.wall() } as const] };
-  const look = lookAtHealthOf({ folder, clock, restarts, version: '1.0.0', electron: '45.4.1' });
+  const look = lookAtHealthOf({
+    ...{ folder, clock, restarts, version: '1.0.0', electron: '45.4.1' },
+    managed: () => Promise.resolve({ says: 'none' }),
+  });
   const { at, checks } = await look(facts);
   expect(at).toBe(clock.wall());
   expect(checks.find(({ name }) => name === 'disk')).not.toMatchObject({ says: 'unknown' });

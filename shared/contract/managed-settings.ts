@@ -1,0 +1,25 @@
+import type { Preferences } from '../preferences.ts';
+
+/** Settings that a store's administrator can set for a till (docs/fleet.md, "Managed settings"). */
+export const MANAGED_NAMES = ['language', 'customerLanguage', 'theme', 'textSize', 'volume'] as const;
+export type ManagedName = (typeof MANAGED_NAMES)[number];
+export type ManagedPreferences = Readonly<Partial<Pick<Preferences, ManagedName>>>;
+
+/** Which settings are set, so that nobody at the till changes them, and by whom, as the file's author wrote it. */
+export interface ManagedView {
+  readonly names: readonly ManagedName[];
+  readonly by: string;
+}
+
+/** Why a file of managed settings does not count. */
+export const MANAGED_FAULTS = [
+  ...(['not-a-file', 'too-large', 'writable', 'unreadable', 'damaged'] as const),
+  ...(['unknown-setting', 'unknown-signer', 'expired'] as const),
+] as const;
+export type ManagedFault = (typeof MANAGED_FAULTS)[number];
+
+/** What the till found. `by` of a file that was refused: whose earlier file goes on. */
+export type ManagedFinding =
+  | { readonly says: 'none' }
+  | { readonly says: 'used'; readonly by: string }
+  | { readonly says: ManagedFault; readonly by?: string };

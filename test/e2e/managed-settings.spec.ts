@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { expectHeading } from '../support/cashier.ts';
+import { evidenceFolder } from '../support/electron-app.ts';
+import { test } from '../support/electron-test.ts';
+
+test('a manager signs settings, and a till with the file shows them as set and locks them', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  test.setTimeout(120_000);
+  const { profile, secrets } = sandbox.ready;
+  const { terminalPassword, backOfficeKey } = secrets;
+  const { page, app, close } = await startTill({ profile, secrets: { terminalPassword, backOfficeKey } });
+  const file = join(evidenceFolder(folder), 'managed-settings.json');
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, file);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Back office' }).click();
+  await page.getByRole('button', { name: /^Terminals/ }).click();
+  await page.getByRole('button', { name: 'Settings for all tills' }).click();
+  await page.getByRole('checkbox', { name: 'Colours' }).check();
+  await page.getByRole('checkbox', { name: 'Volume' }).check();
+  await page.getByRole('textbox', { name: 'Set by' }).fill('Head office');
+  await page.getByRole('button', { name: 'Sign and save' }).click();
+  await expect(page.getByText('Saved as')).toBeVisible();
+  await close();
+
+  // An administrator puts it where tills look; the till of this test runs unpackaged and looks there.
+  writeFileSync(file, readFileSync(file), { mode: 0o644 });
+  const locked = await startTill({ env: { COUNTERTOP_MANAGED_SETTINGS: file } });
+  await locked.page.getByRole('button', { name: 'Menu' }).click();
+  await locked.page.getByRole('button', { name: /^Preferences/ }).click();
+  await expectHeading(locked.page, 'Preferences');
+  const colours = locked.page.getByRole('group', { name: 'Colours – set by Head office' });
+  await expect(colours.getByRole('radio', { name: 'Dark' })).toBeDisabled();
+  await expect(locked.page.getByRole('slider', { name: 'Volume' })).toBeDisabled();
+  await expect(locked.page.getByRole('radio', { name: '125' })).toBeEnabled();
+});

@@ -16,6 +16,7 @@ export const CHANGED_RECORDS = [
   ...(['location-enabled', 'location-disabled'] as const),
   ...(['merchant-created', 'merchant-updated', 'merchant-deleted'] as const),
   ...(['partner-created', 'partner-key-created'] as const),
+  ...(['partner-webhook-set', 'partner-webhook-removed'] as const),
   ...(['update-request-created', 'update-request-submitted', 'update-request-approved'] as const),
   ...(['update-request-rejected', 'update-request-cancelled'] as const),
   ...(['application-created', 'application-submitted'] as const),

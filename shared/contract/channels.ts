@@ -103,7 +103,14 @@ const MERCHANTS = [
   'merchants.remove',
 ] as const;
 
-const PARTNERS = ['partners.get', 'partners.create', 'partners.keys', 'partners.createKey'] as const;
+const PARTNERS = [
+  'partners.get',
+  'partners.create',
+  'partners.keys',
+  'partners.createKey',
+  'partners.setWebhook',
+  'partners.removeWebhook',
+] as const;
 
 const UPDATE_REQUESTS = [
   'updateRequests.list',

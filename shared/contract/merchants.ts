@@ -102,3 +102,7 @@ export interface UpdateRequestList {
   readonly requests: readonly UpdateRequestRecord[];
   readonly total: number;
 }
+
+/** What the service tells a partner's webhook of (spec "Onboarding webhooks (partner level)"). */
+export const ONBOARDING_EVENTS = ['applicationSigned', 'applicationReviewed', 'merchantBoarded'] as const;
+export type OnboardingEvent = (typeof ONBOARDING_EVENTS)[number];

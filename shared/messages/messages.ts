@@ -2144,6 +2144,19 @@ export interface ScreenMessages {
       readonly create: string;
       readonly text: string;
     };
+    readonly webhook: {
+      readonly title: string;
+      readonly text: string;
+      readonly events: string;
+      readonly noEvent: string;
+      readonly secretText: string;
+      readonly replace: {
+        readonly question: (values: { readonly name: string }) => string;
+        readonly button: string;
+        readonly text: string;
+      };
+      readonly removeText: string;
+    };
   };
   readonly applications: {
     readonly search: string;

@@ -33,6 +33,7 @@ export type ServiceAccess = Pick<
   | 'updateRequests'
   | 'applications'
   | 'attachments'
+  | 'onboardingWebhooks'
   | 'signIn'
   | 'close'
 >;

@@ -183,3 +183,31 @@ test('the whole form of a new location is on a screen of 1280 by 800', async ({ 
   const create = page.getByRole('button', { name: 'Create' });
   await expect(create).toBeInViewport({ ratio: 1 });
 });
+
+test('a partner’s webhook that is there is replaced only after a question; its secret is shown for its time', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'partner-webhook-replace-asked');
+  const input = {
+    id: 'par_Harbor',
+    url: 'https://portal.harbor.example.test/onboarding',
+    events: ['applicationSigned', 'applicationReviewed', 'merchantBoarded'],
+  };
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('There is one already.');
+  expect(await inputsOf(till, 'partners.setWebhook')).toEqual([{ ...input, replace: false }]);
+  await till.answer('partners.setWebhook', { ok: true, value: { secret: 'whsec_not-a-real-secret' } });
+  await asked.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.locator('code')).toHaveText('whsec_not-a-real-secret');
+  expect(await inputsOf(till, 'partners.setWebhook')).toEqual([
+    { ...input, replace: false },
+    { ...input, replace: true },
+  ]);
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.locator('code')).toBeHidden();
+  await page.getByRole('button', { name: 'Remove webhook' }).click();
+  await till.answer('partners.removeWebhook', { ok: true, value: null });
+  await asked.getByRole('button', { name: 'Remove webhook' }).click();
+  await expect(page.getByText('The webhook is removed.')).toBeVisible();
+});

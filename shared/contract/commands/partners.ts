@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
 import { recordId, recordName } from './record-fields.ts';
+import { ONBOARDING_EVENTS } from '../merchants.ts';
 import type { CommandEntries } from '../command.ts';
 import type { HierarchyEntry, ShownSecret } from '../hierarchy.ts';
 import type { PartnerKey, PartnerRecord } from '../merchants.ts';
@@ -34,4 +35,19 @@ export const partnersCommands = {
     input: z.strictObject({ id: recordId, name: recordName }),
     answer: ofType<ShownSecret>(),
   },
+  /**
+   * Answers what verifies deliveries, for the screen of whoever asked and nowhere else. `conflict` where the partner has a
+   * webhook already, which the service does not show, unless it is to be replaced.
+   */
+  'partners.setWebhook': {
+    who: 'manager',
+    input: z.strictObject({
+      id: recordId,
+      url: z.string().trim().min(1).max(2048),
+      events: z.array(z.enum(ONBOARDING_EVENTS)).min(1).max(ONBOARDING_EVENTS.length).readonly(),
+      replace: z.boolean(),
+    }),
+    answer: ofType<ShownSecret>(),
+  },
+  'partners.removeWebhook': { who: 'manager', input: z.strictObject({ id: recordId }) },
 } as const satisfies CommandEntries;

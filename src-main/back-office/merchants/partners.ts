@@ -10,7 +10,7 @@ import type { RecordCalls } from '../hierarchy/record-calls.ts';
 /** Further ones are not shown. */
 const MOST_KEYS = 200;
 
-/** Partners as the service has them now, those made below them, and their API keys. Nothing here keeps or logs a key. */
+/** Partners as the service has them now, those made below them, and their API keys and webhooks. Nothing here keeps or logs a secret. */
 export class Partners {
   readonly #calls: RecordCalls;
 
@@ -63,5 +63,24 @@ export class Partners {
     if (!made.ok) return made;
     const { apiKey } = made.value;
     return succeeded(apiKey ? { secret: apiKey.reveal() } : {});
+  }
+
+  /**
+   * Where the service tells of a partner's applications. Registers, unless the webhook that may be there is to be replaced;
+   * its secret stays the same then. After a lost answer, replacing shows the secret.
+   */
+  async setWebhook(input: CommandInput<'partners.setWebhook'>): Promise<Result<ShownSecret>> {
+    const { id, url, events, replace } = input;
+    const body = { endpointUrl: url, eventTypes: events };
+    const set = await this.#calls.ask(({ onboardingWebhooks }, signal) =>
+      replace ? onboardingWebhooks.put(id, body, signal) : onboardingWebhooks.register(id, body, signal),
+    );
+    if (!set.ok) return set;
+    const { webhookSecret } = set.value;
+    return succeeded(webhookSecret ? { secret: webhookSecret.reveal() } : {});
+  }
+
+  removeWebhook(id: string): Promise<Result<null>> {
+    return this.#calls.change(({ onboardingWebhooks }, signal) => onboardingWebhooks.remove(id, signal));
   }
 }

@@ -48,6 +48,8 @@ export function recordHandlers(
     'partners.create': (input) => opened(({ partners }) => partners.create(input)),
     'partners.keys': ({ id }) => opened(({ partners }) => partners.keys(id)),
     'partners.createKey': (input) => opened(({ partners }) => partners.createKey(input)),
+    'partners.setWebhook': (input) => opened(({ partners }) => partners.setWebhook(input)),
+    'partners.removeWebhook': ({ id }) => opened(({ partners }) => partners.removeWebhook(id)),
     'updateRequests.list': ({ merchantId }) =>
       opened(({ updateRequests }) => updateRequests.list(merchantId)),
     'updateRequests.get': (input) => opened(({ updateRequests }) => updateRequests.get(input)),

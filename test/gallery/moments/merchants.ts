@@ -37,6 +37,12 @@ const confirm = (name: string) => async (page: Hand) => {
   await page.getByRole('alertdialog').getByRole('button', { name }).click();
 };
 
+const partnerWebhook = async (page: Hand) => {
+  await openPartner(page);
+  await press('Webhook for applications')(page);
+  await shows('when something happens to an application')(page);
+};
+
 /** Merchants and partners in the back office. */
 export const merchantsMoments: Moments = {
   merchants: merchantScene({}, shows('4 of 4')),
@@ -202,6 +208,37 @@ export const merchantsMoments: Moments = {
       await fill(page, 'Name', 'Shop system');
       await press('New key')(page);
       await shows('Hidden again in')(page);
+    },
+  ),
+  'partner-webhook': merchantScene({}, partnerWebhook),
+  'partner-webhook-typed': merchantScene({}, async (page) => {
+    await partnerWebhook(page);
+    await press('Set webhook')(page);
+    await shows('Fill this in.')(page);
+    for (const event of ['Signed', 'Reviewed', 'Boarded'])
+      await page.getByRole('checkbox', { name: event }).click();
+    await shows('Tick at least one.')(page);
+  }),
+  'partner-webhook-set': merchantScene(
+    {
+      more: { 'partners.setWebhook': { ok: true, value: { secret: 'whsec_not-a-real-secret-0123456789' } } },
+    },
+    async (page) => {
+      await partnerWebhook(page);
+      await fill(page, 'Webhook address', 'https://portal.harbor.example.test/onboarding');
+      await press('Set webhook')(page);
+      await shows('Hidden again in')(page);
+    },
+  ),
+  'partner-webhook-replace-asked': merchantScene(
+    {
+      more: { 'partners.setWebhook': { ok: false, failure: conflict('The partner has a webhook already.') } },
+    },
+    async (page) => {
+      await partnerWebhook(page);
+      await fill(page, 'Webhook address', 'https://portal.harbor.example.test/onboarding');
+      await press('Set webhook')(page);
+      await page.getByRole('alertdialog').waitFor();
     },
   ),
 };

@@ -167,6 +167,35 @@ test('a partner says who represents it; its new key works, and is in no list and
   expect(JSON.stringify([keys, journal()])).not.toContain(secret);
 });
 
+test('a partner’s webhook is registered, replaced only where that is asked, and removed; no secret is kept', async () => {
+  await launch();
+  const { commands } = world;
+  const set = (url: string, replace: boolean) =>
+    commands['partners.setWebhook']({
+      ...{ id: 'par_Harbor', url, replace },
+      events: ['applicationSigned', 'merchantBoarded'],
+    });
+  const { secret = '' } = await valueOf(set('https://portal.example.test/hook', false));
+  expect(secret).not.toBe('');
+  expect(await set('https://other.example.test/hook', false)).toMatchObject({
+    failure: { code: 'conflict' },
+  });
+  expect(await valueOf(set('https://other.example.test/hook', true))).toEqual({ secret });
+  expect(await set('ftp://portal.example.test', true)).toMatchObject({
+    failure: { code: 'request-rejected', fields: [{ field: 'endpointUrl' }] },
+  });
+  await valueOf(commands['partners.removeWebhook']({ id: 'par_Harbor' }));
+  expect(await commands['partners.removeWebhook']({ id: 'par_Harbor' })).toMatchObject({
+    failure: { code: 'not-found' },
+  });
+  expect(journal().map((entry) => ('what' in entry ? entry.what : ''))).toEqual([
+    'partner-webhook-set',
+    'partner-webhook-set',
+    'partner-webhook-removed',
+  ]);
+  expect(JSON.stringify(journal())).not.toContain(secret);
+});
+
 test('the rebate program is switched by a request that is written, submitted and approved', async () => {
   await launch();
   const { commands } = world;

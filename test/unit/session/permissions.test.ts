@@ -124,6 +124,8 @@ const OF_MANAGERS: readonly CommandName[] = [
   'partners.create',
   'partners.keys',
   'partners.createKey',
+  'partners.setWebhook',
+  'partners.removeWebhook',
   'updateRequests.list',
   'updateRequests.get',
   'updateRequests.create',

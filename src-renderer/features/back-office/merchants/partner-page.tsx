@@ -61,6 +61,7 @@ export function PartnerPage(props: AccountProps) {
             {to('new-merchant', merchants.create.merchant)}
             {to('new-partner', merchants.create.partner)}
             {to('keys', merchants.keys.title)}
+            {to('webhook', merchants.webhook.title)}
           </div>
           <div className={styles.recordHalves}>
             <section className={cardStyles.card} data-part="card">

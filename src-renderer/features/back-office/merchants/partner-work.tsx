@@ -3,10 +3,11 @@ import type { PartnerRecord } from '../../../../shared/contract/merchants.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { NewMerchant } from './form/new-merchant.tsx';
 import { NewPartner } from './form/new-partner.tsx';
+import { OnboardingWebhook } from './onboarding-webhook.tsx';
 import { PartnerKeys } from './partner-keys.tsx';
 
 /** What is being done with a partner, each on a page of its own. */
-export type Work = 'new-merchant' | 'new-partner' | 'keys';
+export type Work = 'new-merchant' | 'new-partner' | 'keys' | 'webhook';
 
 interface PartnerWorkProps {
   readonly work: Work;
@@ -24,5 +25,7 @@ export function PartnerWork({ work, partner, terminal, onMade, onBack }: Partner
       return <NewPartner parent={partner} onMade={onMade} onBack={onBack} />;
     case 'keys':
       return <PartnerKeys partner={partner} terminal={terminal} onBack={onBack} />;
+    case 'webhook':
+      return <OnboardingWebhook partner={partner} terminal={terminal} onBack={onBack} />;
   }
 }

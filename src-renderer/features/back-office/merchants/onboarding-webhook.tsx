@@ -1,0 +1,161 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import type { ShownSecret as Answer } from '../../../../shared/contract/hierarchy.ts';
+import { ONBOARDING_EVENTS } from '../../../../shared/contract/merchants.ts';
+import type { OnboardingEvent, PartnerRecord } from '../../../../shared/contract/merchants.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { Checkbox } from '../../../components/form/checkbox.tsx';
+import { Field, FieldFault } from '../../../components/form/field.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { latestFailure, useCommand } from '../../../state/use-command.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { AskFirst } from '../terminals/ask-first.tsx';
+import { isWebsite } from '../terminals/form/record-form.ts';
+import { serviceFaults } from '../terminals/form/service-faults.ts';
+import { ShownSecret } from '../terminals/secrets/shown-secret.tsx';
+import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from '../terminals/record-page.module.css';
+
+interface OnboardingWebhookProps {
+  readonly partner: PartnerRecord;
+  readonly terminal: TerminalView;
+  readonly onBack: () => void;
+}
+
+type Asking = 'replace' | 'remove';
+
+/**
+ * Where the service tells of a partner's applications. It does not say what is set: so a webhook that is there is replaced
+ * only once that was asked, and can always be removed.
+ */
+export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebhookProps) {
+  const { merchants, terminals, customer, applications } = useMessages();
+  const { webhook: says } = merchants;
+  const { webhook: usual } = terminals;
+  const { id, name = id } = partner;
+  const group = useId();
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<readonly OnboardingEvent[]>(ONBOARDING_EVENTS);
+  const [tried, setTried] = useState<string>();
+  const [shown, setShown] = useState<Answer>();
+  const [done, setDone] = useState<'set' | 'removed'>();
+  const [asking, setAsking] = useState<Asking>();
+  const set = useCommand('partners.setWebhook');
+  const remove = useCommand('partners.removeWebhook');
+  const running = set.running || remove.running;
+  const failure = latestFailure(set, remove);
+  const refused = failure && serviceFaults(failure, ['endpointUrl']);
+  const wanted = url.trim();
+  // A sandbox may call plain addresses of one's own computer: there the service says what it takes.
+  const isGood = wanted !== '' && (terminal.environment === 'sandbox' || isWebsite(wanted));
+  const words = tried === wanted ? refused?.byField.get('endpointUrl') : undefined;
+  const fault =
+    tried !== wanted || isGood
+      ? words && terminals.form.said({ words })
+      : wanted === ''
+        ? customer.faults.missing
+        : terminals.faults['not-a-website'];
+  const names: Readonly<Record<OnboardingEvent, string>> = {
+    applicationSigned: applications.states.signed.name,
+    applicationReviewed: applications.states.reviewed.name,
+    merchantBoarded: applications.states.boarded.name,
+  };
+
+  const send = async (replace: boolean) => {
+    setTried(wanted);
+    setShown(undefined);
+    setDone(undefined);
+    if (!isGood || events.length === 0) return;
+    const answer = await set.run({ id, url: wanted, events, replace });
+    if (answer?.ok === true) {
+      setDone('set');
+      setShown(answer.value);
+    } else if (answer?.failure.code === 'conflict') {
+      setAsking('replace');
+    }
+  };
+  const confirm = async () => {
+    if (asking === 'replace') {
+      await send(true);
+      return;
+    }
+    setShown(undefined);
+    setDone(undefined);
+    const answer = await remove.run({ id });
+    if (answer?.ok === true) setDone('removed');
+  };
+  return (
+    <Page title={says.title} onBack={onBack}>
+      <section className={cardStyles.card} data-part="card">
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <p>{says.text}</p>
+        <form
+          className={styles.recordForm}
+          noValidate
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            void send(false);
+          }}
+        >
+          <Field
+            label={terminals.facts.webhook}
+            hint="https://"
+            fault={fault}
+            value={url}
+            onChange={setUrl}
+          />
+          <div role="group" aria-labelledby={group} className={styles.recordActions}>
+            <p id={group}>{says.events}</p>
+            {ONBOARDING_EVENTS.map((event) => (
+              <Checkbox
+                key={event}
+                checked={events.includes(event)}
+                onChange={(checked) =>
+                  setEvents(
+                    ONBOARDING_EVENTS.filter((one) => (one === event ? checked : events.includes(one))),
+                  )
+                }
+              >
+                {names[event]}
+              </Checkbox>
+            ))}
+            <FieldFault>{events.length === 0 && says.noEvent}</FieldFault>
+          </div>
+          <div role="status" className={styles.recordStatus}>
+            {done && <Banner kind="info" title={done === 'set' ? usual.isSet : usual.removed} />}
+          </div>
+          {shown?.secret !== undefined && (
+            <>
+              <ShownSecret label={usual.secret} secret={shown.secret} onGone={() => setShown(undefined)} />
+              <p>{says.secretText}</p>
+            </>
+          )}
+          {shown && shown.secret === undefined && <p>{terminals.key.withheld}</p>}
+          {refused && failure.code !== 'conflict' && !running && <OfficeFailure failure={refused.rest} />}
+          <div className={styles.recordActions}>
+            <Button kind="primary" disabled={running}>
+              {usual.set}
+            </Button>
+            <Button kind="quiet" disabled={running} onPress={() => setAsking('remove')}>
+              {usual.remove}
+            </Button>
+          </div>
+        </form>
+      </section>
+      {asking && (
+        <AskFirst
+          title={asking === 'replace' ? says.replace.question({ name }) : usual.question({ name })}
+          confirm={asking === 'replace' ? says.replace.button : usual.remove}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsking(undefined)}
+        >
+          <p>{asking === 'replace' ? says.replace.text : says.removeText}</p>
+        </AskFirst>
+      )}
+    </Page>
+  );
+}

@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApplicationEntry } from '../../../../shared/contract/applications.ts';
 import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useReading } from '../../../state/use-reading.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
-import { HierarchyRow } from '../terminals/hierarchy-row.tsx';
+import { HierarchyList } from '../terminals/hierarchy-list.tsx';
+import { useHierarchy } from '../terminals/use-hierarchy.ts';
 import { ShortApplication } from './short-application.tsx';
 
 interface NewApplicationProps {
-  /** Those that it can be of. */
+  /** Those that it can be of, as far as they are known: one alone need not be chosen. */
   readonly partners: readonly HierarchyEntry[];
   /** Picked before; empty where none was. */
   readonly partnerId: string;
@@ -26,27 +26,9 @@ interface NewApplicationProps {
 /** A short application: of which partner, unless that is clear, then the form with that partner's fees. */
 export function NewApplication(props: NewApplicationProps) {
   const { partners, partnerId, terminal, onMade, onLook, onBack } = props;
-  const { applications } = useMessages();
   const only = partners.length === 1 ? partners[0] : undefined;
   const [chosen, setChosen] = useState(partners.find(({ id }) => id === partnerId) ?? only);
-  if (!chosen) {
-    return (
-      <Page title={applications.create.button} onBack={onBack}>
-        <h2>{applications.create.choosePartner}</h2>
-        <VirtualList label={applications.create.choosePartner} items={partners} keyOf={({ id }) => id}>
-          {(partner, tabIndex) => (
-            <HierarchyRow
-              entry={partner}
-              terminal={terminal}
-              withPlace={false}
-              tabIndex={tabIndex}
-              onOpen={setChosen}
-            />
-          )}
-        </VirtualList>
-      </Page>
-    );
-  }
+  if (!chosen) return <ChoosePartner terminal={terminal} onChoose={setChosen} onBack={onBack} />;
   return (
     <WithFees
       partner={chosen}
@@ -54,6 +36,32 @@ export function NewApplication(props: NewApplicationProps) {
       onLook={(text) => onLook(chosen.id, text)}
       onBack={chosen === only || chosen.id === partnerId ? onBack : () => setChosen(undefined)}
     />
+  );
+}
+
+interface ChoosePartnerProps extends Pick<NewApplicationProps, 'terminal' | 'onBack'> {
+  readonly onChoose: (partner: HierarchyEntry) => void;
+}
+
+/** However many there are, a page at a time. */
+function ChoosePartner({ terminal, onChoose, onBack }: ChoosePartnerProps) {
+  const { applications } = useMessages();
+  const { shown, asking, list, more } = useHierarchy();
+  const begin = useEffectEvent(() => list({ kind: 'top' }));
+  useEffect(() => begin(), []);
+  return (
+    <Page title={applications.create.button} onBack={onBack}>
+      <h2>{applications.create.choosePartner}</h2>
+      <HierarchyList
+        label={applications.create.choosePartner}
+        shown={shown}
+        asking={asking}
+        terminal={terminal}
+        comeFrom={undefined}
+        onOpen={onChoose}
+        onMore={more}
+      />
+    </Page>
   );
 }
 

@@ -75,6 +75,7 @@ export function HierarchySearch(props: HierarchySearchProps) {
       {access && !seesMore && <AccessNote access={access} terminalOnlyText={terminalOnlyText} />}
       {seesMore && (
         <>
+          {actions}
           <form
             role="search"
             onSubmit={(event: SubmitEvent) => {
@@ -84,7 +85,6 @@ export function HierarchySearch(props: HierarchySearchProps) {
           >
             <SearchBox label={label} hint={hint} find={findPayment.find} value={text} onChange={setText} />
           </form>
-          {actions}
           <HierarchyList
             label={title}
             shown={shown}

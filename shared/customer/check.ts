@@ -1,6 +1,5 @@
-import isEmail from 'validator/es/lib/isEmail.js';
-import isISO31661Alpha2 from 'validator/es/lib/isISO31661Alpha2.js';
 import isPostalCode, { locales } from 'validator/es/lib/isPostalCode.js';
+import { isCountry, isEmailAddress } from './contact-formats.ts';
 import { hasCustomer, PAYER_FIELD_LENGTHS, PAYER_FIELDS, trimmed } from './details.ts';
 import type { PayerField, TypedPayer } from './details.ts';
 
@@ -38,14 +37,9 @@ function faultOf(field: PayerField, payer: TypedPayer): PayerFault | undefined {
   if (field === 'countryCode') return isCountry(text) ? undefined : 'not-a-country';
   if (text.length > PAYER_FIELD_LENGTHS[field]) return 'too-long';
   if (/\p{Cc}|\p{Cs}/u.test(text)) return 'unprintable';
-  if (field === 'email' || field === 'refundEmail') return isEmail(text) ? undefined : 'not-an-email';
+  if (field === 'email' || field === 'refundEmail') return isEmailAddress(text) ? undefined : 'not-an-email';
   if (field === 'postalCode') return fitsCountry(text, payer.countryCode) ? undefined : 'not-a-postal-code';
   return undefined;
-}
-
-/** The service takes capitals only. */
-function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && isISO31661Alpha2(code);
 }
 
 function fitsCountry(postalCode: string, countryCode: string): boolean {

@@ -12,7 +12,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { AskFirst } from '../terminals/ask-first.tsx';
-import { isWebsite } from '../terminals/form/record-form.ts';
+import { isWebsite } from '../../../../shared/customer/contact-formats.ts';
 import { serviceFaults } from '../terminals/form/service-faults.ts';
 import { ShownSecret } from '../terminals/secrets/shown-secret.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';

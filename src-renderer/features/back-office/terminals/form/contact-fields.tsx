@@ -3,7 +3,7 @@ import { Field } from '../../../../components/form/field.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { countriesIn } from '../../../customer-details/countries.ts';
 import type { ContactValues } from './record-form.ts';
-import type { Box } from './record-form-page.tsx';
+import type { Box } from './use-form-boxes.ts';
 import * as styles from './record-form-page.module.css';
 
 interface ContactFieldsProps {

@@ -1,5 +1,10 @@
-import isEmail from 'validator/es/lib/isEmail.js';
-import isISO31661Alpha2 from 'validator/es/lib/isISO31661Alpha2.js';
+import {
+  hasUnprintable,
+  isCountry,
+  isEmailAddress,
+  isPhone,
+  isWebsite,
+} from '../../../../../shared/customer/contact-formats.ts';
 import type { FormValues } from '../../../../../shared/form-draft.ts';
 
 /** How the form sets the tenders: left as they are, taken from above, or only those ticked. */
@@ -101,7 +106,7 @@ export function contactFaults(values: ContactValues): RecordFaults {
     ...lengthFaults(values),
     ...addressFaults(values),
     ...(countryCode !== '' && !isCountry(countryCode) && { countryCode: 'not-a-country' }),
-    ...(wrong(contactEmail, isEmail) && { contactEmail: 'not-an-email' }),
+    ...(wrong(contactEmail, isEmailAddress) && { contactEmail: 'not-an-email' }),
     ...(wrong(contactPhone, isPhone) && { contactPhone: 'not-a-phone' }),
     ...(wrong(website, isWebsite) && { website: 'not-a-website' }),
   };
@@ -118,24 +123,7 @@ export function lengthFaults(values: FormValues): RecordFaults {
     const text = values[field];
     if (typeof text !== 'string') return [];
     if (text.trim().length > most) return [[field, 'too-long']];
-    return /(?!\n)\p{Cc}|\p{Cs}/u.test(text) ? [[field, 'unprintable']] : [];
+    return hasUnprintable(text) ? [[field, 'unprintable']] : [];
   });
   return Object.fromEntries(found);
-}
-
-/** The service takes capitals only. */
-function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && isISO31661Alpha2(code);
-}
-
-/** As E.164 or as people write it: digits with what they put between them, and an extension (spec "Contact fields"). */
-function isPhone(text: string): boolean {
-  return (
-    /^\+?[0-9 ()./-]+( ?(x|ext\.?) ?[0-9]{1,6})?$/i.test(text) && (text.match(/[0-9]/g) ?? []).length >= 3
-  );
-}
-
-/** Fully qualified, and by https. */
-export function isWebsite(text: string): boolean {
-  return /^https:\/\/[^\s/?#@]+/i.test(text) && URL.canParse(text);
 }

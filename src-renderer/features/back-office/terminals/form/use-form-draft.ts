@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormValues } from '../../../../../shared/form-draft.ts';
 import { call } from '../../../../state/call.ts';
 import { useConnection } from '../../../../state/connection.ts';
-
-/** Time for the next key. */
-const KEEP_AFTER_MS = 150;
+import { useDelayedKeep } from './use-delayed-keep.ts';
 
 export interface FormDraft<T extends FormValues> {
   /** `undefined` until main has said whether something was typed here before. */
@@ -26,7 +24,6 @@ export function useFormDraft<T extends FormValues>(form: string, initial: T): Fo
   const [values, setValues] = useState<T>();
   const [resumed, setResumed] = useState(false);
   const [unkept, setUnkept] = useState(false);
-  const waiting = useRef<{ readonly values: T; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
 
   /** What main has, as one text: what leads back to it, as a scan does that is taken out of a box again, is no draft. */
   const atMain = useRef<string>(undefined);
@@ -55,26 +52,9 @@ export function useFormDraft<T extends FormValues>(form: string, initial: T): Fo
     };
   }, [commands, form]);
 
-  const flush = () => {
-    if (!waiting.current) return;
-    clearTimeout(waiting.current.timer);
-    void keep(waiting.current.values);
-    waiting.current = undefined;
-  };
-  const onLeave = useEffectEvent(flush);
-  // The window is closed, or somebody leaves the form: what the last keys typed must not wait any longer.
-  useEffect(() => {
-    const left = () => onLeave();
-    window.addEventListener('pagehide', left);
-    return () => {
-      window.removeEventListener('pagehide', left);
-      left();
-    };
-  }, []);
-
+  const delayed = useDelayedKeep<T>((typed) => void keep(typed));
   const drop = () => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = undefined;
+    delayed.forget();
     void keep(undefined);
   };
   return {
@@ -83,8 +63,7 @@ export function useFormDraft<T extends FormValues>(form: string, initial: T): Fo
     unkept,
     change: (next) => {
       setValues(next);
-      clearTimeout(waiting.current?.timer);
-      waiting.current = { values: next, timer: setTimeout(flush, KEEP_AFTER_MS) };
+      delayed.later(next);
     },
     discard: () => {
       setResumed(false);

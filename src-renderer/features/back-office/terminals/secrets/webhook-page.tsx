@@ -9,7 +9,7 @@ import { useMessages } from '../../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../../state/use-command.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
 import { AskFirst } from '../ask-first.tsx';
-import { isWebsite } from '../form/record-form.ts';
+import { isWebsite } from '../../../../../shared/customer/contact-formats.ts';
 import { serviceFaults } from '../form/service-faults.ts';
 import { ShownSecret } from './shown-secret.tsx';
 import * as cardStyles from '../../../../components/layout/card.module.css';

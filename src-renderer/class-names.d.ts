@@ -394,6 +394,20 @@ declare module '*/need-time.module.css' {
   export const needTimeAnswers: string;
 }
 
+declare module '*/new-application.module.css' {
+  export const day: string;
+  export const entry: string;
+  export const entryHead: string;
+  export const months: string;
+  export const problems: string;
+  export const review: string;
+  export const stepTitle: string;
+  export const steps: string;
+  export const unfinished: string;
+  export const unfinishedActions: string;
+  export const unfinishedList: string;
+}
+
 declare module '*/new-sale-screen.module.css' {
   export const newSale: string;
   export const newSaleAbout: string;

@@ -131,6 +131,18 @@ const APPLICATIONS = [
 
 const FORM_DRAFTS = ['formDrafts.get', 'formDrafts.keep'] as const;
 
+const APPLICATION_DRAFTS = [
+  'applicationDrafts.list',
+  'applicationDrafts.begin',
+  'applicationDrafts.get',
+  'applicationDrafts.keep',
+  'applicationDrafts.remove',
+  'applicationDrafts.fees',
+  'applicationDrafts.create',
+  'applicationDrafts.look',
+  'applicationDrafts.submit',
+] as const;
+
 const EXPORTS = [
   'exports.save',
   'exports.saveReport',
@@ -219,6 +231,7 @@ export const COMMAND_NAMES = [
   ...UPDATE_REQUESTS,
   ...APPLICATIONS,
   ...FORM_DRAFTS,
+  ...APPLICATION_DRAFTS,
   ...DAYS,
   ...EXPORTS,
   ...OUTCOME_NOTIFICATIONS,

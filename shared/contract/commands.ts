@@ -14,6 +14,7 @@ import { locationsCommands } from './commands/locations.ts';
 import { merchantsCommands } from './commands/merchants.ts';
 import { partnersCommands } from './commands/partners.ts';
 import { updateRequestsCommands } from './commands/update-requests.ts';
+import { applicationDraftsCommands } from './commands/application-drafts.ts';
 import { formDraftsCommands } from './commands/form-drafts.ts';
 import { settlementsCommands } from './commands/settlements.ts';
 import { paymentPagesCommands } from './commands/payment-pages.ts';
@@ -73,6 +74,7 @@ export const COMMANDS = {
   ...updateRequestsCommands,
   ...applicationsCommands,
   ...formDraftsCommands,
+  ...applicationDraftsCommands,
   ...daysCommands,
   ...exportsCommands,
   ...pastSalesCommands,

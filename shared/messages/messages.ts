@@ -1549,15 +1549,15 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly applications: {
+        readonly name: string;
+        readonly text: string;
+      };
       readonly health: {
         readonly name: string;
         readonly text: string;
       };
       readonly merchants: {
-        readonly name: string;
-        readonly text: string;
-      };
-      readonly applications: {
         readonly name: string;
         readonly text: string;
       };
@@ -2946,6 +2946,156 @@ export interface ScreenMessages {
     readonly key: string;
     readonly host: string;
     readonly proxy: string;
+  };
+  readonly newApplication: {
+    readonly title: string;
+    readonly unfinished: string;
+    readonly full: string;
+    readonly unreadable: (values: { readonly count: number }) => string;
+    readonly inMemory: string;
+    readonly stages: {
+      readonly typing: string;
+      readonly unconfirmed: string;
+      readonly 'at-service': string;
+    };
+    readonly stepsTitle: string;
+    readonly steps: {
+      readonly business: string;
+      readonly addresses: string;
+      readonly people: string;
+      readonly bank: string;
+      readonly fees: string;
+      readonly locations: string;
+      readonly review: string;
+    };
+    readonly open: (values: { readonly count: number }) => string;
+    readonly next: string;
+    readonly previous: string;
+    readonly entries: {
+      readonly addresses: {
+        readonly one: (values: { readonly number: number }) => string;
+        readonly add: string;
+        readonly remove: (values: { readonly number: number }) => string;
+      };
+      readonly stakeholders: {
+        readonly one: (values: { readonly number: number }) => string;
+        readonly add: string;
+        readonly remove: (values: { readonly number: number }) => string;
+      };
+    };
+    readonly fees: {
+      readonly partnerFirst: string;
+      readonly none: string;
+      readonly text: string;
+      readonly least: (values: { readonly rate: string }) => string;
+    };
+    readonly review: {
+      readonly ready: string;
+      readonly open: string;
+      readonly change: (values: { readonly step: string }) => string;
+      readonly changeShort: string;
+      readonly text: string;
+      readonly create: string;
+    };
+    readonly lost: {
+      readonly title: string;
+      readonly text: string;
+      readonly look: string;
+      readonly none: string;
+      readonly several: (values: { readonly count: number }) => string;
+      readonly again: string;
+    };
+    readonly atService: {
+      readonly title: string;
+      readonly text: string;
+      readonly submit: string;
+      readonly question: string;
+      readonly asked: (values: { readonly email: string }) => string;
+    };
+    readonly discard: {
+      readonly button: string;
+      readonly question: string;
+      readonly text: string;
+    };
+    readonly submitted: (values: { readonly id: string }) => string;
+    readonly labels: {
+      readonly merchantName: string;
+      readonly registeredName: string;
+      readonly dbaName: string;
+      readonly legalEntityType: string;
+      readonly otherLegalEntity: string;
+      readonly federalTaxIdType: string;
+      readonly federalTaxId: string;
+      readonly registrationDate: string;
+      readonly proofOfBusinessType: string;
+      readonly naicsCode: string;
+      readonly additionalMerchantCategoryCode: string;
+      readonly businessDescription: string;
+      readonly commissionMerchantId: string;
+      readonly representsPartnerId: string;
+      readonly isSettlementOnly: string;
+      readonly isCommissionMerchant: string;
+      readonly kind: string;
+      readonly proofOfAddressType: string;
+      readonly isApplicationSigner: string;
+      readonly ownershipType: string;
+      readonly ownershipPercentage: string;
+      readonly dateOfBirth: string;
+      readonly taxIdNumber: string;
+      readonly idType: string;
+      readonly idNumber: string;
+      readonly bankName: string;
+      readonly accountHolderName: string;
+      readonly accountType: string;
+      readonly routingNumber: string;
+      readonly accountNumber: string;
+      readonly bankDepositMethod: string;
+      readonly proofOfBankAccountType: string;
+      readonly averageTicketSize: string;
+      readonly maxTicketSize: string;
+      readonly highestMonthlyVolume: string;
+      readonly grossAnnualRevenue: string;
+      readonly isSeasonal: string;
+      readonly operationalMonths: string;
+    };
+    readonly choices: {
+      readonly businessLicense: string;
+      readonly articlesOfIncorporation: string;
+      readonly soleProprietorship: string;
+      readonly corporationSType: string;
+      readonly corporationCType: string;
+      readonly partnership: string;
+      readonly nonProfit: string;
+      readonly government: string;
+      readonly trust: string;
+      readonly cooperative: string;
+      readonly other: string;
+      readonly isLegalAddress: string;
+      readonly isOperatingAddress: string;
+      readonly isVirtualAddress: string;
+      readonly utilityBill: string;
+      readonly bankStatement: string;
+      readonly direct: string;
+      readonly indirect: string;
+      readonly nonOwner: string;
+      readonly driverLicense: string;
+      readonly passport: string;
+      readonly nationalId: string;
+      readonly checking: string;
+      readonly savings: string;
+      readonly wire: string;
+      readonly colorizedVoidCheck: string;
+      readonly bankLetter: string;
+    };
+    readonly problems: {
+      readonly 'not-nine-digits': string;
+      readonly 'not-an-amount': string;
+      readonly 'not-a-percent': string;
+      readonly 'below-floor': string;
+      readonly 'no-signer': string;
+      readonly 'two-signers': string;
+      readonly 'over-100-percent': string;
+    };
   };
 }
 

@@ -142,8 +142,16 @@ export function openSession(
       openHierarchy: async (office) => {
         const { openHierarchy } = await import('../back-office/hierarchy/open-hierarchy.ts');
         const draftsFile = join(folder, 'form-drafts', `${name}.json`);
-        const { terminalId, environment } = terminal;
-        return openHierarchy({ office, terminalId, currency, draftsFile, environment });
+        return openHierarchy({
+          ...{ office, currency, draftsFile },
+          terminalId: terminal.terminalId,
+          environment: terminal.environment,
+          applicationDrafts: {
+            folder: join(folder, 'application-drafts', name),
+            cipher: dependencies.cipher,
+          },
+          now: () => clock.wall(),
+        });
       },
       openHandOvers: async (office) => {
         const { openHandOvers } = await import('./open-hand-overs.ts');

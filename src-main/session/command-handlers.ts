@@ -1,5 +1,6 @@
 import { succeeded } from '../../shared/failure.ts';
 import { applicationHandlers } from './handlers/applications.ts';
+import { applicationDraftHandlers } from './handlers/application-drafts.ts';
 import { backOfficeHandlers } from './handlers/back-office.ts';
 import { outcomeNotificationHandlers } from './handlers/outcome-notifications.ts';
 import { closingHandlers } from './handlers/closing.ts';
@@ -74,6 +75,7 @@ export function commandHandlers(
     ...backOfficeHandlers(session),
     ...recordHandlers(session),
     ...applicationHandlers(session, parts.chooseTarget),
+    ...applicationDraftHandlers(session),
     ...handOverHandlers(session, parts.chooseTarget),
     ...fleetHandlers(session, parts.chooseFolder),
     ...managedSettingsHandlers(session, parts.preferences, parts.chooseTarget),

@@ -76,6 +76,8 @@ export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRec
   'updateRequests.create': () => 'update-request-created',
   'applications.createShort': () => 'application-created',
   'applications.move': ({ to }: CommandInput<'applications.move'>) => APPLICATION_MOVED[to],
+  'applicationDrafts.create': () => 'application-created',
+  'applicationDrafts.submit': () => 'application-submitted',
   'paymentPages.quote': () => 'payment-quoted',
   'paymentPages.announce': () => 'payment-announced',
   'updateRequests.move': ({ to }: CommandInput<'updateRequests.move'>) => MOVED[to],
@@ -137,6 +139,7 @@ function entriesOf(name: CommandName, input: never, answer: Result<unknown>): re
 /** The one that was made, else the one that was changed, else what the lost one was to be made in. */
 function recordIn(input: unknown, made: unknown): string {
   for (const [holder, field] of [
+    [made, 'applicationId'],
     [made, 'id'],
     [input, 'id'],
     [input, 'saleId'],

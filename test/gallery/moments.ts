@@ -11,6 +11,7 @@ import { settlementsMoments } from './moments/settlements.ts';
 import { applicationsMoments } from './moments/applications.ts';
 import { merchantsMoments } from './moments/merchants.ts';
 import { fleetMoments } from './moments/fleet.ts';
+import { newApplicationsMoments } from './moments/new-applications.ts';
 import { handOverMoments } from './moments/hand-over.ts';
 import { terminalFormsMoments } from './moments/terminal-forms.ts';
 import { terminalsMoments } from './moments/terminals.ts';
@@ -45,6 +46,7 @@ export const moments: Moments = {
   ...terminalsMoments,
   ...merchantsMoments,
   ...applicationsMoments,
+  ...newApplicationsMoments,
   ...terminalFormsMoments,
   ...handOverMoments,
   ...fleetMoments,

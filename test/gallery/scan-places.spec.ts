@@ -42,7 +42,7 @@ for (const name of sampleOf(PLACES, 6, 'places of scans')) {
  * A key is activity whatever it means, a page asks how a reading goes on for as long as it does, and what stands in a form
  * is kept a moment after the last key: the boxes themselves are compared.
  */
-const REPEATED = ['staff.activity', 'days.progress', 'formDrafts.keep'];
+const REPEATED = ['staff.activity', 'days.progress', 'formDrafts.keep', 'applicationDrafts.keep'];
 const withoutRepeated = (calls: Awaited<ReturnType<Till['calls']>>) =>
   calls.filter(({ name }) => !REPEATED.includes(name));
 

@@ -48,11 +48,13 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
   rejectUpdateRequest: 'Merchants: an update request, Reject',
   cancelUpdateRequest: 'Merchants: an update request, Cancel the request',
 
-  listPartnerApplications: 'Applications',
+  listPartnerApplications: 'Applications; New application, after a lost answer',
+  createApplication: 'Applications: New application',
   createShortApplication: 'Applications: New short application',
   getApplication: 'Applications: an application',
   getApplicationHistory: 'Applications: an application',
-  submitApplication: 'Applications: an application, Send for signature',
+  submitApplication:
+    'Applications: an application, Send for signature; New application, Submit for signature',
   resubmitApplication: 'Applications: an application, Send again',
   cancelApplication: 'Applications: an application, Withdraw',
   listAttachments: 'Applications: an application',

@@ -1,5 +1,8 @@
 import { Applications } from '../applications/applications.ts';
 import { ShortApplications } from '../applications/short-applications.ts';
+import { ApplicationDrafts } from '../applications/application-drafts.ts';
+import { DraftFiles } from '../applications/draft-files.ts';
+import { NewApplications } from '../applications/new-applications.ts';
 import { FormDrafts } from '../form-drafts/form-drafts.ts';
 import { Merchants } from '../merchants/merchants.ts';
 import { Partners } from '../merchants/partners.ts';
@@ -8,6 +11,7 @@ import { Hierarchy } from './hierarchy.ts';
 import { RecordCalls } from './record-calls.ts';
 import { RecordChanges } from './record-changes.ts';
 import { TerminalSecrets } from './terminal-secrets.ts';
+import type { Cipher } from '../../terminal/vault.ts';
 import type { BackOffice } from '../back-office.ts';
 
 /** The account hierarchy as a manager works on it. */
@@ -21,6 +25,14 @@ export interface OpenHierarchy {
   readonly applications: Applications;
   readonly shortApplications: ShortApplications;
   readonly drafts: FormDrafts;
+  readonly applicationDrafts: ApplicationDrafts;
+  readonly newApplications: NewApplications;
+}
+
+/** Applications that are being written, sealed. */
+interface DraftFilesOpening {
+  readonly folder: string;
+  readonly cipher: Cipher;
 }
 
 interface HierarchyOpening {
@@ -31,12 +43,17 @@ interface HierarchyOpening {
   readonly currency: string;
   /** What was typed into forms and not saved yet. */
   readonly draftsFile: string;
+  readonly applicationDrafts: DraftFilesOpening;
   readonly environment: 'sandbox' | 'production';
+  /** Wall-clock milliseconds. */
+  readonly now: () => number;
 }
 
 /** Partners, merchants, locations and terminals of one back office: nothing is asked of the service yet. */
 export function openHierarchy(opening: HierarchyOpening): OpenHierarchy {
-  const { office, terminalId, currency, draftsFile, environment } = opening;
+  const { office, terminalId, currency, draftsFile, environment, now } = opening;
+  const { folder, cipher } = opening.applicationDrafts;
+  const applicationDrafts = new ApplicationDrafts(new DraftFiles(folder, cipher), now);
   const calls = new RecordCalls(office);
   return {
     records: new Hierarchy(office),
@@ -48,5 +65,7 @@ export function openHierarchy(opening: HierarchyOpening): OpenHierarchy {
     applications: new Applications(calls, office),
     shortApplications: new ShortApplications(calls, environment),
     drafts: new FormDrafts(draftsFile),
+    applicationDrafts,
+    newApplications: new NewApplications({ calls, drafts: applicationDrafts, environment, currency, now }),
   };
 }

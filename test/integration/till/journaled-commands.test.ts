@@ -45,7 +45,11 @@ const WITH_ENTRIES_OF_THEIR_OWN = [
   ...['setup.useTraining', 'fleet.resume'],
 ];
 /** What is typed is nobody's work yet. */
-const OF_FORMS = ['formDrafts.get', 'formDrafts.keep'];
+const OF_FORMS = [
+  ...['formDrafts.get', 'formDrafts.keep', 'applicationDrafts.list', 'applicationDrafts.begin'],
+  ...['applicationDrafts.get', 'applicationDrafts.keep', 'applicationDrafts.remove'],
+  ...['applicationDrafts.fees', 'applicationDrafts.look'],
+];
 /** The folder says only where pictures of articles are. */
 const OF_THE_LOOK = ['catalogue.choosePictures'];
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { APPLICATION_STATUSES } from '../../../../shared/contract/applications.ts';
 import type { ApplicationEntry, ApplicationSearch } from '../../../../shared/contract/applications.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
@@ -7,10 +7,12 @@ import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
+import { loadable } from '../../../loading/loadable.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useReading } from '../../../state/use-reading.ts';
 import { AccessNote } from '../credentials/access-note.tsx';
 import { useAccess } from '../credentials/use-access.ts';
+import { UnfinishedApplications } from '../new-application/unfinished-applications.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationPage } from './application-page.tsx';
 import { ApplicationsForm, type Picked } from './applications-form.tsx';
@@ -22,17 +24,25 @@ interface ApplicationsProps {
   readonly onBack: () => void;
 }
 
+/** Seldom written: the form is loaded when somebody opens it. */
+const FullApplication = loadable(
+  async () => (await import('../new-application/new-application.tsx')).NewApplication,
+);
+
 const ALL: Picked = { text: '', partnerId: '', status: '', from: '', to: '' };
 
 /** Onboarding applications at the service: of a partner and the partners below it, found and narrowed down. */
 export function Applications({ terminal, onBack }: ApplicationsProps) {
-  const { backOffice, applications, findPayment, language } = useMessages();
+  const { backOffice, applications, newApplication, findPayment, language } = useMessages();
   const { access, failure } = useAccess();
   const { shown, asking, list, more } = useApplications();
   const [picked, setPicked] = useState<Picked>(ALL);
   const [faulty, setFaulty] = useState(false);
   const [opened, setOpened] = useState<ApplicationEntry>();
   const [making, setMaking] = useState(false);
+  /** One that is written on this till. */
+  const [writing, setWriting] = useState<string>();
+  const [submitted, setSubmitted] = useState<string>();
   const [comeFrom, setComeFrom] = useState<string>();
   const isReady = access?.state === 'ready';
   const isPartner = isReady && access.scopes.includes('partner');
@@ -82,6 +92,22 @@ export function Applications({ terminal, onBack }: ApplicationsProps) {
       />
     );
   }
+  if (writing !== undefined) {
+    return (
+      <Suspense>
+        <FullApplication
+          id={writing}
+          terminal={terminal}
+          onSubmitted={(id) => {
+            setSubmitted(id);
+            setWriting(undefined);
+            list(searchOf(picked));
+          }}
+          onBack={() => setWriting(undefined)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Page title={backOffice.entries.applications.name} onBack={onBack}>
       {failure && <FailureBanner failure={failure} />}
@@ -93,13 +119,20 @@ export function Applications({ terminal, onBack }: ApplicationsProps) {
       )}
       {isPartner && (
         <>
-          {partners.value && partners.value.entries.length > 0 && (
-            <div>
+          <p role="status">{submitted !== undefined && newApplication.submitted({ id: submitted })}</p>
+          <UnfinishedApplications
+            terminal={terminal}
+            onOpen={(id) => {
+              setSubmitted(undefined);
+              setWriting(id);
+            }}
+          >
+            {partners.value && partners.value.entries.length > 0 && (
               <Button kind="secondary" onPress={() => setMaking(true)}>
                 {applications.create.button}
               </Button>
-            </div>
-          )}
+            )}
+          </UnfinishedApplications>
           <ApplicationsForm
             picked={picked}
             partners={partners.value?.entries ?? []}

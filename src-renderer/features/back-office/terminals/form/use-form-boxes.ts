@@ -17,7 +17,7 @@ export interface FoundFault {
 }
 
 /** What the service said against a form that was sent, in its own words by field. */
-interface Refused<T> {
+export interface Refused<T> {
   readonly byField: ReadonlyMap<string, string>;
   readonly sent: T | undefined;
   readonly failure: Failure;

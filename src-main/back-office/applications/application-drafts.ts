@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { emptyApplication, textOf } from '../../../shared/onboarding/application-values.ts';
+import { Mutex } from '../../write-file-atomic.ts';
+import { MOST_DRAFTS } from './draft-files.ts';
+import type { ApplicationDraftList, ApplicationStage } from '../../../shared/contract/application-drafts.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { ApplicationValues } from '../../../shared/onboarding/application-values.ts';
+import type { DraftFiles, FoundDrafts, KeptDraft } from './draft-files.ts';
+
+/** A draft as it is in memory, and whether the disk has the same. */
+export interface HeldDraft extends KeptDraft {
+  readonly isKept: boolean;
+}
+
+export const stageOf = ({ applicationId, sentAt }: KeptDraft): ApplicationStage =>
+  applicationId !== undefined ? 'at-service' : sentAt === undefined ? 'typing' : 'unconfirmed';
+
+/** The applications that are being written on this till, read from the disk by whoever first asks. */
+export class ApplicationDrafts {
+  readonly #files: DraftFiles;
+  readonly #now: () => number;
+  #loading: Promise<FoundDrafts> | undefined;
+  readonly #held = new Map<string, HeldDraft>();
+  /** One change at a time: the disk must end with the last. */
+  readonly #mutex = new Mutex();
+
+  /** @param now wall-clock milliseconds */
+  constructor(files: DraftFiles, now: () => number) {
+    this.#files = files;
+    this.#now = now;
+  }
+
+  async list(): Promise<ApplicationDraftList> {
+    const { unreadable } = await this.#load();
+    const newestFirst = [...this.#held.values()].sort((a, b) => b.changedAt - a.changedAt);
+    const drafts = newestFirst.map((draft) => ({
+      id: draft.id,
+      merchantName: textOf(draft.values, 'merchantName').trim(),
+      stage: stageOf(draft),
+      changedAt: draft.changedAt,
+    }));
+    return { drafts, unreadable, isFull: this.#held.size + unreadable >= MOST_DRAFTS };
+  }
+
+  /** It is on the disk with its first change: nobody comes back to an empty form. */
+  async begin(): Promise<Result<HeldDraft>> {
+    const { unreadable } = await this.#load();
+    if (this.#held.size + unreadable >= MOST_DRAFTS) {
+      return failed({ action: 'fix-input', code: 'command-refused' });
+    }
+    const draft = { id: randomUUID(), values: emptyApplication(), changedAt: this.#now(), isKept: true };
+    this.#held.set(draft.id, draft);
+    return succeeded(draft);
+  }
+
+  async get(id: string): Promise<Result<HeldDraft>> {
+    await this.#load();
+    const draft = this.#held.get(id);
+    return draft ? succeeded(draft) : failed({ action: 'fix-input', code: 'not-found' });
+  }
+
+  /** What has been sent is typed no more: the service could not be told. */
+  async keep(id: string, values: ApplicationValues): Promise<Result<HeldDraft>> {
+    const found = await this.get(id);
+    if (!found.ok) return found;
+    if (stageOf(found.value) !== 'typing') return failed({ action: 'fix-input', code: 'command-refused' });
+    return this.write({ ...found.value, values });
+  }
+
+  /** Resolves once the disk has it, or is known not to take it: then it is in memory until the till ends. */
+  write(draft: KeptDraft): Promise<Result<HeldDraft>> {
+    const { id, values, sentAt, applicationId } = draft;
+    const changedAt = this.#now();
+    const pending = { ...draft, changedAt, isKept: false };
+    this.#held.set(id, pending);
+    return this.#mutex.runExclusive(async () => {
+      const isKept = await this.#files.save({
+        ...{ id, values, changedAt },
+        ...(sentAt !== undefined && { sentAt }),
+        ...(applicationId !== undefined && { applicationId }),
+      });
+      const held = { ...pending, isKept };
+      // Else a later change waits its turn already, or it was removed.
+      if (this.#held.get(id) === pending) this.#held.set(id, held);
+      return succeeded(held);
+    });
+  }
+
+  async remove(id: string): Promise<Result<null>> {
+    await this.#load();
+    this.#held.delete(id);
+    return this.#mutex.runExclusive(async () => {
+      await this.#files.remove(id);
+      return succeeded(null);
+    });
+  }
+
+  /** Those that were taken for one of the drafts. */
+  async applicationIds(): Promise<ReadonlySet<string>> {
+    await this.#load();
+    return new Set([...this.#held.values()].flatMap(({ applicationId }) => applicationId ?? []));
+  }
+
+  #load(): Promise<FoundDrafts> {
+    return (this.#loading ??= this.#files.load().then((found) => {
+      for (const draft of found.drafts) this.#held.set(draft.id, { ...draft, isKept: true });
+      return found;
+    }));
+  }
+}

@@ -1,0 +1,79 @@
+import type { ApplicationProblemCode } from '../../../../shared/contract/application-drafts.ts';
+import { localeOf } from '../../../../shared/language.ts';
+import { readableName } from '../../../../shared/tender-labels.ts';
+import type { Messages } from '../../../messages/use-messages.ts';
+
+/** What a field is called, by the last part of its name: an address of a stakeholder is one of a shop. */
+export function labelOf(field: string, messages: Messages): string {
+  const { newApplication, customer, terminals, merchants } = messages;
+  if (field.startsWith('fee:')) return readableName(field.slice('fee:'.length));
+  const { type: locationBusinessType, email, phone, website } = terminals.facts;
+  const known: Readonly<Record<string, string>> = {
+    ...customer.labels,
+    ...newApplication.labels,
+    ...{ locationBusinessType, website, contactEmail: email, contactPhone: phone },
+    taxIdType: newApplication.labels.federalTaxIdType,
+    merchantCategoryCode: merchants.facts.category,
+    partnerExternalId: merchants.facts.externalId,
+    partnerId: terminals.kinds.partner,
+  };
+  const name = field.split('.').at(-1) ?? field;
+  return known[name] ?? name;
+}
+
+/** What can be chosen in words; those of one of the short names are that name in every language. */
+export function choiceName(value: string, { newApplication, terminals }: Messages): string {
+  const known: Readonly<Record<string, string>> = { ...terminals.businessTypes, ...newApplication.choices };
+  return known[value] ?? (/^[a-z]{3,4}$/.test(value) ? value.toUpperCase() : readableName(value));
+}
+
+/** Of the year in the till's language, in their order. */
+export function monthName(month: number, { language }: Messages, locale: string): string {
+  return new Intl.DateTimeFormat(localeOf(language, locale), { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, month, 1),
+  );
+}
+
+export interface ProblemWords {
+  readonly words: string;
+  /** Typing on can mend it. */
+  readonly isUnfinished: boolean;
+}
+
+/** What is wrong and what to do, beside the field. */
+export function problemWords(
+  code: ApplicationProblemCode,
+  { newApplication, customer, terminals }: Messages,
+): ProblemWords {
+  const { problems } = newApplication;
+  const done = (words: string): ProblemWords => ({ words, isUnfinished: false });
+  const unfinished = (words: string): ProblemWords => ({ words, isUnfinished: true });
+  switch (code) {
+    case 'missing':
+    case 'no-address-kind':
+      return unfinished(customer.faults.missing);
+    case 'too-long':
+    case 'unprintable':
+    case 'not-a-country':
+      return done(customer.faults[code]);
+    case 'not-one-of':
+    case 'not-a-day':
+      return done(customer.faults.malformed);
+    case 'not-an-email':
+      return unfinished(customer.faults[code]);
+    case 'not-a-phone':
+    case 'not-a-website':
+    case 'website-needed':
+    case 'not-a-category':
+      return unfinished(terminals.faults[code]);
+    case 'not-nine-digits':
+    case 'not-an-amount':
+    case 'not-a-percent':
+    case 'below-floor':
+      return unfinished(problems[code]);
+    case 'no-signer':
+    case 'two-signers':
+    case 'over-100-percent':
+      return done(problems[code]);
+  }
+}

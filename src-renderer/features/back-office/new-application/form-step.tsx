@@ -1,0 +1,87 @@
+import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import type { ApplicationProblem } from '../../../../shared/contract/application-drafts.ts';
+import type { ApplicationValues } from '../../../../shared/onboarding/application-values.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useFormBoxes, type Refused } from '../terminals/form/use-form-boxes.ts';
+import { problemWords } from './field-words.ts';
+import { StepFields, type StepFieldsProps } from './step-fields.tsx';
+import * as formStyles from '../terminals/form/record-form-page.module.css';
+import * as styles from './new-application.module.css';
+
+interface FormStepProps extends Pick<
+  StepFieldsProps,
+  'step' | 'values' | 'change' | 'partners' | 'fees' | 'locale'
+> {
+  readonly problems: readonly ApplicationProblem[];
+  /** Somebody has left it before: all that is open is said. */
+  readonly isVisited: boolean;
+  readonly refused: Refused<ApplicationValues> | undefined;
+  readonly keepNow: () => Promise<readonly ApplicationProblem[]>;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: () => void;
+  readonly children: ReactNode;
+}
+
+/** One step: its fields, and the way to the next, on Enter too. With something open, the first of it gets the focus. */
+export function FormStep(props: FormStepProps) {
+  const { step, values, change, problems, isVisited, refused, keepNow, onPrevious, onNext, children } = props;
+  const { partners, fees, locale } = props;
+  const messages = useMessages();
+  const { newApplication } = messages;
+  const { form, box, faultOf, attempt } = useFormBoxes<ApplicationValues>({
+    values,
+    onChange: change,
+    found: (field) => {
+      const problem = problems.find((each) => each.field === field);
+      return problem && problemWords(problem.code, messages);
+    },
+    refused,
+    running: false,
+    isTried: isVisited,
+  });
+  // Whoever comes by keys types on at once.
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], input:not([type="hidden"]), select, textarea',
+    );
+    first?.focus();
+  }, [form]);
+  const next = async () => {
+    const open = await keepNow();
+    if (open.some((problem) => problem.step === step)) attempt();
+    else onNext();
+  };
+  return (
+    <form
+      ref={form}
+      className={formStyles.recordForm}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void next();
+      }}
+    >
+      <h2 className={styles.stepTitle}>{newApplication.steps[step]}</h2>
+      <StepFields
+        step={step}
+        values={values}
+        change={change}
+        box={box}
+        faultOf={faultOf}
+        partners={partners}
+        fees={fees}
+        locale={locale}
+      />
+      {children}
+      <div className={formStyles.recordFormActions}>
+        <Button kind="primary">{newApplication.next}</Button>
+        {onPrevious && (
+          <Button kind="secondary" onPress={onPrevious}>
+            {newApplication.previous}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

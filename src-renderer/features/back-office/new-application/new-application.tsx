@@ -1,0 +1,53 @@
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { useReading } from '../../../state/use-reading.ts';
+import { ApplicationForm } from './application-form.tsx';
+import { DraftAtService } from './draft-at-service.tsx';
+import { LostAnswer } from './lost-answer.tsx';
+
+interface NewApplicationProps {
+  /** Of the draft on this till. */
+  readonly id: string;
+  readonly terminal: TerminalView;
+  /** For signature; what the service calls it. */
+  readonly onSubmitted: (applicationId: string) => void;
+  readonly onBack: () => void;
+}
+
+/** One application from the first letter to its submission, wherever it stands now. */
+export function NewApplication({ id, terminal, onSubmitted, onBack }: NewApplicationProps) {
+  const { newApplication, settlements, credentials } = useMessages();
+  const { value: draft, failure, lookAgain } = useReading('applicationDrafts.get', { id });
+  if (!draft) {
+    const again = (
+      <Button kind="secondary" onPress={lookAgain}>
+        {credentials.lookAgain}
+      </Button>
+    );
+    return (
+      <Page title={newApplication.title} onBack={onBack}>
+        <p role="status">{!failure && settlements.loading}</p>
+        {failure && <FailureBanner failure={failure} action={again} />}
+      </Page>
+    );
+  }
+  switch (draft.stage) {
+    case 'typing':
+      return (
+        <ApplicationForm
+          draft={draft}
+          terminal={terminal}
+          onSent={lookAgain}
+          onRemoved={onBack}
+          onBack={onBack}
+        />
+      );
+    case 'unconfirmed':
+      return <LostAnswer draft={draft} onChanged={lookAgain} onRemoved={onBack} onBack={onBack} />;
+    case 'at-service':
+      return <DraftAtService draft={draft} onSubmitted={onSubmitted} onRemoved={onBack} onBack={onBack} />;
+  }
+}

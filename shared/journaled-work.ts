@@ -21,6 +21,7 @@ export const CHANGED_RECORDS = [
   ...(['update-request-rejected', 'update-request-cancelled'] as const),
   ...(['application-created', 'application-submitted'] as const),
   ...(['application-resent', 'application-cancelled'] as const),
+  ...(['application-document-added', 'application-document-removed'] as const),
   ...(['payment-quoted', 'payment-announced'] as const),
 ] as const;
 export type ChangedRecord = (typeof CHANGED_RECORDS)[number];

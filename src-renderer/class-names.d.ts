@@ -225,6 +225,14 @@ declare module '*/document-sheet.module.css' {
   export const documentSpace: string;
 }
 
+declare module '*/documents-card.module.css' {
+  export const documents: string;
+  export const documentsActions: string;
+  export const documentsList: string;
+  export const documentsProgress: string;
+  export const documentsRefused: string;
+}
+
 declare module '*/end-layout.module.css' {
   export const end: string;
   export const endActions: string;

@@ -143,6 +143,13 @@ const APPLICATION_DRAFTS = [
   'applicationDrafts.submit',
 ] as const;
 
+const APPLICATION_DOCUMENTS = [
+  'applicationDocuments.list',
+  'applicationDocuments.addPart',
+  'applicationDocuments.send',
+  'applicationDocuments.remove',
+] as const;
+
 const EXPORTS = [
   'exports.save',
   'exports.saveReport',
@@ -232,6 +239,7 @@ export const COMMAND_NAMES = [
   ...APPLICATIONS,
   ...FORM_DRAFTS,
   ...APPLICATION_DRAFTS,
+  ...APPLICATION_DOCUMENTS,
   ...DAYS,
   ...EXPORTS,
   ...OUTCOME_NOTIFICATIONS,

@@ -14,6 +14,7 @@ import { locationsCommands } from './commands/locations.ts';
 import { merchantsCommands } from './commands/merchants.ts';
 import { partnersCommands } from './commands/partners.ts';
 import { updateRequestsCommands } from './commands/update-requests.ts';
+import { applicationDocumentsCommands } from './commands/application-documents.ts';
 import { applicationDraftsCommands } from './commands/application-drafts.ts';
 import { formDraftsCommands } from './commands/form-drafts.ts';
 import { settlementsCommands } from './commands/settlements.ts';
@@ -75,6 +76,7 @@ export const COMMANDS = {
   ...applicationsCommands,
   ...formDraftsCommands,
   ...applicationDraftsCommands,
+  ...applicationDocumentsCommands,
   ...daysCommands,
   ...exportsCommands,
   ...pastSalesCommands,

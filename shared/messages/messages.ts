@@ -3018,6 +3018,26 @@ export interface ScreenMessages {
       readonly text: string;
     };
     readonly submitted: (values: { readonly id: string }) => string;
+    readonly documents: {
+      readonly title: string;
+      readonly limits: string;
+      readonly choose: string;
+      readonly none: string;
+      readonly states: {
+        readonly sending: string;
+        readonly failed: string;
+        readonly sent: string;
+      };
+      readonly again: (values: { readonly file: string }) => string;
+      readonly remove: (values: { readonly file: string }) => string;
+      readonly progress: (values: { readonly file: string }) => string;
+      readonly refused: {
+        readonly type: (values: { readonly file: string }) => string;
+        readonly size: (values: { readonly file: string }) => string;
+        readonly empty: (values: { readonly file: string }) => string;
+        readonly count: (values: { readonly file: string }) => string;
+      };
+    };
     readonly labels: {
       readonly merchantName: string;
       readonly registeredName: string;

@@ -8,7 +8,7 @@ import { test } from '../support/electron-test.ts';
 import type { Page } from '@playwright/test';
 
 /** As a person does: what comes faster is a scanner's. */
-const TYPED = { delay: 90 };
+const TYPED = { delay: 110 };
 
 /** Types from box to box with Tab between them: an empty text leaves a box as it is. */
 async function typeOn(page: Page, texts: readonly string[]): Promise<void> {
@@ -73,7 +73,8 @@ test('an application is typed by keys alone, outlives a power cut, and is create
   await heading(page, 'Stakeholders');
   await typeOn(page, ['Robin', 'Alvarez', '', 'robin@shop.example.test', '+12075550100', 'Owns d', '62.5']);
   await typeOn(page, ['05/12/1980', BESIDE, 'SSN', '012345678']);
-  await expect(page.getByRole('button', { name: '3 Stakeholders' })).not.toContainText('open');
+  await goOn(page);
+  await heading(page, 'Bank account');
 
   await before.kill();
   const after = await startTill({ keyFile });
@@ -117,9 +118,20 @@ test('an application is typed by keys alone, outlives a power cut, and is create
   };
   const signerEmail = 'robin@shop.example.test';
   expect(await atService()).toEqual([{ status: 'draft', signerEmail }]);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents).toContainText('None have been added yet.');
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2_500_000)]);
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'licence.pdf', mimeType: 'application/pdf', buffer: pdf },
+    { name: 'film.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') },
+  ]);
+  await expect(documents).toContainText('film.pdf was not added: it is no PDF, JPEG or PNG.');
+  await expect(documents.getByRole('listitem')).toHaveText(/licence\.pdf2\.5 MB, Sent/);
   await page.getByRole('button', { name: 'Submit for signature' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit for signature' }).click();
   await expect(page.getByText('Submitted. The signer gets an e-mail.')).toBeVisible();
   expect(await atService()).toEqual([{ status: 'signing', signerEmail }]);
-  await expect(page.getByRole('button', { name: 'Shell Shop' })).toBeHidden();
+  // It is in the list of the service's from then on, and no longer among what this till has.
+  await expect(page.getByRole('heading', { name: 'Unfinished on this till' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Shell Shop' })).toBeVisible();
 });

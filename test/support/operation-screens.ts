@@ -57,7 +57,9 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
     'Applications: an application, Send for signature; New application, Submit for signature',
   resubmitApplication: 'Applications: an application, Send again',
   cancelApplication: 'Applications: an application, Withdraw',
-  listAttachments: 'Applications: an application',
+  addAttachment: 'Applications: New application, Documents',
+  deleteAttachment: 'Applications: New application, Documents',
+  listAttachments: 'Applications: an application; New application, Documents',
   downloadAttachment: 'Applications: an application, Save',
 
   createLocation: 'Terminals: a merchant, New location',

@@ -6,6 +6,7 @@ import { MOST_DRAFTS } from './draft-files.ts';
 import type { ApplicationDraftList, ApplicationStage } from '../../../shared/contract/application-drafts.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { ApplicationValues } from '../../../shared/onboarding/application-values.ts';
+import type { DocumentFiles } from './document-files.ts';
 import type { DraftFiles, FoundDrafts, KeptDraft } from './draft-files.ts';
 
 /** A draft as it is in memory, and whether the disk has the same. */
@@ -19,6 +20,7 @@ export const stageOf = ({ applicationId, sentAt }: KeptDraft): ApplicationStage 
 /** The applications that are being written on this till, read from the disk by whoever first asks. */
 export class ApplicationDrafts {
   readonly #files: DraftFiles;
+  readonly #documents: DocumentFiles;
   readonly #now: () => number;
   #loading: Promise<FoundDrafts> | undefined;
   readonly #held = new Map<string, HeldDraft>();
@@ -26,8 +28,9 @@ export class ApplicationDrafts {
   readonly #mutex = new Mutex();
 
   /** @param now wall-clock milliseconds */
-  constructor(files: DraftFiles, now: () => number) {
+  constructor(files: DraftFiles, documents: DocumentFiles, now: () => number) {
     this.#files = files;
+    this.#documents = documents;
     this.#now = now;
   }
 
@@ -87,10 +90,12 @@ export class ApplicationDrafts {
     });
   }
 
+  /** With the documents that were still to be sent. */
   async remove(id: string): Promise<Result<null>> {
     await this.#load();
     this.#held.delete(id);
     return this.#mutex.runExclusive(async () => {
+      await this.#documents.removeAllOf(id);
       await this.#files.remove(id);
       return succeeded(null);
     });

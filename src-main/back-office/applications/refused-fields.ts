@@ -29,7 +29,10 @@ function fieldOf(
 ): string | undefined {
   const [first = '', nth = '', ...rest] = steps;
   const list = Object.keys(ENTRY_LISTS).find((name) => isSame(name, first)) as EntryList | undefined;
-  if (list) return fieldOfEntry(list, listOf(values, list)[Number(nth)], rest.at(-1));
+  if (list) {
+    const key = /^[0-9]+$/.test(nth) ? listOf(values, list)[Number(nth)] : undefined;
+    return fieldOfEntry(list, key, rest.at(-1));
+  }
   if (isSame('feeInformation', first)) {
     const place = feePlaces(fees).filter((fee) => isSame(fee.list, nth))[Number(rest[0])];
     return place && feeField(place.name);

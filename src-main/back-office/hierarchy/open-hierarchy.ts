@@ -1,6 +1,8 @@
 import { Applications } from '../applications/applications.ts';
 import { ShortApplications } from '../applications/short-applications.ts';
+import { ApplicationDocuments } from '../applications/application-documents.ts';
 import { ApplicationDrafts } from '../applications/application-drafts.ts';
+import { DocumentFiles } from '../applications/document-files.ts';
 import { DraftFiles } from '../applications/draft-files.ts';
 import { NewApplications } from '../applications/new-applications.ts';
 import { FormDrafts } from '../form-drafts/form-drafts.ts';
@@ -27,6 +29,7 @@ export interface OpenHierarchy {
   readonly drafts: FormDrafts;
   readonly applicationDrafts: ApplicationDrafts;
   readonly newApplications: NewApplications;
+  readonly documents: ApplicationDocuments;
 }
 
 /** Applications that are being written, sealed. */
@@ -53,7 +56,8 @@ interface HierarchyOpening {
 export function openHierarchy(opening: HierarchyOpening): OpenHierarchy {
   const { office, terminalId, currency, draftsFile, environment, now } = opening;
   const { folder, cipher } = opening.applicationDrafts;
-  const applicationDrafts = new ApplicationDrafts(new DraftFiles(folder, cipher), now);
+  const files = new DocumentFiles(folder, cipher);
+  const applicationDrafts = new ApplicationDrafts(new DraftFiles(folder, cipher), files, now);
   const calls = new RecordCalls(office);
   return {
     records: new Hierarchy(office),
@@ -66,6 +70,7 @@ export function openHierarchy(opening: HierarchyOpening): OpenHierarchy {
     shortApplications: new ShortApplications(calls, environment),
     drafts: new FormDrafts(draftsFile),
     applicationDrafts,
+    documents: new ApplicationDocuments({ calls, drafts: applicationDrafts, files }),
     newApplications: new NewApplications({ calls, drafts: applicationDrafts, environment, currency, now }),
   };
 }

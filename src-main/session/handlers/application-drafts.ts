@@ -1,5 +1,7 @@
 import type { CommandCalls } from '../../../shared/contract/api.ts';
+import type { applicationDocumentsCommands } from '../../../shared/contract/commands/application-documents.ts';
 import type { applicationDraftsCommands } from '../../../shared/contract/commands/application-drafts.ts';
+import { shown } from '../../../shared/text/shown.ts';
 import { succeeded } from '../../../shared/failure.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { OpenHierarchy } from '../../back-office/hierarchy/open-hierarchy.ts';
@@ -8,7 +10,7 @@ import type { WithSession } from './with-session.ts';
 /** Onboarding applications that are being written. What was typed is a person's own, and goes back as it was. */
 export function applicationDraftHandlers(
   withSession: WithSession,
-): Pick<CommandCalls, keyof typeof applicationDraftsCommands> {
+): Pick<CommandCalls, keyof typeof applicationDraftsCommands | keyof typeof applicationDocumentsCommands> {
   const opened = <T>(work: (hierarchy: OpenHierarchy) => Promise<Result<T>>) =>
     withSession(async (session) => work(await session.office.hierarchy()));
   return {
@@ -23,6 +25,10 @@ export function applicationDraftHandlers(
       opened(({ newApplications }) => newApplications.fees(partnerId)),
     'applicationDrafts.create': ({ id }) => opened(({ newApplications }) => newApplications.create(id)),
     'applicationDrafts.look': ({ id }) => opened(({ newApplications }) => newApplications.look(id)),
+    'applicationDocuments.list': ({ id }) => opened(async ({ documents }) => shown(await documents.list(id))),
+    'applicationDocuments.addPart': (input) => opened(({ documents }) => documents.addPart(input)),
+    'applicationDocuments.send': (input) => opened(({ documents }) => documents.send(input)),
+    'applicationDocuments.remove': (input) => opened(({ documents }) => documents.remove(input)),
     'applicationDrafts.submit': ({ id }) => opened(({ newApplications }) => newApplications.submit(id)),
   };
 }

@@ -8,11 +8,13 @@ interface FileButtonProps {
   readonly kind: 'primary' | 'secondary';
   readonly disabled: boolean;
   readonly onFile: (file: File | undefined) => void;
+  /** Instead: several can be chosen at a time. */
+  readonly onFiles?: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }
 
 /** A button that has a file chosen. */
-export function FileButton({ accept, kind, disabled, onFile, children }: FileButtonProps) {
+export function FileButton({ accept, kind, disabled, onFile, onFiles, children }: FileButtonProps) {
   const id = useId();
   return (
     <>
@@ -20,13 +22,15 @@ export function FileButton({ accept, kind, disabled, onFile, children }: FileBut
         id={id}
         className={visuallyHidden.visuallyHidden}
         type="file"
+        multiple={onFiles !== undefined}
         accept={accept}
         disabled={disabled}
         onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
+          const files = [...(event.currentTarget.files ?? [])];
           // Emptied, so that the corrected file of the same name can be chosen again.
           event.currentTarget.value = '';
-          onFile(file);
+          if (onFiles) onFiles(files);
+          else onFile(files[0]);
         }}
       />
       <label htmlFor={id} className={buttonStyles.button} data-part="button" data-kind={kind}>

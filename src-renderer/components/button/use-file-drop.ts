@@ -1,7 +1,13 @@
 import { useState, type DragEvent } from 'react';
 
-/** What an element needs so that a file can be dropped on it; it says `data-hovering` while one is held over it. */
-export function useFileDrop(onFile: (file: File | undefined) => void) {
+/**
+ * What an element needs so that a file can be dropped on it; it says `data-hovering` while one is held over it. With
+ * `onFiles` it takes several at a time.
+ */
+export function useFileDrop(
+  onFile: (file: File | undefined) => void,
+  onFiles?: (files: readonly File[]) => void,
+) {
   const [hovering, setHovering] = useState(false);
   return {
     'data-hovering': hovering,
@@ -13,7 +19,9 @@ export function useFileDrop(onFile: (file: File | undefined) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setHovering(false);
-      onFile(event.dataTransfer.files[0]);
+      const files = [...event.dataTransfer.files];
+      if (onFiles) onFiles(files);
+      else onFile(files[0]);
     },
   };
 }

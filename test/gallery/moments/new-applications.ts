@@ -4,12 +4,13 @@ import type {
   ApplicationDraftList,
   ApplicationProblem,
 } from '../../../shared/contract/application-drafts.ts';
+import type { ApplicationDocument } from '../../../shared/contract/application-documents.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import { scheduledFees, typedApplication } from '../../support/typed-application.ts';
-import { signedIn } from '../staff.ts';
 import { NOW } from '../views.ts';
-import { fromMenu, press } from './moment.ts';
-import { access, DAY, partners, shows } from './terminal-scene.ts';
+import { applicationScene } from './application-scene.ts';
+import { press } from './moment.ts';
+import { DAY, shows } from './terminal-scene.ts';
 import type { Hand } from './hand.ts';
 import type { Moment, Moments } from './moment.ts';
 
@@ -71,38 +72,48 @@ const faulty: ApplicationDraft = {
   },
   problems: openOfTwo,
 };
+const documents: readonly ApplicationDocument[] = [
+  { key: 'att_1', fileName: 'licence.pdf', size: 2_500_000, state: 'sent' },
+  { key: 'att_2', fileName: 'passport.jpg', size: 840_000, state: 'sent' },
+  {
+    key: ID.replace('6', '5'),
+    fileName: 'bank-letter-of-the-harbour-bank-with-the-number-of-the-account.png',
+    size: 3_100_000,
+    state: 'waiting',
+  },
+];
 const refused: Failure = {
   action: 'fix-input',
   code: 'request-rejected',
   detail: 'One or more validation errors occurred.',
-  fields: [{ field: 'registeredName', fault: 'malformed', said: 'must be the name in the register' }],
+  fields: [
+    { field: 'registeredName', fault: 'malformed', said: 'must be the name in the register' },
+    { field: 'stakeholders.1.taxIdNumber', fault: 'malformed', said: 'is not known' },
+  ],
   traceId: '4bf92f3577b34da6',
 };
 
 const ok = (value: unknown): Result<unknown> => ({ ok: true, value });
 
-const applicationScene = (
+const writing = (
   draft: ApplicationDraft,
   act: (page: Hand) => Promise<void>,
   more: Readonly<Record<string, Result<unknown>>> = {},
-): Moment => ({
-  view: signedIn,
-  answers: {
-    'backOffice.get': ok(access),
-    'hierarchy.top': ok({ entries: partners, total: 3 }),
-    'applicationDrafts.list': ok(list),
-    'applicationDrafts.begin': ok(draft),
-    'applicationDrafts.get': ok(draft),
-    'applicationDrafts.keep': ok({ problems: draft.problems, isKept: draft.isKept }),
-    'applicationDrafts.fees': ok({ fees: scheduledFees }),
-    ...more,
-  },
-  act: async (page) => {
-    await fromMenu('Back office')(page);
-    await press('Applications Bring')(page);
-    await act(page);
-  },
-});
+): Moment =>
+  applicationScene(
+    {
+      more: {
+        'applicationDrafts.list': ok(list),
+        'applicationDrafts.begin': ok(draft),
+        'applicationDrafts.get': ok(draft),
+        'applicationDrafts.keep': ok({ problems: draft.problems, isKept: draft.isKept }),
+        'applicationDrafts.fees': ok({ fees: scheduledFees }),
+        'applicationDocuments.list': ok([]),
+        ...more,
+      },
+    },
+    act,
+  );
 
 const begin = async (page: Hand) => {
   await press('New application')(page);
@@ -119,39 +130,39 @@ const goOn = async (page: Hand) => {
 
 /** Full applications as they are written, from the list to the submission. */
 export const newApplicationsMoments: Moments = {
-  'applications-unfinished': applicationScene(empty, shows('Shell Shop')),
-  'applications-full': applicationScene(empty, shows('keeps 20 unfinished'), {
+  'applications-unfinished': writing(empty, shows('Shell Shop')),
+  'applications-full': writing(empty, shows('keeps 20 unfinished'), {
     'applicationDrafts.list': ok({ ...list, unreadable: 2, isFull: true }),
   }),
-  'application-business': applicationScene(empty, begin),
-  'application-business-faults': applicationScene(empty, async (page) => {
+  'application-business': writing(empty, begin),
+  'application-business-faults': writing(empty, async (page) => {
     await begin(page);
     await press('Next step')(page);
     await shows('Fill this in.')(page);
   }),
-  'application-addresses': applicationScene(whole, atStep('2 Addresses')),
-  'application-people': applicationScene(faulty, atStep('3 Stakeholders')),
-  'application-people-faults': applicationScene(faulty, async (page) => {
+  'application-addresses': writing(whole, atStep('2 Addresses')),
+  'application-people': writing(faulty, atStep('3 Stakeholders')),
+  'application-people-faults': writing(faulty, async (page) => {
     await atStep('3 Stakeholders')(page);
     await press('Next step')(page);
     await shows('All shares together')(page);
   }),
-  'application-bank': applicationScene(whole, atStep('4 Bank account')),
-  'application-fees': applicationScene(faulty, async (page) => {
+  'application-bank': writing(whole, atStep('4 Bank account')),
+  'application-fees': writing(faulty, async (page) => {
     await atStep('5 Fees')(page);
     await press('Next step')(page);
     await shows('less than what the partner pays')(page);
   }),
-  'application-locations': applicationScene(whole, atStep('6 Locations and sales')),
-  'application-review': applicationScene(whole, async (page) => {
+  'application-locations': writing(whole, atStep('6 Locations and sales')),
+  'application-review': writing(whole, async (page) => {
     await atStep('7 Review')(page);
     await shows('Everything is filled in.')(page);
   }),
-  'application-review-open': applicationScene(faulty, async (page) => {
+  'application-review-open': writing(faulty, async (page) => {
     await atStep('7 Review')(page);
     await shows('Something is still open.')(page);
   }),
-  'application-refused': applicationScene(
+  'application-refused': writing(
     whole,
     async (page) => {
       await atStep('7 Review')(page);
@@ -162,11 +173,11 @@ export const newApplicationsMoments: Moments = {
     },
     { 'applicationDrafts.create': { ok: false, failure: refused } },
   ),
-  'application-in-memory': applicationScene({ ...empty, isKept: false }, async (page) => {
+  'application-in-memory': writing({ ...empty, isKept: false }, async (page) => {
     await begin(page);
     await shows('no safe place for personal data')(page);
   }),
-  'application-lost': applicationScene(
+  'application-lost': writing(
     { ...whole, stage: 'unconfirmed' },
     async (page) => {
       await goOn(page);
@@ -175,14 +186,22 @@ export const newApplicationsMoments: Moments = {
     },
     { 'applicationDrafts.look': ok({ draft: { ...whole, stage: 'unconfirmed' }, found: 0 }) },
   ),
-  'application-at-service': applicationScene(
+  'application-at-service': writing(
     { ...whole, stage: 'at-service', applicationId: 'app_7Yq2' },
     async (page) => {
       await goOn(page);
       await shows('as a draft.')(page);
     },
   ),
-  'application-submit-asked': applicationScene(
+  'application-documents': writing(
+    { ...whole, stage: 'at-service', applicationId: 'app_7Yq2' },
+    async (page) => {
+      await goOn(page);
+      await shows('bank-letter-of-the-harbour-bank')(page);
+    },
+    { 'applicationDocuments.list': ok(documents) },
+  ),
+  'application-submit-asked': writing(
     { ...whole, stage: 'at-service', applicationId: 'app_7Yq2' },
     async (page) => {
       await goOn(page);
@@ -190,7 +209,7 @@ export const newApplicationsMoments: Moments = {
       await page.getByRole('alertdialog').waitFor();
     },
   ),
-  'application-discard-asked': applicationScene(whole, async (page) => {
+  'application-discard-asked': writing(whole, async (page) => {
     await begin(page);
     await press('Discard this application')(page);
     await page.getByRole('alertdialog').waitFor();

@@ -48,7 +48,12 @@ const WITH_ENTRIES_OF_THEIR_OWN = [
 const OF_FORMS = [
   ...['formDrafts.get', 'formDrafts.keep', 'applicationDrafts.list', 'applicationDrafts.begin'],
   ...['applicationDrafts.get', 'applicationDrafts.keep', 'applicationDrafts.remove'],
-  ...['applicationDrafts.fees', 'applicationDrafts.look'],
+  ...[
+    'applicationDrafts.fees',
+    'applicationDrafts.look',
+    'applicationDocuments.list',
+    'applicationDocuments.addPart',
+  ],
 ];
 /** The folder says only where pictures of articles are. */
 const OF_THE_LOOK = ['catalogue.choosePictures'];

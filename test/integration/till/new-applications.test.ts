@@ -5,12 +5,12 @@ import { startSandbox } from '../../../sandbox/server.ts';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { SqliteJournal } from '../../../src-main/ledger/sqlite-journal.ts';
+import { typedInto, valueOf } from '../../support/application-at-service.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import { PERSONAL, typedApplication } from '../../support/typed-application.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
-import type { Result } from '../../../shared/failure.ts';
 import type { ApplicationValues } from '../../../shared/onboarding/application-values.ts';
 
 const KEY = 'sandbox-partner-key-Northwind';
@@ -41,28 +41,10 @@ const restart = async () => {
   await launch();
 };
 
-async function valueOf<T>(asked: Promise<Result<T>>): Promise<T> {
-  const answer = await asked;
-  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
-  return answer.value;
-}
-
 const get = (id: string) => valueOf(world.commands['applicationDrafts.get']({ id }));
 const list = () => valueOf(world.commands['applicationDrafts.list']({}));
 
-/** A draft with all of these fields, its fees read. */
-async function typed(values: ApplicationValues = typedApplication): Promise<string> {
-  const { id } = await valueOf(world.commands['applicationDrafts.begin'](undefined));
-  await valueOf(world.commands['applicationDrafts.fees']({ partnerId: 'par_Harbor' }));
-  await valueOf(world.commands['applicationDrafts.keep']({ id, values: await withFees(values) }));
-  return id;
-}
-
-/** Every fee of the partner's schedule at what it is sold for. */
-async function withFees(values: ApplicationValues): Promise<ApplicationValues> {
-  const { fees } = await valueOf(world.commands['applicationDrafts.fees']({ partnerId: 'par_Harbor' }));
-  return { ...Object.fromEntries(fees.map(({ name, sellRate }) => [`fee:${name}`, sellRate])), ...values };
-}
+const typed = (values?: ApplicationValues) => typedInto(world.commands, values);
 
 async function atService(): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const answer = await fetch(`${sandbox.baseUrl}/Partners/par_Northwind/applications?Search=Shell`, {

@@ -9,9 +9,14 @@ import type { Box } from '../terminals/form/use-form-boxes.ts';
 import { choiceName, labelOf } from './field-words.ts';
 import * as styles from './new-application.module.css';
 
+/** A box whose text is kept when it is left. */
+export interface KeptBox extends Box {
+  readonly onLeave: () => void;
+}
+
 interface ApplicationFieldProps {
   readonly field: string;
-  readonly box: Box;
+  readonly box: KeptBox;
   readonly locale: string;
   /** In the place of those of the rule. */
   readonly options?: readonly { readonly value: string; readonly name: string }[] | undefined;

@@ -102,6 +102,7 @@ export function ApplicationForm({ draft, terminal, onSent, onRemoved, onBack }: 
           fees={fees.fees}
           locale={terminal.locale}
           keepNow={keepNow}
+          onBoxLeft={application.keepWaiting}
           onPrevious={nth > 0 ? () => go(APPLICATION_STEPS[nth - 1] ?? step) : undefined}
           onNext={() => go(APPLICATION_STEPS[nth + 1] ?? step)}
         >

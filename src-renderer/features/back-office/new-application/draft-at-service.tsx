@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationDraft } from '../../../../shared/contract/application-drafts.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { entryField, listOf, textOf } from '../../../../shared/onboarding/application-values.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
@@ -8,21 +9,29 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { AskFirst } from '../terminals/ask-first.tsx';
+import { DocumentsCard } from './documents-card.tsx';
 import { DiscardApplication } from './discard-application.tsx';
+import { useDocuments } from './use-documents.ts';
 import * as formStyles from '../terminals/form/record-form-page.module.css';
 
 interface DraftAtServiceProps {
   readonly draft: ApplicationDraft;
+  readonly terminal: TerminalView;
   readonly onSubmitted: (applicationId: string) => void;
   readonly onRemoved: () => void;
   readonly onBack: () => void;
 }
 
 /** The service has the application as a Draft: what is left is to submit it for signature. */
-export function DraftAtService({ draft, onSubmitted, onRemoved, onBack }: DraftAtServiceProps) {
+export function DraftAtService({ draft, terminal, onSubmitted, onRemoved, onBack }: DraftAtServiceProps) {
   const { newApplication, terminals } = useMessages();
   const { atService } = newApplication;
   const submit = useCommand('applicationDrafts.submit');
+  const documents = useDocuments(draft.id);
+  // What is still here would be left behind.
+  const isSending =
+    documents.progress !== undefined ||
+    documents.documents?.some(({ state }) => state === 'waiting') === true;
   const [asked, setAsked] = useState(false);
   const confirm = async () => {
     const submitted = await submit.run({ id: draft.id });
@@ -36,9 +45,10 @@ export function DraftAtService({ draft, onSubmitted, onRemoved, onBack }: DraftA
           <code>{draft.applicationId}</code>
         </p>
       </Banner>
+      <DocumentsCard all={documents} locale={terminal.locale} />
       {submit.failure && !submit.running && <OfficeFailure failure={submit.failure} />}
       <div className={formStyles.recordFormActions}>
-        <Button kind="primary" disabled={submit.running} onPress={() => setAsked(true)}>
+        <Button kind="primary" disabled={submit.running || isSending} onPress={() => setAsked(true)}>
           {submit.running ? terminals.form.saving : atService.submit}
         </Button>
       </div>

@@ -11,8 +11,7 @@ import {
 import { Button } from '../../../components/button/button.tsx';
 import { FieldFault } from '../../../components/form/field.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import type { Box } from '../terminals/form/use-form-boxes.ts';
-import { ApplicationField } from './application-field.tsx';
+import { ApplicationField, type KeptBox } from './application-field.tsx';
 import * as formStyles from '../terminals/form/record-form-page.module.css';
 import * as styles from './new-application.module.css';
 
@@ -20,7 +19,7 @@ import * as styles from './new-application.module.css';
 export interface StepProps {
   readonly values: ApplicationValues;
   readonly change: (values: ApplicationValues) => void;
-  readonly box: (field: string) => Box;
+  readonly box: (field: string) => KeptBox;
   readonly faultOf: (field: string) => string | undefined;
   readonly locale: string;
 }

@@ -17,6 +17,7 @@ interface FormStepProps extends Pick<
   /** Somebody has left it before: all that is open is said. */
   readonly isVisited: boolean;
   readonly refused: Refused<ApplicationValues> | undefined;
+  readonly onBoxLeft: () => void;
   readonly keepNow: () => Promise<readonly ApplicationProblem[]>;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: () => void;
@@ -25,7 +26,19 @@ interface FormStepProps extends Pick<
 
 /** One step: its fields, and the way to the next, on Enter too. With something open, the first of it gets the focus. */
 export function FormStep(props: FormStepProps) {
-  const { step, values, change, problems, isVisited, refused, keepNow, onPrevious, onNext, children } = props;
+  const {
+    step,
+    values,
+    change,
+    problems,
+    isVisited,
+    refused,
+    keepNow,
+    onPrevious,
+    onNext,
+    onBoxLeft,
+    children,
+  } = props;
   const { partners, fees, locale } = props;
   const messages = useMessages();
   const { newApplication } = messages;
@@ -42,9 +55,8 @@ export function FormStep(props: FormStepProps) {
   });
   // Whoever comes by keys types on at once.
   useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], input:not([type="hidden"]), select, textarea',
-    );
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const first = find('[aria-invalid="true"]') ?? find('input, select, textarea');
     first?.focus();
   }, [form]);
   const next = async () => {
@@ -67,7 +79,8 @@ export function FormStep(props: FormStepProps) {
         step={step}
         values={values}
         change={change}
-        box={box}
+        // What was typed into a box that is left is kept at once.
+        box={(field) => ({ ...box(field), onLeave: onBoxLeft })}
         faultOf={faultOf}
         partners={partners}
         fees={fees}

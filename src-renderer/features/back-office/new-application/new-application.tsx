@@ -48,6 +48,14 @@ export function NewApplication({ id, terminal, onSubmitted, onBack }: NewApplica
     case 'unconfirmed':
       return <LostAnswer draft={draft} onChanged={lookAgain} onRemoved={onBack} onBack={onBack} />;
     case 'at-service':
-      return <DraftAtService draft={draft} onSubmitted={onSubmitted} onRemoved={onBack} onBack={onBack} />;
+      return (
+        <DraftAtService
+          draft={draft}
+          terminal={terminal}
+          onSubmitted={onSubmitted}
+          onRemoved={onBack}
+          onBack={onBack}
+        />
+      );
   }
 }

@@ -12,6 +12,8 @@ export interface Application {
   /** Main could not keep what was typed last where it outlives the till. */
   readonly isKept: boolean;
   readonly change: (values: ApplicationValues) => void;
+  /** What waits for the next key is kept at once. */
+  readonly keepWaiting: () => void;
   /** What was typed last is with main, and what is wrong with it known. */
   readonly keepNow: () => Promise<readonly ApplicationProblem[]>;
 }
@@ -40,6 +42,7 @@ export function useApplication(draft: ApplicationDraft): Application {
       setValues(next);
       delayed.later(next);
     },
+    keepWaiting: delayed.now,
     keepNow: () => {
       delayed.forget();
       return keep(values);

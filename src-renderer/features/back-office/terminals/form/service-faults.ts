@@ -24,6 +24,8 @@ export function serviceFaults(failure: Failure, formFields: readonly string[]): 
 }
 
 function fieldOf(path: string, formFields: readonly string[]): string | undefined {
+  // Main may have found the field already, as `stakeholders.2.taxIdNumber`.
+  if (formFields.includes(path)) return path;
   const steps = path.split(/[^A-Za-z0-9]+/).map((step) => step.toLowerCase());
   const known = formFields.filter((field) => steps.includes(field.toLowerCase()));
   // `address` is a field, and what others of the form are in.

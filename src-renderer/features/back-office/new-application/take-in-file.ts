@@ -1,0 +1,53 @@
+import type { CommandCalls } from '../../../../shared/contract/api.ts';
+import type { Failure } from '../../../../shared/failure.ts';
+import { call } from '../../../state/call.ts';
+
+/** Main takes no larger part, and no larger file. */
+const PART_BYTES = 1024 * 1024;
+const MOST_BYTES = 10 * 1024 * 1024;
+
+export type FileFault = 'type' | 'size' | 'empty' | 'count';
+
+type TakenIn = { readonly key: string } | { readonly refused: FileFault } | { readonly failure: Failure };
+
+/** Hands a file to main, part after part: what main calls it then, or why it is not taken. */
+export async function takeInFile(
+  commands: CommandCalls,
+  id: string,
+  file: File,
+  onShare: (share: number) => void,
+): Promise<TakenIn> {
+  const { size } = file;
+  if (size > MOST_BYTES) return { refused: 'size' };
+  let key: string | undefined;
+  for (let at = 0; at < size; at += PART_BYTES) {
+    onShare(at / size);
+    const content = await base64Of(file.slice(at, at + PART_BYTES));
+    if (content === undefined) break;
+    const part = { id, fileName: file.name.slice(0, 1_000), size, content };
+    const added = await call(commands, 'applicationDocuments.addPart', {
+      ...part,
+      ...(key !== undefined && { key }),
+    });
+    if (!added.ok) return { failure: added.failure };
+    if (added.value.refused) return { refused: added.value.refused };
+    ({ key } = added.value);
+    if (added.value.received >= size) return { key };
+  }
+  return { refused: 'empty' };
+}
+
+/** `undefined` where the file went away or may not be read. */
+async function base64Of(part: Blob): Promise<string | undefined> {
+  try {
+    const bytes = new Uint8Array(await part.arrayBuffer());
+    let text = '';
+    // A call takes some tens of thousands of arguments.
+    for (let at = 0; at < bytes.length; at += 8_192) {
+      text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+    }
+    return btoa(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -24,7 +24,8 @@ function idOf(longest: number) {
         .string()
         .min(1)
         .max(longest)
-        .regex(/^\P{Cc}+$/u),
+        // U+FFFD stands for bytes that were no text: what they were cannot be asked for again.
+        .regex(/^[^\p{Cc}\uFFFD]+$/u),
     );
 }
 

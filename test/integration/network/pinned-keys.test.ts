@@ -53,6 +53,17 @@ test.each([
   await world.viewWhen(({ sales }) => sales.some(({ stage }) => stage.name === 'waiting'));
 });
 
+test('a connection that is made anew shows its key again, and is believed as the first was', async () => {
+  const { front, world, use } = await till(inUse);
+  expect(await use()).toMatchObject({ ok: true });
+  front.reset();
+  await world.charge(1234, 'PIN-1', 'other-tills-unchecked');
+  const { sales } = await world.viewWhen((view) =>
+    view.sales.some(({ stage }) => stage.name === 'waiting' || 'trouble' in stage),
+  );
+  expect(sales).toMatchObject([{ stage: { name: 'waiting' } }]);
+});
+
 test('a trusted certificate with another key is refused at set-up, by the name of its host', async () => {
   const { front, use } = await till(another);
   expect(await use()).toMatchObject({

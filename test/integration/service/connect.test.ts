@@ -141,6 +141,16 @@ describe('an API key that is refused for a while', () => {
     expect(states).toEqual(['refused', 'signed-in']);
   });
 
+  it('is shown at once when a person signs in', async () => {
+    const { server, relent } = await refusing();
+    const connection = connect({ baseUrl: server.baseUrl });
+    expect(await connection.signIn(signal)).toMatchObject({ failure: { signInFault: 'api-key' } });
+    relent();
+    expect(await connection.signIn(signal)).toEqual({ ok: true, value: null });
+    expect(server.arrived).toHaveLength(2);
+    expect(states.at(-1)).toBe('signed-in');
+  });
+
   it('is shown again by itself, and given up with the connection', async () => {
     const { server, relent } = await refusing();
     const connection = connect({ baseUrl: server.baseUrl });

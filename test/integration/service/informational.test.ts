@@ -60,6 +60,13 @@ describe('an informational answer that nobody asked for', () => {
     }
   });
 
+  it('that never ends is given up as too long, not with the time of the call', async () => {
+    const port = await tcpServer((socket) => {
+      socket.on('data', () => socket.write(`HTTP/1.1 100 Continue\r\n${'X-Filler: x\r\n'.repeat(2_000)}`));
+    });
+    expect(await post(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: 'lost' });
+  });
+
   it('is not looked for inside an answer', async () => {
     const body = `${CONTINUE}${CONTINUE}`;
     const url = await answering([

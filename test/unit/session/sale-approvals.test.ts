@@ -63,6 +63,18 @@ describe('an unusual discount', () => {
     expect(start('q1')).toMatchObject({ ok: false });
   });
 
+  test('is approved by no PIN that was looked at while another question came', async () => {
+    const world = new StaffWorld();
+    const { ann, bo } = await world.withTwo();
+    const { approvals, start } = approvalsOf(world.staff);
+    await world.staff.signIn(bo, '2222');
+    start();
+    const approving = approvals.approve('q1', { cashierId: ann, pin: '1111' });
+    start(undefined, { ...half, discountMinor: 700 });
+    expect(code(await approving)).toBe('command-refused');
+    expect(start('q1')).toMatchObject({ ok: false });
+  });
+
   test('counts a manager’s wrong PINs as the sign-in does', async () => {
     const world = new StaffWorld();
     const { ann, bo } = await world.withTwo();

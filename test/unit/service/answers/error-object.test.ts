@@ -58,6 +58,23 @@ describe('the words of an error', () => {
     expect(traceId).toHaveLength(128);
   });
 
+  it('name fifty wrong fields at most', () => {
+    const details = Array.from({ length: 30 }, (_, at) => ({ field: `a${at}`, message: 'no' }));
+    const errors = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`b${at}`, ['no']]));
+    const fields = read({ details, errors }).wrongFields?.map(({ field }) => field);
+    expect(fields).toHaveLength(50);
+    expect(fields?.slice(29, 31)).toEqual(['a29', 'b0']);
+  });
+
+  it('have the secret taken out of each field', () => {
+    const body = { details: [{ field: 'k1.email', message: 'k1 is none' }], errors: { k1: ['no k1'] } };
+    const { wrongFields } = readErrorObject(response(400, body), (text) => text.replaceAll('k1', '*'));
+    expect(wrongFields).toEqual([
+      { field: '*.email', message: '* is none' },
+      { field: '*', message: 'no *' },
+    ]);
+  });
+
   it('have the secret taken out', () => {
     const answer = response(401, { message: 'key k1 unknown', traceId: 'k1' });
     expect(readErrorObject(answer, (text) => text.replaceAll('k1', '*'))).toEqual({

@@ -301,3 +301,27 @@ describe('secrets', () => {
     }
   });
 });
+
+describe('other secrets', () => {
+  it('are signed in with also where those before had brought a refresh token', async () => {
+    transport.expect(grant('a', { refresh_token: 'r' }), grant('b'));
+    expect(await token()).toBe('Bearer a');
+    session.useSecrets({ password: 'pw-2' });
+    expect(await token()).toBe('Bearer b');
+    expect(grants()).toEqual(['password', 'password']);
+    expect(new URLSearchParams(transport.requests[1]?.body).get('password')).toBe('pw-2');
+  });
+
+  it.each([
+    ['a refusal', REFUSED],
+    ['a token', grant('of-the-old-password')],
+  ])('are not judged by %s that those before come to meanwhile', async (_, late) => {
+    let answer: (exchange: ReturnType<typeof grant>) => void = () => undefined;
+    transport.expect(new Promise((resolve) => (answer = resolve)), grant('b'));
+    const waiting = token();
+    session.useSecrets({ password: 'pw-2' });
+    answer(late);
+    expect(await waiting).toBe('Bearer b');
+    expect(states()).not.toContain('refused');
+  });
+});

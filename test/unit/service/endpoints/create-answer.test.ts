@@ -41,6 +41,7 @@ describe('a create answer', () => {
     ['null', { trackingId: null, paymentUrls: [URL_1] }],
     ['an object', { trackingId: {}, paymentUrls: [URL_1] }],
     ['one with control characters', { trackingId: 'a\nb', paymentUrls: [URL_1] }],
+    ['one that was not written in UTF-8', { trackingId: 'a\ufffd', paymentUrls: [URL_1] }],
     ['one of 10 000 characters', { trackingId: 'x'.repeat(10_000), paymentUrls: [URL_1] }],
     ['a list', []],
     ['null for an answer', 'null'],

@@ -57,6 +57,15 @@ it('takes the final answer, not an informational one before it', async () => {
   expect(exchange.kind === 'answered' && [...exchange.response.headers.keys()]).not.toContain('link');
 });
 
+it('keeps every one of repeated headers', async () => {
+  const collector = new AnswerCollector(100);
+  collector.onRequestStart(controller());
+  collector.onResponseStart(controller(), 429, { 'retry-after': ['1', '90'] });
+  collector.onResponseEnd();
+  const exchange = await collector.exchange;
+  expect(exchange.kind === 'answered' && exchange.response.headers.get('retry-after')).toBe('1, 90');
+});
+
 it('names an error without a code by its class', async () => {
   const collector = new AnswerCollector(100);
   collector.onResponseError(undefined, new RangeError('secret detail'));

@@ -53,6 +53,24 @@ test.each([
   ledger.close();
 });
 
+test('an open sale says once that one of its events is missing', () => {
+  const files = temporaryLedger();
+  const { ledger: before } = openLedger(files.folder, wall);
+  before.append(paidSale('a', 1).slice(0, 4));
+  before.close();
+  editLedger(files, `UPDATE event SET body = replace(body, 'trk-a', 'trk-b') WHERE seq = 3`);
+  expect(repair(files, wall()).rejected).toEqual(['event 3 of sale a']);
+  const { ledger } = openLedger(files.folder, wall);
+  const [events = []] = ledger.openSales();
+  expect(events.map(({ type }) => type)).toEqual([
+    'sale-started',
+    'create-tried',
+    'status-read',
+    'record-damaged',
+  ]);
+  ledger.close();
+});
+
 test('the last event is confirmed by what the till noted', () => {
   const files = sold();
   editLedger(files, `UPDATE event SET body = '{"x":1}' WHERE seq = 10`);

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
+import { numbersAfterLoss } from '../../../src-main/ledger/record/sale-numbers.ts';
 import { repair } from '../../../src-main/ledger/repair/repair.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
 import { Shifts } from '../../../src-main/staff/shifts/shifts.ts';
+import { editLedger } from '../../support/edited-ledger.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import { VirtualClock } from '../../support/virtual-clock.ts';
 import type { OpenedLedger } from '../../../src-main/ledger/open-ledger.ts';
@@ -81,6 +83,16 @@ test('nor after a second repair within the same minute', () => {
   const { ledger } = openLedger(files.folder, wall);
   expect(ledger.nextSaleNumber()).toBeGreaterThan(given);
   ledger.close();
+});
+
+test('nor where only a Z report knows the sale that had it', () => {
+  const files = temporaryLedger();
+  openLedger(files.folder, wall).ledger.close();
+  const report = JSON.stringify({ report: { lastSale: 9_000_000 } });
+  editLedger(files, `INSERT INTO journal (at, type, body) VALUES (1, 'shift-closed', '${report}')`);
+  const connection = connect(files);
+  expect(numbersAfterLoss(connection, wall())).toBe(9_000_101);
+  connection.close();
 });
 
 test('nor after the ledger was set back to the same backup twice', () => {

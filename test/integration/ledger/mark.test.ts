@@ -5,6 +5,7 @@ import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { keepMark, readMark } from '../../../src-main/ledger/chain/mark.ts';
+import { repair } from '../../../src-main/ledger/repair/repair.ts';
 import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
 import { SqliteJournal } from '../../../src-main/ledger/sqlite-journal.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
@@ -132,6 +133,23 @@ describe('once the till was closed', () => {
     ledger.close();
     copyFileSync(other.database, files.database);
     expectLossSaid(files, 19);
+  });
+
+  test('numbers go on behind what was noted of this ledger, and not behind what was noted of another', () => {
+    const [files] = closed();
+    const before = asLeft(files);
+    repair(files, wall());
+    openLedger(files.folder, wall).ledger.close();
+    const epochOf = (database: string) => {
+      const left = asLeft(files);
+      copyFileSync(database, left.database);
+      start(left);
+      return chainOf(left).identity?.epoch;
+    };
+    const other = temporaryLedger();
+    openLedger(other.folder, wall).ledger.close();
+    expect(epochOf(before.database)).toBe(2);
+    expect(epochOf(other.database)).toBe(1);
   });
 
   test('a backup that somebody puts in its place is taken for one, and what came after it is known to be lost', () => {

@@ -136,6 +136,11 @@ describe('is refused in words', () => {
     expect(await receiver.open({ text: fileText(unknown.bytes), code: unknown.code })).toMatchObject({
       failure: { handOverFault: 'newer-version', fields: [{ field: 'laterField' }] },
     });
+    const endless = await seal({ profile: { ...content.profile, logo: 'x'.repeat(128 * 1024) } });
+    expect(endless.bytes.length).toBeLessThan(2_000);
+    const unpacked = await receiver.open({ text: fileText(endless.bytes), code: endless.code });
+    expect(unpacked).toMatchObject({ failure: { handOverFault: 'newer-version' } });
+    expect(unpacked.ok || unpacked.failure).not.toHaveProperty('fields');
     const more = await seal({ laterPart: 1 } as Partial<HandOverContent>);
     expect(await faultOf(fileText(more.bytes), more.code)).toBe('newer-version');
   });

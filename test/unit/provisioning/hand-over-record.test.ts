@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { HandOverRecord, merchantOf } from '../../../src-main/provisioning/hand-over-record.ts';
+import { parseProfile } from '../../../src-main/terminal/profile.ts';
+import { profileText } from '../../support/terminal-profile.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const recordOf = () => new HandOverRecord(join(temporaryFolder(), 'hand-overs.json'));
+
+test('remembers the signer of each merchant, the last one that was trusted', async () => {
+  const record = recordOf();
+  await record.remember('1', 'mer-a', 'key-a');
+  await record.remember('2', 'mer-b', 'key-b');
+  await record.remember('3', 'mer-b', 'key-c');
+  expect(await record.signerOf('mer-a')).toBe('key-a');
+  expect(await record.signerOf('mer-b')).toBe('key-c');
+  for (const id of ['1', '2', '3']) expect(await record.isKnown(id)).toBe(true);
+});
+
+test('a merchant is one of one service: elsewhere the same id may be anybody’s', () => {
+  const merchant = (changes: object) => {
+    const parsed = parseProfile(profileText({ ...changes }));
+    if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
+    return merchantOf(parsed.profile);
+  };
+  const own = merchant({});
+  expect(merchant({ baseUrl: 'https://api.example.test/v1/', terminalId: 'term_9' })).toBe(own);
+  expect(merchant({ baseUrl: 'https://api.example.com' })).not.toBe(own);
+  expect(merchant({ environment: 'production' })).not.toBe(own);
+  expect(merchant({ merchantId: 'mer_124' })).not.toBe(own);
+});

@@ -1,8 +1,10 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { folderName, keyOf } from '../../../src-main/boot/terminal-folder.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { parseProfile } from '../../../src-main/terminal/profile.ts';
 import { Vault } from '../../../src-main/terminal/vault.ts';
 import { code } from '../../support/staff-world.ts';
 import { MemoryKeyring } from '../../support/memory-keyring.ts';
@@ -187,4 +189,19 @@ test('a till without cashiers is set up by everybody', async () => {
   const { commands, till } = await start('{}');
   expect(till.view().setup.ownerNeeded).toBeUndefined();
   expect(code(await commands['setup.checkProfile']({ text: '{}' }))).toBe('ok');
+});
+
+test('a till whose first cashier came today is set up by its owner alone once no terminal is at work', async () => {
+  const world = await start();
+  await world.till.useProfile(profileText(), sandbox.secrets);
+  const { commands, till } = world;
+  expect(code(await commands['staff.add']({ name: 'Ann', role: 'manager', pin: '1111' }))).toBe('ok');
+  const other = parseProfile(JSON.stringify({ ...sandbox.profile, terminalId: 'term_other' }));
+  if ('faults' in other) throw new Error(JSON.stringify(other.faults));
+  // What stands in the place of its folder is no folder.
+  writeFileSync(join(ledgers(), folderName(keyOf(other.profile, false))), '');
+  const text = JSON.stringify({ ...sandbox.profile, terminalId: 'term_other', auth: { scheme: 'apiKey' } });
+  expect(code(await till.useProfile(text, sandbox.secrets))).toBe('ledger-unavailable');
+  expect(till.view().phase).toBe('setup');
+  expect(code(await commands['setup.useTraining'](undefined))).toBe('owner-needed');
 });

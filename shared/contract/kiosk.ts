@@ -4,6 +4,7 @@ import type { Language } from '../language.ts';
 import type { Money } from '../money.ts';
 import type { SaleOutcome } from '../payment-status.ts';
 import type { Theme } from '../preferences.ts';
+import type { ScannerSettings } from '../scanner.ts';
 import type { Article, ArticlePage } from './checkout.ts';
 import type { Bill, CustomerStore, TipOffer } from './customer-display.ts';
 import type { Health } from './health.ts';
@@ -20,6 +21,8 @@ export interface KioskView {
   /** What shoppers choose from. */
   readonly languages: readonly Language[];
   readonly theme: Theme;
+  /** How a barcode scanner at the kiosk types: its keys arrive wherever the focus is. */
+  readonly scanner: ScannerSettings;
   /** Missing while no terminal is at work. */
   readonly store?: CustomerStore;
   /** Counts shoppers since the start: a touch that comes late names a visit that is over, and does nothing. */

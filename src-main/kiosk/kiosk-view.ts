@@ -32,13 +32,14 @@ export function kioskView(
   till: TillSeen,
   moment: Moment,
   offer: Offer,
-): Pick<KioskView, 'language' | 'languages' | 'theme' | 'store' | 'stage' | 'canPrint' | 'hasKeyboard'> {
+): Omit<KioskView, 'visit' | 'needsTime' | 'staff' | 'pinLockedUntil'> {
   const { preferences, terminal, tenders, canPrint } = till;
   const stage = kioskStage(till, moment, offer);
   return {
     language: moment.visit?.language ?? preferences.customerLanguage ?? preferences.language,
     languages: offer.settings.languages ?? LANGUAGES,
     theme: preferences.theme,
+    scanner: preferences.scanner,
     ...(terminal && {
       store: {
         name: terminal.storeName,

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../shared/language.ts';
+import { DEFAULT_SCANNER } from '../../shared/scanner.ts';
 import type { ArticleColour, ArticlePage } from '../../shared/contract/checkout.ts';
 import type { Bill } from '../../shared/contract/customer-display.ts';
 import type { KioskCart, KioskStage, KioskView } from '../../shared/contract/kiosk.ts';
@@ -70,7 +71,13 @@ const bill: Bill = {
 const order = { number: 42, bill } as const;
 const until = NOW + 20_000;
 
-const plain = { language: 'en', languages: LANGUAGES, theme: 'system', visit: 3 } as const;
+const plain = {
+  language: 'en',
+  languages: LANGUAGES,
+  theme: 'system',
+  scanner: DEFAULT_SCANNER,
+  visit: 3,
+} as const;
 
 const at = (stage: KioskStage, more: Partial<KioskView> = {}): KioskView => ({
   ...plain,

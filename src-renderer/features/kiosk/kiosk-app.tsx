@@ -3,6 +3,7 @@ import { ReloadOnError } from '../../components/layout/reload-on-error.tsx';
 import { MessagesProvider } from '../../messages/messages-provider.tsx';
 import { usePushedView } from '../../state/use-pushed-view.ts';
 import { useTheme } from '../../theme/use-theme.ts';
+import { ScanInput } from '../scanning/scans.tsx';
 import './kiosk-app.css';
 import { KioskScreen } from './kiosk-screen.tsx';
 import { useLockedPage } from './locked/use-locked-page.ts';
@@ -22,8 +23,10 @@ export function KioskApp({ api }: { readonly api: KioskApi }) {
   return (
     <MessagesProvider language={view.language}>
       <ReloadOnError>
-        <KioskScreen view={view} commands={commands} />
-        <StaffCorner view={view} commands={commands} />
+        <ScanInput settings={view.scanner}>
+          <KioskScreen view={view} commands={commands} />
+          <StaffCorner view={view} commands={commands} />
+        </ScanInput>
       </ReloadOnError>
     </MessagesProvider>
   );

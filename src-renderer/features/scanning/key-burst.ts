@@ -20,8 +20,8 @@ interface BurstKey {
 /** What came after the last key: the key that ends a code, or nothing. */
 export type BurstEnd = 'suffix' | 'pause';
 
-/** This share of the longest usual pause is the slowest average of a scanner. */
-const AVERAGE_SHARE = 0.8;
+/** This share of the longest usual pause is the slowest average of a scanner: at 75 ms, one of 60 ms a key has room to waver. */
+const AVERAGE_SHARE = 0.85;
 /** One pause in so many may be longer than usual: a radio link stalls. */
 const STALL_ONE_IN = 4;
 /** So many keys at a scanner's pace, and a longer pause is a stall and not the end. */

@@ -27,6 +27,7 @@ test('no screen gets scans past the one way', () => {
     // They put the input around their screens.
     'src-renderer/app/app.tsx',
     'src-renderer/features/customer-display/customer-app.tsx',
+    'src-renderer/features/kiosk/kiosk-app.tsx',
   ]);
 });
 

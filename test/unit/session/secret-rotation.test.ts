@@ -52,7 +52,7 @@ function rotating(service: { reset?: Result<{ secret?: string }>; present?: stri
       await new Promise(setImmediate);
       proved(answer);
     },
-    goesOver: () => (atWork = { ...session } as TerminalSession),
+    goesOver: () => (atWork = {} as TerminalSession),
   };
 }
 

@@ -28,7 +28,7 @@ function session(followed = 0, recorded: Result<null> = succeeded(null)) {
         },
       },
     },
-    exports: { written: () => Promise.resolve() },
+    written: () => Promise.resolve(),
     ledgerCare: {
       prepareRestore: () => new Promise<Result<null>>((resolve) => (prepared = resolve)),
       dropBackup: note('dropped'),

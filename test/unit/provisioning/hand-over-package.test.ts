@@ -214,8 +214,9 @@ describe('of what is hostile or damaged', () => {
       const seen = new Set<string | undefined>();
       await fc.assert(
         fc.asyncProperty(hostile, fc.boolean(), async (bytes, asFile) => {
-          if (bytes.equals(good.bytes)) return;
           const text = asFile || bytes.length === 0 ? fileText(bytes) : (qrText(bytes) ?? fileText(bytes));
+          // A number has no zeros before it: with more of them it is the good package all the same.
+          if (bytesIn(text)?.equals(good.bytes) === true) return;
           const fault = await faultOf(text, good.code, true);
           seen.add(fault);
           expect(words.has(fault ?? '')).toBe(true);

@@ -17,7 +17,7 @@ test('what is typed is kept with each field, and what main finds wrong stands be
   till,
   page,
 }) => {
-  await open(till, page, 'application-business');
+  await open(till, page, 'new-application-business');
   const code = page.getByRole('textbox', { name: 'Merchant category code' });
   await till.answer('applicationDrafts.keep', {
     ok: true,
@@ -46,7 +46,7 @@ test('what the service refuses stands at its field in whichever step, and goes o
   till,
   page,
 }) => {
-  await open(till, page, 'application-refused');
+  await open(till, page, 'new-application-refused');
   const name = page.getByRole('textbox', { name: 'Registered name' });
   await expect(name).toHaveAccessibleDescription(/must be the name in the register/);
   await name.fill('Shell Shop Ltd');
@@ -57,7 +57,7 @@ test('what the service refuses stands at its field in whichever step, and goes o
 });
 
 test('whoever is ticked signs in the place of who was before', async ({ till, page }) => {
-  await open(till, page, 'application-people');
+  await open(till, page, 'new-application-people');
   const first = page.getByRole('region', { name: 'Stakeholder 1' }).getByRole('checkbox');
   const second = page.getByRole('region', { name: 'Stakeholder 2' }).getByRole('checkbox');
   await expect(first).toBeChecked();
@@ -71,7 +71,7 @@ test('an application whose answer was lost is sent again only after nothing was 
   till,
   page,
 }) => {
-  await open(till, page, 'application-lost');
+  await open(till, page, 'new-application-lost');
   const again = page.getByRole('button', { name: 'Send it again' });
   await expect(again).toBeVisible();
   await page.getByRole('button', { name: 'Look for it' }).click();
@@ -82,7 +82,7 @@ test('an application whose answer was lost is sent again only after nothing was 
 });
 
 test('a file that is too large or empty is refused before it is read', async ({ till, page }) => {
-  await open(till, page, 'application-documents');
+  await open(till, page, 'new-application-documents');
   const files = [
     { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
     { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
@@ -97,7 +97,7 @@ test('while a document is still here the application is not submitted, and it is
   till,
   page,
 }) => {
-  await open(till, page, 'application-documents');
+  await open(till, page, 'new-application-documents');
   const submit = page.getByRole('button', { name: 'Submit for signature' });
   await expect(submit).toBeDisabled();
   await till.answer('applicationDocuments.send', { ok: true, value: { applicationId: 'app_7Yq2' } });

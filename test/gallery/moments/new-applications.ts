@@ -134,35 +134,35 @@ export const newApplicationsMoments: Moments = {
   'applications-full': writing(empty, shows('keeps 20 unfinished'), {
     'applicationDrafts.list': ok({ ...list, unreadable: 2, isFull: true }),
   }),
-  'application-business': writing(empty, begin),
-  'application-business-faults': writing(empty, async (page) => {
+  'new-application-business': writing(empty, begin),
+  'new-application-business-faults': writing(empty, async (page) => {
     await begin(page);
     await press('Next step')(page);
     await shows('Fill this in.')(page);
   }),
-  'application-addresses': writing(whole, atStep('2 Addresses')),
-  'application-people': writing(faulty, atStep('3 Stakeholders')),
-  'application-people-faults': writing(faulty, async (page) => {
+  'new-application-addresses': writing(whole, atStep('2 Addresses')),
+  'new-application-people': writing(faulty, atStep('3 Stakeholders')),
+  'new-application-people-faults': writing(faulty, async (page) => {
     await atStep('3 Stakeholders')(page);
     await press('Next step')(page);
     await shows('All shares together')(page);
   }),
-  'application-bank': writing(whole, atStep('4 Bank account')),
-  'application-fees': writing(faulty, async (page) => {
+  'new-application-bank': writing(whole, atStep('4 Bank account')),
+  'new-application-fees': writing(faulty, async (page) => {
     await atStep('5 Fees')(page);
     await press('Next step')(page);
     await shows('less than what the partner pays')(page);
   }),
-  'application-locations': writing(whole, atStep('6 Locations and sales')),
-  'application-review': writing(whole, async (page) => {
+  'new-application-locations': writing(whole, atStep('6 Locations and sales')),
+  'new-application-review': writing(whole, async (page) => {
     await atStep('7 Review')(page);
     await shows('Everything is filled in.')(page);
   }),
-  'application-review-open': writing(faulty, async (page) => {
+  'new-application-review-open': writing(faulty, async (page) => {
     await atStep('7 Review')(page);
     await shows('Something is still open.')(page);
   }),
-  'application-refused': writing(
+  'new-application-refused': writing(
     whole,
     async (page) => {
       await atStep('7 Review')(page);
@@ -173,11 +173,11 @@ export const newApplicationsMoments: Moments = {
     },
     { 'applicationDrafts.create': { ok: false, failure: refused } },
   ),
-  'application-in-memory': writing({ ...empty, isKept: false }, async (page) => {
+  'new-application-in-memory': writing({ ...empty, isKept: false }, async (page) => {
     await begin(page);
     await shows('no safe place for personal data')(page);
   }),
-  'application-lost': writing(
+  'new-application-lost': writing(
     { ...whole, stage: 'unconfirmed' },
     async (page) => {
       await goOn(page);
@@ -186,14 +186,14 @@ export const newApplicationsMoments: Moments = {
     },
     { 'applicationDrafts.look': ok({ draft: { ...whole, stage: 'unconfirmed' }, found: 0 }) },
   ),
-  'application-at-service': writing(
+  'new-application-at-service': writing(
     { ...whole, stage: 'at-service', applicationId: 'app_7Yq2' },
     async (page) => {
       await goOn(page);
       await shows('as a draft.')(page);
     },
   ),
-  'application-documents': writing(
+  'new-application-documents': writing(
     { ...whole, stage: 'at-service', applicationId: 'app_7Yq2' },
     async (page) => {
       await goOn(page);
@@ -201,7 +201,7 @@ export const newApplicationsMoments: Moments = {
     },
     { 'applicationDocuments.list': ok(documents) },
   ),
-  'application-submit-asked': writing(
+  'new-application-submit-asked': writing(
     { ...whole, stage: 'at-service', applicationId: 'app_7Yq2' },
     async (page) => {
       await goOn(page);
@@ -209,7 +209,7 @@ export const newApplicationsMoments: Moments = {
       await page.getByRole('alertdialog').waitFor();
     },
   ),
-  'application-discard-asked': writing(whole, async (page) => {
+  'new-application-discard-asked': writing(whole, async (page) => {
     await begin(page);
     await press('Discard this application')(page);
     await page.getByRole('alertdialog').waitFor();

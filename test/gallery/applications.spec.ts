@@ -104,6 +104,8 @@ test('a short application is sent once it is asked, and its page is shown; the d
 }) => {
   await open(till, page, 'application-short-asked');
   expect(await inputsOf(till, 'applications.createShort')).toEqual([]);
+  // What is sent before anything was kept has no draft to drop.
+  await expect.poll(async () => (await inputsOf(till, 'formDrafts.keep')).length).toBeGreaterThan(0);
   await till.answer('applications.createShort', {
     ok: true,
     value: { id: 'app_Quay07', merchantName: 'Ferry Kiosk' },

@@ -29,6 +29,6 @@ export type ChangedRecord = (typeof CHANGED_RECORDS)[number];
 export const EXPORTED_FILES = [
   ...EXPORT_FORMS,
   ...(['report', 'payouts', 'datev', 'day', 'bundle', 'catalogue', 'hand-over'] as const),
-  ...(['attachment', 'managed-settings'] as const),
+  ...(['attachment', 'managed-settings', 'till-state'] as const),
 ] as const;
 export type ExportedFile = (typeof EXPORTED_FILES)[number];

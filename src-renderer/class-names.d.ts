@@ -327,6 +327,7 @@ declare module '*/health-page.module.css' {
   export const healthHead: string;
   export const healthState: string;
   export const healthText: string;
+  export const supportActions: string;
 }
 
 declare module '*/hierarchy-row.module.css' {

@@ -83,7 +83,15 @@ const TERMINALS = [
 
 const HAND_OVER = [
   ...(['handOver.look', 'handOver.make', 'handOver.save', 'fleet.look', 'fleet.check'] as const),
-  ...(['fleet.start', 'fleet.resume', 'fleet.stop', 'fleet.forget', 'managedSettings.save'] as const),
+  ...([
+    'fleet.start',
+    'fleet.resume',
+    'fleet.stop',
+    'fleet.forget',
+    'managedSettings.save',
+    'comparison.save',
+    'comparison.make',
+  ] as const),
 ] as const;
 
 const LOCATIONS = [

@@ -8,6 +8,7 @@ import { hierarchyCommands } from './commands/hierarchy.ts';
 import { closingCommands } from './commands/closing.ts';
 import { terminalsCommands } from './commands/terminals.ts';
 import { managedSettingsCommands } from './commands/managed-settings.ts';
+import { comparisonCommands } from './commands/comparison.ts';
 import { fleetCommands } from './commands/fleet.ts';
 import { handOverCommands } from './commands/hand-over.ts';
 import { locationsCommands } from './commands/locations.ts';
@@ -69,6 +70,7 @@ export const COMMANDS = {
   ...locationsCommands,
   ...handOverCommands,
   ...fleetCommands,
+  ...comparisonCommands,
   ...managedSettingsCommands,
   ...merchantsCommands,
   ...partnersCommands,

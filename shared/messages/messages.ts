@@ -1997,6 +1997,20 @@ export interface ScreenMessages {
     readonly save: string;
     readonly where: string;
   };
+  readonly comparison: {
+    readonly title: string;
+    readonly text: string;
+    readonly choose: string;
+    readonly save: string;
+    readonly none: string;
+    readonly unread: (values: { readonly count: string }) => string;
+    readonly same: string;
+    readonly version: (values: { readonly version: string }) => string;
+    readonly profile: string;
+    readonly settings: string;
+    readonly savedAt: (values: { readonly time: string }) => string;
+    readonly limits: string;
+  };
   readonly pageHelp: {
     readonly open: string;
     readonly title: string;

@@ -1,5 +1,6 @@
 import { CODE_COST } from '../provisioning/code-cipher.ts';
 import { HandOverReceiver } from '../provisioning/hand-over-receiver.ts';
+import { savedStatesOf } from '../diagnosis/comparison/saved-states.ts';
 import { saveBundleOf } from '../diagnosis/bundle/save-bundle.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { csvSaver } from '../electron/documents/csv-saver.ts';
@@ -41,6 +42,7 @@ export interface CommandParts {
 export function tillCommands(till: Till, parts: CommandParts): AnswerCommand<CommandName> {
   const { folder, platform, window, lookAtHealth } = parts;
   const chooseTarget = targetChooser(window);
+  const chooseFolder = folderChooser(window);
   const handlers = commandHandlers(till, {
     parseProfile,
     profileSummary,
@@ -54,10 +56,14 @@ export function tillCommands(till: Till, parts: CommandParts): AnswerCommand<Com
     printing: parts.printing,
     csvSaver: csvSaver(window),
     chooseTarget,
-    chooseFolder: folderChooser(window),
+    chooseFolder,
     diagnosis: {
       lookAtHealth,
       saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform }, chooseTarget }),
+      states: savedStatesOf({
+        ...{ clock: systemClock, version: platform.version, preferences: parts.preferences },
+        ...{ chooseTarget, chooseFolder },
+      }),
     },
     documentSaver: documentSaver(window, parts.documentPreload),
     customerScreen: parts.customerScreen,

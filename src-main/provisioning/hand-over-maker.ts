@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { failed, notWritten, succeeded } from '../../shared/failure.ts';
 import { Mutex, writeFileAtomic, writeFileForOthers } from '../write-file-atomic.ts';
@@ -158,6 +159,12 @@ export class HandOverMaker {
     }
   }
 
+  /** Of what every till of a profile like this has: two tills with the same were handed over alike, or set up alike. */
+  profileDigest(): string {
+    const own = { terminalId: '', storeName: '', signIn: 'apiKey' } as const;
+    return digestOf(profileFor(this.#parts.profile, own));
+  }
+
   #signingKey(): Promise<Result<KeyObject>> {
     return this.#keyMutex.runExclusive(() => merchantKey(this.#parts.signingKey));
   }
@@ -184,4 +191,14 @@ export class HandOverMaker {
     const merchant = record.value.merchant?.id ?? profile.merchantId;
     return succeeded(merchant === profile.merchantId ? undefined : 'other-merchant');
   }
+}
+
+/** Whatever the order of its fields. */
+function digestOf(value: unknown): string {
+  const sorted = JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+  return createHash('sha256').update(sorted).digest('base64url').slice(0, 22);
 }

@@ -10,6 +10,7 @@ import { checkoutHandlers } from './handlers/checkout.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { pastSalesHandlers } from './handlers/past-sales.ts';
 import { daysHandlers } from './handlers/days.ts';
+import { comparisonHandlers } from './handlers/comparison.ts';
 import { fleetHandlers } from './handlers/fleet.ts';
 import { managedSettingsHandlers } from './handlers/managed-settings.ts';
 import { handOverHandlers } from './handlers/hand-over.ts';
@@ -78,6 +79,7 @@ export function commandHandlers(
     ...applicationDraftHandlers(session),
     ...handOverHandlers(session, parts.chooseTarget),
     ...fleetHandlers(session, parts.chooseFolder),
+    ...comparisonHandlers(session, parts.diagnosis.states),
     ...managedSettingsHandlers(session, parts.preferences, parts.chooseTarget),
     ...daysHandlers(session, parts.csvSaver),
     ...ledgerHandlers(session, till, parts.chooseTarget),

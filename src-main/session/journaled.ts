@@ -33,6 +33,7 @@ export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile
   'applications.saveAttachment': () => 'attachment',
   'fleet.start': () => 'hand-over',
   'managedSettings.save': () => 'managed-settings',
+  'comparison.save': () => 'till-state',
 };
 
 const MOVED = {

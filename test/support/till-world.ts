@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { savedStatesOf } from '../../src-main/diagnosis/comparison/saved-states.ts';
 import { saveBundleOf } from '../../src-main/diagnosis/bundle/save-bundle.ts';
 import { lookAtHealthOf } from '../../src-main/diagnosis/health/look-at-health.ts';
 import { commandHandlers } from '../../src-main/session/command-handlers.ts';
@@ -123,6 +124,8 @@ export class TillWorld {
   /** Where a document of an application is saved, and under which name it was offered. */
   target: string | undefined;
   suggested: string | undefined;
+  /** Where what it says of itself is saved. */
+  stateTarget: string | undefined;
   readonly #handOvers: HandOverRecord;
   readonly tables: TableFolder;
   readonly savedDocuments: PrintedDocument[] = [];
@@ -207,6 +210,11 @@ export class TillWorld {
           ...this.#computer,
           platform: VERSIONS,
           chooseTarget: () => Promise.resolve(this.bundleTarget),
+        }),
+        states: savedStatesOf({
+          ...{ clock: this.#computer.clock, version: VERSIONS.version, preferences: this.#preferences },
+          chooseTarget: () => Promise.resolve(this.stateTarget),
+          chooseFolder: () => Promise.resolve(this.picturesFolder),
         }),
       },
       chooseTarget: (name, extension) => {

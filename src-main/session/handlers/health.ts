@@ -5,6 +5,7 @@ import type { healthCommands } from '../../../shared/contract/commands/health.ts
 import type { Health } from '../../../shared/contract/health.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { SaveBundle } from '../../diagnosis/bundle/save-bundle.ts';
+import type { SavedStates } from '../../diagnosis/comparison/saved-states.ts';
 import type { LookAtHealth } from '../../diagnosis/health/look-at-health.ts';
 import type { SaleArchive } from '../../history/ports.ts';
 import type { TerminalSession } from '../terminal-session.ts';
@@ -15,6 +16,7 @@ import type { WithSession } from './with-session.ts';
 export interface Diagnosis {
   readonly lookAtHealth: LookAtHealth;
   readonly saveBundle: SaveBundle;
+  readonly states: SavedStates;
 }
 
 export function healthHandlers(

@@ -2,6 +2,7 @@ import { NOW } from '../views.ts';
 import { signedIn } from '../staff.ts';
 import { press } from './moment.ts';
 import { access, opened, partners, shows } from './terminal-scene.ts';
+import type { Comparison } from '../../../shared/contract/till-state.ts';
 import type { FleetFault, FleetRunView } from '../../../shared/contract/fleet.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Hand } from './hand.ts';
@@ -66,6 +67,24 @@ const settings = (act: (page: Hand) => Promise<void>): Moment => ({
   },
 });
 
+const compared = (
+  value: Comparison | null,
+  act: (page: Hand) => Promise<void> = () => Promise.resolve(),
+): Moment => ({
+  view: signedIn,
+  answers: {
+    'backOffice.get': { ok: true, value: access },
+    'hierarchy.top': { ok: true, value: { entries: partners, total: 3 } },
+    'comparison.make': { ok: true, value },
+  },
+  act: async (page) => {
+    await opened(page);
+    await press('Compare tills')(page);
+    await press('Choose the folder')(page);
+    await act(page);
+  },
+});
+
 /** Many tills from a file, and settings of them all, in the back office. */
 export const fleetMoments: Moments = {
   fleet: many(null, {}, shows('A CSV file names the tills')),
@@ -102,6 +121,23 @@ export const fleetMoments: Moments = {
     },
     {},
     shows('Two terminals of this name'),
+  ),
+  'compare-tills': compared(null),
+  'compare-tills-found': compared(
+    {
+      tills: [
+        {
+          ...{ terminalId: 'term_PierTill2', storeName: 'Pier Coffee, Market Hall', version: '0.9.2' },
+          ...{ savedAt: NOW - 86_400_000, differs: ['version', 'settings'] },
+        },
+        {
+          ...{ terminalId: 'term_PierTill3', storeName: 'Pier Coffee', version: '1.0.0' },
+          ...{ savedAt: NOW - 3_600_000, differs: [] },
+        },
+      ],
+      unread: 1,
+    },
+    shows('As here.'),
   ),
   'managed-settings': settings(shows('Makes a signed file')),
   'managed-settings-missing': settings(async (page) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
@@ -236,3 +237,32 @@ test(
   },
   WITHIN_MS + 30_000,
 );
+
+test('a till that was set up from a file is compared with the manager’s, by the state that it saves', async () => {
+  const name = await begin(numbered(1));
+  await over();
+  const [entry] = sheet(name);
+  const till = new TillWorld(temporaryFolder());
+  onTestFinished(() => till.till.close());
+  await till.till.launch({ kind: 'first-start' }, {});
+  const text = readFileSync(join(folder, 'chosen', name, entry?.['file'] ?? ''), 'utf8');
+  await valueOf(till.commands['setup.takeHandOver']({ text, code: entry?.['code'] ?? '' }));
+  const states = join(folder, 'states');
+  mkdirSync(states);
+  till.stateTarget = join(states, 'one.json');
+  expect(await valueOf(till.commands['comparison.save'](undefined))).toEqual({ fileName: 'one.json' });
+  world.picturesFolder = states;
+  expect(await valueOf(world.commands['comparison.make'](undefined))).toMatchObject({
+    tills: [{ terminalId: entry?.['terminal'], differs: [] }],
+    unread: 0,
+  });
+  await valueOf(world.commands['preferences.change']({ ...DEFAULT_PREFERENCES, theme: 'dark' }));
+  expect(await valueOf(world.commands['comparison.make'](undefined))).toMatchObject({
+    tills: [{ differs: ['settings'] }],
+  });
+  const saved = readFileSync(till.stateTarget, 'utf8');
+  const { secret = '' } = await valueOf(
+    world.commands['terminals.revealKey']({ id: entry?.['terminal'] ?? '' }),
+  );
+  expect(saved).not.toContain(secret);
+});

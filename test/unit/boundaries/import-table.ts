@@ -119,6 +119,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of shared': 'time, notices, and the port that errors are reported to',
   },
   'src-main/diagnosis': {
+    zod: 'reads what tills have said of themselves',
     'node:*': 'the log is files, and so is a bundle',
     shared: 'log and health are made of what the screens show; says why a bundle was not written',
     'src-main/sales': 'a bundle holds events of sales, and its replay makes their stages of them',

@@ -103,6 +103,8 @@ const OF_MANAGERS: readonly CommandName[] = [
   'fleet.stop',
   'fleet.forget',
   'managedSettings.save',
+  'comparison.save',
+  'comparison.make',
   'tillSecrets.change',
   'tillSecrets.renewKey',
   'terminals.revealKey',

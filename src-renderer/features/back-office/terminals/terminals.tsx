@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { ComparisonPage } from './comparison/comparison-page.tsx';
 import { FleetPage } from './fleet/fleet-page.tsx';
 import { ManagedPage } from './managed/managed-page.tsx';
 import { HierarchySearch } from './hierarchy-search.tsx';
@@ -15,12 +16,13 @@ interface TerminalsProps {
 
 /** Partners, merchants, locations and terminals at the service: from the top down, or by name or ID. */
 export function Terminals({ terminal, onBack }: TerminalsProps) {
-  const { backOffice, terminals, fleet, managed } = useMessages();
+  const { backOffice, terminals, fleet, managed, comparison } = useMessages();
   const [changed, setChanged] = useState(false);
-  const [work, setWork] = useState<'fleet' | 'managed'>();
+  const [work, setWork] = useState<'fleet' | 'managed' | 'comparison'>();
   const toList = () => setWork(undefined);
   if (work === 'fleet') return <FleetPage locale={terminal.locale} onBack={toList} />;
   if (work === 'managed') return <ManagedPage onBack={toList} />;
+  if (work === 'comparison') return <ComparisonPage terminal={terminal} onBack={toList} />;
   return (
     <HierarchySearch
       title={backOffice.entries.terminals.name}
@@ -49,6 +51,9 @@ export function Terminals({ terminal, onBack }: TerminalsProps) {
             </Button>
             <Button kind="secondary" onPress={() => setWork('managed')}>
               {managed.title}
+            </Button>
+            <Button kind="secondary" onPress={() => setWork('comparison')}>
+              {comparison.title}
             </Button>
           </div>
         )

@@ -1,0 +1,47 @@
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { differencesOf, readTillState, type TillState } from './till-state.ts';
+import type { Comparison } from '../../../shared/contract/till-state.ts';
+
+const MOST_FILES = 2_000;
+const MOST_BYTES = 16_384;
+
+/**
+ * Holds the states of a folder against this till's. Of a till with several the latest counts. Rejects when the folder cannot be
+ * read.
+ */
+export async function compareTills(folder: string, own: TillState): Promise<Comparison> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const latest = new Map<string, TillState>();
+  let unread = Math.max(0, names.length - MOST_FILES);
+  for (const name of names.slice(0, MOST_FILES)) {
+    const state = await stateIn(join(folder, name));
+    if (!state) unread += 1;
+    else if ((latest.get(state.terminalId)?.savedAt ?? -1) < state.savedAt)
+      latest.set(state.terminalId, state);
+  }
+  const tills = [...latest.values()].map((state) => ({
+    terminalId: state.terminalId,
+    storeName: state.storeName,
+    savedAt: state.savedAt,
+    version: state.app,
+    differs: differencesOf(own, state),
+  }));
+  return {
+    tills: tills.sort(
+      (a, b) => b.differs.length - a.differs.length || (a.terminalId < b.terminalId ? -1 : 1),
+    ),
+    unread,
+  };
+}
+
+/** A link or a pipe is none, and what is far too long either. */
+async function stateIn(file: string): Promise<TillState | undefined> {
+  try {
+    const found = await lstat(file);
+    if (!found.isFile() || found.size > MOST_BYTES) return undefined;
+    return readTillState(await readFile(file, 'utf8'));
+  } catch {
+    return undefined; // it went away, or may not be read
+  }
+}

@@ -72,6 +72,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
     states: [
       'payments',
       'payments-narrowed',
+      'payments-narrowed-to-place',
       'payments-far',
       'payments-none',
       'payments-loading',
@@ -98,6 +99,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'setup-key-not-pinned',
       'setup-wrong-password',
       'setup-in-training',
+      'setup-webhooks-not-received',
       'take-hand-over',
       'take-hand-over-read',
       'take-hand-over-damaged',

@@ -4,6 +4,8 @@ import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { finishRestore } from '../../../src-main/ledger/repair/finish-restore.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
 import { backedUp, kept, later, openSales } from '../../support/backed-up-ledger.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
@@ -48,4 +50,12 @@ describe('a restore that a crash interrupts', () => {
     expect(openSales(files).sales).toEqual([[kept]]);
     expect(readdirSync(files.folder).filter((name) => name.includes('.part'))).toEqual([]);
   });
+});
+
+test('what is left of the old ledger is not set aside a second time where that was done before the interruption', () => {
+  const files = temporaryLedger();
+  openLedger(files.folder, wall).ledger.close();
+  for (const file of [files.restoring, files.restored]) writeFileSync(file, '');
+  expect(finishRestore(files, wall())).toBeUndefined();
+  expect(readdirSync(files.folder).filter((name) => name.startsWith('set-aside'))).toEqual([]);
 });

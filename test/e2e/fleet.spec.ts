@@ -23,14 +23,15 @@ test('tills of a file are made, and one of them is set up by its package and cod
   const { page, app, output } = await startTill({ profile, secrets: { terminalPassword, backOfficeKey } });
   const chosen = join(evidenceFolder(folder), 'tills');
   mkdirSync(chosen, { recursive: true });
-  await app.evaluate(({ dialog }, filePath) => {
-    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
-  }, chosen);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Back office' }).click();
   await page.getByRole('button', { name: /^Terminals/ }).click();
   await page.getByRole('button', { name: 'Many tills from a file' }).click();
   await expectHeading(page, 'Many tills from a file');
+  // Main has loaded its parts by then, which leaves much to collect, and calls into it may be lost to that.
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
+  }, chosen);
   const csv = (...lines: readonly string[]) => ({
     name: 'tills.csv',
     mimeType: 'text/csv',

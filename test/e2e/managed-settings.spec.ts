@@ -15,13 +15,14 @@ test('a manager signs settings, and a till with the file shows them as set and l
   const { terminalPassword, backOfficeKey } = secrets;
   const { page, app, close } = await startTill({ profile, secrets: { terminalPassword, backOfficeKey } });
   const file = join(evidenceFolder(folder), 'managed-settings.json');
-  await app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
-  }, file);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Back office' }).click();
   await page.getByRole('button', { name: /^Terminals/ }).click();
   await page.getByRole('button', { name: 'Settings for all tills' }).click();
+  // By now main has loaded its parts, which leaves much to collect, and calls into it may be lost to that.
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, file);
   await page.getByRole('checkbox', { name: 'Colours' }).check();
   await page.getByRole('checkbox', { name: 'Volume' }).check();
   await page.getByRole('textbox', { name: 'Set by' }).fill('Head office');

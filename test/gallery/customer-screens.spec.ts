@@ -4,7 +4,7 @@ import { SAMPLED, sampleOf } from '../support/sample.ts';
 import { test } from './customer-page.ts';
 import { drawn } from './till-page.ts';
 import { askedTip, customerStates } from './customer-states.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { barsForLittle, layoutFaults } from './layout-faults.ts';
 import { ended, showing, shown } from './views.ts';
 
 interface Display {
@@ -32,6 +32,7 @@ async function judgeOnDisplays(page: Page, state: string): Promise<void> {
     await page.evaluate(drawn);
     if (!SAMPLED) await page.screenshot({ path: `test-results/gallery/${name}/${state}.png` });
     expect.soft(await page.evaluate(layoutFaults), name).toEqual([]);
+    expect.soft(await page.evaluate(barsForLittle), name).toEqual([]);
     const scrolls = await page.evaluate(() => {
       const stage = document.querySelector("[data-part='stage']");
       return stage === null ? 0 : stage.scrollHeight - stage.clientHeight;

@@ -1,9 +1,6 @@
 /** Everything on the screen that is too small to touch, cut off, laid over another, or off the side. Runs in the page, sent as text. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
-  const FEW = 16;
-  const isEnlarged =
-    Number(getComputedStyle(document.documentElement).getPropertyValue('--text-size') || 1) > 1;
   // Whoever stands before a kiosk is no cashier.
   const smallest = document.getElementById('kiosk') === null ? 48 : 64;
   // These may scroll sideways, or are shortened with an ellipsis and shown in full elsewhere.
@@ -23,7 +20,7 @@ export function layoutFaults(): string[] {
 
   for (const element of shown) {
     const box = element.getBoundingClientRect();
-    const { display, overflowX, overflowY, scrollbarWidth } = getComputedStyle(element);
+    const { display, overflowX } = getComputedStyle(element);
     const name = nameOf(element);
     const scrollsAway = element.closest("[data-part='open-sales'] ul") !== null;
     const spill = element.scrollWidth - element.clientWidth;
@@ -34,18 +31,6 @@ export function layoutFaults(): string[] {
       faults.push(`${name} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }
     const shortened = element.parentElement?.closest(allowed) !== null;
-    // A bar for a few pixels is one that the layout did not mean; a whole page scrolls by whatever it needs, as does larger text.
-    const hidden = element.scrollHeight - element.clientHeight;
-    if (
-      !isEnlarged &&
-      overflowY === 'auto' &&
-      element.tagName !== 'MAIN' &&
-      scrollbarWidth !== 'none' &&
-      hidden > 1 &&
-      hidden < FEW &&
-      element.clientHeight > 0
-    )
-      faults.push(`${name} has a bar to scroll ${hidden} pixels by`);
     const leaves = box.right > innerWidth + 1 || box.left < -1;
     if (leaves && !scrollsAway && !shortened) faults.push(`${name} leaves the side`);
     if (spill <= 1 || element.clientWidth === 0 || element.matches(allowed)) continue;
@@ -88,4 +73,20 @@ export function layoutFaults(): string[] {
     }
     return null;
   }
+}
+
+/**
+ * Boxes that show a bar to scroll a few pixels by, which no layout means. A whole page scrolls by whatever it needs. Runs in
+ * the page, sent as text.
+ */
+export function barsForLittle(): string[] {
+  const LITTLE = 16;
+  return [...document.querySelectorAll<HTMLElement>('#till *, #customer *, #kiosk *')].flatMap((element) => {
+    const hidden = element.scrollHeight - element.clientHeight;
+    const { overflowY, scrollbarWidth } = getComputedStyle(element);
+    const hasBar = overflowY === 'auto' && scrollbarWidth !== 'none' && element.tagName !== 'MAIN';
+    const isMeant =
+      hidden <= 1 || hidden >= LITTLE || element.clientHeight === 0 || !element.checkVisibility();
+    return hasBar && !isMeant ? [`${element.className} by ${hidden} pixels`] : [];
+  });
 }

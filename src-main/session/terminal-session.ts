@@ -239,9 +239,11 @@ export class TerminalSession {
    * secrets are in use all the same.
    */
   async useSecrets(secrets: Secrets): Promise<Result<null>> {
-    const signedIn = await this.#service.useSecrets(secrets, this.#stop.signal);
-    this.sales.wake();
-    return signedIn;
+    try {
+      return await this.#service.useSecrets(secrets, this.#stop.signal);
+    } finally {
+      this.sales.wake();
+    }
   }
 
   /** After sleep or a network change: nothing waits out its pause. */

@@ -33,8 +33,17 @@ export interface SetupView {
   readonly profile?: ProfileSummary;
   readonly faults: readonly FieldFault[];
   readonly failure?: Failure;
+  /** A newer version of the till wrote the record of sales, which this one does not write. */
+  readonly newerRecord?: NewerRecordView;
   /** Cashiers work at this till and none can sign in: only `staff.proveOwner` leads to another set-up. */
   readonly ownerNeeded?: true;
+}
+
+export interface NewerRecordView {
+  /** The version that is to be installed; missing where the record does not name it. */
+  readonly writtenBy?: string | undefined;
+  /** Whose sales can be looked at; missing where this version does not understand them. */
+  readonly terminal?: TerminalView | undefined;
 }
 
 export interface ProfileSummary {

@@ -3131,6 +3131,13 @@ export interface ScreenMessages {
       readonly 'over-100-percent': string;
     };
   };
+  readonly newerRecord: {
+    readonly title: (values: { readonly version: string }) => string;
+    readonly titleUnnamed: string;
+    readonly text: string;
+    readonly sales: string;
+    readonly notRead: string;
+  };
 }
 
 /** Loaded with the page of practice. */

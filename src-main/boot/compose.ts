@@ -6,6 +6,7 @@ import { Till } from '../session/till.ts';
 import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { Checkouts } from './checkouts.ts';
 import { openSession } from './open-session.ts';
+import { readRecord } from './read-record.ts';
 import { serviceConfig } from './service-config.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/secrets.ts';
@@ -28,6 +29,7 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
     {
       openSession: (opening, onSessionChange) =>
         openSession(opening, { ...dependencies, checkouts, random }, onSessionChange),
+      readRecord: (opening) => readRecord(opening, folder),
       checkSignIn: async (profile, secretsToCheck) => {
         const connection = connectWith(profile, secretsToCheck);
         const answer = await connection.signIn(AbortSignal.timeout(SIGN_IN_WITHIN_MS));

@@ -10,6 +10,7 @@ import { LedgerCare } from '../ledger/care/ledger-care.ts';
 import { backUpBy, BackupSchedule } from '../ledger/backup/backup-schedule.ts';
 import { ledgerFiles } from '../ledger/file/ledger-files.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
+import { noteVersion } from '../ledger/record/versions-used.ts';
 import { servicesOf } from '../ledger/services.ts';
 import { saleIds } from './sale-ids.ts';
 import { connectService } from '../service/connect.ts';
@@ -67,6 +68,7 @@ export function openSession(
   // The training service is one and the same wherever its port is.
   const own = isTraining ? { ...serviceOf(profile), origin: TRAINING } : serviceOf(profile);
   const services = servicesOf(journal, own, clock.wall());
+  noteVersion(journal, dependencies.version, clock.wall());
   const { currency } = profile.store;
   const checkout = checkouts.of(
     name,

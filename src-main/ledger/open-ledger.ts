@@ -9,6 +9,7 @@ import { examine } from './repair/examine.ts';
 import { hold } from './file/hold.ts';
 import { ledgerFiles } from './file/ledger-files.ts';
 import { tryWriting } from './file/migrations.ts';
+import { refuseNewer } from './newer-ledger.ts';
 import { readOpenSales } from './lookup/open-sales.ts';
 import { repair, resumeRepair } from './repair/repair.ts';
 import { finishRestore, markRestored } from './repair/finish-restore.ts';
@@ -35,7 +36,7 @@ export interface OpenedLedger {
 /**
  * Opens the ledger in `folder`, making it when it is not there and repairing it when it is damaged. `wall` answers
  * wall-clock milliseconds. Throws `LedgerUnavailable`, with nothing changed, when the ledger is locked, cannot be
- * written for any reason but a full disk, or was written by a newer version.
+ * written for any reason but a full disk; `LedgerOfNewerVersion` where it was written by a newer version.
  */
 export function openLedger(folder: string, wall: () => number): OpenedLedger {
   return withAdvice(folder, () => {
@@ -53,6 +54,7 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
 
 function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLedger {
   finishRestore(files, wall());
+  refuseNewer(files);
   undoUnfinished(files, () => proveDamage(files));
   const repaired = resumeRepair(files, wall()) ?? repairIfDamaged(files, wall);
   const connection = connect(files);

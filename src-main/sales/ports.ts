@@ -169,3 +169,17 @@ export interface CustomerSafe {
 export class LedgerUnavailable extends Error {
   override readonly name = 'LedgerUnavailable';
 }
+
+/** A newer version of the till has changed the ledger's form: this one writes nothing into it. */
+export class LedgerOfNewerVersion extends LedgerUnavailable {
+  /** Nothing where the ledger does not say it. */
+  readonly writtenBy: string | undefined;
+
+  constructor(folder: string, writtenBy: string | undefined) {
+    const version = writtenBy === undefined ? 'that version' : `version ${writtenBy} or a later one`;
+    super(
+      `The ledger in ${folder} was written by a newer version of the till. Install ${version}; nothing was changed.`,
+    );
+    this.writtenBy = writtenBy;
+  }
+}

@@ -85,7 +85,7 @@ export function commandHandlers(
     ...ledgerHandlers(session, till, parts.chooseTarget),
     ...healthHandlers(session, till, parts.diagnosis),
     ...updatesHandlers(session),
-    ...pastSalesHandlers(session),
+    ...pastSalesHandlers(till),
     ...outcomeNotificationHandlers(session),
     ...printerHandlers(parts.printing, parts.preferences),
     ...displayHandlers(session, parts.customerScreen, parts.lookForDisplays),

@@ -1,7 +1,8 @@
 import type { Notice } from '../../shared/contract/views.ts';
-import type { ProfileSummary } from '../../shared/contract/terminal-view.ts';
+import type { ProfileSummary, TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { FieldFault, Result } from '../../shared/failure.ts';
 import type { Outcome } from '../../shared/payment-status.ts';
+import type { SalesHistory } from '../history/sales-history.ts';
 import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 import type { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import type { Printing } from '../documents/printing/printing.ts';
@@ -14,6 +15,8 @@ import type { BackOfficeSecrets, GivenSecrets, Secrets } from '../terminal/secre
 /** What the till is built of; `compose.ts` brings the real ones. */
 export interface TillParts {
   readonly openSession: (terminal: TerminalOpening, onChange: () => void) => TerminalSession;
+  /** Sales of a terminal whose record a newer version of the till wrote; nothing where this one does not understand them. */
+  readonly readRecord: (terminal: TerminalOpening) => ReadRecord | undefined;
   /** Signs in once with these credentials and lets go again: a profile's test before it is used. */
   readonly checkSignIn: (profile: TerminalProfile, secrets: Secrets) => Promise<Result<null>>;
   /**
@@ -40,6 +43,13 @@ export interface TillParts {
   readonly unexpected: { notices(): readonly Notice[] };
   /** Resolves once what is put together in the checkouts is on the disk, or was refused by it. */
   readonly checkoutsWritten: () => Promise<void>;
+}
+
+/** A record that is only read. */
+export interface ReadRecord {
+  readonly terminal: TerminalView;
+  readonly history: Pick<SalesHistory, 'find' | 'look'>;
+  close(): void;
 }
 
 export interface TerminalOpening {

@@ -1,9 +1,9 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { LedgerUnavailable } from '../sales/ports.ts';
+import { LedgerOfNewerVersion, LedgerUnavailable } from '../sales/ports.ts';
 import { terminalIdentity } from '../terminal/service-of.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
-import type { TerminalOpening, TillParts } from './parts.ts';
+import type { ReadRecord, TerminalOpening, TillParts } from './parts.ts';
 import type { TerminalSession } from './terminal-session.ts';
 
 const TRAINING = 'training';
@@ -12,19 +12,30 @@ const TILL_CHANGED: Failure = { action: 'wait', code: 'till-not-ready' };
 /** The terminal at work, one at most. Another one waits until its open payments have ended, unless somebody leaves them. */
 export class TerminalInUse {
   readonly #openSession: TillParts['openSession'];
+  readonly #readRecord: TillParts['readRecord'];
   readonly #onChange: () => void;
   #session: TerminalSession | undefined;
   /** As long as it stays the same, the same payments are followed. */
   #identity: string | undefined;
   #written: Promise<void> = Promise.resolve();
+  #ofNewerVersion: NewerRecord | undefined;
 
-  constructor(openSession: TillParts['openSession'], onChange: () => void) {
+  constructor(
+    { openSession, readRecord }: Pick<TillParts, 'openSession' | 'readRecord'>,
+    onChange: () => void,
+  ) {
     this.#openSession = openSession;
+    this.#readRecord = readRecord;
     this.#onChange = onChange;
   }
 
   get session(): TerminalSession | undefined {
     return this.#session;
+  }
+
+  /** The record of the terminal that was not put to work because a newer version of the till wrote it. */
+  get ofNewerVersion(): NewerRecord | undefined {
+    return this.#ofNewerVersion;
   }
 
   /** Why the till does not leave the terminal at work for this one now. Practice sales wait for nobody. */
@@ -78,11 +89,18 @@ export class TerminalInUse {
       return succeeded(null);
     } catch (error) {
       if (!(error instanceof LedgerUnavailable)) throw error;
+      if (error instanceof LedgerOfNewerVersion) {
+        const { writtenBy } = error;
+        const record = this.#readRecord(terminal);
+        this.#ofNewerVersion = { ...(writtenBy !== undefined && { writtenBy }), ...(record && { record }) };
+      }
       return failed({ action: 'ask-manager', code: 'ledger-unavailable', detail: error.message });
     }
   }
 
   close(): void {
+    this.#ofNewerVersion?.record?.close();
+    this.#ofNewerVersion = undefined;
     this.#session?.close();
     this.#written = this.#session?.written() ?? this.#written;
     this.#session = undefined;
@@ -92,6 +110,12 @@ export class TerminalInUse {
   written(): Promise<void> {
     return this.#written;
   }
+}
+
+interface NewerRecord {
+  readonly writtenBy?: string;
+  /** Missing where this version does not understand it. */
+  readonly record?: ReadRecord;
 }
 
 function identityOf(next: TerminalProfile | typeof TRAINING): string {

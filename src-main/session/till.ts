@@ -10,6 +10,7 @@ import { SecretRotation } from './secret-rotation.ts';
 import { TerminalInUse } from './terminal-in-use.ts';
 import { TerminalOpenings } from './terminal-openings.ts';
 import { tillView } from './till-view.ts';
+import type { SalesHistory } from '../history/sales-history.ts';
 import type { ClosingQuestion } from './closing-question.ts';
 import type { Launch } from './launch.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
@@ -39,14 +40,19 @@ export class Till {
     this.#parts = parts;
     this.#onChange = onChange;
     this.#openings = new TerminalOpenings(parts);
-    this.#terminal = new TerminalInUse(parts.openSession, onChange);
+    this.#terminal = new TerminalInUse(parts, onChange);
     this.#ownerProof = new OwnerProof(parts.secrets);
     this.rotation = new SecretRotation(parts, () => this.#atWork());
   }
 
   view(): TillView {
     const ownerNeeded = !this.#session && this.#ownerProof.isNeeded;
-    const setup: SetupView = { ...this.#setup, ...(ownerNeeded && { ownerNeeded }) };
+    const newer = this.#terminal.ofNewerVersion;
+    const setup: SetupView = {
+      ...this.#setup,
+      ...(ownerNeeded && { ownerNeeded }),
+      ...(newer && { newerRecord: { writtenBy: newer.writtenBy, terminal: newer.record?.terminal } }),
+    };
     return tillView({ phase: this.#phase, setup }, this.#session, this.#parts);
   }
 
@@ -57,6 +63,12 @@ export class Till {
   /** The terminal at work; none during set-up. */
   session(): TerminalSession | undefined {
     return this.#session;
+  }
+
+  /** The sales that are found: of the terminal at work, or of a record that a newer version wrote, for whoever may look into it. */
+  history(): Pick<SalesHistory, 'find' | 'look'> | undefined {
+    if (this.#session) return this.#session.salesHistory;
+    return this.#ownerProof.isNeeded ? undefined : this.#terminal.ofNewerVersion?.record?.history;
   }
 
   /** Why what only this role may do cannot be done now. A till that no terminal is at work on is set up by managers too. */

@@ -116,6 +116,11 @@ export const states: Readonly<Record<string, TillView>> = {
     }),
     notices: [{ code: 'ledger-damaged', detail: 'event 17 of sale 9f3c51d2' }],
   },
+  'setup-newer-record': setup({
+    reason: 'failed',
+    profile,
+    newerRecord: { writtenBy: '1.3.0', terminal: ready.terminal },
+  }),
   'new-sale': ready,
   'new-sale-training': training,
   'new-sale-set-up': {

@@ -1,9 +1,10 @@
-import { LedgerUnavailable } from '../../sales/ports.ts';
+import { LedgerOfNewerVersion } from '../../sales/ports.ts';
 import { AMOUNT_SCALE, recordScales } from '../amounts/record-scales.ts';
 import { linkEarlier } from '../chain/link-earlier.ts';
 import { CHAIN } from '../chain/link.ts';
 import { drawAnew } from '../derived/draw-anew.ts';
 import { EVENT_COUNTS } from '../lookup/event-counts.ts';
+import { lastVersion } from '../record/versions-used.ts';
 import type { Connection } from './connection.ts';
 
 /** Past sales are found by time and by payment code, and exceptions on their own. */
@@ -127,14 +128,12 @@ export const MIGRATIONS: readonly string[] = [
   DERIVED_ANEW,
 ];
 
-/** Brings the file to this version's form, all steps or none. Throws `LedgerUnavailable` for a newer till's file. */
+/** Brings the file to this version's form, all steps or none. Throws `LedgerOfNewerVersion` for a newer till's file. */
 export function migrate(connection: Connection, folder: string, steps = MIGRATIONS): void {
   connection.transaction(() => {
     const version = Number(connection.prepare('PRAGMA user_version').all()[0]?.['user_version']);
     if (version > steps.length) {
-      throw new LedgerUnavailable(
-        `The ledger in ${folder} was written by a newer version of the till. Install that version again.`,
-      );
+      throw new LedgerOfNewerVersion(folder, lastVersion(connection));
     }
     if (version === steps.length) return;
     const due = steps.slice(version);

@@ -178,6 +178,7 @@ const bodies = {
   }),
   'terminal-left': z.object({ open: whole, by: optionalText }),
   'service-used': z.object({ origin: text, merchantId: text }),
+  'version-used': z.object({ version: text }),
   'shift-opened': z.object({ shift: whole, cashierId: optionalText }),
   'shift-closed': z.object({ shift: whole, cashierId: optionalText, upTo: whole, report }),
   'report-printed': z.object({ shift: whole, cashierId: optionalText, copy: z.boolean() }),

@@ -92,7 +92,7 @@ export function readOnly(database: string): string {
 }
 
 /** Throws when the query answers a row: `exec` gives none back, but it reports a broken rule. */
-function expectNone(connection: Connection, query: string): void {
+export function expectNone(connection: Connection, query: string): void {
   connection.exec(`
     CREATE TEMP TABLE refused (row CHECK (0));
     INSERT INTO refused SELECT 1 FROM (${query});

@@ -1,14 +1,18 @@
+import { failed } from '../../../shared/failure.ts';
+import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { pastSalesCommands } from '../../../shared/contract/commands/past-sales.ts';
-import { shown } from '../../../shared/text/shown.ts';
-import type { WithSession } from './with-session.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { Till } from '../till.ts';
+
+const NOT_READY: Failure = { action: 'wait', code: 'till-not-ready' };
 
 export function pastSalesHandlers(
-  withSession: WithSession,
+  till: Pick<Till, 'history'>,
 ): Pick<CommandCalls, keyof typeof pastSalesCommands> {
   return {
     'sales.find': ({ search, after }) =>
-      withSession(({ salesHistory }) => shown(salesHistory.find(search, after))),
-    'sales.get': ({ saleId }) => withSession(({ salesHistory }) => shown(salesHistory.look(saleId))),
+      Promise.resolve(shown(till.history()?.find(search, after) ?? failed(NOT_READY))),
+    'sales.get': ({ saleId }) => Promise.resolve(shown(till.history()?.look(saleId) ?? failed(NOT_READY))),
   };
 }

@@ -70,6 +70,8 @@ export type JournalEntryBody =
   | { readonly type: 'terminal-left'; readonly open: number; readonly by?: string }
   /** The till began to work with this service here; sales that name none belong to the first one. */
   | { readonly type: 'service-used'; readonly origin: string; readonly merchantId: string }
+  /** Another version of the till than before opened the ledger. */
+  | { readonly type: 'version-used'; readonly version: string }
   | { readonly type: 'shift-opened'; readonly shift: number; readonly cashierId?: string }
   /**
    * The Z report as it was; the entry closes the shift and keeps the report in one write. `upTo` is how far the record

@@ -16,12 +16,14 @@ import { useFind } from './use-find.ts';
 interface FindPaymentProps {
   readonly terminal: TerminalView;
   readonly onClose: () => void;
+  /** Of a record that a newer version wrote: nothing is done with its sales. */
+  readonly onlyRead?: true;
 }
 
 const EVERYTHING: Typed = { text: '', from: '', to: '', only: 'all' };
 
 /** Where is that payment? Every sale of this till, found by what people remember of it. */
-export function FindPayment({ terminal, onClose }: FindPaymentProps) {
+export function FindPayment({ terminal, onClose, onlyRead }: FindPaymentProps) {
   const { findPayment: messages, language } = useMessages();
   const find = useFind();
   const [typed, setTyped] = useState(EVERYTHING);
@@ -51,7 +53,13 @@ export function FindPayment({ terminal, onClose }: FindPaymentProps) {
   if (opened !== undefined) {
     const toList = () => setOpened(undefined);
     return (
-      <PastSalePage key={opened} saleId={opened} terminal={terminal} onBack={toList} onLeave={onClose} />
+      <PastSalePage
+        key={opened}
+        saleId={opened}
+        terminal={terminal}
+        onBack={toList}
+        onLeave={onlyRead ? undefined : onClose}
+      />
     );
   }
   return (

@@ -16,7 +16,8 @@ import { SaleHistory } from './sale-history.tsx';
 interface PastSaleDetailProps {
   readonly past: PastSale;
   readonly terminal: TerminalView;
-  readonly onLeave: () => void;
+  /** Missing where the record is only read: nothing is done with a sale of it. */
+  readonly onLeave: (() => void) | undefined;
 }
 
 export function PastSaleDetail({ past: { sale, alerts, history }, terminal, onLeave }: PastSaleDetailProps) {
@@ -41,8 +42,12 @@ export function PastSaleDetail({ past: { sale, alerts, history }, terminal, onLe
           </p>
         </>
       )}
-      <Alerts alerts={alerts} terminal={terminal} />
-      <PastSaleActions sale={sale} terminal={terminal} onLeave={onLeave} />
+      {onLeave !== undefined && (
+        <>
+          <Alerts alerts={alerts} terminal={terminal} />
+          <PastSaleActions sale={sale} terminal={terminal} onLeave={onLeave} />
+        </>
+      )}
       <Facts facts={factsOf(sale, terminal, messages)} />
       <SaleHistory history={history} amount={sale.amount} terminal={terminal} />
     </div>

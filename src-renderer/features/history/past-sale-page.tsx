@@ -9,8 +9,8 @@ interface PastSalePageProps {
   readonly saleId: string;
   readonly terminal: TerminalView;
   readonly onBack: () => void;
-  /** To the checkout, where the sale is on the screen now. */
-  readonly onLeave: () => void;
+  /** To the checkout, where the sale is on the screen now; missing where the record is only read. */
+  readonly onLeave: (() => void) | undefined;
 }
 
 /** One sale, however long ago: what became of it and of the money, and all that happened. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SetupView } from '../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import type { FieldFault } from '../../../shared/failure.ts';
@@ -14,6 +14,7 @@ import { PickedProfile } from './profile/picked-profile.tsx';
 import { ProfilePicker, type Picked } from './profile/profile-picker.tsx';
 import { HandOverChoice, TakeHandOver } from './hand-over/take-hand-over.tsx';
 import { usePackage } from './hand-over/use-package.ts';
+import { NewerRecord } from './newer-record.tsx';
 import * as styles from './setup-screen.module.css';
 import { FirstLanguage } from './first-language.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
@@ -21,6 +22,10 @@ import { StartFailure } from './start-failure.tsx';
 import { TrainingChoice } from './training-choice.tsx';
 import { FaultList } from '../../components/banner/fault-list.tsx';
 import * as cardStyles from '../../components/layout/card.module.css';
+
+const FindPayment = lazy(async () => ({
+  default: (await import('../history/find-payment.tsx')).FindPayment,
+}));
 
 interface SetupScreenProps {
   readonly view: ScreenView;
@@ -33,6 +38,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
   const messages = useMessages();
   const [picked, setPicked] = useState<Picked>();
   const [byCode, setByCode] = useState(false);
+  const [sales, setSales] = useState(false);
   const packages = usePackage();
   const { setup, session } = view;
   const ownerNeeded = setup.ownerNeeded === true;
@@ -43,13 +49,20 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
   });
   // Whoever scans a manager's screen is on the right way, whatever they have pressed before.
   useScanReceiver({
-    active: !ownerNeeded,
+    active: !ownerNeeded && !sales,
     take: (scanned) => {
       setByCode(true);
       return packages.takeScan(scanned);
     },
   });
 
+  const record = setup.newerRecord;
+  if (record?.terminal !== undefined && sales)
+    return (
+      <Suspense>
+        <FindPayment terminal={record.terminal} onlyRead onClose={() => setSales(false)} />
+      </Suspense>
+    );
   if (byCode && !ownerNeeded)
     return <TakeHandOver packages={packages} onDone={onClose} onBack={() => setByCode(false)} />;
   return (
@@ -67,8 +80,11 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
       {session.state === 'refused' && session.failure.signInFault && (
         <SignInFailure failure={session.failure} fault={session.failure.signInFault} />
       )}
-      {setup.failure !== undefined && (
+      {record === undefined && setup.failure !== undefined && (
         <StartFailure failure={setup.failure} again={setup.reason === 'failed'} />
+      )}
+      {record !== undefined && (
+        <NewerRecord record={record} {...(!ownerNeeded && { onSales: () => setSales(true) })} />
       )}
       {ownerNeeded ? (
         <OwnerProof title={messages.signIn.setupOwner} text={messages.signIn.setupOwnerText} />

@@ -40,6 +40,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/diagnosis': 'the log begins with the process, and follows every view',
     'src-main/terminal': 'the graph is built from every module',
     'src-main/session': 'the graph is built from every module',
+    'src-main/history': 'a record of a newer version is only looked through',
     'src-main/plain-file.ts': 'a profile that is a pipe would hold the start up',
   },
   'src-main/back-office': {

@@ -26,6 +26,7 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'staff-rules-changed': { type: 'staff-rules-changed', lockAfterMinutes: 5, shiftRequired: true, by: 'b' },
   'terminal-left': { type: 'terminal-left', open: 2, by: 'b' },
   'service-used': { type: 'service-used', origin: 'https://api.example.test', merchantId: 'm' },
+  'version-used': { type: 'version-used', version: '1.2.3' },
   'shift-opened': { type: 'shift-opened', shift: 3, cashierId: 'a' },
   'shift-closed': { type: 'shift-closed', shift: 3, cashierId: 'a', upTo: 9, report: reportOf(3) },
   'report-printed': { type: 'report-printed', shift: 3, cashierId: 'a', copy: true },

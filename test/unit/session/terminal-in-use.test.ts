@@ -50,7 +50,7 @@ function session(followed = 0, recorded: Result<null> = succeeded(null)) {
 function working(...sessions: readonly ReturnType<typeof session>[]) {
   const left = [...sessions];
   const open = () => left.shift()?.session ?? session().session;
-  const inUse = new TerminalInUse(open, () => undefined);
+  const inUse = new TerminalInUse({ openSession: open, readRecord: () => undefined }, () => undefined);
   expect(inUse.open(terminal('t1'), false)).toMatchObject({ ok: true });
   return inUse;
 }

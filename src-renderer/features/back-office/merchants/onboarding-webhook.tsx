@@ -3,7 +3,6 @@ import type { ShownSecret as Answer } from '../../../../shared/contract/hierarch
 import { ONBOARDING_EVENTS } from '../../../../shared/contract/merchants.ts';
 import type { OnboardingEvent, PartnerRecord } from '../../../../shared/contract/merchants.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Checkbox } from '../../../components/form/checkbox.tsx';
 import { Field, FieldFault } from '../../../components/form/field.tsx';
@@ -12,9 +11,9 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { AskFirst } from '../terminals/ask-first.tsx';
-import { isWebsite } from '../../../../shared/customer/contact-formats.ts';
 import { serviceFaults } from '../terminals/form/service-faults.ts';
-import { ShownSecret } from '../terminals/secrets/shown-secret.tsx';
+import { useWebhookAddress } from '../terminals/secrets/use-webhook-address.ts';
+import { WebhookAnswer } from '../terminals/secrets/webhook-answer.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from '../terminals/record-page.module.css';
 
@@ -31,14 +30,13 @@ type Asking = 'replace' | 'remove';
  * only once that was asked, and can always be removed.
  */
 export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebhookProps) {
-  const { merchants, terminals, customer, applications } = useMessages();
+  const { merchants, terminals, applications } = useMessages();
   const { webhook: says } = merchants;
   const { webhook: usual } = terminals;
   const { id, name = id } = partner;
   const group = useId();
-  const [url, setUrl] = useState('');
+  const address = useWebhookAddress('', terminal);
   const [events, setEvents] = useState<readonly OnboardingEvent[]>(ONBOARDING_EVENTS);
-  const [tried, setTried] = useState<string>();
   const [shown, setShown] = useState<Answer>();
   const [done, setDone] = useState<'set' | 'removed'>();
   const [asking, setAsking] = useState<Asking>();
@@ -47,16 +45,6 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
   const running = set.running || remove.running;
   const failure = latestFailure(set, remove);
   const refused = failure && serviceFaults(failure, ['endpointUrl']);
-  const wanted = url.trim();
-  // A sandbox may call plain addresses of one's own computer: there the service says what it takes.
-  const isGood = wanted !== '' && (terminal.environment === 'sandbox' || isWebsite(wanted));
-  const words = tried === wanted ? refused?.byField.get('endpointUrl') : undefined;
-  const fault =
-    tried !== wanted || isGood
-      ? words && terminals.form.said({ words })
-      : wanted === ''
-        ? customer.faults.missing
-        : terminals.faults['not-a-website'];
   const names: Readonly<Record<OnboardingEvent, string>> = {
     applicationSigned: applications.states.signed.name,
     applicationReviewed: applications.states.reviewed.name,
@@ -64,11 +52,10 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
   };
 
   const send = async (replace: boolean) => {
-    setTried(wanted);
     setShown(undefined);
     setDone(undefined);
-    if (!isGood || events.length === 0) return;
-    const answer = await set.run({ id, url: wanted, events, replace });
+    if (!address.check() || events.length === 0) return;
+    const answer = await set.run({ id, url: address.wanted, events, replace });
     if (answer?.ok === true) {
       setDone('set');
       setShown(answer.value);
@@ -104,9 +91,9 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
           <Field
             label={terminals.facts.webhook}
             hint="https://"
-            fault={fault}
-            value={url}
-            onChange={setUrl}
+            fault={address.faultOf(refused?.byField.get('endpointUrl'))}
+            value={address.text}
+            onChange={address.setText}
           />
           <div role="group" aria-labelledby={group} className={styles.recordActions}>
             <p id={group}>{says.events}</p>
@@ -125,16 +112,8 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
             ))}
             <FieldFault>{events.length === 0 && says.noEvent}</FieldFault>
           </div>
-          <div role="status" className={styles.recordStatus}>
-            {done && <Banner kind="info" title={done === 'set' ? usual.isSet : usual.removed} />}
-          </div>
-          {shown?.secret !== undefined && (
-            <>
-              <ShownSecret label={usual.secret} secret={shown.secret} onGone={() => setShown(undefined)} />
-              <p>{says.secretText}</p>
-            </>
-          )}
-          {shown && shown.secret === undefined && <p>{terminals.key.withheld}</p>}
+          <WebhookAnswer done={done} answer={shown} onGone={() => setShown(undefined)} />
+          {shown?.secret !== undefined && <p>{says.secretText}</p>}
           {refused && failure.code !== 'conflict' && !running && <OfficeFailure failure={refused.rest} />}
           <div className={styles.recordActions}>
             <Button kind="primary" disabled={running}>

@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { HierarchyRecord, ShownSecret as Answer } from '../../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
-import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
 import { Field } from '../../../../components/form/field.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
@@ -9,9 +8,9 @@ import { useMessages } from '../../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../../state/use-command.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
 import { AskFirst } from '../ask-first.tsx';
-import { isWebsite } from '../../../../../shared/customer/contact-formats.ts';
 import { serviceFaults } from '../form/service-faults.ts';
-import { ShownSecret } from './shown-secret.tsx';
+import { useWebhookAddress } from './use-webhook-address.ts';
+import { WebhookAnswer } from './webhook-answer.tsx';
 import * as cardStyles from '../../../../components/layout/card.module.css';
 import * as styles from '../record-page.module.css';
 
@@ -26,9 +25,8 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
   const { terminals } = useMessages();
   const { webhook: says } = terminals;
   const { id, name = id } = record;
-  const [url, setUrl] = useState(record.webhookUrl ?? '');
+  const address = useWebhookAddress(record.webhookUrl ?? '', terminal);
   const [atService, setAtService] = useState(record.webhookUrl);
-  const [tried, setTried] = useState<string>();
   const [shown, setShown] = useState<Answer>();
   const [done, setDone] = useState<'set' | 'removed'>();
   const [asking, setAsking] = useState(false);
@@ -37,26 +35,15 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
   const running = set.running || remove.running;
   const failure = latestFailure(set, remove);
   const refused = failure && serviceFaults(failure, ['url']);
-  // A sandbox may call plain addresses of one's own computer: there the service says what it takes.
-  const isGood = (text: string) => (terminal.environment === 'sandbox' ? text !== '' : isWebsite(text));
-  const wanted = url.trim();
-  const words = tried === wanted ? refused?.byField.get('url') : undefined;
-  const fault =
-    tried === wanted && !isGood(wanted)
-      ? terminals.faults['not-a-website']
-      : words !== undefined
-        ? terminals.form.said({ words })
-        : undefined;
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setTried(wanted);
     setShown(undefined);
     setDone(undefined);
-    if (!isGood(wanted)) return;
-    const answer = await set.run({ id, url: wanted });
+    if (!address.check()) return;
+    const answer = await set.run({ id, url: address.wanted });
     if (answer?.ok !== true) return;
-    setAtService(wanted);
+    setAtService(address.wanted);
     setDone('set');
     setShown(answer.value);
   };
@@ -66,7 +53,7 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
     const answer = await remove.run({ id });
     if (answer?.ok !== true) return;
     setAtService(undefined);
-    setUrl('');
+    address.setText('');
     setDone('removed');
   };
   return (
@@ -80,19 +67,12 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
           <Field
             label={terminals.facts.webhook}
             hint="https://"
-            fault={fault}
-            value={url}
-            onChange={setUrl}
+            fault={address.faultOf(refused?.byField.get('url'))}
+            value={address.text}
+            onChange={address.setText}
           />
-          <div role="status" className={styles.recordStatus}>
-            {done && <Banner kind="info" title={done === 'set' ? says.isSet : says.removed} />}
-          </div>
-          {shown?.secret !== undefined && (
-            <>
-              <ShownSecret label={says.secret} secret={shown.secret} onGone={() => setShown(undefined)} />
-              <p>{says.secretText}</p>
-            </>
-          )}
+          <WebhookAnswer done={done} answer={shown} onGone={() => setShown(undefined)} />
+          {shown?.secret !== undefined && <p>{says.secretText}</p>}
           {refused && !running && <OfficeFailure failure={refused.rest} />}
           <div className={styles.recordActions}>
             <Button kind="primary" disabled={running}>

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
+import { isWebsite } from '../../../../../shared/customer/contact-formats.ts';
+import { useMessages } from '../../../../messages/use-messages.ts';
+
+/** An address that the service calls, as it is typed; its faults are said of what was tried, until it is changed. */
+export function useWebhookAddress(initial: string, { environment }: TerminalView) {
+  const { terminals, customer } = useMessages();
+  const [text, setText] = useState(initial);
+  const [tried, setTried] = useState<string>();
+  const wanted = text.trim();
+  // A sandbox may call plain addresses of one's own computer: there the service says what it takes.
+  const isGood = wanted !== '' && (environment === 'sandbox' || isWebsite(wanted));
+
+  return {
+    text,
+    setText,
+    wanted,
+    /** Whether it can be sent. */
+    check: () => {
+      setTried(wanted);
+      return isGood;
+    },
+    /** @param atService what the service said against what was sent */
+    faultOf: (atService: string | undefined): string | undefined => {
+      if (tried !== wanted) return undefined;
+      if (wanted === '') return customer.faults.missing;
+      if (!isGood) return terminals.faults['not-a-website'];
+      return atService === undefined ? undefined : terminals.form.said({ words: atService });
+    },
+  };
+}

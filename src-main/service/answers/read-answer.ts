@@ -55,7 +55,7 @@ export function readAnswer<T>(
 
 /** The service answered well, but in words that this version cannot read. */
 export function unreadable(response: HttpResponse, detail: string): Failure {
-  const { traceId } = readErrorObject(response, (text) => text);
+  const { traceId } = readErrorObject(response, response.redact ?? ((text) => text));
   return {
     action: 'report',
     code: 'service-answer-unreadable',

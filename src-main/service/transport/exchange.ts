@@ -20,6 +20,8 @@ export interface HttpResponse {
   readonly bytes?: Uint8Array;
   /** Why the body could not be decoded, in a few fixed words; it is then empty. */
   readonly unreadable?: string;
+  /** Takes the secret that the call was made with out of words that the answer may echo it into. */
+  readonly redact?: (text: string) => string;
 }
 
 /**

@@ -26,7 +26,8 @@ async function refusal(status: number, body: object): Promise<Failure> {
 
 it('records nothing of the payer that a refusal repeats', async () => {
   const message = 'ADA.LOVELACE@example.com is no address; Ada of 12 St James’s Square, Flat 3, London';
-  const failure = await refusal(400, { message, details: [{ field: 'customer.email', message }] });
+  const details = [{ field: 'customer.email', message }];
+  const failure = await refusal(400, { message, details, traceId: 'for ada.lovelace@example.com' });
   expect(failure.detail).toContain('is no address');
   expect(JSON.stringify(failure)).not.toMatch(/ada|lovelace|james|london/i);
 });

@@ -18,6 +18,8 @@ export interface Progress {
   readonly retries: number;
   /** Whether a 401 may still be answered with another token. */
   readonly mayRenew: boolean;
+  /** Whether a 401 to the only credential there is may still be a mistake, a proxy's perhaps. */
+  readonly mayBeMistaken?: boolean;
   /** See `Call`. */
   readonly onceOffline?: boolean | undefined;
 }
@@ -38,12 +40,15 @@ const MOST_RETRIES = 3;
 export function decide(
   operation: Operation,
   attempt: Attempt,
-  { retries, mayRenew, onceOffline }: Progress,
+  { retries, mayRenew, mayBeMistaken = false, onceOffline }: Progress,
 ): Decision {
   if (attempt.kind === 'answered') {
     const { status } = attempt.response;
     if (status >= 200 && status < 300) return { step: 'hand-over', response: attempt.response };
-    if (status === 401) return mayRenew ? { step: 'renew-token' } : { step: 'stop', as: 'not-sent' };
+    if (status === 401 && mayRenew) return { step: 'renew-token' };
+    if (status === 401 && operation === 'read' && mayBeMistaken)
+      return { step: 'try-again', afterMs: backOff(1, SUGGESTED) };
+    if (status === 401) return { step: 'stop', as: 'not-sent' };
     if (status === 429) {
       return operation === 'tracking' ? { step: 'stop', as: 'not-sent' } : { step: 'wait-for-quota' };
     }

@@ -64,6 +64,7 @@ export class Sender {
     const { signal } = work;
     const { credential, renewals } = this.#family;
     let mayRenew = credential.renewable && renewals.may();
+    let mayBeMistaken = !credential.renewable;
     let renewed = false;
     let retries = 0;
     for (;;) {
@@ -75,11 +76,14 @@ export class Sender {
       const replaced = authorized.ok && credential.isReplaced(authorized.value);
       const decision = decide(call.operation, attempt, {
         ...{ retries, onceOffline: call.onceOffline },
-        mayRenew: mayRenew || replaced,
+        ...{ mayRenew: mayRenew || replaced, mayBeMistaken },
       });
-      if (decision.step === 'hand-over') return { kind: 'answered', response: decision.response };
-
-      const failure = failureOf(call.operation, attempt, authorized.ok ? authorized.value.redact : asItIs);
+      const refused = attempt.kind === 'answered' && attempt.response.status === 401;
+      const redact = authorized.ok ? authorized.value.redact : asItIs;
+      if (decision.step === 'hand-over') {
+        return { kind: 'answered', response: { ...decision.response, redact } };
+      }
+      const failure = failureOf(call.operation, attempt, redact);
       onTrouble(failure);
       switch (decision.step) {
         case 'renew-token':
@@ -88,6 +92,7 @@ export class Sender {
           if (authorized.ok) credential.discard(authorized.value);
           break;
         case 'try-again':
+          if (refused) mayBeMistaken = false;
           retries += 1;
           await this.#http.clock.sleep(spread(decision.afterMs, this.#http.random.next()), signal);
           break;
@@ -95,7 +100,6 @@ export class Sender {
           // The gate holds the next try back for as long as the service asked.
           break;
         case 'stop': {
-          const refused = attempt.kind === 'answered' && attempt.response.status === 401;
           if (refused && renewed) renewals.replacementRefused();
           return { kind: decision.as, failure: refused ? this.#family.onRefused(failure) : failure };
         }

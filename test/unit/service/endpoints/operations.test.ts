@@ -32,6 +32,20 @@ describe.each(OPERATIONS)('%s', (sent, call) => {
     expect(requests.length).toBe(/^GET \/(?!Payments)(?!.*\/attachments\/)/.test(sent) ? 4 : 1);
   });
 
+  it('is asked once more after one 401 to its only credential, when it changes nothing and does not come again', async () => {
+    const { sender, transport, clock } = senderWorld([answered(401), REFUSED]);
+    const calling = call(sender);
+    await clock.advance(60_000);
+    await calling;
+    expect(transport.requests.length).toBe(/^GET \/(?!Payments)(?!.*\/attachments\/)/.test(sent) ? 2 : 1);
+  });
+
+  it('does not spread the credential that an answer echoes which cannot be read', async () => {
+    const { outcome } = await outcomeOf(call, answered(200, { traceId: 'trace of key-1' }));
+    const { failure } = outcome as { readonly failure?: object };
+    expect(JSON.stringify(failure ?? {})).not.toContain('key-1');
+  });
+
   it('makes a value of every answer, never an exception', async () => {
     const statuses = fc.constantFrom(200, 201, 204, 301, 400, 404, 409, 422, 500);
     const bodies = fc.oneof(

@@ -80,6 +80,15 @@ it('asks for another token once only', () => {
   expect(of('read', http(401), 0, false)).toBe('not-sent');
 });
 
+it('asks once more by the only credential there is, for a reading alone: its 401 may be a mistake', () => {
+  const by = (operation: Operation, mayBeMistaken: boolean) =>
+    word(decide(operation, http(401), { retries: 2, mayRenew: false, mayBeMistaken }));
+  expect(by('read', true)).toBe(1_000);
+  expect(by('read', false)).toBe('not-sent');
+  for (const operation of ['create', 'tracking', 'write', 'transfer'] as const)
+    expect(by(operation, true)).toBe('not-sent');
+});
+
 it('reads again after 1 s, 2 s, 4 s, then no more', () => {
   expect([0, 1, 2, 3].map((retries) => of('read', http(500), retries))).toEqual([
     1_000,

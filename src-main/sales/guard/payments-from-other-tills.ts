@@ -9,6 +9,10 @@ import type { Lately } from './same-sale.ts';
 const LOOKED_AT = 5;
 /** One that does not answer hides no other. */
 const READ_WITHIN_MS = 1_000;
+/** A till's clock that is further behind the service's than this was never set: it says nothing of any day. */
+const CLOCKS_APART_MS = 30 * 24 * 60 * 60_000;
+/** What has just been created may be stamped by a clock that is ahead by so much. */
+const AHEAD_MS = 5 * 60_000;
 const TOO_SLOW: Failure = { action: 'wait', code: 'service-unreachable' };
 
 export interface OtherTillsPayment {
@@ -71,17 +75,44 @@ async function search(
   stop: AbortSignal,
   found: (payments: readonly FoundPayment[]) => void,
 ): Promise<{ readonly failure?: Failure }> {
-  const findSince = async (since: number): Promise<{ readonly failure?: Failure }> => {
+  const find = async (
+    since: number,
+    isLately: (payment: FoundPayment) => boolean = () => true,
+  ): Promise<{ readonly failure?: Failure }> => {
     const answer = await gateway.findByReference(reference, since, stop);
     if (answer.kind === 'failed') return { failure: answer.failure };
-    found(answer.payments);
+    found(answer.payments.filter(isLately));
     return {};
   };
+  const wall = clock.wall();
   const known = gateway.serviceTime();
-  const first = await findSince(known === undefined ? clock.wall() - lately.byTillMs : known - lately.ms);
+  const first = await (known === undefined
+    ? find(wall - lately.byTillMs)
+    : find(...latelyBy(known, wall, lately)));
   // The till's clock was trusted for want of a better one, and may be wrong by days: now the service has told its time.
   const now = known === undefined ? gateway.serviceTime() : undefined;
-  return now === undefined ? first : findSince(now - lately.ms);
+  return now === undefined ? first : find(...latelyBy(now, wall, lately));
+}
+
+/**
+ * From when on the history is asked for, and which of its payments were created lately: by the service's clock or by the
+ * till's, as for the till's own sales (`beganLately`). What answers in the service's place may tell another day than the one
+ * that stamps payments, and the till's clock may be wrong: a question too many is better than silence.
+ */
+function latelyBy(
+  service: number,
+  wall: number,
+  { ms }: Lately,
+): readonly [since: number, isLately: (payment: FoundPayment) => boolean] {
+  const byService = service - ms;
+  const byTill = service - wall > CLOCKS_APART_MS ? byService : wall - ms;
+  return [
+    Math.min(byService, byTill),
+    ({ createdAt }) =>
+      createdAt === undefined ||
+      createdAt >= byService ||
+      (createdAt >= byTill && createdAt <= wall + AHEAD_MS),
+  ];
 }
 
 /** History records of a terminal need not tell the status (spec "Payment history objects"), so it is read. */

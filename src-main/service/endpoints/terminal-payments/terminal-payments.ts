@@ -6,6 +6,7 @@ import { at, withQuery } from '../../requests/path.ts';
 import { historyQuery } from '../history/query.ts';
 import { readHistoryPage } from './history-page.ts';
 import { HistorySeen } from './history-seen.ts';
+import type { Clock } from '../../../../shared/clock.ts';
 import type { Failure, Result } from '../../../../shared/failure.ts';
 import type { FoundPayment, LookupAnswer } from '../../../sales/ports.ts';
 import type { ServerClock } from '../../quota/server-clock.ts';
@@ -27,6 +28,7 @@ const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection
 
 interface Around {
   readonly sender: Sender;
+  readonly clock: Pick<Clock, 'wall'>;
   readonly serverClock: ServerClock;
   readonly terminalId: string;
   /** ISO 4217 code of what the terminal requests. */
@@ -113,8 +115,10 @@ export class TerminalPayments {
     return page.ok ? succeeded(page.value.payments) : page;
   }
 
+  /** By the later clock: a `Date` header may tell another day than the clock that stamps payments. */
   #soon(): number {
-    return this.#around.serverClock.now() + AHEAD_MS;
+    const { clock, serverClock } = this.#around;
+    return Math.max(serverClock.now(), clock.wall()) + AHEAD_MS;
   }
 
   /** All pages: a history that ends before its total, or brings records twice in place of others, has not been read. */

@@ -29,11 +29,15 @@ async function look(): Promise<OtherTillsAnswer> {
 }
 
 describe('the history is asked for', () => {
-  test('the last day by the service’s clock', async () => {
-    world.gateway.ahead = 5 * HOUR;
+  test.each([
+    ['the till’s', 5, 0],
+    ['the service’s', -5, -5],
+    ['the service’s where the till’s was never set', 24 * 31, 24 * 31],
+  ])('the last day by %s clock, which is behind the other', async (_, ahead, from) => {
+    world.gateway.ahead = ahead * HOUR;
     const now = world.clock.wall();
     await look();
-    expect(asked).toEqual([now + 5 * HOUR - 24 * HOUR]);
+    expect(asked).toEqual([now + (from - 24) * HOUR]);
   });
 
   test('the last three days by the till’s where the service tells no time', async () => {
@@ -52,8 +56,28 @@ describe('the history is asked for', () => {
       return find(...wanted);
     };
     await look();
-    expect(asked).toEqual([now - 72 * HOUR, now + 5 * HOUR - 24 * HOUR]);
+    expect(asked).toEqual([now - 72 * HOUR, now - 24 * HOUR]);
   });
+
+  test.each([
+    [72, 0, true],
+    [72, 72, true],
+    [72, 23 - 72, false],
+    [72, 24, false],
+    [-72, 0, true],
+    [-72, -72, true],
+    [-72, -97, false],
+    [24 * 31, 0, false],
+  ])(
+    'and where a `Date` is %i hours from the till’s clock, a payment stamped %i hours from it counts: %s',
+    async (ahead, stamped, counts) => {
+      world.gateway.ahead = ahead * HOUR;
+      const createdAt = world.clock.wall() + stamped * HOUR;
+      world.gateway.history.push({ trackingId: 'theirs', reference: 'A-1', createdAt });
+      world.gateway.statuses.set('theirs', 'created');
+      expect((await look()).payments).toHaveLength(counts ? 1 : 0);
+    },
+  );
 });
 
 describe('a payment that another till asked for', () => {

@@ -21,7 +21,7 @@ async function find(
 ): Promise<{ answer: LookupAnswer; ids: readonly string[]; queries: URLSearchParams[]; unused: number }> {
   const { sender, serverClock, transport, clock } = senderWorld(steps);
   if (date !== undefined) serverClock.observe(new Headers({ date: new Date(date).toUTCString() }));
-  const payments = new TerminalPayments({ sender, serverClock, ...TERMINAL });
+  const payments = new TerminalPayments({ sender, clock, serverClock, ...TERMINAL });
   const finding = payments.findByReference(REFERENCE, NOW - HOUR, new AbortController().signal);
   await clock.advance(60_000);
   const answer = await finding;
@@ -48,15 +48,18 @@ describe('the query', () => {
   });
 
   it('writes blanks and odd characters so that every server reads them', async () => {
-    const { sender, serverClock, transport } = senderWorld([page([], 0)]);
-    const payments = new TerminalPayments({ sender, serverClock, ...TERMINAL });
+    const { sender, clock, serverClock, transport } = senderWorld([page([], 0)]);
+    const payments = new TerminalPayments({ sender, clock, serverClock, ...TERMINAL });
     await payments.findByReference(REFERENCE, NOW, new AbortController().signal);
     expect(transport.requests[0]?.url).toMatch(/\/Terminals\/term%2F1\/payments\?.*Reference=Order%207%2B8$/);
   });
 
-  it('ends a little after now by the service’s clock when the till’s is wrong', async () => {
-    const { queries } = await find([page([], 0)], NOW + 24 * HOUR);
-    expect(queries[0]?.get('To')).toBe(iso(NOW + 24 * HOUR + 5 * MINUTE));
+  it.each([
+    ['the service’s', 24 * HOUR, 24 * HOUR],
+    ['the till’s', -72 * HOUR, 0],
+  ])('ends a little after now by %s clock when that is ahead', async (_, ahead, end) => {
+    const { queries } = await find([page([], 0)], NOW + ahead);
+    expect(queries[0]?.get('To')).toBe(iso(NOW + end + 5 * MINUTE));
   });
 });
 
@@ -203,7 +206,7 @@ it('passes over a record of another reference, even one that cannot be followed'
 describe('all payments between two moments', () => {
   async function between(steps: readonly Exchange[]) {
     const { sender, serverClock, transport, clock } = senderWorld(steps);
-    const payments = new TerminalPayments({ sender, serverClock, ...TERMINAL });
+    const payments = new TerminalPayments({ sender, clock, serverClock, ...TERMINAL });
     const reading = payments.between(NOW - HOUR, NOW, new AbortController().signal);
     await clock.advance(60_000);
     return { answer: await reading, sent: transport.requests.length };
@@ -227,7 +230,7 @@ describe('all payments between two moments', () => {
 describe('whether a sale was paid with a tender', () => {
   async function paidWith(...steps: readonly Exchange[]) {
     const { sender, serverClock, transport, clock } = senderWorld(steps);
-    const payments = new TerminalPayments({ sender, serverClock, ...TERMINAL });
+    const payments = new TerminalPayments({ sender, clock, serverClock, ...TERMINAL });
     const sale = { reference: REFERENCE, since: NOW };
     const asking = payments.paidWith(['usdcBase', 'ethereum'], sale, new AbortController().signal);
     await clock.advance(60_000);
@@ -262,7 +265,7 @@ describe('the tender of a payment', () => {
 
   async function tenderOf(trackingId: string, ...steps: readonly Exchange[]) {
     const { sender, serverClock, transport, clock } = senderWorld(steps);
-    const payments = new TerminalPayments({ sender, serverClock, ...TERMINAL });
+    const payments = new TerminalPayments({ sender, clock, serverClock, ...TERMINAL });
     const sale = { reference: REFERENCE, since: NOW, trackingId };
     const asking = payments.tenderOf(TENDERS, sale, new AbortController().signal);
     await clock.advance(60_000);

@@ -29,8 +29,19 @@ export const whole = optional(z.int());
 /** A JSON number, never quoted; in the currency of the merchant, rail or tender. */
 export const amount = optional(z.number());
 export const texts = optional(z.array(z.string().max(MAX_TEXT)));
+/** Nothing that is looked at nests deeper; what is nested without end would end whoever compares or copies it. */
+const DEEPEST = 32;
+
 /** Of unknown make: handed on as it came. */
-export const anything = z.unknown().optional();
+export const anything = z
+  .unknown()
+  .optional()
+  .transform((value) => (isDeeperThan(DEEPEST, value) ? undefined : value));
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
 
 export const id = idSchema;
 export const optionalId = idSchema.nullish().transform((value) => value ?? undefined);

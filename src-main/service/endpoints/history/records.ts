@@ -62,9 +62,9 @@ const paymentResponseRecord = z.preprocess(
     transferType: text,
     originalSenderAddress: exact,
     /** The refund lifecycle, by the fields' own names. */
-    refund: optional(z.record(z.string(), z.unknown())),
+    refund: optional(z.record(z.string(), anything)),
     /** An object here, a string at terminal scope. */
-    customerId: optional(z.record(z.string(), z.unknown())),
+    customerId: optional(z.record(z.string(), anything)),
     created: time,
     updated: time,
   }),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   amount,
+  anything,
   nullableEnum,
   nullableId,
   optionalSecret,
@@ -34,6 +35,12 @@ describe('a time', () => {
       }),
     );
   });
+});
+
+it('what is of unknown make is left out when it nests without end', () => {
+  const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`);
+  expect(anything.parse(nested(32))).toEqual(nested(32));
+  expect(anything.parse({ inner: nested(100_000) })).toBeUndefined();
 });
 
 it('an amount is a JSON number and nothing else', () => {

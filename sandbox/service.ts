@@ -130,11 +130,16 @@ function newServer(): FastifyInstance {
       answerError(fault, request, reply);
     },
     clientErrorHandler: answerUnreadable,
+    // Node's own refusal of a request without a host has no body; `refuseForeignPages` has.
+    http: { requireHostHeader: false },
     // An identifier that is too long for any resource is one that does not exist: the parser limits the whole address.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Stalled answers never end by themselves.
     forceCloseConnections: true,
   });
+  // The same of an expectation that it does not know, and of a request for a tunnel.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.server.on('connect', (_request, socket) => answerUnreadable(new Error('CONNECT'), socket));
   app.setValidatorCompiler(compileWhenNeeded);
   app.decorateRequest('caller', null);
   app.setErrorHandler(answerError);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, invalid, notFound, ServiceError } from './service-error.ts';
 import type { Detail } from './service-error.ts';
@@ -17,7 +17,7 @@ export function answerError(fault: Fault, _request: FastifyRequest, reply: Fasti
  * Answers what is no HTTP request at all with the error object: nothing of the framework has seen it. 431 for headers or
  * an address that are too long, 408 for one that does not come to its end, else 400.
  */
-export function answerUnreadable(fault: NodeJS.ErrnoException, socket: Socket): void {
+export function answerUnreadable(fault: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || fault.code === 'ECONNRESET') {
     socket.destroy();
     return;

@@ -4,11 +4,13 @@ import type { Environment } from '../world/environment.ts';
 /** One line of visible ASCII with an authority: `https:host` and a space inside are what a lenient parser repairs. */
 const FORM = /^https?:\/\/[^\s\\/?#@][!-[\]-~]*$/i;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** Hosts that are not reachable on the internet: private, link-local, unspecified, and names of one network only. */
+/** Hosts that are not reachable on the internet: private, link-local, unspecified, of many or of none, and names of one network only. */
 const PRIVATE_V4 =
-  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
-const PRIVATE_V6 = /^\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*|::ffff:.*)\]$/;
-const PRIVATE_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)\.?$/;
+  /^(0|10|127|169\.254|192\.168|192\.0\.0|198\.1[89]|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|22[4-9]|2[345]\d)\./;
+/** `::` and `64:ff9b::` stand for an IPv4 address, `2002:` leads to one. */
+const PRIVATE_V6 = /^\[(::.*|f[cdef][0-9a-f]{2}:.*|64:ff9b:.*|2002:.*)\]$/;
+const PRIVATE_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
+const LABELS = /^([^.]{1,63}\.)+[^.]{1,63}$/;
 
 /**
  * Spec "Payment and terminal webhooks" and "Onboarding webhook configuration": fully qualified https, publicly reachable.
@@ -25,7 +27,8 @@ export function isWebhookUrl(text: string, environment: Environment): boolean {
 function isPublic(host: string): boolean {
   if (host.startsWith('[')) return !PRIVATE_V6.test(host);
   if (isIP(host) === 4) return !PRIVATE_V4.test(host);
-  return host.includes('.') && !PRIVATE_NAME.test(host);
+  const name = host.replace(/\.$/, '');
+  return name.length <= 253 && LABELS.test(name) && !PRIVATE_NAME.test(name);
 }
 
 /** Spec "Contact fields": HTTPS, and an address that is whole as it stands. */

@@ -33,6 +33,9 @@ it.each([
     'POST / HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
     400,
   ],
+  ['no host', 'GET /Terminals HTTP/1.1\r\nconnection: close\r\n\r\n', 403],
+  ['a tunnel', 'CONNECT elsewhere.test:443 HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
+  ['an expectation that nobody knows', get('/nothing').replace('host', 'expect: a lot\r\nhost'), 404],
   ['a path that is none of the service', get('/nothing/here'), 404],
   ['a body that is no JSON', post('{"a"'), 401],
 ])('%s is answered with the error object and a traceId', async (_, bytes, status) => {

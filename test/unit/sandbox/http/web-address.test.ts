@@ -8,6 +8,10 @@ const INSIDE = [
   ...['https://10.0.0.7/', 'https://172.20.0.1/', 'https://192.168.1.9/', 'https://100.64.0.1/'],
   ...['https://169.254.169.254/latest/meta-data', 'https://[fe80::1]/', 'https://[fd00::1]/'],
   ...['https://[::ffff:10.0.0.7]/', 'https://till/', 'https://till.local/', 'https://db.internal/'],
+  // What stands for an IPv4 address or leads to one; of many, and of none.
+  ...['https://[::10.0.0.7]/', 'https://[64:ff9b::a00:7]/', 'https://[2002:a00:7::]/', 'https://[ff02::1]/'],
+  ...['https://224.0.0.1/', 'https://255.255.255.255/', 'https://198.18.0.1/', 'https://till./'],
+  ...['https://shop..example/', `https://${'a'.repeat(64)}.example/`, `https://${'a.'.repeat(130)}example/`],
   // Other ways to write 127.0.0.1 and 10.0.0.7, as URL parsers read them.
   ...['https://2130706433/', 'https://0x7f.1/', 'https://0xa.7/'],
 ];

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /**
  * A runtime whose tables give every currency of `digits` other decimals than this one's, as another version of ICU may:
- * what is asked for without naming the decimals comes out in these.
+ * what is asked for without naming the decimals comes out in these. A `run` that takes its time runs in it to its end.
  */
 export function withIcuDigits<T>(digits: Readonly<Record<string, number>>, run: () => T): T {
   const { NumberFormat } = Intl;
@@ -17,10 +17,13 @@ export function withIcuDigits<T>(digits: Readonly<Record<string, number>>, run: 
   }
   OtherNumberFormat.supportedLocalesOf = NumberFormat.supportedLocalesOf.bind(NumberFormat);
   vi.stubGlobal('Intl', { ...Object.fromEntries(propertiesOf(Intl)), NumberFormat: OtherNumberFormat });
+  const done = (): void => void vi.unstubAllGlobals();
+  let result: T | undefined;
   try {
-    return run();
+    result = run();
+    return result instanceof Promise ? (result.finally(done) as T) : result;
   } finally {
-    vi.unstubAllGlobals();
+    if (!(result instanceof Promise)) done();
   }
 }
 

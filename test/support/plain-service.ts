@@ -14,6 +14,12 @@ interface Payment extends ServicePayment {
   statusCode: string;
 }
 
+export interface GoodAnswer {
+  readonly status: number;
+  /** JSON. */
+  readonly text: string;
+}
+
 const API_KEY = 'plain-service-key';
 
 /**
@@ -26,6 +32,8 @@ export class PlainService implements NetworkService {
   readonly secrets = { apiKey: API_KEY };
   /** So many creates to come are carried out, and their answers lost. */
   losesAnswers = 0;
+  /** What goes over the wire in place of the good answer, after which the connection ends; nothing: the good answer. */
+  answersInstead: (request: string, good: GoodAnswer) => Buffer | undefined = () => undefined;
   readonly #dialect: Dialect;
   readonly #payments: Payment[] = [];
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -99,6 +107,12 @@ export class PlainService implements NetworkService {
   #send(response: ServerResponse, status: number, body: object): void {
     const text = JSON.stringify(body);
     response.sendDate = false;
+    const { method = '', url = '' } = response.req;
+    const instead = this.answersInstead(`${method} ${url}`, { status, text });
+    if (instead) {
+      response.socket?.end(instead);
+      return;
+    }
     switch (this.#dialect) {
       case 'length':
         response.writeHead(status, { Connection: 'close', 'Content-Length': Buffer.byteLength(text) });

@@ -434,6 +434,11 @@ declare module '*/offered-articles.module.css' {
   export const offeredPicture: string;
 }
 
+declare module '*/office-form.module.css' {
+  export const officeFields: string;
+  export const officeForm: string;
+}
+
 declare module '*/open-sales-list.module.css' {
   export const openSalesList: string;
   export const openSalesListTitle: string;

@@ -120,9 +120,9 @@ export interface DaysExplained extends DayRange {
   readonly currency: string;
   /** How far the service was asked; none where it was not. */
   readonly scope?: HistoryScope;
-  /** Paid by the till's record. */
-  readonly till: CountedMinor;
-  /** Paid at this terminal by the service's history. */
+  /** Paid by the till's record; missing where nothing is sold. */
+  readonly till?: CountedMinor;
+  /** Paid by the service's history: at this terminal, or where none is at work at all those of `scope`. */
   readonly service?: CountedMinor;
   /** Of these in a settlement that is or will be paid out. */
   readonly settled?: CountedMinor;

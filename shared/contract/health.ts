@@ -29,6 +29,14 @@ export type HealthCheck = { readonly state: HealthState } & (
       readonly says: 'online' | 'unknown' | 'reconnecting' | 'offline';
       readonly lastGood: LastGoodAnswers;
     }
+  /** The back office's own connection, where the profile has one. `refused`: its credentials are. */
+  | {
+      readonly name: 'back-office';
+      readonly says: 'secret-missing' | 'not-asked' | 'answers' | 'waiting' | 'refused' | 'offline';
+      readonly lastGoodAt?: number;
+      /** Calls of this minute that the service still allows, where it states a limit: questions, and all others. */
+      readonly left?: { readonly reads: number; readonly writes: number };
+    }
   | { readonly name: 'ledger'; readonly says: 'whole'; readonly verifiedAt: number }
   | {
       readonly name: 'ledger';

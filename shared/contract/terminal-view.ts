@@ -1,6 +1,7 @@
 import type { CustomerAsk } from '../customer/details.ts';
 import type { Failure, FieldFault } from '../failure.ts';
 import type { TaxRules } from '../tax/tax-rules.ts';
+import type { BackOfficeSecretName } from './back-office.ts';
 
 export interface TerminalView {
   readonly storeName: string;
@@ -13,6 +14,8 @@ export interface TerminalView {
   readonly environment: 'sandbox' | 'production';
   /** The built-in sandbox: no money moves. */
   readonly training: boolean;
+  /** No terminal is at work on this computer, so its identifier is empty: nothing can be sold, and the back office is all there is. */
+  readonly backOfficeOnly?: true;
   readonly customerDetails: CustomerDetailsView;
   /** Missing where the till counts no tax. */
   readonly tax?: TaxRules;
@@ -25,6 +28,9 @@ export interface CustomerDetailsView {
 }
 
 export type SecretName = 'terminalPassword' | 'clientSecret' | 'apiKey' | 'proxyPassword' | 'webhookSecret';
+
+/** What a set-up asks for: a terminal's, or those of a back office alone. */
+export type SetupSecretName = SecretName | BackOfficeSecretName;
 
 export interface SetupView {
   /** Why the set-up screen is shown; in phase `ready` it is shown only when a manager asks for it. */
@@ -48,14 +54,16 @@ export interface NewerRecordView {
 
 export interface ProfileSummary {
   readonly storeName: string;
+  /** Nothing is sold with it; `terminalId` is empty, and `merchantId` where it names a partner only. */
+  readonly backOfficeOnly?: true;
   readonly merchantId: string;
   readonly terminalId: string;
   readonly environment: 'sandbox' | 'production';
   readonly baseUrl: string;
   /** Secrets that this profile needs typed, in the order to ask for them. */
-  readonly secretsNeeded: readonly SecretName[];
+  readonly secretsNeeded: readonly SetupSecretName[];
   /** Secrets that help but are not needed: an API key lets lost answers be looked up. */
   readonly secretsOptional: readonly SecretName[];
   /** Host, with its port if it names one, of the server that each secret is sent to. */
-  readonly secretHosts: Readonly<Partial<Record<SecretName, string>>>;
+  readonly secretHosts: Readonly<Partial<Record<SetupSecretName, string>>>;
 }

@@ -1286,6 +1286,18 @@ export interface ScreenMessages {
     readonly trainingTitle: string;
     readonly trainingText: string;
     readonly useTraining: string;
+    readonly office: {
+      readonly title: string;
+      readonly text: string;
+      readonly open: string;
+      readonly key: string;
+      readonly address: string;
+      readonly merchant: string;
+      readonly partner: string;
+      readonly oneOf: string;
+      readonly currency: string;
+      readonly start: string;
+    };
     readonly profileTitle: string;
     readonly store: string;
     readonly merchant: string;
@@ -1561,6 +1573,10 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+    };
+    readonly only: {
+      readonly title: string;
+      readonly text: string;
     };
   };
   readonly figures: {
@@ -2640,6 +2656,7 @@ export interface ScreenMessages {
       readonly credential: string;
       readonly service: string;
       readonly quota: string;
+      readonly 'back-office': string;
       readonly clock: string;
       readonly webhooks: string;
       readonly managed: string;
@@ -2666,6 +2683,14 @@ export interface ScreenMessages {
       readonly quota: {
         readonly enough: (values: { readonly reads: string; readonly writes: string }) => string;
         readonly waiting: string;
+      };
+      readonly 'back-office': {
+        readonly 'secret-missing': string;
+        readonly 'not-asked': string;
+        readonly answers: string;
+        readonly waiting: string;
+        readonly refused: string;
+        readonly offline: string;
       };
       readonly clock: {
         readonly right: string;
@@ -2728,6 +2753,7 @@ export interface ScreenMessages {
         readonly known: (values: { readonly version: string; readonly electron: string }) => string;
       };
     };
+    readonly officeLeft: (values: { readonly reads: string; readonly writes: string }) => string;
     readonly lastGood: string;
     readonly calls: {
       readonly 'sign-in': string;

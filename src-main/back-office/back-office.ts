@@ -3,6 +3,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import type { BackOfficeAccess } from '../../shared/contract/back-office.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { BackOfficeParts, BackOfficeProfile, ServiceAccess } from './ports.ts';
+import type { OfficeVitals } from '../service/back-office/office-vitals.ts';
 import type { BackOfficeSecrets } from '../terminal/secrets.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,6 +58,11 @@ export class BackOffice {
     if (this.access().state !== 'ready') return undefined;
     this.#connection ??= this.#open();
     return this.#connection;
+  }
+
+  /** What its connection knows of itself; nothing before the first question. */
+  async vitals(): Promise<OfficeVitals | undefined> {
+    return (await this.#connection?.catch(() => undefined))?.vitals();
   }
 
   /** Of whose payments are listed, as the profile names them. */

@@ -23,7 +23,7 @@ export interface Sources {
   readonly till: TillSales;
   /** None where credentials are missing. */
   readonly service: ServicePayments | undefined;
-  /** Of this till. */
+  /** Of this till; empty where no terminal is at work. */
   readonly terminalId: string;
   /** Wall-clock milliseconds. */
   readonly now: number;
@@ -123,7 +123,7 @@ async function listedBy(
   signal: AbortSignal,
 ): Promise<Result<ServicePage>> {
   if (!service) return succeeded(NOTHING);
-  if (search.scope === 'terminal') return service.find(search, place, signal);
+  if (search.scope === 'terminal' || !service.hasTerminal) return service.find(search, place, signal);
   const [wide, own] = await Promise.all([
     service.find(search, place, signal),
     service.find({ ...search, scope: 'terminal' }, place, signal),

@@ -1,11 +1,16 @@
 import type { KnownBy, PaymentAtService, PaymentRow } from '../../shared/contract/payments.ts';
 import type { TillSale } from './ports.ts';
 
-/** What a wider record is compared by with the terminal's own record of the same payment, which names its tracking id. */
+/** What a wider record is compared by with the terminal's own record of the same payment, which names its tracking id */
 function likeness({ paymentId, createdAt, reference, paymentCode, requested }: PaymentAtService): string {
   return JSON.stringify(
     paymentId === undefined ? [createdAt, reference, paymentCode, requested?.minor] : [paymentId],
   );
+}
+
+/** What tells a payment from all others of the lists that it is on. */
+export function identityOf(payment: PaymentAtService): string {
+  return payment.trackingId ?? likeness(payment);
 }
 
 /**
@@ -32,7 +37,7 @@ export function madeAt({ createdAt, updatedAt }: PaymentAtService): number {
   return createdAt ?? updatedAt ?? 0;
 }
 
-/** A record of the service as a row, with the sale among `sales` (by tracking id) that it was made for. `terminalId` is this till's. */
+/** A record of the service as a row, with the sale among `sales` (by tracking id) that it was made for. `terminalId` is this till's; empty where none is at work, so that every payment is another's. */
 export function rowOfPayment(
   payment: PaymentAtService,
   sales: ReadonlyMap<string, TillSale>,
@@ -41,7 +46,7 @@ export function rowOfPayment(
   const { trackingId } = payment;
   const own = trackingId === undefined ? undefined : sales.get(trackingId);
   return {
-    key: own?.sale.id ?? trackingId ?? likeness(payment),
+    key: own?.sale.id ?? identityOf(payment),
     at: madeAt(payment),
     knownBy: own ? 'both' : knownByService(payment, terminalId),
     payment,
@@ -50,7 +55,7 @@ export function rowOfPayment(
 }
 
 function knownByService({ trackingId, terminalId }: PaymentAtService, own: string): KnownBy {
-  if (terminalId !== undefined && terminalId !== own) return 'other-till';
+  if (own === '' || (terminalId !== undefined && terminalId !== own)) return 'other-till';
   // Without a tracking id nobody can say whose it is.
   return trackingId === undefined ? 'unmatched' : 'service';
 }

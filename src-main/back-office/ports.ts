@@ -35,6 +35,7 @@ export type ServiceAccess = Pick<
   | 'attachments'
   | 'onboardingWebhooks'
   | 'signIn'
+  | 'vitals'
   | 'close'
 >;
 

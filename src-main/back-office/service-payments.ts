@@ -52,6 +52,11 @@ export class ServicePayments {
     this.#where = where;
   }
 
+  /** A terminal is at work here: its own history names tracking ids. */
+  get hasTerminal(): boolean {
+    return this.#where.ids.terminal !== undefined;
+  }
+
   /** The newest before `until` that fit. */
   async find(search: PaymentsWanted, place: Place, signal: AbortSignal): Promise<Result<ServicePage>> {
     const { scope, reclaims } = search;
@@ -87,7 +92,8 @@ export class ServicePayments {
   async everythingOn(trackingId: string, signal: AbortSignal): Promise<Result<PaymentAtService | undefined>> {
     const { ids } = this.#where;
     const wide = (['merchant', 'partner'] as const).find((scope) => ids[scope] !== undefined);
-    const scopes: readonly HistoryScope[] = wide ? ['terminal', wide] : ['terminal'];
+    const own: readonly HistoryScope[] = this.hasTerminal ? ['terminal'] : [];
+    const scopes = wide ? [...own, wide] : own;
     const read = await Promise.all(scopes.map((scope) => this.byTrackingId(scope, trackingId, signal)));
     const answered = read.filter((one) => one.ok);
     if (answered.length === 0) return read[0] ?? succeeded(undefined);

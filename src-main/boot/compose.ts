@@ -1,14 +1,16 @@
 import { join } from 'node:path';
+import { failed } from '../../shared/failure.ts';
 import { connectService } from '../service/connect.ts';
-import { parseProfile, profileSummary } from '../terminal/profile.ts';
+import { parseProfile, profileSummary, sells } from '../terminal/profile.ts';
 import { ClosingQuestion } from '../session/closing-question.ts';
 import { Till } from '../session/till.ts';
 import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { Checkouts } from './checkouts.ts';
+import { checkBackOffice } from './open-back-office.ts';
 import { openSession } from './open-session.ts';
 import { readRecord } from './read-record.ts';
 import { serviceConfig } from './service-config.ts';
-import type { TerminalProfile } from '../terminal/profile.ts';
+import type { SellingProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/secrets.ts';
 import type { TillDependencies } from './till-dependencies.ts';
 
@@ -21,7 +23,7 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
   const { preferences, printing, customerScreen } = dependencies;
   const random = { next: () => Math.random() };
   const checkouts = new Checkouts(join(folder, 'counters'), clock, onChange);
-  const connectWith = (profile: TerminalProfile, secretsToCheck: Secrets) =>
+  const connectWith = (profile: SellingProfile, secretsToCheck: Secrets) =>
     connectService(serviceConfig(profile), secretsToCheck, {
       ...{ clock, random, onSession: () => undefined, onBusy: () => undefined },
     });
@@ -31,12 +33,14 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
         openSession(opening, { ...dependencies, checkouts, random }, onSessionChange),
       readRecord: (opening) => readRecord(opening, folder),
       checkSignIn: async (profile, secretsToCheck) => {
+        if (!sells(profile)) return checkBackOffice(profile, secretsToCheck, { clock, random });
         const connection = connectWith(profile, secretsToCheck);
         const answer = await connection.signIn(AbortSignal.timeout(SIGN_IN_WITHIN_MS));
         await connection.close();
         return answer;
       },
       proveSecrets: async (profile, secretsToProve, changed) => {
+        if (!sells(profile)) return failed({ action: 'fix-input', code: 'command-refused' });
         const connection = connectWith(profile, secretsToProve);
         const signal = AbortSignal.timeout(SIGN_IN_WITHIN_MS);
         const signedIn = await connection.signIn(signal);

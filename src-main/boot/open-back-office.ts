@@ -1,29 +1,64 @@
 import { BackOffice } from '../back-office/back-office.ts';
+import { officeSecretsNeeded, sells } from '../terminal/profile.ts';
 import { backOfficeBinding } from '../terminal/secret-binding.ts';
+import { backOfficeSecretsIn } from '../terminal/secrets.ts';
 import { succeeded } from '../../shared/failure.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { BackOfficeProfile } from '../back-office/ports.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { BackOfficeParts, BackOfficeProfile } from '../back-office/ports.ts';
 import type { Random } from '../sales/ports.ts';
 import type { BackOfficeConfig } from '../service/back-office/config.ts';
 import type { TerminalOpening } from '../session/parts.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
+import type { BackOfficeSecrets, KeptSecrets } from '../terminal/secrets.ts';
 import type { SecretKeeper } from '../terminal/secure-secrets.ts';
 
 interface Around {
   readonly clock: Clock;
   readonly random: Random;
-  readonly secrets: SecretKeeper;
 }
 
-/** The back office of a terminal, as its profile says. */
+/** The back office of a terminal, as its profile says. `onEntered` hears of the credentials that are in use from then on. */
 export function openBackOffice(
-  { profile, secrets: { proxyPassword }, backOffice: secrets, training }: TerminalOpening,
-  { clock, random, secrets: keeper }: Around,
+  { profile, secrets, backOffice, training }: TerminalOpening,
+  { secrets: keeper, ...around }: Around & { readonly secrets: SecretKeeper },
+  onEntered: (secrets: BackOfficeSecrets) => void,
 ): BackOffice {
   const binding = backOfficeBinding(profile);
   return new BackOffice({
+    ...partsOf(profile, { ...secrets, ...backOffice }, around),
+    keep: async (entered) => {
+      // The training service hands them out at every start.
+      const kept = training || !binding ? succeeded(null) : await keeper.saveBackOffice(binding, entered);
+      if (kept.ok) onEntered(entered);
+      return kept;
+    },
+  });
+}
+
+/** Whether the service accepts the credentials of a back office that stands alone; nothing of them is kept. */
+export async function checkBackOffice(
+  profile: TerminalProfile,
+  secrets: KeptSecrets,
+  around: Around,
+): Promise<Result<null>> {
+  const office = new BackOffice({
+    ...partsOf(profile, secrets, around),
+    keep: () => Promise.resolve(succeeded(null)),
+  });
+  const answer = await office.enterSecrets({});
+  await office.close();
+  return answer;
+}
+
+function partsOf(
+  profile: TerminalProfile,
+  { proxyPassword, ...secrets }: KeptSecrets,
+  { clock, random }: Around,
+): Omit<BackOfficeParts, 'keep'> {
+  return {
     profile: backOfficeProfile(profile),
-    secrets,
+    secrets: backOfficeSecretsIn(secrets),
     connect: async ({ backOfficeKey, backOfficePassword, backOfficeClientSecret }) => {
       const { connectBackOffice } = await import('../service/back-office/connect-back-office.ts');
       return connectBackOffice(
@@ -34,25 +69,19 @@ export function openBackOffice(
           ...(backOfficePassword !== undefined && { integratorPassword: backOfficePassword }),
           ...(backOfficeClientSecret !== undefined && { clientSecret: backOfficeClientSecret }),
         },
-        { clock, random, onBusy: () => undefined },
+        { clock, random },
       );
     },
-    // The training service hands them out at every start.
-    keep: (typed) =>
-      training || !binding ? Promise.resolve(succeeded(null)) : keeper.saveBackOffice(binding, typed),
     now: () => clock.wall(),
-  });
+  };
 }
 
-function backOfficeProfile({
-  backOffice,
-  baseUrl,
-  terminalId,
-}: TerminalProfile): BackOfficeProfile | undefined {
+function backOfficeProfile(profile: TerminalProfile): BackOfficeProfile | undefined {
+  const { backOffice, baseUrl, terminalId } = profile;
   if (!backOffice) return undefined;
   const { auth, merchantId, partnerId } = backOffice;
   const ids = {
-    terminal: terminalId,
+    ...(sells(profile) && { terminal: terminalId }),
     ...(merchantId !== undefined && { merchant: merchantId }),
     ...(partnerId !== undefined && { partner: partnerId }),
   };
@@ -61,11 +90,8 @@ function backOfficeProfile({
     return { credential: { kind: 'key', secretsNeeded: ['backOfficeKey'], host }, ids };
   }
   const { host } = new URL(auth.authUrl);
-  const secretsNeeded =
-    auth.form === 'realm'
-      ? (['backOfficePassword'] as const)
-      : (['backOfficePassword', 'backOfficeClientSecret'] as const);
-  return { credential: { kind: 'login', username: auth.username, secretsNeeded, host }, ids };
+  const { username } = auth;
+  return { credential: { kind: 'login', username, secretsNeeded: officeSecretsNeeded(auth), host }, ids };
 }
 
 /** One credential for every family of endpoints: the back office has no other. */

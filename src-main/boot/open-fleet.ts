@@ -37,7 +37,10 @@ export function openFleet(
       create: (made) => calls.ask(({ terminals }, signal) => terminals.create(made, signal)),
       update: (id, details) => calls.change(({ terminals }, signal) => terminals.update(id, details, signal)),
       handsOutKeys: async () => {
-        const key = await keys.revealKey(terminalId);
+        const id = terminalId === '' ? await anyTerminalOf(merchantId, calls) : terminalId;
+        // A merchant without a terminal has no key to look at yet.
+        if (id === undefined) return succeeded(null);
+        const key = await keys.revealKey(id);
         if (!key.ok) return key;
         if (key.value.secret !== undefined) return succeeded(null);
         return failed({
@@ -48,4 +51,9 @@ export function openFleet(
       },
     },
   });
+}
+
+async function anyTerminalOf(merchantId: string, calls: RecordCalls): Promise<string | undefined> {
+  const listed = await calls.ask(({ terminals }, signal) => terminals.ofMerchant(merchantId, signal));
+  return listed.ok ? listed.value[0]?.id : undefined;
 }

@@ -14,11 +14,12 @@ import { noteVersion } from '../ledger/record/versions-used.ts';
 import { servicesOf } from '../ledger/services.ts';
 import { saleIds } from './sale-ids.ts';
 import { connectService } from '../service/connect.ts';
+import { noTerminal } from '../service/no-terminal.ts';
 import { succeeded } from '../../shared/failure.ts';
 import { loadAllMessages } from '../../shared/messages/load-all-messages.ts';
 import { DocumentRenderer } from '../documents/document-renderer.ts';
 import { Shifts } from '../staff/shifts/shifts.ts';
-import { minimumOf, rebateRate, terminalView } from '../terminal/profile.ts';
+import { minimumOf, rebateRate, sells, terminalView } from '../terminal/profile.ts';
 import { ASK_ABOVE_DISCOUNT, askAboveOf } from '../terminal/ask-above.ts';
 import { kioskOf } from '../terminal/kiosk-profile.ts';
 import { isOneOf } from '../terminal/owner.ts';
@@ -27,6 +28,7 @@ import { TenderCache } from '../terminal/tender-cache.ts';
 import { SalesReports } from '../reports/sales-reports.ts';
 import { nextTurn } from '../session/next-turn.ts';
 import { TerminalSession } from '../session/terminal-session.ts';
+import { soldAtService } from '../back-office/sold-at-service.ts';
 import { openBackOffice } from './open-back-office.ts';
 import { openWebhooks } from './open-webhooks.ts';
 import { serviceConfig } from './service-config.ts';
@@ -79,6 +81,9 @@ export function openSession(
   checkout.useTax(terminal.tax);
   // A manager may change them while the terminal is at work.
   let secrets = opening.secrets;
+  let officeSecrets = opening.backOffice;
+  // Those of a till's back office are known to others than the till's owner.
+  const ownersSecrets = () => (sells(profile) ? secrets : officeSecrets);
   const customersFolder = join(folder, 'customers');
   const customers = new CustomerFiles(join(customersFolder, name), {
     cipher: dependencies.cipher,
@@ -106,14 +111,23 @@ export function openSession(
       openStaff: (onStaffChange) =>
         openStaff(
           opening,
-          { ...dependencies, journal, ledgerFolder, key, isOwner: (words) => isOneOf(words, secrets) },
+          {
+            ...dependencies,
+            journal,
+            ledgerFolder,
+            key,
+            isOwner: (words) => isOneOf(words, ownersSecrets()),
+          },
           onStaffChange,
         ),
       openShifts: (seen, onShiftChange) => new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
-      openReports: (nameOf) =>
+      openReports: (nameOf, office) =>
         new SalesReports({
           ...{ sales: recorded, clock, currency, nameOf, turn: nextTurn },
           timeZone: terminal.timeZone,
+          ...(!sells(profile) && {
+            soldElsewhere: (span, run) => soldAtService(span, { office: office(), currency }, run),
+          }),
         }),
       datev: settings.datevOf(key),
       startLedgerCare: (onCareChange) => {
@@ -127,12 +141,16 @@ export function openSession(
         return openUpdates(opening, dependencies, { till: name, ledgerFolder });
       },
       openWebhooks: openWebhooks({ ...opening, profile }, { clock, report }),
-      openBackOffice: () => openBackOffice(opening, dependencies),
+      openBackOffice: () =>
+        openBackOffice(opening, dependencies, (entered) => {
+          officeSecrets = entered;
+        }),
       openDays: async (office) => {
         const { openDays } = await import('../session/open-days.ts');
         const { timeZone } = terminal;
         return openDays({
           ...{ office, recorded, ledger, services, currency, timeZone, clock, report },
+          hasTill: sells(profile),
           folder: join(folder, 'comparisons', name),
         });
       },
@@ -173,10 +191,15 @@ export function openSession(
       },
       cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
       checkout,
-      kiosk: profile.kiosk || dependencies.kiosk ? kioskOf(profile.kiosk, currency) : undefined,
+      kiosk:
+        sells(profile) && (profile.kiosk || dependencies.kiosk)
+          ? kioskOf(profile.kiosk, currency)
+          : undefined,
       notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],
       connect: (listener) =>
-        connectService(serviceConfig(profile), opening.secrets, { clock, random, ...listener }),
+        sells(profile)
+          ? connectService(serviceConfig(profile), opening.secrets, { clock, random, ...listener })
+          : noTerminal(),
       useSecrets: (next) => {
         secrets = next;
       },

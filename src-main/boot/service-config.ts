@@ -1,4 +1,4 @@
-import type { TerminalProfile } from '../terminal/profile.ts';
+import type { SellingProfile } from '../terminal/profile.ts';
 
 /** What of the profile the service's client needs. */
 export function serviceConfig({
@@ -12,7 +12,7 @@ export function serviceConfig({
   certificateAuthorities,
   pinnedKeys,
   proxy,
-}: TerminalProfile) {
+}: SellingProfile) {
   const { currency } = store;
   return {
     environment,

@@ -25,7 +25,7 @@ export async function* bankStatementCsv(
     const line = {
       date: momentOf(sale.startedAt).date,
       minor: paidOf(sale.figures),
-      label: `#${sale.number}`,
+      label: sale.number === undefined ? '' : `#${sale.number}`,
       reference: sale.reference,
       tender: sale.tender === undefined ? '' : tenderView(sale.tender).label,
     };

@@ -49,8 +49,9 @@ export async function* datevBatch(source: DatevSource): AsyncGenerator<string> {
     const { date } = momentOf(sale.startedAt);
     const { number, reference, tender } = sale;
     const label = tender === undefined ? '' : tenderView(tender).label;
-    const document = documentNumber(reference) ?? String(number);
-    const words = `#${number} ${label} ${reference}`;
+    const own = number === undefined ? '' : String(number);
+    const document = documentNumber(reference) ?? own;
+    const words = `${own && `#${own}`} ${label} ${reference}`;
     for (const posting of datevPostings(sale, source)) {
       yield datevLine({ ...posting, date, document, words }, source);
     }

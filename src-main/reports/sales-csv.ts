@@ -15,6 +15,8 @@ export interface CsvSource {
   /** IANA name; the computer's without it. */
   readonly timeZone: string | undefined;
   readonly nameOf: (cashierId: string) => string | undefined;
+  /** None of them says its tax: one reading is enough. */
+  readonly isUntaxed: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** A line for each sale, in pieces: the file may be longer than the memory. */
 export async function* salesCsv(source: CsvSource): AsyncGenerator<string> {
-  const rates = await ratesOf(source.sold('reading'));
+  const rates = source.isUntaxed ? [] : await ratesOf(source.sold('reading'));
   const momentOf = storeMoments(source.timeZone);
   yield BYTE_ORDER_MARK + stringify([[...COLUMNS, ...rates.flatMap(rateColumns)]], FORM);
   for await (const sale of source.sold('writing')) {
@@ -68,7 +70,7 @@ function fieldsOf(
   const { taxMinor, grossMinor, discountMinor, tipMinor } = figures;
   const paid = [paidOf(figures), netOf(figures), taxMinor, grossMinor, discountMinor, tipMinor];
   return [
-    String(number),
+    number === undefined ? '' : String(number),
     reference,
     date,
     time,

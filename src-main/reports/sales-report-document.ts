@@ -21,7 +21,8 @@ export function salesReportDocument(report: SalesReport, setting: ReportDocument
     blocks: [
       { kind: 'title', text: terminal.storeName },
       { kind: 'text', text: `${salesReport.title}: ${days}`, strong: true },
-      row(shiftReport.terminal, terminal.terminalId),
+      // A back office alone has none.
+      ...(terminal.backOfficeOnly ? [] : [row(shiftReport.terminal, terminal.terminalId)]),
       row(salesReport.asOf, dayAndTime(report.madeAt, language, terminal)),
       ...(report.currencies.length === 0
         ? [{ kind: 'rule' } as const, { kind: 'text', text: salesReport.none } as const]

@@ -9,9 +9,10 @@ import { datevPostings, ratesWithoutAccount } from './datev-postings.ts';
 import { bankStatementCsv } from './bank-statement-csv.ts';
 import { STATEMENT_LIMIT } from './statement-form.ts';
 import { eachSale } from './each-sale.ts';
+import { SourceFailed } from './source-failed.ts';
 import { soldOf } from './sold.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { Result } from '../../shared/failure.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
 import type { DatevRefusal, ExportProgress, StatementForm } from '../../shared/contract/exports.ts';
 import type { DatevSettings } from '../../shared/datev-settings.ts';
 import type { DayRange, SalesReport } from '../../shared/sales-report.ts';
@@ -29,6 +30,14 @@ export interface SalesReportsParts {
   readonly nameOf: (cashierId: string) => string | undefined;
   /** Lets others go on between two slices. */
   readonly turn: () => Promise<void>;
+  /** Where nothing is sold, what others have sold, in place of `sales`. Throws `SourceFailed`. */
+  readonly soldElsewhere?: (span: TimeSpan, run: Partial<ExportRun>) => AsyncIterable<Sold>;
+}
+
+/** Wall-clock milliseconds; `until` is exclusive. */
+interface TimeSpan {
+  readonly from: number;
+  readonly until: number;
 }
 
 /** DATEV takes so many in a file. */
@@ -58,7 +67,7 @@ export class SalesReports {
       const mark = upTo ?? sales.end();
       const whenOf = storeClock(timeZone);
       const sums = new Map<string, SalesSums>();
-      for await (const sold of this.#soldOn(range, mark, run, 'reading')) {
+      for await (const sold of this.#soldOn(range, mark, run, 'reading', signal)) {
         if (signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });
         const { day, hour } = whenOf(sold.startedAt);
         const own = sums.get(sold.currency) ?? new SalesSums();
@@ -70,7 +79,7 @@ export class SalesReports {
       return succeeded({ ...range, madeAt, upTo: mark, currencies });
     } catch (error) {
       if (signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });
-      return failed({ ...ledgerFailure(error), code: 'ledger-unreadable' });
+      return failed(failureOf(error));
     }
   }
 
@@ -81,7 +90,11 @@ export class SalesReports {
       name: `sales-${daysName(range)}`,
       text: (run) => {
         const mark = upTo ?? this.#parts.sales.end();
-        return salesCsv({ sold: (step) => this.#soldOn(range, mark, run, step), timeZone, nameOf });
+        const isUntaxed = this.#parts.soldElsewhere !== undefined;
+        return salesCsv({
+          ...{ timeZone, nameOf, isUntaxed },
+          sold: (step) => this.#soldOn(range, mark, run, step),
+        });
       },
     };
   }
@@ -129,7 +142,7 @@ export class SalesReports {
       });
     } catch (error) {
       if (run?.signal.aborted === true) return failed({ action: 'try-again', code: 'report-replaced' });
-      return failed({ ...ledgerFailure(error), code: 'ledger-unreadable' });
+      return failed(failureOf(error));
     }
   }
 
@@ -140,17 +153,22 @@ export class SalesReports {
   }
 
   /**
-   * Each sale that began on these days, earliest first, as it stood at the mark `upTo`. Throws `LedgerUnavailable`, and
-   * the reason of the run's signal.
+   * Each sale that began on these days, earliest first, as it stood at the mark `upTo`. Throws `LedgerUnavailable`,
+   * `SourceFailed`, and the reason of the run's signal.
    */
   async *#soldOn(
     { from, to }: DayRange,
     upTo: number,
     run?: ExportRun,
     step: ExportProgress['step'] = 'writing',
+    signal = run?.signal,
   ): AsyncGenerator<Sold> {
-    const { timeZone, sales } = this.#parts;
+    const { timeZone, sales, soldElsewhere } = this.#parts;
     const span = { from: dayBegins(from, timeZone), until: dayBegins(daysAfter(to, 1), timeZone) };
+    if (soldElsewhere) {
+      yield* soldElsewhere(span, { ...run, ...(signal && { signal }) });
+      return;
+    }
     const of = run ? sales.countStarted(span.from, span.until) : 0;
     let done = 0;
     run?.onProgress({ step, done, of });
@@ -160,6 +178,11 @@ export class SalesReports {
       if (done % COUNTED_AT_ONCE === 0) run?.onProgress({ step, done, of });
     }
   }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof SourceFailed) return error.failure;
+  return { ...ledgerFailure(error), code: 'ledger-unreadable' };
 }
 
 function daysName({ from, to }: DayRange): string {

@@ -11,7 +11,8 @@ import type { Sale } from '../sales/sale.ts';
 
 /** What a report takes from one sale. */
 export interface Sold {
-  readonly number: number;
+  /** The till's own; of a payment that only the service knows there is none. */
+  readonly number?: number;
   readonly reference: string;
   readonly startedAt: number;
   readonly currency: string;

@@ -18,6 +18,8 @@ import type { Sale } from '../sales/sale.ts';
 
 export interface DaysOpening {
   readonly office: BackOffice;
+  /** Whether sales can be made here. */
+  readonly hasTill: boolean;
   readonly recorded: SalesByTime;
   readonly ledger: Pick<SaleLedger, 'saleOfPayment'>;
   readonly services: Services;
@@ -31,10 +33,11 @@ export interface DaysOpening {
 
 /** What explains days of this till. */
 export function openDays(opening: DaysOpening): Days {
-  const { office, ledger, currency, timeZone, clock, folder, report } = opening;
+  const { office, hasTill, ledger, currency, timeZone, clock, folder, report } = opening;
   const copies = new KeptCopies(folder);
   return new Days({
     office,
+    hasTill,
     salesOn: (range) => salesOn(range, opening),
     isKnown: (trackingId) => ledger.saleOfPayment(trackingId) !== undefined,
     currency,

@@ -10,15 +10,15 @@ import type { TerminalProfile } from '../terminal/profile.ts';
 import type { SecretKeeper } from '../terminal/secure-secrets.ts';
 import type { ClosingQuestion } from './closing-question.ts';
 import type { TerminalSession } from './terminal-session.ts';
-import type { BackOfficeSecrets, GivenSecrets, Secrets } from '../terminal/secrets.ts';
+import type { BackOfficeSecrets, GivenSecrets, KeptSecrets, Secrets } from '../terminal/secrets.ts';
 
 /** What the till is built of; `compose.ts` brings the real ones. */
 export interface TillParts {
   readonly openSession: (terminal: TerminalOpening, onChange: () => void) => TerminalSession;
   /** Sales of a terminal whose record a newer version of the till wrote; nothing where this one does not understand them. */
   readonly readRecord: (terminal: TerminalOpening) => ReadRecord | undefined;
-  /** Signs in once with these credentials and lets go again: a profile's test before it is used. */
-  readonly checkSignIn: (profile: TerminalProfile, secrets: Secrets) => Promise<Result<null>>;
+  /** Signs in once with these credentials, a terminal's or a back office's alone, and lets go again: a profile's test before it is used. */
+  readonly checkSignIn: (profile: TerminalProfile, secrets: KeptSecrets) => Promise<Result<null>>;
   /**
    * Signs in with these secrets on a connection of its own, and makes one call with an API key that is among the new
    * ones where only history needs it.

@@ -67,7 +67,10 @@ export interface SessionParts {
   readonly ports: Omit<SalesPorts, 'ledger' | 'gateway' | 'readTender'>;
   readonly openStaff: (onChange: () => void) => Staff;
   readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
-  readonly openReports: (nameOf: (cashierId: string) => string | undefined) => SalesReports;
+  readonly openReports: (
+    nameOf: (cashierId: string) => string | undefined,
+    office: () => BackOffice,
+  ) => SalesReports;
   readonly datev: DatevMemory;
   /** Missing where the profile says nothing of webhooks. `onPayment` hears which payment a genuine one is about. */
   readonly openWebhooks:

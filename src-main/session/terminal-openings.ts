@@ -1,11 +1,11 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { terminalKey } from '../terminal/profile.ts';
 import { bindToLastUsed, secureBackOffice, secureSecrets } from '../terminal/secure-secrets.ts';
-import { secretBinding } from '../terminal/secret-binding.ts';
+import { backOfficeBinding, secretBinding } from '../terminal/secret-binding.ts';
 import { backOfficeSecretsIn, terminalSecretsIn } from '../terminal/secrets.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
-import type { BackOfficeSecrets, Secrets } from '../terminal/secrets.ts';
+import type { GivenSecrets, KeptSecrets } from '../terminal/secrets.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
 
 type Parts = Pick<TillParts, 'parseProfile' | 'profileSummary' | 'secrets' | 'memory' | 'training'>;
@@ -19,14 +19,20 @@ export class TerminalOpenings {
   }
 
   /** The secrets that are kept for this profile, and those that were just given for it in their place. */
-  async secretsOf(profile: TerminalProfile, given: Secrets): Promise<Secrets> {
+  async secretsOf(profile: TerminalProfile, given: GivenSecrets): Promise<KeptSecrets> {
     const { secrets, memory } = this.#parts;
     await bindToLastUsed(secrets, memory.profileText);
-    return { ...(await secrets.load(secretBinding(profile))), ...given };
+    const office = backOfficeBinding(profile);
+    return {
+      ...(await secrets.load(secretBinding(profile))),
+      ...(office && (await secrets.loadBackOffice(office))),
+      ...terminalSecretsIn(given),
+      ...backOfficeSecretsIn(given),
+    };
   }
 
   /** Fails with `secret-missing`, which names each of them. */
-  missing(profile: TerminalProfile, secrets: Secrets): Failure | undefined {
+  missing(profile: TerminalProfile, secrets: KeptSecrets): Failure | undefined {
     const missing = this.#parts.profileSummary(profile).secretsNeeded.filter((name) => !secrets[name]);
     if (missing.length === 0) return undefined;
     const fields = missing.map((field) => ({ field, fault: 'missing' }) as const);
@@ -34,15 +40,12 @@ export class TerminalOpenings {
   }
 
   /** Keeps the secrets first. In production there is no till without a keyring: `keyring-missing`. */
-  async secured(
-    profile: TerminalProfile,
-    secrets: Secrets,
-    given: BackOfficeSecrets,
-  ): Promise<Result<TerminalOpening>> {
+  async secured(profile: TerminalProfile, all: KeptSecrets): Promise<Result<TerminalOpening>> {
     const keeper = this.#parts.secrets;
+    const secrets = terminalSecretsIn(all);
     const secured = await secureSecrets(keeper, profile, secrets);
     if (!secured.ok) return secured;
-    const office = await secureBackOffice(keeper, profile, given);
+    const office = await secureBackOffice(keeper, profile, backOfficeSecretsIn(all));
     if (!office.ok) return office;
     const notices = secured.value.safe ? [] : [{ code: 'keyring-plain-text' } as const];
     const staffed = await keeper.isStaffed(terminalKey(profile));

@@ -89,7 +89,7 @@ export class TerminalSession {
       });
       const nameOf = (cashierId: string) => this.staff.nameOf(cashierId);
       this.datev = parts.datev;
-      this.salesReports = parts.openReports(nameOf);
+      this.salesReports = parts.openReports(nameOf, () => this.office.backOffice);
       this.shifts = parts.openShifts({ nameOf, stale: () => staleSales(this.sales.view().sales) }, onChange);
       const gateway = withFreshTenders(connection.gateway, this.#tenders, onChange, this.#stop.signal);
       const paidWith = new PaidWith({
@@ -174,6 +174,7 @@ export class TerminalSession {
 
   /** Why no sale may be started now, whatever it is of. */
   mayStart(): Failure | undefined {
+    if (this.terminal.backOfficeOnly) return { action: 'fix-input', code: 'command-refused' };
     const refusal = this.staff.refusal('cashier');
     if (refusal) return refusal;
     const missing = this.staff.rules.shiftRequired && this.shifts.current() === undefined;
@@ -207,9 +208,12 @@ export class TerminalSession {
   view(): SessionSnapshot {
     const { sales, ...others } = this.sales.view();
     const { task } = this.ledgerCare;
+    const { connection, ...service } = this.#service.view();
     return {
       terminal: this.#parts.terminal,
-      ...this.#service.view(),
+      ...service,
+      // The till's own: the back office alone has none.
+      ...(connection && !this.terminal.backOfficeOnly && { connection }),
       tenders: this.#tenders.view(),
       notices: [
         ...this.#parts.notices,

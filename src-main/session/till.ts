@@ -16,8 +16,7 @@ import type { Launch } from './launch.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
 import type { TerminalAtWork } from './secret-rotation.ts';
 import type { TerminalSession } from './terminal-session.ts';
-import { backOfficeSecretsIn, terminalSecretsIn } from '../terminal/secrets.ts';
-import type { BackOfficeSecrets, GivenSecrets, Secrets } from '../terminal/secrets.ts';
+import type { GivenSecrets, KeptSecrets } from '../terminal/secrets.ts';
 
 /**
  * The till as a whole: it is being set up, or one terminal is at work. A faulty profile, missing secrets or a ledger
@@ -151,7 +150,7 @@ export class Till {
    * Takes a profile and typed secrets into use once the service accepts them, or cannot be reached to ask. Another
    * terminal or service waits until the open payments of this one have ended, unless somebody chose to leave them.
    */
-  async useProfile(text: string, typed: Secrets, leaveOpen = false): Promise<Result<null>> {
+  async useProfile(text: string, typed: GivenSecrets, leaveOpen = false): Promise<Result<null>> {
     const parsed = this.#parts.parseProfile(text);
     if ('faults' in parsed) {
       return failed({ action: 'fix-configuration', code: 'profile-invalid', fields: parsed.faults });
@@ -168,7 +167,7 @@ export class Till {
   }
 
   /** The secrets of the profile that is loaded, typed again or for the first time. */
-  enterSecrets(typed: Secrets): Promise<Result<null>> {
+  enterSecrets(typed: GivenSecrets): Promise<Result<null>> {
     if (this.#profileText === undefined) {
       return Promise.resolve(failed({ action: 'fix-input', code: 'till-not-ready' }));
     }
@@ -191,7 +190,8 @@ export class Till {
 
   #atWork(): TerminalAtWork | undefined {
     const session = this.#session;
-    if (session === undefined || session.isTraining || this.#profileText === undefined) return undefined;
+    if (session === undefined || this.#profileText === undefined) return undefined;
+    if (session.isTraining || session.terminal.backOfficeOnly) return undefined;
     const parsed = this.#parts.parseProfile(this.#profileText);
     return 'faults' in parsed ? undefined : { profile: parsed.profile, session };
   }
@@ -219,28 +219,25 @@ export class Till {
       this.#showSetup({ ...setup, reason: 'secrets-missing', failure: masked });
       return;
     }
-    const secrets = await this.#openings.secretsOf(profile, terminalSecretsIn(given));
+    const secrets = await this.#openings.secretsOf(profile, given);
     if (this.#openings.missing(profile, secrets)) {
       this.#showSetup({ ...setup, reason: 'secrets-missing' });
       return;
     }
     this.#setup = { ...setup, reason: 'sign-in-refused' };
     const { staffPin } = given;
-    const backOffice = backOfficeSecretsIn(given);
-    const opened = await this.#useSecured(text, profile, secrets, {
-      backOffice,
-      ...(staffPin !== undefined && { staffPin }),
-    });
+    const pin = staffPin !== undefined && { staffPin };
+    const opened = await this.#useSecured(text, profile, secrets, { ...pin });
     if (!opened.ok) this.#showSetup({ ...setup, reason: 'failed', failure: opened.failure });
   }
 
   async #useSecured(
     text: string,
     profile: TerminalProfile,
-    secrets: Secrets,
-    { leaveOpen = false, backOffice = {}, staffPin }: SecuredUse,
+    secrets: KeptSecrets,
+    { leaveOpen = false, staffPin }: SecuredUse,
   ): Promise<Result<null>> {
-    const opening = await this.#openings.secured(profile, secrets, backOffice);
+    const opening = await this.#openings.secured(profile, secrets);
     if (!opening.ok) return opening;
     const opened = this.#open(opening.value, leaveOpen);
     if (!opened.ok) return opened;
@@ -291,7 +288,6 @@ export class Till {
 
 interface SecuredUse {
   readonly leaveOpen?: boolean;
-  readonly backOffice?: BackOfficeSecrets;
   readonly staffPin?: string;
 }
 

@@ -169,6 +169,20 @@ export const profileSchema = z.strictObject(
   or('profile-object'),
 );
 
+/** Of a computer where nothing is sold: what a terminal would need is no part of it. */
+export const officeSchema = profileSchema
+  .pick({
+    $schema: true,
+    version: true,
+    environment: true,
+    baseUrl: true,
+    store: true,
+    certificateAuthorities: true,
+    pinnedKeys: true,
+    proxy: true,
+  })
+  .extend({ backOffice });
+
 function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;

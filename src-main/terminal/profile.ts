@@ -3,6 +3,7 @@ import { minorFromNumber } from '../../shared/exact-decimal.ts';
 import { MAX_AMOUNT_MINOR, minorDigits } from '../../shared/money.ts';
 import { faultsOf, valueAt } from './profile-faults.ts';
 import { kioskFaults } from './kiosk-profile.ts';
+import { isOffice, readOffice } from './office-profile.ts';
 import { hundredthsOfPercent } from '../../shared/rebate.ts';
 import { pinFaults } from './route-profile.ts';
 import { profileSchema } from './profile-schema.ts';
@@ -15,12 +16,23 @@ import type {
   SecretName,
   TerminalView,
 } from '../../shared/contract/terminal-view.ts';
+import type { BackOfficeSecretName } from '../../shared/contract/back-office.ts';
 import type { FieldFault } from '../../shared/failure.ts';
 import type { Money } from '../../shared/money.ts';
 import type { RebateRate } from '../../shared/rebate.ts';
 
-/** What a terminal is and where its service lives. Holds no secret. */
-export type TerminalProfile = Readonly<z.output<typeof profileSchema>>;
+type OfTerminal = Readonly<z.output<typeof profileSchema>>;
+
+/**
+ * What a terminal is and where its service lives. Holds no secret. That of a back office alone signs in as no terminal
+ * and names none: its `auth.scheme` is `none`, and its `terminalId` is empty.
+ */
+export type TerminalProfile = Omit<OfTerminal, 'auth'> & {
+  readonly auth: OfTerminal['auth'] | { readonly scheme: 'none' };
+};
+
+/** One under which sales can be made. */
+export type SellingProfile = TerminalProfile & Pick<OfTerminal, 'auth'>;
 
 export type ParsedProfile =
   | { readonly profile: TerminalProfile }
@@ -34,8 +46,9 @@ export function parseProfile(text: string): ParsedProfile {
   } catch {
     return { faults: [{ field: '', fault: 'not-json', expected: 'json-file' }] };
   }
-  const parsed = profileSchema.safeParse(value);
   const faults = addressFaults(value);
+  if (isOffice(value)) return officeOf(value, faults);
+  const parsed = profileSchema.safeParse(value);
   if (!parsed.success) return { faults: [...faultsOf(parsed.error, value), ...faults] };
   const all = [
     ...faults,
@@ -52,29 +65,55 @@ export function parseProfile(text: string): ParsedProfile {
   return kiosk.length > 0 ? { faults: kiosk } : { profile: parsed.data };
 }
 
+/** Whether a terminal is at work with it; a back office alone sells nothing. */
+export function sells(profile: TerminalProfile): profile is SellingProfile {
+  return profile.auth.scheme !== 'none';
+}
+
 /** What the set-up screen shows of a profile, and which secrets it asks for. */
 export function profileSummary(profile: TerminalProfile): ProfileSummary {
   const { merchantId, terminalId, environment, baseUrl, auth, store, proxy, webhooks } = profile;
+  const office = sells(profile) ? undefined : signInOfOffice(profile);
   const proxyPassword = proxy?.username === undefined ? [] : (['proxyPassword'] as const);
   const webhookSecret = webhooks ? (['webhookSecret'] as const) : [];
   return {
     storeName: store.name,
+    ...(office && { backOfficeOnly: true }),
     merchantId,
     terminalId,
     environment,
     baseUrl,
-    secretsNeeded: [...secretsNeeded(auth), ...proxyPassword, ...webhookSecret],
+    secretsNeeded: [
+      ...(office ? office.secretsNeeded : secretsNeeded(auth)),
+      ...proxyPassword,
+      ...webhookSecret,
+    ],
     // With a key, payments that a lost answer left behind can be looked up in the history.
     secretsOptional: auth.scheme === 'oauth' ? ['apiKey'] : [],
-    secretHosts: secretHosts(profile),
+    secretHosts: { ...secretHosts(profile), ...office?.hosts },
   };
+}
+
+/** What a back office alone signs in with, and which host each of it is sent to. */
+function signInOfOffice({ baseUrl, backOffice }: TerminalProfile) {
+  const secretsNeeded = backOffice ? officeSecretsNeeded(backOffice.auth) : [];
+  const { host } = new URL(backOffice?.auth.scheme === 'oauth' ? backOffice.auth.authUrl : baseUrl);
+  return { secretsNeeded, hosts: Object.fromEntries(secretsNeeded.map((name) => [name, host])) };
+}
+
+/** In the order to ask for them. */
+export function officeSecretsNeeded(
+  auth: NonNullable<TerminalProfile['backOffice']>['auth'],
+): readonly BackOfficeSecretName[] {
+  if (auth.scheme === 'apiKey') return ['backOfficeKey'];
+  return auth.form === 'realm' ? ['backOfficePassword'] : ['backOfficePassword', 'backOfficeClientSecret'];
 }
 
 /** As ASCII: a host that only looks like another one does not look like it any more. */
 function secretHosts({ auth, baseUrl, proxy }: TerminalProfile): ProfileSummary['secretHosts'] {
   const apiKey = new URL(baseUrl).host;
   const proxied = proxy && { proxyPassword: new URL(proxy.address).host };
-  if (auth.scheme === 'apiKey') return { apiKey, ...proxied };
+  if (auth.scheme !== 'oauth') return { ...(auth.scheme === 'apiKey' && { apiKey }), ...proxied };
   const { host } = new URL(auth.authUrl);
   return { terminalPassword: host, clientSecret: host, apiKey, ...proxied };
 }
@@ -94,6 +133,7 @@ export function terminalView(profile: TerminalProfile, training: boolean): Termi
     terminalId,
     environment,
     training,
+    ...(!sells(profile) && { backOfficeOnly: true }),
     customerDetails,
     ...(tax && { tax }),
   };
@@ -119,17 +159,35 @@ export function minimumOf({ minimumAmount = 0, store: { currency } }: TerminalPr
   return { minor, currency };
 }
 
-/** One vault entry and one ledger folder a terminal: environments and terminals never mix. */
-export function terminalKey({ environment, terminalId }: TerminalProfile): string {
-  return `${environment}-${terminalId}`;
+/**
+ * One vault entry and one ledger folder a terminal: environments and terminals never mix. A back office alone has those of
+ * whose payments it shows; no terminal's identifier begins with a space.
+ */
+export function terminalKey(profile: TerminalProfile): string {
+  const { environment, terminalId, backOffice } = profile;
+  if (sells(profile)) return `${environment}-${terminalId}`;
+  const { partnerId = '', merchantId = '' } = backOffice ?? {};
+  return `${environment}- ${JSON.stringify([partnerId, merchantId])}`;
+}
+
+function officeOf(value: unknown, faults: readonly FieldFault[]): ParsedProfile {
+  const read = readOffice(value);
+  if ('faults' in read || faults.length > 0)
+    return { faults: ['faults' in read ? read.faults : [], faults].flat() };
+  const { office } = read;
+  const { store, backOffice } = office;
+  const all = [...taxFaults(store.tax), ...pinFaults({ ...office, auth: {} })];
+  if (all.length > 0) return { faults: all };
+  const none = { auth: { scheme: 'none' }, terminalId: '', terminalKind: 'physical' } as const;
+  return { profile: { ...office, ...none, merchantId: backOffice.merchantId ?? '' } };
 }
 
 function secretsNeeded(auth: TerminalProfile['auth']): readonly SecretName[] {
-  if (auth.scheme === 'apiKey') return ['apiKey'];
+  if (auth.scheme !== 'oauth') return auth.scheme === 'apiKey' ? ['apiKey'] : [];
   return auth.form === 'realm' ? ['terminalPassword'] : ['terminalPassword', 'clientSecret'];
 }
 
-function lengthFaults({ referencePattern, terminalId }: TerminalProfile): readonly FieldFault[] {
+function lengthFaults({ referencePattern, terminalId }: OfTerminal): readonly FieldFault[] {
   if (referencePattern === undefined || fitsReference(referencePattern, terminalId)) return [];
   return [{ field: 'referencePattern', fault: 'too-long', expected: 'short-reference-pattern' }];
 }

@@ -28,7 +28,7 @@ function proxyOf(proxy: TerminalProfile['proxy']): readonly string[] {
 }
 
 function authOf(auth: TerminalProfile['auth']): readonly string[] {
-  if (auth.scheme === 'apiKey') return [auth.scheme];
+  if (auth.scheme !== 'oauth') return [auth.scheme];
   const { scheme, form, authUrl, brand, identityDomain } = auth;
   return [scheme, form, endpointOf(authUrl), auth.form === 'realm' ? auth.realm : '', brand, identityDomain];
 }

@@ -16,8 +16,11 @@ export type Secrets = Readonly<Partial<Record<SecretName, string>>>;
 /** Of the back office: another credential than the terminal's, and kept apart from it. */
 export type BackOfficeSecrets = Readonly<Partial<Record<BackOfficeSecretName, string>>>;
 
+/** Both, as they are kept for one profile. */
+export type KeptSecrets = Secrets & BackOfficeSecrets;
+
 /** Secrets that came with a start: the terminal's, its back office's, and the PIN of its first manager. */
-export type GivenSecrets = Secrets & BackOfficeSecrets & { readonly staffPin?: string };
+export type GivenSecrets = KeptSecrets & { readonly staffPin?: string };
 
 type Mixed = { readonly [Name in keyof GivenSecrets]: GivenSecrets[Name] | undefined };
 

@@ -7,7 +7,7 @@ import type { Result } from '../../shared/failure.ts';
 import type { TerminalProfile } from './profile.ts';
 import type { SecretBinding } from './secret-binding.ts';
 import { SECRET_NAMES, backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
-import type { BackOfficeSecrets, GivenSecrets, Secrets } from './secrets.ts';
+import type { BackOfficeSecrets, GivenSecrets, KeptSecrets, Secrets } from './secrets.ts';
 
 export interface SecretKeeper {
   /** Whether the computer's keyring protects what is kept. */
@@ -23,8 +23,8 @@ export interface SecretKeeper {
   /** Whether cashiers work at this terminal (`terminalKey`), apart from what its ledger says. */
   isStaffed(terminal: string): Promise<boolean>;
   markStaffed(terminal: string, staffed: boolean): Promise<Result<null>>;
-  /** Of every terminal that cashiers work at: whoever knows one of them owns the till. */
-  ownersSecrets(): Promise<readonly Secrets[]>;
+  /** Of every terminal, or back office alone, that cashiers work at: whoever knows one of them owns the till. */
+  ownersSecrets(): Promise<readonly KeptSecrets[]>;
 }
 
 /**

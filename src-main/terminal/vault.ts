@@ -6,7 +6,7 @@ import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import type { Result } from '../../shared/failure.ts';
 import { backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
 import type { SecretBinding } from './secret-binding.ts';
-import type { BackOfficeSecrets, Secrets } from './secrets.ts';
+import type { BackOfficeSecrets, KeptSecrets, Secrets } from './secrets.ts';
 
 /** What encrypts: the system's keyring at the edge. */
 export interface Cipher {
@@ -90,9 +90,13 @@ export class Vault {
 
   /** What was given for exactly this service and this back office of the terminal; else nothing, as of `load`. */
   async loadBackOffice({ terminal, boundTo }: SecretBinding): Promise<BackOfficeSecrets> {
-    const text = await this.#decrypted(({ backOffices }) => backOffices?.[terminal]);
-    const sealed = backOfficeSchema.safeParse(text === undefined ? undefined : parseJson(text)).data;
+    const sealed = await this.#sealedOffice(terminal);
     return sealed?.boundTo === boundTo ? backOfficeSecretsIn(sealed) : {};
+  }
+
+  async #sealedOffice(terminal: string): Promise<z.output<typeof backOfficeSchema> | undefined> {
+    const text = await this.#decrypted(({ backOffices }) => backOffices?.[terminal]);
+    return backOfficeSchema.safeParse(text === undefined ? undefined : parseJson(text)).data;
   }
 
   /** Keeps them in place of earlier ones, apart from the terminal's. */
@@ -115,10 +119,23 @@ export class Vault {
   }
 
   /** The secrets of every terminal that cashiers work at, whatever service they are for: whoever knows one owns the till. */
-  async ownersSecrets(): Promise<readonly Secrets[]> {
+  async ownersSecrets(): Promise<readonly KeptSecrets[]> {
     const { terminals } = await this.#read().catch(() => EMPTY);
-    const sealed = await Promise.all(Object.keys(terminals).map((terminal) => this.#sealed(terminal)));
-    return sealed.flatMap((one) => (one?.staffed ? [terminalSecretsIn(one)] : []));
+    const owners = await Promise.all(
+      Object.keys(terminals).map(async (terminal): Promise<readonly KeptSecrets[]> => {
+        const sealed = await this.#sealed(terminal);
+        if (!sealed?.staffed) return [];
+        const { terminalPassword, apiKey } = sealed;
+        // Where no terminal is at work there are only those of the back office.
+        const isTerminal = terminalPassword !== undefined || apiKey !== undefined;
+        return [
+          isTerminal
+            ? terminalSecretsIn(sealed)
+            : backOfficeSecretsIn((await this.#sealedOffice(terminal)) ?? {}),
+        ];
+      }),
+    );
+    return owners.flat();
   }
 
   #change(terminal: string, change: (sealed: SealedSecrets) => SealedSecrets): Promise<Result<null>> {

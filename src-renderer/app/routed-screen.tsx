@@ -44,7 +44,8 @@ interface RoutedScreenProps {
   readonly route: Exclude<PageRoute, 'setup'>;
   readonly view: ScreenView;
   readonly terminal: TerminalView;
-  readonly onBack: () => void;
+  /** Missing where the screen is the first one. */
+  readonly onBack: (() => void) | undefined;
   /** A sale has been put on the screen of the checkout. */
   readonly onSale: () => void;
 }
@@ -58,7 +59,8 @@ export function RoutedScreen(props: RoutedScreenProps) {
   );
 }
 
-function Screen({ route, view, terminal, onBack, onSale }: RoutedScreenProps) {
+function Screen({ route, view, terminal, onSale, ...given }: RoutedScreenProps) {
+  const { onBack = onSale } = given;
   switch (route) {
     case 'practice':
       return <PracticeScreen terminal={terminal} onBack={onBack} />;
@@ -69,7 +71,7 @@ function Screen({ route, view, terminal, onBack, onSale }: RoutedScreenProps) {
     case 'reports':
       return <ReportsScreen terminal={terminal} onBack={onBack} />;
     case 'back-office':
-      return <BackOfficeScreen view={view} terminal={terminal} onBack={onBack} onSale={onSale} />;
+      return <BackOfficeScreen view={view} terminal={terminal} onBack={given.onBack} onSale={onSale} />;
     case 'guide':
       return <GuideScreen preferred={view.preferences.language} onClose={onBack} />;
     case 'amounts':

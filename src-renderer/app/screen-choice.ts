@@ -37,7 +37,12 @@ export function chooseScreen(view: ScreenView | undefined, sale: SaleView | unde
       : { name: 'page', route, view, terminal };
   }
   if (sale !== undefined) return saleScreen(view, terminal, sale);
-  return { name: isLocked(view.staff) ? 'sign-in' : 'new-sale', view, terminal };
+  if (isLocked(view.staff)) return { name: 'sign-in', view, terminal };
+  if (!terminal.backOfficeOnly) return { name: 'new-sale', view, terminal };
+  // Where nothing is sold, the back office is what others begin with; a cashier has nothing to do there.
+  return mayEnter('back-office', view.staff)
+    ? { name: 'page', route: 'back-office', view, terminal }
+    : { name: 'menu', view };
 }
 
 function saleScreen(view: ScreenView, terminal: TerminalView, sale: SaleView): ShownSale {

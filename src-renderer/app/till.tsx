@@ -63,6 +63,8 @@ export function Till() {
   const toMenu = () => navigate('menu');
   const toSetup = view && mayEnter('setup', view.staff) ? () => navigate('setup') : undefined;
   const screen = chooseScreen(view, sale, route);
+  /** Of a computer where nothing is sold: nobody has gone there, so nothing leads back. */
+  const isHome = screen.name === 'page' && route === 'checkout';
   const followed = useFollowed(screen);
   useActivity(view?.staff.signedIn !== undefined);
   // What a customer has typed about themselves would be gone with their form.
@@ -98,6 +100,7 @@ export function Till() {
             <MenuScreen
               staff={screen.view.staff}
               training={screen.view.terminal?.training === true}
+              officeOnly={screen.view.terminal?.backOfficeOnly === true}
               onOpen={open}
               onClose={toCheckout}
             />
@@ -106,12 +109,12 @@ export function Till() {
       );
     case 'page':
       return (
-        <AppShell view={screen.view}>
+        <AppShell view={screen.view} {...(isHome && { onMenu: toMenu })}>
           <RoutedScreen
             route={screen.route}
             view={screen.view}
             terminal={screen.terminal}
-            onBack={back}
+            onBack={isHome ? undefined : back}
             onSale={toCheckout}
           />
         </AppShell>

@@ -48,7 +48,7 @@ export async function openContractBackOffice(): Promise<ContractBackOffice> {
     connectBackOffice(
       { ...config, ...more },
       { ...secrets, integratorPassword: INTEGRATOR_PASSWORD },
-      { clock, random: { next: () => 0 }, onBusy: () => undefined },
+      { clock, random: { next: () => 0 } },
     );
   const backOffices = {
     byKeys: connect({}),

@@ -22,6 +22,7 @@ import { customerEntryMoments } from './moments/customer-entry.ts';
 import { documentsMoments } from './moments/documents.ts';
 import { pastSalesMoments } from './moments/past-sales.ts';
 import { printerMoments } from './moments/printer.ts';
+import { officeOnlyMoments } from './moments/office-only.ts';
 import { reclaimsMoments } from './moments/reclaims.ts';
 import { reportsMoments } from './moments/reports.ts';
 import { sellingMoments } from './moments/selling.ts';
@@ -39,6 +40,7 @@ export const moments: Moments = {
   ...paymentStoryMoments,
   ...pageHelpMoments,
   ...paymentsMoments,
+  ...officeOnlyMoments,
   ...dayMoments,
   ...exportsMoments,
   ...figuresMoments,

@@ -38,7 +38,7 @@ export async function openBackOffice(
       integratorPassword: 'training-integrator-password',
       ...secrets,
     },
-    { clock, random: { next: () => 0 }, onBusy: () => undefined },
+    { clock, random: { next: () => 0 } },
   );
   onTestFinished(backOffice.close);
   return { ...backOffice, sandbox, clock, control: controlOf(sandbox) };

@@ -11,6 +11,10 @@ const secrets = z.strictObject({
   apiKey: secret.optional(),
   proxyPassword: secret.optional(),
   webhookSecret: secret.optional(),
+  // Of a profile without a terminal.
+  backOfficeKey: secret.optional(),
+  backOfficePassword: secret.optional(),
+  backOfficeClientSecret: secret.optional(),
 });
 const profileText = z.string().max(65_536);
 const handOverText = z.string().max(131_072);

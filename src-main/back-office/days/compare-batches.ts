@@ -1,4 +1,4 @@
-import { withTrackingIds } from '../match-payments.ts';
+import { identityOf, withTrackingIds } from '../match-payments.ts';
 import { isPaidRecord, settledMinor } from './compare-sides.ts';
 import { batchesOf } from './payout-stated.ts';
 import type { PaymentAtService } from '../../../shared/contract/payments.ts';
@@ -19,7 +19,7 @@ export interface BatchCompared {
   readonly settlementId: string;
   /** How much less the batch comes to than its payments, without those in `shortOf`; below zero it is more. */
   readonly gapMinor: number;
-  /** This terminal's payments that the batch does not hold, or not in full: by tracking id, what is missing. */
+  /** This terminal's payments that the batch does not hold, or not in full: by `identityOf`, what is missing. */
   readonly shortOf: ReadonlyMap<string, number>;
   /** What the service says of single payments against its own total, without its sign. */
   readonly contradictionMinor: number;
@@ -40,15 +40,15 @@ export function compareBatches(
     const stated = batches.find((batch) => batch.batchId === batchId);
     if (batches.length > 0 && !stated) {
       // Its settlement does not list it: nothing of it is in what the settlement comes to.
-      const shortOf = new Map(ofOwn.map((record) => [record.trackingId ?? '', settledMinor(record) ?? 0]));
+      const shortOf = new Map(ofOwn.map((record) => [identityOf(record), settledMinor(record) ?? 0]));
       compared.set(batchId, { settlementId, gapMinor: 0, shortOf, contradictionMinor: 0 });
       continue;
     }
     if (stated?.grossMinor === undefined || !read.isWhole(batchId)) continue;
     const payments = named.filter((payment) => payment.batchId === batchId && isPaidRecord(payment));
     // What only the terminal's list has counts too.
-    const listed = new Set(payments.map(({ trackingId }) => trackingId));
-    const all = [...payments, ...ofOwn.filter(({ trackingId }) => !listed.has(trackingId))];
+    const listed = new Set(payments.map(identityOf));
+    const all = [...payments, ...ofOwn.filter((record) => !listed.has(identityOf(record)))];
     const one = compareOne(stated.grossMinor, all, ofOwn, read.settledFor);
     if (one) compared.set(batchId, { settlementId, ...one });
   }
@@ -64,25 +64,23 @@ function compareOne(
   const shorts = payments.map((payment) => {
     const minor = settledMinor(payment);
     const settled = settledFor(payment);
-    return { trackingId: payment.trackingId, minor, settled, short: (minor ?? 0) - (settled ?? 0) };
+    return { identity: identityOf(payment), minor, settled, short: (minor ?? 0) - (settled ?? 0) };
   });
   if (shorts.some(({ minor }) => minor === undefined)) return undefined;
   const gapMinor = shorts.reduce((sum, { minor = 0 }) => sum + minor, 0) - grossMinor;
   const isSaid = shorts.some(({ settled }) => settled !== undefined);
-  const ownIds = new Set(own.map(({ trackingId }) => trackingId));
+  const ownIds = new Set(own.map(identityOf));
   if (gapMinor === 0) {
     const contradictionMinor = shorts
-      .filter(({ trackingId, settled }) => settled !== undefined && ownIds.has(trackingId))
+      .filter(({ identity, settled }) => settled !== undefined && ownIds.has(identity))
       .reduce((sum, { short }) => sum + Math.abs(short), 0);
     return { gapMinor, shortOf: new Map(), contradictionMinor };
   }
   // Only when it comes to the whole gap: the list may be one of other days.
   const isStated = isSaid && shorts.reduce((sum, { short }) => sum + short, 0) === gapMinor;
   const shortOf = new Map(
-    shorts.flatMap(({ trackingId, short }) =>
-      isStated && short !== 0 && trackingId !== undefined && ownIds.has(trackingId)
-        ? [[trackingId, short] as const]
-        : [],
+    shorts.flatMap(({ identity, short }) =>
+      isStated && short !== 0 && ownIds.has(identity) ? [[identity, short] as const] : [],
     ),
   );
   const ownShort = [...shortOf.values()].reduce((sum, short) => sum + short, 0);

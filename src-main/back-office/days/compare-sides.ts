@@ -27,6 +27,8 @@ export interface BothSides {
   readonly unasked: ReadonlySet<string>;
   /** Whether the till's record has a sale for this payment, on whatever day. */
   readonly isKnown: (trackingId: string) => boolean;
+  /** Nothing is sold here: the way begins with what the service says, of whose-ever terminals the payments are. */
+  readonly noTill?: true;
 }
 
 /** A payment that the service says is paid, and what it will settle. */
@@ -37,7 +39,8 @@ export interface PaidAtService {
 }
 
 export interface SidesCompared {
-  readonly till: CountedMinor;
+  /** Missing where nothing is sold. */
+  readonly till?: CountedMinor;
   readonly service: CountedMinor;
   readonly paid: readonly PaidAtService[];
   readonly differences: readonly Difference[];
@@ -48,7 +51,7 @@ export interface SidesCompared {
 }
 
 /** Names every difference between the till's record and the service's history, each payment once. */
-export function compareSides({ span, sales, payments, unasked, isKnown }: BothSides): SidesCompared {
+export function compareSides({ span, sales, payments, unasked, isKnown, noTill }: BothSides): SidesCompared {
   const records = new Map(payments.map((record) => [record.trackingId, record]));
   const differences: Difference[] = [];
   const paid: PaidAtService[] = [];
@@ -82,13 +85,16 @@ export function compareSides({ span, sales, payments, unasked, isKnown }: BothSi
     if (createdAt < span.from || createdAt >= span.until) continue;
     const orphan = paidOf(record, undefined);
     paid.push(orphan);
+    if (noTill) continue;
     const isAgain = reference !== undefined && paidOrders.has(referenceKey(reference));
     add(isAgain ? 'paid-twice' : 'unknown-to-till', orphan.minor, orphan.payment);
   }
   // Two sales that claim one payment do not make it two.
   const once = [...new Map(paid.map((one) => [one.record, one])).values()];
   return {
-    till: counted(sales.filter((sale) => sale.isPaid).map(({ askedMinor }) => askedMinor)),
+    ...(!noTill && {
+      till: counted(sales.filter((sale) => sale.isPaid).map(({ askedMinor }) => askedMinor)),
+    }),
     service: counted(once.map(({ minor }) => minor)),
     paid: once,
     differences,

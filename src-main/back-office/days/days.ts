@@ -6,20 +6,22 @@ import { explainDays } from './explain-days.ts';
 import { settlementOf } from './payout-stated.ts';
 import { readBatches } from './read-batches.ts';
 import { readPayouts } from './read-payouts.ts';
-import { elsewhereOf, paymentsByTrackingId, paymentsOfTerminal } from './read-service.ts';
+import { elsewhereOf, paymentsByTrackingId, paymentsOfScope, paymentsOfTerminal } from './read-service.ts';
 import { dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
 import type { DaysExplained, DaysProgress, Unchecked } from '../../../shared/contract/days-explained.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/sales-report.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { CsvTable } from '../../reports/ports.ts';
-import type { Span } from './compare-sides.ts';
+import type { BothSides, Span } from './compare-sides.ts';
 import type { DaysRead } from './explain-days.ts';
 import type { Asking, Listed } from './read-service.ts';
 import type { SaleOnDay, SalesOnDays } from './sale-on-day.ts';
 
 interface DaysParts {
   readonly office: BackOffice;
+  /** A terminal is at work here, whose record of sales the way begins with. */
+  readonly hasTill: boolean;
   /** This till's record of the sales that were started on these days. */
   readonly salesOn: (range: DayRange) => SalesOnDays;
   /** Whether the record has a sale for this payment. */
@@ -113,6 +115,7 @@ export class Days {
     const unchecked: Unchecked[] = others === 0 ? [] : [{ what: 'other-sales', count: others }];
     const access = await office.service();
     const ids = office.ids();
+    const { hasTill } = this.#parts;
     const onProgress = (progress: DaysProgress): void => {
       if (!signal.aborted) this.#progress = progress;
     };
@@ -120,9 +123,10 @@ export class Days {
     if (read === undefined || read === 'too-many' || !read.ok) {
       const why: Unchecked =
         read === undefined ? { what: 'service', why: 'no-access' } : { what: 'service', ...whyNot(read) };
-      const { till } = compareSides({ span, sales, payments: [], unasked: new Set(), isKnown: () => false });
+      const sides = { span, sales, payments: [], unasked: new Set<string>(), isKnown: () => false };
+      const { till } = compareSides(sides);
       const alone = {
-        till,
+        ...(hasTill && till && { till }),
         payouts: [],
         differences: [],
         unexplainedMinor: 0,
@@ -131,19 +135,17 @@ export class Days {
       return succeeded({ ...range, madeAt, currency, ...alone });
     }
     const explained = explainDays({ ...read.value, unchecked: [...unchecked, ...read.value.unchecked] });
-    const scope = ids.merchant === undefined ? 'terminal' : 'merchant';
+    const scope = ids.merchant === undefined ? (hasTill ? 'terminal' : 'partner') : 'merchant';
     return succeeded({ ...range, madeAt, currency, scope, ...explained });
   }
 
   /** All that the service knows of these days; fails when the terminal's payments cannot be read to their end. */
   async #ask(sales: readonly SaleOnDay[], span: Span, asking: Asking): Promise<Listed<DaysRead>> {
-    const { isKnown } = this.#parts;
-    const listed = await paymentsOfTerminal(span, asking);
-    if (listed === 'too-many' || !listed.ok) return listed;
-    const missing = sales.flatMap(({ trackingIds }) => trackingIds).filter((id) => !listed.value.has(id));
-    const { found, unasked } = await paymentsByTrackingId(missing, this.#parts.now(), asking);
-    const payments = [...listed.value.values(), ...found];
-    const sides = { span, sales, payments, unasked, isKnown };
+    const read = this.#parts.hasTill
+      ? await this.#bothSides(sales, span, asking)
+      : await withoutTill(span, asking);
+    if (read === 'too-many' || !read.ok) return read;
+    const sides = read.value;
     const { paid } = compareSides(sides);
     const payouts = await readPayouts(new Set(paid.flatMap((one) => settlementOf(one) ?? [])), asking);
     const batches = await readBatches(span, paid, payouts, asking);
@@ -152,9 +154,27 @@ export class Days {
       const none = { payments: [], settledFor: () => undefined, isWhole: () => false };
       return succeeded({ ...sides, elsewhere: [], payouts, batches: none, unchecked });
     }
-    const elsewhere = elsewhereOf(batches.value.payments, span, payments, asking.ids.terminal);
+    const elsewhere = sides.noTill
+      ? []
+      : elsewhereOf(batches.value.payments, span, sides.payments, asking.ids.terminal);
     return succeeded({ ...sides, elsewhere, payouts, batches: batches.value, unchecked: [] });
   }
+
+  async #bothSides(sales: readonly SaleOnDay[], span: Span, asking: Asking): Promise<Listed<BothSides>> {
+    const { isKnown, now } = this.#parts;
+    const listed = await paymentsOfTerminal(span, asking);
+    if (listed === 'too-many' || !listed.ok) return listed;
+    const missing = sales.flatMap(({ trackingIds }) => trackingIds).filter((id) => !listed.value.has(id));
+    const { found, unasked } = await paymentsByTrackingId(missing, now(), asking);
+    return succeeded({ span, sales, payments: [...listed.value.values(), ...found], unasked, isKnown });
+  }
+}
+
+async function withoutTill(span: Span, asking: Asking): Promise<Listed<BothSides>> {
+  const listed = await paymentsOfScope(span, asking);
+  if (listed === 'too-many' || !listed.ok) return listed;
+  const none = { sales: [], unasked: new Set<string>(), isKnown: () => false };
+  return succeeded({ span, payments: listed.value, ...none, noTill: true });
 }
 
 /** The same days on another day may be another matter. */

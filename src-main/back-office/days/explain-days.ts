@@ -37,11 +37,12 @@ export function explainDays(read: DaysRead): Explained {
   const elsewhere = read.elsewhere.filter(isPaidRecord).map((record): Difference => {
     return { kind: 'made-elsewhere', minor: settledMinor(record) ?? 0, payment: onDay(record, undefined) };
   });
-  const missing = sides.till.minor + sum(sides.differences) - sides.unsaid.minor - sides.service.minor;
+  const { till } = sides;
+  const missing = till ? till.minor + sum(sides.differences) - sides.unsaid.minor - sides.service.minor : 0;
   const behind = money.differences.filter(({ payment }) => payment !== undefined);
   const lost = sides.service.minor + sum(behind) - money.unread.minor - money.settled.minor;
   return {
-    till: sides.till,
+    ...(till && { till }),
     service: sides.service,
     settled: money.settled,
     payouts: money.payouts,

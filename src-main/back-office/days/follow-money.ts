@@ -1,4 +1,5 @@
 import { hasGoneWrong } from '../../../shared/deposit-status.ts';
+import { identityOf } from '../match-payments.ts';
 import { counted } from './compare-sides.ts';
 import { settlementOf } from './payout-stated.ts';
 import type {
@@ -40,7 +41,7 @@ export function followMoney(
       differences.push({ kind, minor: -one.minor, payment });
       continue;
     }
-    const short = batches.get(record.batchId ?? '')?.shortOf.get(record.trackingId ?? '') ?? 0;
+    const short = batches.get(record.batchId ?? '')?.shortOf.get(identityOf(record)) ?? 0;
     if (short !== 0) differences.push({ kind: 'left-out', minor: -short, payment, settlementId });
     const minor = one.minor - short;
     if (short !== 0 && minor === 0) continue;

@@ -53,6 +53,18 @@ export async function paymentsOfMerchant(
   return succeeded(read.value.map((record) => fromPaymentResponse(record, currency)));
 }
 
+/** Every payment of the merchant, or of the partner where no merchant is named, that was created in this window. */
+export async function paymentsOfScope(
+  window: Span,
+  asking: Asking,
+): Promise<Listed<readonly PaymentAtService[]>> {
+  const { access, ids, currency, signal } = asking;
+  if (ids.merchant !== undefined || ids.partner === undefined) return paymentsOfMerchant(window, asking);
+  const read = await all(access.history.ofPartner.pages(ids.partner, window, signal), asking);
+  if (read === 'too-many' || !read.ok) return read;
+  return succeeded(read.value.map((record) => fromPaymentResponse(record, currency)));
+}
+
 /** Of the merchant's payments those of other terminals on these days; `own` are this terminal's. */
 export function elsewhereOf(
   payments: readonly PaymentAtService[],

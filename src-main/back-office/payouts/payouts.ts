@@ -100,11 +100,13 @@ export class Payouts {
     const { timeZone } = this.#parts;
     const span = { from: dayBegins(from, timeZone), until: dayBegins(daysAfter(to, 1), timeZone) };
     const one = { pageSize: 1 };
-    const { merchant, terminal = '' } = ids;
+    const { merchant, terminal, partner = '' } = ids;
     const page =
-      merchant === undefined
-        ? await history.ofTerminal.page(terminal, span, one, signal)
-        : await history.ofMerchant.page(merchant, span, one, signal);
+      merchant !== undefined
+        ? await history.ofMerchant.page(merchant, span, one, signal)
+        : terminal !== undefined
+          ? await history.ofTerminal.page(terminal, span, one, signal)
+          : await history.ofPartner.page(partner, span, one, signal);
     if (!page.ok) return page;
     const { total } = page.value;
     return succeeded(total === undefined ? {} : { of: total });

@@ -40,16 +40,22 @@ export interface DayRead {
 }
 
 /**
- * The payments that were created in this window: of the merchant where the profile names one, else of the terminal.
+ * The payments that were created in this window: of the merchant where the profile names one, else of the terminal; where
+ * none is at work, of the partner.
  * Three lists are read at once: only the terminal's names tracking ids, only the merchant's tenders, and only the third
  * what was settled for each (spec "Payment history objects", "Settlement and reconciliation").
  */
 export async function readDay(window: Window, asking: AskingPayouts): Promise<Result<DayRead>> {
   const { access, ids, currency, signal } = asking;
-  const { merchant, terminal: terminalId = '' } = ids;
+  const { merchant, terminal: terminalId = '', partner } = ids;
+  const hasTerminal = ids.terminal !== undefined;
   const [own, wide, settled] = await Promise.all([
-    all(access.history.ofTerminal.pages(terminalId, window, signal)),
-    merchant === undefined ? undefined : all(access.history.ofMerchant.pages(merchant, window, signal)),
+    hasTerminal ? all(access.history.ofTerminal.pages(terminalId, window, signal)) : succeeded([]),
+    merchant !== undefined
+      ? all(access.history.ofMerchant.pages(merchant, window, signal))
+      : !hasTerminal && partner !== undefined
+        ? all(access.history.ofPartner.pages(partner, window, signal))
+        : undefined,
     merchant === undefined ? undefined : settlementsOf(merchant, window, asking, MOST_A_DAY),
   ]);
   if (!own.ok) return own;

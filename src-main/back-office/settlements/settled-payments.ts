@@ -63,7 +63,7 @@ export async function settledPayments(
     (settlementId !== undefined && settlementId === settled.settlementId);
   // Of this till, which name their tracking ids: there are fewer of them, so their pages reach further back.
   const ownPayments: PaymentAtService[] = [];
-  let isOwnRead = false;
+  let isOwnRead = terminalId === '';
   for (let page = 0; ; page++) {
     const [wide, own]: readonly [Result<ServicePage>, Result<ServicePage> | undefined] = await Promise.all([
       payments.page(scope, span, { page }, signal),

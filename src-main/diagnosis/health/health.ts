@@ -1,3 +1,4 @@
+import { backOfficeOf, type OfficeFacts } from './back-office.ts';
 import { restartsOf } from './restarts.ts';
 import type {
   Health,
@@ -14,9 +15,11 @@ export interface HealthFacts {
   readonly now: number;
   readonly view: Pick<
     TillView,
-    'session' | 'connection' | 'busyUntil' | 'notices' | 'printing' | 'customerScreen'
+    'terminal' | 'session' | 'connection' | 'busyUntil' | 'notices' | 'printing' | 'customerScreen'
   >;
   readonly vitals: ServiceVitals;
+  /** Of the back office; left out where nobody could do anything about it. */
+  readonly office?: OfficeFacts;
   /** None where the till does not listen for any. */
   readonly webhooks?: WebhookFacts | undefined;
   /** When the ledger was last gone through, and how many faults were found; none where it never was. */
@@ -38,16 +41,15 @@ const FULL_BYTES = 50e6;
 
 /** How the till is, what it can say of it without asking anybody. */
 export function healthOf(facts: HealthFacts): Health {
+  const sells = !facts.view.terminal?.backOfficeOnly;
   const checks = [
-    service(facts),
-    credential(facts),
-    quota(facts),
+    ...(sells ? [service(facts), credential(facts), quota(facts)] : []),
+    ...(facts.office ? backOfficeOf(facts.office) : []),
     clock(facts),
     ...(facts.webhooks ? [webhooks(facts.webhooks)] : []),
     ledger(facts),
     disk(facts),
-    printer(facts),
-    display(facts),
+    ...(sells ? [printer(facts), display(facts)] : []),
     ...(facts.managed.says === 'none' ? [] : [managed(facts.managed)]),
     restartsOf(facts.restarts, facts.now),
     errors(facts),
@@ -80,7 +82,8 @@ function quota({ view: { busyUntil }, vitals: { readsLeft, writesLeft } }: Healt
     : { name: 'quota', says: 'waiting', ...left, state: 'look' };
 }
 
-function clock({ vitals: { clockDifferenceMs } }: HealthFacts): Finding<'clock'> {
+function clock({ vitals, office }: HealthFacts): Finding<'clock'> {
+  const { clockDifferenceMs = office?.vitals?.clockDifferenceMs } = vitals;
   if (clockDifferenceMs === undefined) return { name: 'clock', says: 'unknown', state: 'look' };
   const differenceMs = clockDifferenceMs;
   return Math.abs(differenceMs) < CLOCK_OFF_MS

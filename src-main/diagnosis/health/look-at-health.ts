@@ -8,7 +8,7 @@ import type { HealthFacts } from './health.ts';
 
 /** Says how the till is now. Never rejects. */
 export type LookAtHealth = (
-  known: Pick<HealthFacts, 'view' | 'vitals' | 'verified' | 'webhooks'>,
+  known: Pick<HealthFacts, 'view' | 'vitals' | 'verified' | 'webhooks' | 'office'>,
 ) => Promise<Health>;
 
 interface Till {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { app, dialog } from 'electron';
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { SourceFailed } from '../../reports/source-failed.ts';
 import { writeTable } from '../../reports/write-table.ts';
 import type { BrowserWindow } from 'electron';
 import type { CsvSaver } from '../../reports/ports.ts';
@@ -18,6 +19,7 @@ export function csvSaver(till: BrowserWindow): CsvSaver {
         run?.signal.throwIfAborted();
         return succeeded(await writeTable(filePath, table, run));
       } catch (error) {
+        if (error instanceof SourceFailed) return failed(error.failure);
         const detail = error instanceof Error ? error.message : String(error);
         return failed({ action: 'try-again', code: 'file-not-written', detail });
       }

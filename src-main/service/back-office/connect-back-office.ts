@@ -4,16 +4,20 @@ import { Sender } from '../sending/sender.ts';
 import { routeOf } from '../transport/route.ts';
 import { BackOfficeCredentials } from './credentials.ts';
 import { backOfficeEndpoints } from './endpoints.ts';
+import { OfficeCalls } from './office-vitals.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Random } from '../../sales/ports.ts';
 import type { BackOfficeConfig, BackOfficeSecrets, Family } from './config.ts';
 import type { BackOfficeEndpoints } from './endpoints.ts';
+import type { OfficeVitals } from './office-vitals.ts';
 
 /** The whole service as a manager's back office uses it: every answer is a value, nothing throws. */
 export interface BackOfficeConnection extends BackOfficeEndpoints {
   /** Fetches the tokens in use. A person's act: it also lifts a refusal, after which none is asked for. */
   readonly signIn: (signal: AbortSignal) => Promise<Result<null>>;
+  /** What is known of the connection without asking. */
+  readonly vitals: () => OfficeVitals;
   /** Gives up every call, waiting or under way, and closes all connections. */
   readonly close: () => Promise<void>;
 }
@@ -21,8 +25,6 @@ export interface BackOfficeConnection extends BackOfficeEndpoints {
 export interface BackOfficeDependencies {
   readonly clock: Clock;
   readonly random: Random;
-  /** Wall-clock milliseconds until which the rate limit holds calls back; `undefined` when that is over. */
-  readonly onBusy: (busyUntil: number | undefined) => void;
 }
 
 /**
@@ -32,15 +34,17 @@ export interface BackOfficeDependencies {
 export function connectBackOffice(
   config: BackOfficeConfig,
   secrets: BackOfficeSecrets,
-  { onBusy, ...around }: BackOfficeDependencies,
+  around: BackOfficeDependencies,
 ): BackOfficeConnection {
   const { environment, baseUrl, oauth } = config;
   const route = routeOf(config, secrets.proxyPassword);
+  const calls = new OfficeCalls(around.clock);
   const { http, close } = openHttpContext(
     { environment, baseUrl, route, ...(oauth && { authUrl: oauth.authUrl }) },
-    around,
+    { ...around, onEnd: (exchange) => calls.observe(exchange) },
   );
-  const busy = new BusyReport(http.clock, onBusy, http.closed);
+  let busyUntil: number | undefined;
+  const busy = new BusyReport(http.clock, (until) => (busyUntil = until), http.closed);
   const credentials = new BackOfficeCredentials(config, secrets, { http, busy });
   const senderOf = (family: Family) => new Sender(credentials.of(family), http);
   const senders = {
@@ -53,6 +57,15 @@ export function connectBackOffice(
   return {
     ...backOfficeEndpoints(senders, config),
     signIn: (signal) => credentials.signIn(signal),
+    vitals: () => {
+      const known = http.serverClock.known();
+      return {
+        ...calls.known,
+        ...credentials.callsLeft,
+        ...(busyUntil !== undefined && { busyUntil }),
+        ...(known !== undefined && { clockDifferenceMs: Math.round(http.clock.wall() - known) }),
+      };
+    },
     close,
   };
 }

@@ -12,6 +12,7 @@ import type { Login } from '../config.ts';
 import type { BusyReport } from '../quota/busy-report.ts';
 import type { EndpointFamily, HttpContext } from '../sending/call.ts';
 import type { BackOfficeConfig, BackOfficeSecrets, Family, FamilyCredential } from './config.ts';
+import type { OfficeVitals } from './office-vitals.ts';
 
 const RENEWAL_REST_MS = 5_000;
 
@@ -59,6 +60,22 @@ export class BackOfficeCredentials {
       if (!signedIn.ok) return signedIn;
     }
     return succeeded(null);
+  }
+
+  /** The fewest calls that one of those in use has left, where the service has stated a limit. */
+  get callsLeft(): Pick<OfficeVitals, 'readsLeft' | 'writesLeft'> {
+    const held = [...this.#held.values()];
+    const left = (method: 'GET' | 'POST') => {
+      const stated = held.flatMap(({ family: { gate } }) =>
+        gate.isUnmetered(method) ? [] : [gate.left(method)],
+      );
+      return stated.length === 0 ? undefined : Math.max(0, Math.min(...stated));
+    };
+    const [readsLeft, writesLeft] = [left('GET'), left('POST')];
+    return {
+      ...(readsLeft !== undefined && { readsLeft }),
+      ...(writesLeft !== undefined && { writesLeft }),
+    };
   }
 
   #hold(chosen: FamilyCredential): Held {

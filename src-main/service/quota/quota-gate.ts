@@ -58,6 +58,11 @@ export class QuotaGate {
     return this.#windows[method].limit;
   }
 
+  /** Nothing limits these calls, as far as the service has said. */
+  isUnmetered(method: 'GET' | 'POST'): boolean {
+    return this.limit(method) === DEFAULT_LIMITS.unmetered[method];
+  }
+
   /** Calls of the window that runs that may still go. */
   left(method: 'GET' | 'POST'): number {
     return this.#windows[method].leftAt(this.#clock.monotonic());

@@ -24,8 +24,15 @@ export function healthHandlers(
   till: Till,
   { lookAtHealth, saveBundle }: Diagnosis,
 ): Pick<CommandCalls, keyof typeof healthCommands> {
-  const healthOf = ({ vitals, ledgerCare, webhooks }: TerminalSession, view: TillView): Promise<Health> =>
-    lookAtHealth({ view, vitals, verified: ledgerCare.verified(), webhooks });
+  const healthOf = async (session: TerminalSession, view: TillView): Promise<Health> => {
+    const { vitals, ledgerCare, webhooks, office } = session;
+    const { backOffice } = office;
+    return lookAtHealth({
+      ...{ view, vitals, webhooks },
+      verified: ledgerCare.verified(),
+      office: { access: backOffice.access().state, vitals: await backOffice.vitals() },
+    });
+  };
   return {
     'health.get': () =>
       withSession(async (session) => succeeded(shown(await healthOf(session, till.view())))),

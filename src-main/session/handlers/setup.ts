@@ -8,7 +8,8 @@ import type { Result } from '../../../shared/failure.ts';
 import type { HandOverReceiver } from '../../provisioning/hand-over-receiver.ts';
 import type { TillParts } from '../parts.ts';
 import type { Till } from '../till.ts';
-import type { Secrets } from '../../terminal/secrets.ts';
+import { givenSecretsIn } from '../../terminal/secrets.ts';
+import type { GivenSecrets } from '../../terminal/secrets.ts';
 
 export function setupHandlers(
   till: Till,
@@ -49,20 +50,10 @@ type Typed = CommandInput<'setup.enterSecrets'>['secrets'];
 
 async function withTyped(
   secrets: Typed,
-  use: (typed: Secrets) => Promise<Result<null>>,
+  use: (typed: GivenSecrets) => Promise<Result<null>>,
 ): Promise<Result<null>> {
-  const typed = typedOf(secrets);
+  // One that was not typed keeps what the vault holds.
+  const typed = givenSecretsIn(secrets);
   const refusal = maskedKeyRefusal(typed);
   return refusal ? failed(refusal) : use(typed);
-}
-
-/** A secret that was not typed keeps what the vault holds. */
-function typedOf({ terminalPassword, clientSecret, apiKey, proxyPassword, webhookSecret }: Typed): Secrets {
-  return {
-    ...(terminalPassword !== undefined && { terminalPassword }),
-    ...(clientSecret !== undefined && { clientSecret }),
-    ...(apiKey !== undefined && { apiKey }),
-    ...(proxyPassword !== undefined && { proxyPassword }),
-    ...(webhookSecret !== undefined && { webhookSecret }),
-  };
 }

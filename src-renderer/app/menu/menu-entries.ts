@@ -4,6 +4,8 @@ import type { IconName } from '../../components/icon/icon.tsx';
 export interface MenuEntry {
   readonly route: PageRoute;
   readonly icon: IconName;
+  /** Also where nothing is sold. */
+  readonly isOffice?: true;
 }
 
 /** What the menu offers, in its order: what a cashier needs first, what is set once last. */
@@ -12,13 +14,13 @@ export const menuEntries: readonly MenuEntry[] = [
   { route: 'find-payment', icon: 'search' },
   { route: 'shift', icon: 'clock' },
   { route: 'reports', icon: 'chart' },
-  { route: 'back-office', icon: 'safe' },
+  { route: 'back-office', icon: 'safe', isOffice: true },
   { route: 'guide', icon: 'help' },
-  { route: 'preferences', icon: 'globe' },
+  { route: 'preferences', icon: 'globe', isOffice: true },
   { route: 'amounts', icon: 'tag' },
   { route: 'printer', icon: 'printer' },
   { route: 'scanner', icon: 'barcode' },
   { route: 'customer-screen', icon: 'screen' },
-  { route: 'cashiers', icon: 'people' },
-  { route: 'setup', icon: 'gear' },
+  { route: 'cashiers', icon: 'people', isOffice: true },
+  { route: 'setup', icon: 'gear', isOffice: true },
 ];

@@ -11,12 +11,14 @@ import { menuEntries } from './menu-entries.ts';
 interface MenuScreenProps {
   readonly staff: StaffView;
   readonly training: boolean;
+  /** Nothing is sold here. */
+  readonly officeOnly: boolean;
   readonly onOpen: (route: PageRoute) => void;
   readonly onClose: () => void;
 }
 
 /** Everything beside the sale itself. */
-export function MenuScreen({ staff, training, onOpen, onClose }: MenuScreenProps) {
+export function MenuScreen({ staff, training, officeOnly, onOpen, onClose }: MenuScreenProps) {
   const { menu } = useMessages();
   const leave = useCommand('training.leave');
   const leaveTraining = async () => {
@@ -24,7 +26,8 @@ export function MenuScreen({ staff, training, onOpen, onClose }: MenuScreenProps
     if (left?.ok === true) onClose();
   };
   const entries = menuEntries.filter(
-    ({ route }) => mayEnter(route, staff) && (training || route !== 'practice'),
+    ({ route, isOffice }) =>
+      mayEnter(route, staff) && (training || route !== 'practice') && (isOffice ?? !officeOnly),
   );
   return (
     <Page title={menu.title} onBack={onClose}>

@@ -7,7 +7,8 @@ import { useEscape } from './use-escape.ts';
 
 interface PageProps {
   readonly title: string;
-  readonly onBack: () => void;
+  /** Missing on the first of all screens. */
+  readonly onBack: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -18,9 +19,11 @@ export function Page({ title, onBack, children }: PageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.pageTitle}>
-        <Button kind="quiet" icon="back" onPress={onBack}>
-          {page.back}
-        </Button>
+        {onBack && (
+          <Button kind="quiet" icon="back" onPress={onBack}>
+            {page.back}
+          </Button>
+        )}
         <ScreenTitle>{title}</ScreenTitle>
       </div>
       {children}

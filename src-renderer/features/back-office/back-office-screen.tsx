@@ -3,6 +3,7 @@ import type { PaymentRow } from '../../../shared/contract/payments.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import type { IconName } from '../../components/icon/icon.tsx';
+import { Banner } from '../../components/banner/banner.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { MenuButton, MenuList } from '../../components/menu/menu-list.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -43,10 +44,14 @@ const ENTRIES = [
   readonly icon: IconName;
 }[];
 
+/** Where nothing is sold there is no till. */
+const OF_A_TILL: readonly string[] = ['this-till', 'till-secrets'];
+
 interface BackOfficeScreenProps {
   readonly view: ScreenView;
   readonly terminal: TerminalView;
-  readonly onBack: () => void;
+  /** Missing where it is the first screen. */
+  readonly onBack: (() => void) | undefined;
   /** A sale has been put on the screen of the checkout. */
   readonly onSale: () => void;
 }
@@ -56,6 +61,7 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
   const { menu, backOffice } = useMessages();
   const [open, setOpen] = useState<(typeof ENTRIES)[number]['page']>();
   const toList = () => setOpen(undefined);
+  const officeOnly = terminal.backOfficeOnly === true;
   const paymentPage = (row: PaymentRow, onPaymentBack: () => void) => (
     <PaymentPage row={row} terminal={terminal} onBack={onPaymentBack} onSale={onSale} />
   );
@@ -106,9 +112,14 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
   }
   return (
     <Page key="list" title={menu.entries['back-office'].name} onBack={onBack}>
+      {officeOnly && (
+        <Banner kind="info" title={backOffice.only.title}>
+          <p>{backOffice.only.text}</p>
+        </Banner>
+      )}
       <ExportElsewhere own={[]} />
       <MenuList>
-        {ENTRIES.map(({ page, icon }) => {
+        {ENTRIES.filter(({ page }) => !officeOnly || !OF_A_TILL.includes(page)).map(({ page, icon }) => {
           const { name, text } = backOffice.entries[page];
           return <MenuButton key={page} icon={icon} name={name} text={text} onPress={() => setOpen(page)} />;
         })}

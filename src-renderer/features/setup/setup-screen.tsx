@@ -12,6 +12,8 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { KnownProfile } from './profile/known-profile.tsx';
 import { PickedProfile } from './profile/picked-profile.tsx';
 import { ProfilePicker, type Picked } from './profile/profile-picker.tsx';
+import { OfficeChoice } from './office/office-choice.tsx';
+import { OfficeForm } from './office/office-form.tsx';
 import { HandOverChoice, TakeHandOver } from './hand-over/take-hand-over.tsx';
 import { usePackage } from './hand-over/use-package.ts';
 import { NewerRecord } from './newer-record.tsx';
@@ -39,13 +41,14 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
   const [picked, setPicked] = useState<Picked>();
   const [byCode, setByCode] = useState(false);
   const [sales, setSales] = useState(false);
+  const [asOffice, setAsOffice] = useState(false);
   const packages = usePackage();
   const { setup, session } = view;
   const ownerNeeded = setup.ownerNeeded === true;
   const ready = view.phase === 'ready';
   const { title, text } = messages.setupReasons[reasonOf(view)];
   useEscape(() => {
-    if (ready && !byCode) onClose();
+    if (ready && !byCode && !asOffice) onClose();
   });
   // Whoever scans a manager's screen is on the right way, whatever they have pressed before.
   useScanReceiver({
@@ -65,6 +68,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
     );
   if (byCode && !ownerNeeded)
     return <TakeHandOver packages={packages} onDone={onClose} onBack={() => setByCode(false)} />;
+  if (asOffice && !ownerNeeded) return <OfficeForm onDone={onClose} onBack={() => setAsOffice(false)} />;
   return (
     <div className={styles.setup}>
       {!ready && setup.reason === 'first-start' && <FirstLanguage preferences={view.preferences} />}
@@ -105,6 +109,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
               }}
             />
             <HandOverChoice onOpen={() => setByCode(true)} />
+            <OfficeChoice onOpen={() => setAsOffice(true)} />
             {view.terminal?.training !== true && <TrainingChoice view={view} onDone={onClose} />}
           </div>
         </>

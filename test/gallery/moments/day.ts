@@ -68,13 +68,15 @@ const differences: readonly Difference[] = [
   },
 ];
 
+const ALL_TILL = { count: 87, minor: 174_250 } as const;
+
 const whole: DaysExplained = {
   from: yesterday,
   to: yesterday,
   madeAt: NOW,
   currency: 'USD',
   scope: 'merchant',
-  till: { count: 87, minor: 174_250 },
+  till: ALL_TILL,
   service: { count: 89, minor: 176_349 },
   settled: { count: 79, minor: 160_699 },
   payouts: [
@@ -109,8 +111,8 @@ const whole: DaysExplained = {
 /** The disk did not take it. */
 const withoutCopy = ({ copy: _copy, ...rest }: DaysExplained): DaysExplained => rest;
 
-const alone = ({ from, to, madeAt, currency, till }: DaysExplained) => ({
-  ...{ from, to, madeAt, currency, till },
+const alone = ({ from, to, madeAt, currency }: DaysExplained) => ({
+  ...{ from, to, madeAt, currency, till: ALL_TILL },
   payouts: [],
   differences: [],
   unexplainedMinor: 0,
@@ -149,8 +151,8 @@ export const dayMoments: Moments = {
   'day-payouts': explained(whole, at('Payout set_20260511_walletApps')),
   'day-agreed': explained({
     ...whole,
-    service: whole.till,
-    settled: whole.till,
+    service: ALL_TILL,
+    settled: ALL_TILL,
     differences: [],
     payouts: [],
   }),

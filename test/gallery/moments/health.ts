@@ -25,6 +25,7 @@ const healthy: Health = {
     },
     { name: 'credential', says: 'signed-in', state: 'fine' },
     { name: 'quota', says: 'enough', reads: 580, writes: 57, state: 'fine' },
+    { name: 'back-office', says: 'answers', lastGoodAt: NOW - 90_000, state: 'fine' },
     { name: 'clock', says: 'right', differenceMs: 400, state: 'fine' },
     { name: 'ledger', says: 'whole', verifiedAt: NOW - 3_600_000, state: 'fine' },
     { name: 'disk', says: 'enough', freeBytes: 40.2e9, state: 'fine' },

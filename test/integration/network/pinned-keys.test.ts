@@ -100,7 +100,7 @@ test('the back office believes pinned keys only', async () => {
     const backOffice = connectBackOffice(
       { environment: 'sandbox', baseUrl, currency: 'USD', ...trust },
       { apiKey: sandbox.secrets.backOfficeKey ?? '', terminalApiKey: sandbox.secrets.apiKey },
-      { clock: systemClock, random: { next: () => 0 }, onBusy: () => undefined },
+      { clock: systemClock, random: { next: () => 0 } },
     );
     onTestFinished(backOffice.close);
     return backOffice.terminals.get(sandbox.profile.terminalId, AbortSignal.timeout(10_000));

@@ -75,7 +75,7 @@ test('the back office goes through the proxy, too', async () => {
       proxy: { address, username: 'till' },
     },
     { apiKey: sandbox.secrets.backOfficeKey ?? '', proxyPassword: PASSWORD },
-    { clock: systemClock, random: { next: () => 0 }, onBusy: () => undefined },
+    { clock: systemClock, random: { next: () => 0 } },
   );
   onTestFinished(backOffice.close);
   const read = await backOffice.terminals.get(sandbox.profile.terminalId, AbortSignal.timeout(10_000));

@@ -38,7 +38,7 @@ function connect(
       ...config,
     },
     secrets,
-    { clock, random: { next: () => 0 }, onBusy: () => undefined },
+    { clock, random: { next: () => 0 } },
   );
   onTestFinished(backOffice.close);
   return { backOffice, clock };
@@ -213,7 +213,7 @@ it.each([
   ['a plain address', { baseUrl: 'http://api.acme.test' }, 'address not allowed'],
   ['a token that nobody issues', { credentials: { payments: SERVICE_ACCOUNT } }, 'where tokens come from'],
 ])('is not opened with %s', (_name, config, words) => {
-  const dependencies = { clock: new VirtualClock(), random: { next: () => 0 }, onBusy: () => undefined };
+  const dependencies = { clock: new VirtualClock(), random: { next: () => 0 } };
   const good: BackOfficeConfig = {
     environment: 'sandbox',
     baseUrl: 'https://api.acme.test',

@@ -63,7 +63,7 @@ test(
     const till = await month(true);
     const before = await till.explained();
     expect([before.differences, before.unexplainedMinor, before.unchecked]).toEqual([[], 0, []]);
-    expect(before.till.count).toBeGreaterThan(PAYMENTS / 2);
+    expect(before.till?.count).toBeGreaterThan(PAYMENTS / 2);
     expect([before.service, before.settled]).toEqual([before.till, before.till]);
 
     const planted = await till.plant();

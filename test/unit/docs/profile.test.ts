@@ -7,15 +7,17 @@ const DOCS = join(import.meta.dirname, '../../../docs');
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly oneOf?: readonly Schema[];
+  /** A terminal's, or that of a back office alone. */
+  readonly anyOf?: readonly Schema[];
 }
 
 /** Every field that a profile may have, with the fields inside it, as `store.name`. */
-function fieldsOf({ properties = {}, oneOf = [] }: Schema, within = ''): readonly string[] {
+function fieldsOf({ properties = {}, oneOf = [], anyOf = [] }: Schema, within = ''): readonly string[] {
   const own = Object.entries(properties).flatMap(([name, inner]) => [
     within + name,
     ...fieldsOf(inner, `${within}${name}.`),
   ]);
-  return [...own, ...oneOf.flatMap((form) => fieldsOf(form, within))];
+  return [...own, ...[...oneOf, ...anyOf].flatMap((form) => fieldsOf(form, within))];
 }
 
 test('the profile reference has a row for every field of the schema, and for nothing else', () => {

@@ -15,6 +15,7 @@ async function textOf(sales: readonly SaleSold[]): Promise<string> {
   });
   const pieces: string[] = [];
   const source = {
+    isUntaxed: false,
     sold: async function* () {
       await Promise.resolve();
       yield* sold;

@@ -59,6 +59,9 @@ describe('the vault', () => {
     expect(await vault.loadBackOffice(b)).toEqual({});
     await vault.markStaffed(a.terminal, true);
     expect(await vault.ownersSecrets()).toEqual([{ terminalPassword: 'first' }]);
+    // Where no terminal is at work the owner has the back office's.
+    await vault.save(a, {});
+    expect(await vault.ownersSecrets()).toEqual([{ backOfficeKey: 'office' }]);
     expect(readFileSync(file, 'utf8')).not.toContain('office');
   });
 

@@ -1,6 +1,7 @@
 import { DIFFERENCE_KINDS } from '../../../../shared/contract/days-explained.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
 import type { DaysExplained, PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
@@ -15,7 +16,7 @@ import * as styles from './day.module.css';
 interface DayExplainedProps {
   readonly explained: DaysExplained;
   readonly terminal: TerminalView;
-  readonly onOpen: (payment: PaymentOnDay, scope: 'terminal' | 'merchant') => Promise<void>;
+  readonly onOpen: (payment: PaymentOnDay, scope: HistoryScope) => Promise<void>;
   readonly onSettlement: (settlementId: string) => void;
 }
 
@@ -24,7 +25,7 @@ export function DayExplained({ explained, terminal, onOpen, onSettlement }: DayE
   const { day, salesReport, language } = useMessages();
   const { currency, differences, payouts, unchecked, unexplainedMinor, service, madeAt } = explained;
   const amount = (minor: number) => formatMoney({ minor, currency }, terminal.locale);
-  const scope = explained.scope === 'merchant' ? 'merchant' : 'terminal';
+  const { scope = 'terminal' } = explained;
   const groups = DIFFERENCE_KINDS.map((kind) => ({
     kind,
     differences: differences.filter((difference) => difference.kind === kind),

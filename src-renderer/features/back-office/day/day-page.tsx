@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '../../../../shared/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import type { DayRange } from '../../../../shared/sales-report.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
 import type { PaymentRow } from '../../../../shared/contract/payments.ts';
@@ -45,10 +46,7 @@ export function DayPage({ terminal, settlementPage, onBack, onSale }: DayPagePro
     setChoice(chosen);
     setDays(daysChosen(chosen, terminal, MOST_DAYS));
   };
-  const open = async (
-    { at, trackingId, reference, saleId }: PaymentOnDay,
-    scope: 'terminal' | 'merchant',
-  ) => {
+  const open = async ({ at, trackingId, reference, saleId }: PaymentOnDay, scope: HistoryScope) => {
     const text = trackingId ?? reference;
     if (text === undefined) return;
     const search = { scope, text: text.slice(0, 128), from: at - BESIDE_MS, to: at + BESIDE_MS };

@@ -61,7 +61,7 @@ export function DayStatement({ explained, locale }: DayStatementProps) {
           </tr>
         </thead>
         <tbody>
-          {total(day.till, till)}
+          {till && total(day.till, till)}
           {steps(BEFORE_SERVICE)}
           {service && total(day.service, service)}
           {steps(AFTER_SERVICE)}

@@ -11,12 +11,15 @@ import { SoldTables } from './sold-tables.tsx';
 import { TipsTables } from './tips-tables.tsx';
 
 const KINDS = ['sold', 'tips', 'unpaid', 'times'] as const;
+/** Only the record of a till knows of tips, and when a code was shown. */
+const AT_THE_SERVICE: readonly string[] = ['sold', 'unpaid'];
 type Kind = (typeof KINDS)[number];
 
 /** What the sales of some days say of the shop: what sells and when, tips, what was not paid, how long paying took. */
 export function FiguresPage({ terminal }: { readonly terminal: TerminalView }) {
   const { figures, backOffice } = useMessages();
   const [kind, setKind] = useState<Kind>('sold');
+  const kinds = KINDS.filter((each) => !terminal.backOfficeOnly || AT_THE_SERVICE.includes(each));
   return (
     <ReportOfDays terminal={terminal} span="month">
       {(report, update) => (
@@ -26,7 +29,7 @@ export function FiguresPage({ terminal }: { readonly terminal: TerminalView }) {
               <RadioGroup
                 layout="chips"
                 title={backOffice.entries.figures.name}
-                options={KINDS.map((value) => ({ value, name: figures.kinds[value] }))}
+                options={kinds.map((value) => ({ value, name: figures.kinds[value] }))}
                 value={kind}
                 onChoose={setKind}
               />

@@ -1,4 +1,5 @@
 import { CALL_FAMILIES, type HealthCheck, type Restarted } from '../../../../shared/contract/health.ts';
+import { formatCount } from '../../../../shared/figures.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -14,6 +15,10 @@ export interface FindingFacts {
 export function useFacts(store: Store): (check: HealthCheck) => FindingFacts | undefined {
   const { health: messages, language } = useMessages();
   const { parts, whys } = messages;
+  const counted = ({ reads, writes }: { readonly reads: number; readonly writes: number }) => ({
+    reads: formatCount(reads, store.locale),
+    writes: formatCount(writes, store.locale),
+  });
   const time = (at: number) => dayAndTime(at, language, store);
   const restarted = ({ part, why, times, lastAt }: Restarted): Fact => ({
     name: part === 'customer-screen' ? messages.names.display : parts[part],
@@ -27,6 +32,14 @@ export function useFacts(store: Store): (check: HealthCheck) => FindingFacts | u
         const at = lastGood[family];
         return at === undefined ? [] : [{ name: messages.calls[family], value: time(at) }];
       });
+    }
+    if (check.name === 'back-office') {
+      const { lastGoodAt, left } = check;
+      found.facts = [
+        ...(lastGoodAt === undefined ? [] : [{ name: messages.lastGood, value: time(lastGoodAt) }]),
+        ...(left ? [{ name: messages.names.quota, value: messages.officeLeft(counted(left)) }] : []),
+      ];
+      found.title = messages.names['back-office'];
     }
     if (check.name === 'restarts') {
       found.title = messages.lately;

@@ -25,6 +25,8 @@ export function useFinding(store: Store): (check: HealthCheck) => string {
         return check.says === 'waiting'
           ? says.quota.waiting
           : says.quota.enough({ reads: count(check.reads), writes: count(check.writes) });
+      case 'back-office':
+        return says['back-office'][check.says];
       case 'service':
         return says.service[check.says];
       case 'clock':

@@ -78,7 +78,9 @@ export function PaymentPage(props: PaymentPageProps) {
           </Button>
         </div>
       )}
-      {!asking && <StoryNote known={known} service={story?.service} />}
+      {!asking && (!terminal.backOfficeOnly || story?.service.state === 'failed') && (
+        <StoryNote known={known} service={story?.service} />
+      )}
       <div className={styles.paymentHalves}>
         <div>
           <section className={cardStyles.card} data-part="card">

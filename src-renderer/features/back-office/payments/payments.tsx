@@ -11,6 +11,7 @@ import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useScanReceiver } from '../../scanning/use-scan-receiver.ts';
+import { firstScope } from '../credentials/first-scope.ts';
 import { useAccess } from '../credentials/use-access.ts';
 import { FoundPaymentsList } from './found-payments.tsx';
 import { PaymentPage, type SettlementPageOf } from './payment-page.tsx';
@@ -44,7 +45,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
   const { backOffice, findPayment, language } = useMessages();
   const { access } = useAccess();
   const find = useFindPayments();
-  const [typed, setTyped] = useState<Typed>({ ...EVERYTHING, scope: 'terminal' });
+  const [typed, setTyped] = useState<Typed>({ ...EVERYTHING, scope: firstScope(terminal) });
   const [faulty, setFaulty] = useState(false);
   const [opened, setOpened] = useState<PaymentRow>();
   const [comeFrom, setComeFrom] = useState<string>();
@@ -67,7 +68,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
     });
   };
   const scopes: readonly HistoryScope[] = access?.state === 'ready' ? access.scopes : [];
-  const begin = useEffectEvent(() => find.search({ scope: 'terminal' }));
+  const begin = useEffectEvent(() => find.search({ scope: firstScope(terminal) }));
   useEffect(() => begin(), []);
   const searchFor = (text: string, those: Typed) => {
     const next = { ...those, text: text.slice(0, MAX_SEARCH_LENGTH) };

@@ -10,6 +10,7 @@ import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { firstScope } from '../credentials/first-scope.ts';
 import { useAccess } from '../credentials/use-access.ts';
 import { PaymentPage, type SettlementPageOf } from '../payments/payment-page.tsx';
 import { ServiceAskedNote } from '../payments/service-asked-note.tsx';
@@ -33,7 +34,7 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
   const scopes: readonly HistoryScope[] = looked.access?.state === 'ready' ? looked.access.scopes : [];
   const [chosen, setChosen] = useState<HistoryScope>();
   // Only wider scopes than the terminal's tell how far a reclaim is.
-  const widest = scopes.includes('merchant') ? 'merchant' : 'terminal';
+  const widest = scopes.includes('merchant') ? 'merchant' : firstScope(terminal);
   const isKnown = looked.access !== undefined || looked.failure !== undefined;
   const scope = chosen ?? (isKnown ? widest : undefined);
   const find = useFindReclaims(scope);

@@ -1,6 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Failure } from '../../../../shared/failure.ts';
-import type { ProfileSummary, SecretName } from '../../../../shared/contract/terminal-view.ts';
+import { BACK_OFFICE_SECRETS } from '../../../../shared/contract/back-office.ts';
+import type {
+  ProfileSummary,
+  SecretName,
+  SetupSecretName,
+} from '../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
@@ -24,7 +29,7 @@ export function TillSecrets({ profile, terminalId }: TillSecretsProps) {
   const { tillSecrets: says } = useMessages();
   if (!profile) return <Banner kind="info" title={says.training} />;
   const { secretsNeeded, secretsOptional } = profile;
-  const names = [...secretsNeeded, ...secretsOptional].filter((name) => name !== 'proxyPassword');
+  const names = [...secretsNeeded, ...secretsOptional].filter(isChangeable);
   return (
     <>
       <TypedSecrets names={names} profile={profile} />
@@ -34,6 +39,11 @@ export function TillSecrets({ profile, terminalId }: TillSecretsProps) {
 }
 
 type Changeable = Exclude<SecretName, 'proxyPassword'>;
+
+/** The proxy’s is changed by a set-up; those of a back office alone are on a page of their own. */
+function isChangeable(name: SetupSecretName): name is Changeable {
+  return name !== 'proxyPassword' && !BACK_OFFICE_SECRETS.some((own) => own === name);
+}
 
 interface TypedSecretsProps {
   readonly names: readonly Changeable[];

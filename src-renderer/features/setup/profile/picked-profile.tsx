@@ -26,7 +26,9 @@ export function PickedProfile({ text, profile, onDone }: PickedProfileProps) {
     <ProfileCard
       profile={profile}
       stored={false}
-      submitLabel={leaveOpen ? messages.changeAnyway : messages.start}
+      submitLabel={
+        leaveOpen ? messages.changeAnyway : profile.backOfficeOnly ? messages.office.start : messages.start
+      }
       command={use}
       onAnyway={leaveOpen ? undefined : () => setLeaveOpen(true)}
       onSubmit={(given) => void submit(given)}

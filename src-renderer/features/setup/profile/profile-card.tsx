@@ -23,12 +23,12 @@ export function ProfileCard({ profile, stored, submitLabel, command, onSubmit, o
   return (
     <section className={styles.card} data-part="card" data-kind="main">
       <div className={styles.cardText}>
-        <h2>{messages.profileTitle}</h2>
+        <h2>{profile.backOfficeOnly ? messages.office.title : messages.profileTitle}</h2>
         <Facts
           facts={[
             { name: messages.store, value: profile.storeName },
-            { name: messages.merchant, value: profile.merchantId },
-            { name: messages.terminal, value: profile.terminalId },
+            ...(profile.merchantId === '' ? [] : [{ name: messages.merchant, value: profile.merchantId }]),
+            ...(profile.backOfficeOnly ? [] : [{ name: messages.terminal, value: profile.terminalId }]),
             { name: messages.environment, value: messages.environments[profile.environment] },
             { name: messages.service, value: profile.baseUrl },
           ]}

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import type { ProfileSummary, SecretName } from '../../../../shared/contract/terminal-view.ts';
+import type { ProfileSummary, SetupSecretName } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { takeSecrets, type Secrets } from './secrets.ts';
 import * as styles from './secrets-form.module.css';
 
@@ -18,7 +18,7 @@ interface SecretsFormProps {
 /** The boxes hold what is typed, never React's state; they are emptied the moment it is sent. */
 export function SecretsForm({ profile, stored, submitLabel, running, onSubmit }: SecretsFormProps) {
   const messages = useMessages();
-  const [missing, setMissing] = useState<readonly SecretName[]>([]);
+  const [missing, setMissing] = useState<readonly SetupSecretName[]>([]);
   const { secretsNeeded, secretsOptional } = profile;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -33,11 +33,13 @@ export function SecretsForm({ profile, stored, submitLabel, running, onSubmit }:
   };
 
   /** A secret goes to whoever serves this host: it is named where somebody is about to type one. */
-  const note = (name: SecretName, hint: string | undefined): string => {
+  const note = (name: SetupSecretName, hint: string | undefined): string => {
     const host = profile.secretHosts[name];
     const goes = host === undefined ? [] : [messages.setup.goesTo({ host })];
     return [...goes, ...(hint === undefined ? [] : [hint])].join(' · ');
   };
+
+  const labels = { ...messages.secrets, ...messages.credentials.secrets };
 
   return (
     <form className={styles.secretsForm} noValidate onSubmit={submit}>
@@ -46,9 +48,9 @@ export function SecretsForm({ profile, stored, submitLabel, running, onSubmit }:
           key={name}
           type="secret"
           name={name}
-          label={messages.secrets[name]}
+          label={labels[name]}
           note={note(name, stored ? messages.setup.kept : undefined)}
-          fault={missing.includes(name) ? messages.setup.secretMissing({ secret: name }) : undefined}
+          fault={missing.includes(name) ? missingText(name, messages) : undefined}
         />
       ))}
       {secretsOptional.map((name) => (
@@ -65,4 +67,9 @@ export function SecretsForm({ profile, stored, submitLabel, running, onSubmit }:
       </Button>
     </form>
   );
+}
+
+/** Which of them is meant stands above the box; the sentence knows the terminal's. */
+function missingText(name: SetupSecretName, { setup, credentials }: Messages): string {
+  return name in credentials.secrets ? credentials.needed : setup.secretMissing({ secret: name });
 }

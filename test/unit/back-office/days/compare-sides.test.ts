@@ -84,7 +84,7 @@ describe('what both sides say of a sale', () => {
     day.payments[1] = {};
     day.settle();
     const { till, service, unexplainedMinor } = explainDays(day.read());
-    expect([till.minor, service?.minor, unexplainedMinor]).toEqual([2 * ASKED, ASKED, ASKED]);
+    expect([till?.minor, service?.minor, unexplainedMinor]).toEqual([2 * ASKED, ASKED, ASKED]);
   });
 });
 

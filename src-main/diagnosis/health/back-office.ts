@@ -1,0 +1,46 @@
+import type { BackOfficeAccess } from '../../../shared/contract/back-office.ts';
+import type { HealthFinding, HealthState } from '../../../shared/contract/health.ts';
+import type { OfficeVitals } from '../../service/back-office/office-vitals.ts';
+
+/** What is known of the back office at the payment service. */
+export interface OfficeFacts {
+  readonly access: BackOfficeAccess['state'];
+  /** None before the first question. */
+  readonly vitals: OfficeVitals | undefined;
+}
+
+type Says = HealthFinding<'back-office'>['says'];
+
+const STATES: Readonly<Record<Says, HealthState>> = {
+  'secret-missing': 'look',
+  'not-asked': 'fine',
+  answers: 'fine',
+  waiting: 'look',
+  refused: 'broken',
+  offline: 'broken',
+};
+
+/** How the back office's own connection is; nothing where the profile has none. A till sells on, whatever it says. */
+export function backOfficeOf({ access, vitals }: OfficeFacts): readonly HealthFinding<'back-office'>[] {
+  if (access === 'not-set-up') return [];
+  const says = access === 'secret-missing' ? access : saysOf(vitals);
+  const { lastGoodAt, readsLeft, writesLeft } = vitals ?? {};
+  const left =
+    readsLeft === undefined || writesLeft === undefined
+      ? undefined
+      : { reads: readsLeft, writes: writesLeft };
+  return [
+    {
+      ...{ name: 'back-office', says, state: STATES[says] },
+      ...(lastGoodAt !== undefined && { lastGoodAt }),
+      ...(left && { left }),
+    },
+  ];
+}
+
+function saysOf(vitals: OfficeVitals | undefined): Exclude<Says, 'secret-missing'> {
+  if (vitals === undefined || vitals.answers === 'unknown') return 'not-asked';
+  if (vitals.isRefused) return 'refused';
+  if (vitals.answers === 'no') return 'offline';
+  return vitals.busyUntil === undefined ? 'answers' : 'waiting';
+}

@@ -59,7 +59,7 @@ export function tillCommands(till: Till, parts: CommandParts): AnswerCommand<Com
     chooseFolder,
     diagnosis: {
       lookAtHealth,
-      saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform }, chooseTarget }),
+      saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform } }),
       states: savedStatesOf({
         ...{ clock: systemClock, version: platform.version, preferences: parts.preferences },
         ...{ chooseTarget, chooseFolder },

@@ -117,11 +117,9 @@ export class TillWorld {
     (text) => console.error(text),
   );
   readonly #computer: { readonly folder: string; readonly clock: typeof systemClock };
-  /** Where a bundle is saved. */
-  bundleTarget: string | undefined;
   /** Where a hand-over is saved. */
   handOverTarget: string | undefined;
-  /** Where a document of an application is saved, and under which name it was offered. */
+  /** Where a document of an application, a bundle or a copy of the record is saved, and under which name it was offered. */
   target: string | undefined;
   suggested: string | undefined;
   /** Where what it says of itself is saved. */
@@ -209,7 +207,6 @@ export class TillWorld {
         saveBundle: saveBundleOf({
           ...this.#computer,
           platform: VERSIONS,
-          chooseTarget: () => Promise.resolve(this.bundleTarget),
         }),
         states: savedStatesOf({
           ...{ clock: this.#computer.clock, version: VERSIONS.version, preferences: this.#preferences },

@@ -10,6 +10,7 @@ import type { BundleContent } from './bundle.ts';
 /** Asks where to and writes a bundle there; none of a name when the dialog was cancelled. Never rejects. */
 export type SaveBundle = (
   known: Pick<BundleContent, 'terminal' | 'health' | 'sales'>,
+  chooseTarget: (name: string, extension: string) => Promise<string | undefined>,
 ) => Promise<Result<{ readonly fileName?: string }>>;
 
 interface Till {
@@ -17,15 +18,14 @@ interface Till {
   readonly folder: string;
   readonly clock: Clock;
   readonly platform: Readonly<Record<string, string>>;
-  readonly chooseTarget: (name: string, extension: string) => Promise<string | undefined>;
 }
 
 /** A few hundred kilobytes: support gets it by mail. */
 const MOST_LINES = 5_000;
 
 /** Saves the bundle of the till in `folder` where a person says; answers without a file when they say nowhere. */
-export function saveBundleOf({ folder, clock, platform, chooseTarget }: Till): SaveBundle {
-  return async (known) => {
+export function saveBundleOf({ folder, clock, platform }: Till): SaveBundle {
+  return async (known, chooseTarget) => {
     const at = clock.wall();
     const day = new Date(at).toISOString().slice(0, 10);
     const target = await chooseTarget(`countertop-bundle-${day}`, 'json');

@@ -8,6 +8,7 @@ import type { SaveBundle } from '../../diagnosis/bundle/save-bundle.ts';
 import type { SavedStates } from '../../diagnosis/comparison/saved-states.ts';
 import type { LookAtHealth } from '../../diagnosis/health/look-at-health.ts';
 import type { SaleArchive } from '../../history/ports.ts';
+import type { ChooseTarget } from '../../ledger/care/ledger-care.ts';
 import type { TerminalSession } from '../terminal-session.ts';
 import type { Till } from '../till.ts';
 import type { WithSession } from './with-session.ts';
@@ -23,6 +24,7 @@ export function healthHandlers(
   withSession: WithSession,
   till: Till,
   { lookAtHealth, saveBundle }: Diagnosis,
+  chooseTarget: ChooseTarget,
 ): Pick<CommandCalls, keyof typeof healthCommands> {
   const healthOf = async (session: TerminalSession, view: TillView): Promise<Health> => {
     const { vitals, ledgerCare, webhooks, office } = session;
@@ -40,7 +42,8 @@ export function healthHandlers(
       withSession(async (session) => {
         const view = till.view();
         const health = await healthOf(session, view);
-        return saveBundle({ terminal: terminalFacts(view), health, sales: salesOf(session.archive, view) });
+        const sales = salesOf(session.archive, view);
+        return saveBundle({ terminal: terminalFacts(view), health, sales }, chooseTarget);
       }),
   };
 }

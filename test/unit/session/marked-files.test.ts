@@ -16,7 +16,7 @@ function terminalOf(environment: 'sandbox' | 'production', training: boolean) {
 
 const nothing = () => ({ next: () => Promise.resolve({ done: true, value: undefined } as const) });
 
-/** The names under which a table and a document come to the dialog. */
+/** The names under which a table, a document and a copy of the record come to the dialog. */
 async function proposed(
   terminal: ReturnType<typeof terminalOf> | undefined,
   doc = DOCUMENT,
@@ -26,15 +26,27 @@ async function proposed(
     names.push(fileName(name));
     return Promise.resolve(succeeded({}));
   };
-  const savers = withMarkedNames({ csvSaver: { save }, documentSaver: { save } }, () => terminal);
+  const chooseTarget = (name: string, extension: string) => {
+    names.push(`${name}.${extension}`);
+    return Promise.resolve(undefined);
+  };
+  const savers = withMarkedNames(
+    { csvSaver: { save }, documentSaver: { save }, chooseTarget },
+    () => terminal,
+  );
   await savers.csvSaver.save({ name: 'xero-2026-05-12', text: () => ({ [Symbol.asyncIterator]: nothing }) });
   await savers.documentSaver.save(doc);
+  await savers.chooseRecordTarget('backup', 'sqlite');
   return names;
 }
 
 test('files of the sandbox and of training say that no money is behind them, those of a shop do not', async () => {
-  expect(await proposed(terminalOf('production', false))).toEqual(['xero-2026-05-12', 'Receipt A-1']);
-  const marked = ['xero-2026-05-12-test', 'Receipt A-1-test'];
+  expect(await proposed(terminalOf('production', false))).toEqual([
+    'xero-2026-05-12',
+    'Receipt A-1',
+    'backup.sqlite',
+  ]);
+  const marked = ['xero-2026-05-12-test', 'Receipt A-1-test', 'backup-test.sqlite'];
   expect(await proposed(terminalOf('sandbox', false))).toEqual(marked);
   expect(await proposed(terminalOf('production', true))).toEqual(marked);
 });

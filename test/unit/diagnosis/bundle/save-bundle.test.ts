@@ -13,15 +13,16 @@ const known = { terminal: {}, health: { at: 0, checks: [] }, sales: [] };
 function saver(chooseTarget: (folder: string) => string | undefined) {
   const folder = temporaryFolder();
   const named: string[] = [];
-  const save = saveBundleOf({
+  const saveBundle = saveBundleOf({
     folder,
     clock: new VirtualClock(),
     platform: { version: '1.0.0' },
-    chooseTarget: (name, extension) => {
+  });
+  const save = (content: Parameters<typeof saveBundle>[0]) =>
+    saveBundle(content, (name, extension) => {
       named.push(`${name}.${extension}`);
       return Promise.resolve(chooseTarget(folder));
-    },
-  });
+    });
   return { folder, named, save };
 }
 

@@ -1701,6 +1701,7 @@ export interface ScreenMessages {
     readonly deposits: string;
     readonly batches: string;
     readonly openSettlement: string;
+    readonly explain: string;
     readonly differs: (values: { readonly deposited: string; readonly net: string }) => string;
     readonly lookedThrough: (values: { readonly from: string; readonly to: string }) => string;
     readonly someMissing: (values: { readonly missing: number }) => string;

@@ -142,3 +142,21 @@ test('a look that ended at so many payments goes on where it ended', async ({ ti
   });
   await expect(page.getByRole('button', { name: 'Look further back' })).toBeHidden();
 });
+
+test('a payout leads to the days of its batches, explained, and back', async ({ till, page }) => {
+  await open(till, page, 'settlement');
+  await page.getByRole('button', { name: 'Explain this payout' }).click();
+  await expect(page.getByRole('heading', { name: 'Day', exact: true })).toBeVisible();
+  const days = { from: { year: 2026, month: 4, day: 20 }, to: { year: 2026, month: 4, day: 21 } };
+  expect(await asked(till, 'days.explain')).toEqual([{ days }]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Settlement', exact: true })).toBeVisible();
+});
+
+test('of batches that do not name their days nothing is explained', async ({ till, page }) => {
+  await open(till, page, 'settlement-differs');
+  await expect(page.getByRole('button', { name: 'Explain this payout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open(till, page, 'settlement-batch');
+  await expect(page.getByRole('button', { name: 'Explain this payout' })).toBeHidden();
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PaymentRow } from '../../../shared/contract/payments.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
@@ -9,6 +9,7 @@ import { MenuButton, MenuList } from '../../components/menu/menu-list.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Applications } from './applications/applications.tsx';
 import { Credentials } from './credentials/credentials.tsx';
+import type { ChosenDays } from '../reports/report-days.ts';
 import { DayPage } from './day/day-page.tsx';
 import { ExportsPage } from './exports/exports-page.tsx';
 import { ExportElsewhere } from '../exports/export-elsewhere.tsx';
@@ -65,11 +66,21 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
   const paymentPage = (row: PaymentRow, onPaymentBack: () => void) => (
     <PaymentPage row={row} terminal={terminal} onBack={onPaymentBack} onSale={onSale} />
   );
-  const settlementPage = (id: string, onSettlementBack: () => void) => (
+  const dayPage = (days: ChosenDays, onDayBack: () => void) => (
+    <DayPage
+      terminal={terminal}
+      first={days}
+      settlementPage={settlementPage}
+      onBack={onDayBack}
+      onSale={onSale}
+    />
+  );
+  const settlementPage = (id: string, onSettlementBack: () => void): ReactNode => (
     <RecordTrail
       start={{ kind: 'settlement', id }}
       terminal={terminal}
       paymentPage={paymentPage}
+      dayPage={dayPage}
       onBack={onSettlementBack}
     />
   );
@@ -87,7 +98,7 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
     );
   }
   if (open === 'settlements') {
-    return <Settlements terminal={terminal} paymentPage={paymentPage} onBack={toList} />;
+    return <Settlements terminal={terminal} paymentPage={paymentPage} dayPage={dayPage} onBack={toList} />;
   }
   if (open === 'terminals') return <Terminals terminal={terminal} onBack={toList} />;
   if (open === 'merchants') return <Merchants terminal={terminal} onBack={toList} />;

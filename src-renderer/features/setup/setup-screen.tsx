@@ -109,8 +109,8 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
               }}
             />
             <HandOverChoice onOpen={() => setByCode(true)} />
-            <OfficeChoice onOpen={() => setAsOffice(true)} />
             {view.terminal?.training !== true && <TrainingChoice view={view} onDone={onClose} />}
+            <OfficeChoice onOpen={() => setAsOffice(true)} />
           </div>
         </>
       )}

@@ -16,29 +16,30 @@ import { DayChoice } from '../../reports/day-choice.tsx';
 import { daysChosen, type ChosenDays } from '../../reports/report-days.ts';
 import { PaymentPage, type SettlementPageOf } from '../payments/payment-page.tsx';
 import { DayExplained } from './day-explained.tsx';
+import { MOST_DAYS_EXPLAINED as MOST_DAYS } from './most-days.ts';
 import { useDaysExplained, type Explaining } from './use-days-explained.ts';
 import * as styles from './day.module.css';
 
 interface DayPageProps {
   readonly terminal: TerminalView;
   readonly settlementPage: SettlementPageOf;
+  /** What is explained first; yesterday without it. */
+  readonly first?: ChosenDays;
   readonly onBack: () => void;
   /** To the checkout, where a sale is on the screen now. */
   readonly onSale: () => void;
 }
 
-/** A month: each of its payments is read at the payment service. */
-const MOST_DAYS = 31;
 const YESTERDAY: ChosenDays = { span: 'yesterday', from: '', to: '' };
 /** A payment is looked for so long before and after the moment that the difference names. */
 const BESIDE_MS = 2 * 86_400_000;
 
 /** Some days, from what the till has sold to what the bank got. */
-export function DayPage({ terminal, settlementPage, onBack, onSale }: DayPageProps) {
+export function DayPage({ terminal, settlementPage, first = YESTERDAY, onBack, onSale }: DayPageProps) {
   const { backOffice, salesReport, language } = useMessages();
   const { commands } = useConnection();
-  const [choice, setChoice] = useState(YESTERDAY);
-  const [days, setDays] = useState<DayRange | undefined>(() => daysChosen(YESTERDAY, terminal, MOST_DAYS));
+  const [choice, setChoice] = useState(first);
+  const [days, setDays] = useState<DayRange | undefined>(() => daysChosen(first, terminal, MOST_DAYS));
   const [opened, setOpened] = useState<PaymentRow>();
   const [settlementId, setSettlementId] = useState<string>();
   const explaining = useDaysExplained(days);

@@ -3,17 +3,20 @@ import type { PaymentRow } from '../../../../shared/contract/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { DepositPage } from './deposit-page.tsx';
 import { SettlementPage } from './settlement-page.tsx';
+import type { ChosenDays } from '../../reports/report-days.ts';
 import type { Step } from './step.ts';
 
 interface RecordTrailProps {
   readonly start: Step;
   readonly terminal: TerminalView;
   readonly paymentPage: (row: PaymentRow, onBack: () => void) => ReactNode;
+  /** The page that explains these days. */
+  readonly dayPage: (days: ChosenDays, onBack: () => void) => ReactNode;
   readonly onBack: () => void;
 }
 
 /** From record to record, and by Back the same way again. */
-export function RecordTrail({ start, terminal, paymentPage, onBack }: RecordTrailProps) {
+export function RecordTrail({ start, terminal, paymentPage, dayPage, onBack }: RecordTrailProps) {
   const [steps, setSteps] = useState<readonly Step[]>([start]);
   const [left, setLeft] = useState<string>();
   const step = steps.at(-1) ?? start;
@@ -32,6 +35,8 @@ export function RecordTrail({ start, terminal, paymentPage, onBack }: RecordTrai
   switch (step.kind) {
     case 'payment':
       return paymentPage(step.row, back);
+    case 'days':
+      return dayPage(step.days, back);
     case 'deposit':
       return <DepositPage deposit={step.deposit} terminal={terminal} onBack={back} />;
     default:
@@ -53,6 +58,8 @@ function keyOf(step: Step): string {
   switch (step.kind) {
     case 'payment':
       return step.row.key;
+    case 'days':
+      return step.days.from;
     case 'deposit':
       return step.deposit.id;
     default:

@@ -11,6 +11,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { RecordEntry } from './record-entry.tsx';
 import { recordFacts } from './record-facts.ts';
 import { depositedOtherwise } from './record-words.ts';
+import { payoutDays } from './payout-days.ts';
 import { RecordHead } from './record-head.tsx';
 import { SettledPaymentsList } from './settled-payments-list.tsx';
 import { useLook } from './use-look.ts';
@@ -35,6 +36,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
   const { settlements, payments } = messages;
   const { look, failure, asking, lookFurther } = useLook(kind, id);
   const record = look?.batch ?? look?.settlement;
+  const days = record?.kind === 'settlement' && look ? payoutDays(look.batches) : undefined;
   return (
     <Page title={payments.facts[kind]} onBack={onBack}>
       {failure && <OfficeFailure failure={failure} />}
@@ -46,6 +48,13 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
             <SettlementOfBatch settlement={look.settlement} terminal={terminal} onOpen={onOpen} />
           )}
           {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
+          {days && (
+            <div>
+              <Button kind="secondary" icon="calendar" onPress={() => onOpen({ kind: 'days', days })}>
+                {settlements.explain}
+              </Button>
+            </div>
+          )}
           <div className={styles.settlementHalves}>
             <div>
               <section className={cardStyles.card} data-part="card">

@@ -11,6 +11,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { AccessNote } from '../credentials/access-note.tsx';
 import { useAccess } from '../credentials/use-access.ts';
+import type { ChosenDays } from '../../reports/report-days.ts';
 import { RecordTrail } from './record-trail.tsx';
 import { SettlementList } from './settlement-list.tsx';
 import type { Step } from './step.ts';
@@ -21,6 +22,8 @@ interface SettlementsProps {
   readonly terminal: TerminalView;
   /** The page of a payment that one of them holds. */
   readonly paymentPage: (row: PaymentRow, onBack: () => void) => ReactNode;
+  /** The page that explains the days of one of them. */
+  readonly dayPage: (days: ChosenDays, onBack: () => void) => ReactNode;
   readonly onBack: () => void;
 }
 
@@ -28,7 +31,7 @@ interface SettlementsProps {
 const FIRST = { list: 'settlements', oldestFirst: false } as const;
 
 /** Money on its way to the bank: settlements, their batches and deposits, as the service tells. */
-export function Settlements({ terminal, paymentPage, onBack }: SettlementsProps) {
+export function Settlements({ terminal, paymentPage, dayPage, onBack }: SettlementsProps) {
   const { backOffice, settlements, findPayment, language } = useMessages();
   const { access, failure } = useAccess();
   const { shown, asking, list, more } = useSettlements();
@@ -58,7 +61,13 @@ export function Settlements({ terminal, paymentPage, onBack }: SettlementsProps)
       setOpened(undefined);
     };
     return (
-      <RecordTrail start={stepOf(opened)} terminal={terminal} paymentPage={paymentPage} onBack={toList} />
+      <RecordTrail
+        start={stepOf(opened)}
+        terminal={terminal}
+        paymentPage={paymentPage}
+        dayPage={dayPage}
+        onBack={toList}
+      />
     );
   }
   return (

@@ -1,8 +1,10 @@
 import type { PaymentRow } from '../../../../shared/contract/payments.ts';
 import type { DepositAtService } from '../../../../shared/contract/settlements.ts';
+import type { ChosenDays } from '../../reports/report-days.ts';
 
 /** A page that one comes to from a list of settlements, batches or deposits. */
 export type Step =
   | { readonly kind: 'settlement' | 'batch'; readonly id: string }
   | { readonly kind: 'deposit'; readonly deposit: DepositAtService }
-  | { readonly kind: 'payment'; readonly row: PaymentRow };
+  | { readonly kind: 'payment'; readonly row: PaymentRow }
+  | { readonly kind: 'days'; readonly days: ChosenDays };

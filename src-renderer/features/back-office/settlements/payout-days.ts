@@ -1,0 +1,12 @@
+import { MOST_DAYS_EXPLAINED } from '../day/most-days.ts';
+import { daysTyped, type ChosenDays } from '../../reports/report-days.ts';
+import type { BatchAtService } from '../../../../shared/contract/settlements.ts';
+
+/** The days of a settlement's payments, as its batches name them; nothing where one names none, or they are too many to explain at once. */
+export function payoutDays(batches: readonly BatchAtService[]): ChosenDays | undefined {
+  const periods = batches.map(({ period = '' }) => period);
+  if (periods.length === 0 || periods.some((period) => !/^\d{4}-\d\d-\d\d$/.test(period))) return undefined;
+  const [from = '', to = from] = [periods.toSorted()[0], periods.toSorted().at(-1)];
+  const isRange = typeof daysTyped(from, to, MOST_DAYS_EXPLAINED) === 'object';
+  return isRange ? { span: 'chosen', from, to } : undefined;
+}

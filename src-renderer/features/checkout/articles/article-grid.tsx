@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Article, CheckoutView } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import type { Language } from '../../../../shared/language.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { Field } from '../../../components/form/field.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
@@ -22,16 +23,23 @@ interface ArticleGridProps {
   readonly onPick: (article: Article) => void;
 }
 
+/** What was added last, and how often in a row. In another language it is not said again. */
+interface Added {
+  readonly name: string;
+  readonly times: number;
+  readonly language: Language;
+}
+
 /** Of the chips above the grid: articles with a button of their own. No category has this name, which begins with a space. */
 const QUICK = ' quick';
 
 /** The catalogue beside the sale: a category at a time, or what the search finds. One press rings an article up. */
 export function ArticleGrid({ checkout, terminal, onPick }: ArticleGridProps) {
-  const { grid: messages, cart: cartMessages } = useMessages();
+  const { grid: messages, cart: cartMessages, language } = useMessages();
   const { quickArticles, categories } = checkout;
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const [added, setAdded] = useState<{ readonly name: string; readonly times: number }>();
+  const [added, setAdded] = useState<Added>();
   const tabs = [...(quickArticles.length > 0 ? [QUICK] : []), ...categories];
   // A catalogue that was loaded meanwhile may not have it any more.
   const tab = chosen !== undefined && tabs.includes(chosen) ? chosen : tabs[0];
@@ -57,7 +65,8 @@ export function ArticleGrid({ checkout, terminal, onPick }: ArticleGridProps) {
   const pick = (article: Article) => {
     onPick(article);
     if (article.unitMinor === undefined) return;
-    setAdded({ name: article.name, times: added?.name === article.name ? added.times + 1 : 1 });
+    const times = added?.name === article.name ? added.times + 1 : 1;
+    setAdded({ name: article.name, times, language });
   };
   const pickFirst = async () => {
     const found = await first();
@@ -82,7 +91,7 @@ export function ArticleGrid({ checkout, terminal, onPick }: ArticleGridProps) {
         onEnter={() => void pickFirst()}
       />
       <p className={visuallyHidden.visuallyHidden} role="status">
-        {added !== undefined &&
+        {added?.language === language &&
           `${cartMessages.added({ name: added.name })}${'\u200B'.repeat(added.times % 2)}`}
       </p>
       <div className={styles.articleGridList} onPointerDown={leaveTextBox}>

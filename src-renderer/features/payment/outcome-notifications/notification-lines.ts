@@ -1,3 +1,4 @@
+import type { Language } from '../../../../shared/language.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';
 import { saleBadge } from '../open-sales/sale-badge.ts';
 import type { FirstMessages } from '../../../messages/use-messages.ts';
@@ -6,6 +7,8 @@ import type { FirstMessages } from '../../../messages/use-messages.ts';
 export interface NotificationLine {
   readonly saleId: string;
   readonly line: string;
+  /** Of the line. */
+  readonly language: Language;
 }
 
 /** Ids of the sales that have ended since `previous`; without it, of all that have not been announced. */
@@ -23,6 +26,7 @@ export function notificationLines(
     .filter(({ id }) => ids.includes(id) && id !== view.currentSaleId)
     .map(({ id, number, reference, name, stage }) => ({
       saleId: id,
+      language: messages.language,
       line: messages.openSales.landed({
         number,
         reference: name ?? reference,

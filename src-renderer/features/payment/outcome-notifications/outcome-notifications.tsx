@@ -11,17 +11,19 @@ const KEPT = 5;
 
 /**
  * Says once, wherever the cashier is, which parked sales have ended; the tray shows them until the cashier has seen them.
- * A log, because each line is read out by itself and none is taken back.
+ * A log, because each line is read out by itself and none is taken back. One in another language than the page's goes: it
+ * would be read in the wrong voice, and a translation of it would be said a second time.
  */
 export function OutcomeNotifications() {
   const { store, commands } = useConnection();
   const messages = useFirstMessages();
   const [lines, setLines] = useState<readonly NotificationLine[]>([]);
-  const announce = useEffectEvent(({ view }: Latest, previous?: Latest) => {
-    if (!view) return;
+  // The store has a new language before this is drawn in it.
+  const announce = useEffectEvent(({ view, messages: spoken }: Latest, previous?: Latest) => {
+    if (!view || !spoken) return;
     const saleIds = newlyEnded(previous?.view, view);
     if (saleIds.length === 0) return;
-    setLines((shown) => [...shown, ...notificationLines(saleIds, view, messages)].slice(-KEPT));
+    setLines((shown) => [...shown, ...notificationLines(saleIds, view, spoken.first)].slice(-KEPT));
     void call(commands, 'outcomeNotifications.announced', { saleIds });
   });
   useEffect(() => {
@@ -31,9 +33,11 @@ export function OutcomeNotifications() {
   }, [store]);
   return (
     <div className={styles.visuallyHidden} role="log" aria-live="polite">
-      {lines.map(({ saleId, line }) => (
-        <p key={saleId}>{line}</p>
-      ))}
+      {lines
+        .filter(({ language }) => language === messages.language)
+        .map(({ saleId, line }) => (
+          <p key={saleId}>{line}</p>
+        ))}
     </div>
   );
 }

@@ -330,6 +330,10 @@ declare module '*/health-page.module.css' {
   export const supportActions: string;
 }
 
+declare module '*/held-notice.module.css' {
+  export const heldActions: string;
+}
+
 declare module '*/hierarchy-row.module.css' {
   export const hierarchyRow: string;
   export const hierarchyRowAbout: string;

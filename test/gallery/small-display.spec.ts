@@ -44,6 +44,13 @@ for (const language of ['en', 'de', 'ar'] as const) {
   });
 }
 
+test('says on a line how many of its article there are', async ({ till, page }) => {
+  await till.open({ ...ready, checkout: fullCheckout });
+  const details = cartOf(page).locator('small').first();
+  await expect(details).toContainText('×');
+  expect((await details.boundingBox())?.width).toBeGreaterThan(40);
+});
+
 test('shades the upper edge of a cart while there is more above it', async ({ till, page }) => {
   await till.open({ ...ready, checkout: busyCheckout });
   const list = page.getByRole('list', { name: 'Cart' });

@@ -35,8 +35,8 @@ export function CartLine({ line, money, onQuantity, onOpen }: CartLineProps) {
       >
         <span data-may-shorten="">{name}</span>{' '}
         {details !== '' && (
-          <small dir="auto" data-may-shorten="">
-            {details}
+          <small data-may-shorten="">
+            <bdi>{details}</bdi>
           </small>
         )}
       </button>

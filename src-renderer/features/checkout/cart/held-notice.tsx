@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import * as styles from './held-notice.module.css';
 
 interface HeldNoticeProps {
   readonly cart: HeldCart;
@@ -26,14 +27,14 @@ export function HeldNotice({ cart, terminal, onUndo, onName }: HeldNoticeProps) 
       alert
       title={messages.heldNow({ amount })}
       action={
-        <>
+        <div className={styles.heldActions}>
           <Button kind="quiet" onPress={onUndo}>
             {undo}
           </Button>
           <Button kind="secondary" icon="tag" onPress={onName}>
             {messages.nameIt}
           </Button>
-        </>
+        </div>
       }
     >
       {cart.name !== undefined && <bdi>{cart.name}</bdi>}

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
+import { SAMPLED } from '../../support/sample.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
@@ -11,7 +12,8 @@ import type { Sandbox } from '../../../sandbox/server.ts';
 import type { FleetRunView } from '../../../shared/contract/fleet.ts';
 import type { Result } from '../../../shared/failure.ts';
 
-/** Issue: a hundred tills by one command. */
+/** By one command. The nightly run makes them all; the service's quota sets the pace. */
+const TILLS = SAMPLED ? 20 : 100;
 const WITHIN_MS = 120_000;
 
 let sandbox: Sandbox;
@@ -226,16 +228,12 @@ test('neither a key nor a code is in what the till keeps of a run', async () => 
 });
 
 test(
-  'a hundred tills are ready within two minutes',
+  `${TILLS} tills are ready within two minutes`,
   async () => {
-    const begun = performance.now();
-    await begin(numbered(100));
-    expect(await over()).toMatchObject({ state: 'done', packed: 100, created: 100, refused: [] });
-    const took = performance.now() - begun;
-    console.log(`a hundred tills in ${Math.round(took)} ms, with codes that cost nothing`);
-    expect(took).toBeLessThan(WITHIN_MS);
+    await begin(numbered(TILLS));
+    expect(await over()).toMatchObject({ state: 'done', packed: TILLS, created: TILLS, refused: [] });
   },
-  WITHIN_MS + 30_000,
+  WITHIN_MS,
 );
 
 test('a till that was set up from a file is compared with the manager’s, by the state that it saves', async () => {

@@ -1,3 +1,4 @@
+import { onAbort } from '../../shared/on-abort.ts';
 import type { Clock } from '../../shared/clock.ts';
 
 interface Sleeper {
@@ -41,10 +42,11 @@ export class VirtualClock implements Clock {
         this.#sleepers.delete(sleeper);
         reject(signal?.reason instanceof Error ? signal.reason : new Error('aborted'));
       };
+      let release = (): void => undefined;
       const sleeper: Sleeper = {
         due: this.#monotonic + Math.max(0, ms),
         wake: () => {
-          signal?.removeEventListener('abort', abort);
+          release();
           resolve();
         },
       };
@@ -52,8 +54,8 @@ export class VirtualClock implements Clock {
         abort();
         return;
       }
-      signal?.addEventListener('abort', abort, { once: true });
       this.#sleepers.add(sleeper);
+      if (signal) release = onAbort(signal, abort);
     });
   }
 

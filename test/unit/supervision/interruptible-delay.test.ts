@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '../../../src-main/boot/system-clock.ts';
 import { hasPassed, InterruptibleDelay } from '../../../src-main/supervision/interruptible-delay.ts';
 import { settled, VirtualClock } from '../../support/virtual-clock.ts';
 
@@ -50,4 +51,14 @@ test('a pause tells whether it has passed', async () => {
   const cut = hasPassed(clock, 1_000, stop.signal);
   stop.abort();
   expect(await cut).toBe(false);
+});
+
+test('however many wait for a signal, it has one listener', async () => {
+  const added = vi.spyOn(stop.signal, 'addEventListener');
+  const waits = Array.from({ length: 20 }, () => hasPassed(systemClock, 60_000, stop.signal));
+  expect(added).toHaveBeenCalledTimes(1);
+  stop.abort();
+  expect(await Promise.all(waits)).toEqual(waits.map(() => false));
+  expect(await hasPassed(systemClock, 60_000, stop.signal)).toBe(false);
+  expect(await hasPassed(systemClock, -1, new AbortController().signal)).toBe(true);
 });

@@ -105,6 +105,9 @@ describe('the ledger', () => {
     ledger.append([started('c', 3), { type: 'stray-found', saleId: 'c', at: 3, trackingId: 'trk-of-c' }]);
     const created = sale.flatMap((event) => (event.type === 'payment-created' ? [event.trackingId] : []));
     expect(ledger.paymentsOf(first.reference)).toEqual([...created, 'trk-stray']);
+    // A payment of another reference that counted as known would hide another till's.
+    for (const like of [first.reference.toUpperCase(), '%', first.reference.replace('-', '_')])
+      expect(ledger.paymentsOf(like)).toEqual([]);
   });
 
   test('knows whose each payment is, of closed sales too, and the first of two that claim it', () => {

@@ -262,6 +262,13 @@ describe('a 401', () => {
     });
   });
 
+  it('to it twice is one where a reading is waited for: it is shown once more, a second later', async () => {
+    start([answered(401), answered(401)]);
+    const { sent, took } = await send(READ);
+    expect(sent).toMatchObject({ kind: 'not-sent', failure: { code: 'sign-in-refused' } });
+    expect(took).toBe(1_000);
+  });
+
   it('that echoes the credential does not spread it', async () => {
     start([answered(401, { message: 'unknown key key-1' })]);
     expect(JSON.stringify((await send(CREATE)).sent)).not.toContain('key-1');

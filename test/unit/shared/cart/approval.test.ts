@@ -64,5 +64,8 @@ test('an approval is of just its figures', () => {
   const approved = causes({ discountMinor: 400 });
   expect(isSameApproval(approved, causes({ discountMinor: 400 }))).toBe(true);
   expect(isSameApproval(approved, causes({ discountMinor: 401 }))).toBe(false);
+  expect(isSameApproval(approved, causes({ discountMinor: 400, lines: [{ ...tea, unitMinor: 450 }] }))).toBe(
+    false,
+  );
   expect(isSameApproval(approved, causes({ discountMinor: 400, tipMinor: 900 }))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ScanQueue, type ScanReceiver } from '../../../../../src-renderer/features/scanning/scan-queue.ts';
 
 function world() {
@@ -42,6 +42,18 @@ describe('scans', () => {
     expect(said).toEqual(['took 1', 'took 2']);
     await settleNext();
     expect(said).toEqual(['took 1', 'took 2', 'took 3']);
+  });
+
+  test('that a screen fails to settle are said to be ignored, and the next one is taken', async () => {
+    const { said, queue } = world();
+    const { parts } = receiver(said);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const take = vi.spyOn(parts, 'take').mockRejectedValueOnce(new Error('defect'));
+    queue.receive(parts);
+    for (const code of ['1', '2']) queue.push(code);
+    await vi.waitFor(() => expect(said).toEqual(['ignored 1', 'took 2']));
+    expect(take).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalledOnce();
   });
 
   test('are ignored with a word where nobody has a use for them', () => {

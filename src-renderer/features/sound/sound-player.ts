@@ -17,7 +17,7 @@ export class SoundPlayer {
   readonly #now: () => number;
   #context: Speaker | undefined;
   #freeAt = 0;
-  /** The context's clock at the last sound, and the computer's. */
+  /** Where the context's clock stood at the last sound, and the computer's when it was first seen there. */
   #last: { readonly seconds: number; readonly ms: number } | undefined;
 
   /**
@@ -34,7 +34,8 @@ export class SoundPlayer {
     if (volume === 0 || sounds.length === 0) return;
     const context = this.#running();
     const now = context.currentTime;
-    this.#last = { seconds: now, ms: this.#now() };
+    // Sounds in quick succession must not put off the moment in which a device counts as lost.
+    if (this.#last?.seconds !== now) this.#last = { seconds: now, ms: this.#now() };
     for (const sound of sounds) {
       const start = Math.max(now, this.#freeAt);
       if (start - now > LATEST_SECONDS) return;

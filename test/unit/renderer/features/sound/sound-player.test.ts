@@ -49,6 +49,15 @@ test('a device whose clock stands still is given up for a new one, which is hear
   expect(devices[1]?.notes).toBeGreaterThan(0);
 });
 
+test('sounds in quick succession do not keep a device whose clock stands still', () => {
+  const { sounds, devices, pass } = player();
+  for (let sound = 0; sound < 3; sound++) {
+    sounds.play(['paid'], 80);
+    pass(600);
+  }
+  expect(devices).toHaveLength(2);
+});
+
 test('a device that was closed is given up for a new one', () => {
   const { sounds, devices } = player();
   sounds.play(['paid'], 80);

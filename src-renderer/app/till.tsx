@@ -99,8 +99,7 @@ export function Till() {
           <Suspense key={screen.name}>
             <MenuScreen
               staff={screen.view.staff}
-              training={screen.view.terminal?.training === true}
-              officeOnly={screen.view.terminal?.backOfficeOnly === true}
+              terminal={screen.view.terminal}
               onOpen={open}
               onClose={toCheckout}
             />

@@ -1,4 +1,5 @@
 import type { StaffView } from '../../../shared/contract/staff-view.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { mayEnter } from '../routes.ts';
 import type { PageRoute } from '../routes.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
@@ -10,15 +11,14 @@ import { menuEntries } from './menu-entries.ts';
 
 interface MenuScreenProps {
   readonly staff: StaffView;
-  readonly training: boolean;
-  /** Nothing is sold here. */
-  readonly officeOnly: boolean;
+  readonly terminal: TerminalView | undefined;
   readonly onOpen: (route: PageRoute) => void;
   readonly onClose: () => void;
 }
 
 /** Everything beside the sale itself. */
-export function MenuScreen({ staff, training, officeOnly, onOpen, onClose }: MenuScreenProps) {
+export function MenuScreen({ staff, terminal, onOpen, onClose }: MenuScreenProps) {
+  const { training = false, backOfficeOnly = false } = terminal ?? {};
   const { menu } = useMessages();
   const leave = useCommand('training.leave');
   const leaveTraining = async () => {
@@ -27,7 +27,7 @@ export function MenuScreen({ staff, training, officeOnly, onOpen, onClose }: Men
   };
   const entries = menuEntries.filter(
     ({ route, isOffice }) =>
-      mayEnter(route, staff) && (training || route !== 'practice') && (isOffice ?? !officeOnly),
+      mayEnter(route, staff) && (training || route !== 'practice') && (isOffice ?? !backOfficeOnly),
   );
   return (
     <Page title={menu.title} onBack={onClose}>

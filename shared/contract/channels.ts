@@ -200,7 +200,7 @@ const LEDGER = [
 
 const BACK_OFFICE = ['backOffice.get', 'backOffice.enterSecrets'] as const;
 const HEALTH = ['health.get', 'health.saveBundle'] as const;
-const UPDATES = ['updates.get'] as const;
+const UPDATES = ['updates.get', 'updates.install'] as const;
 
 const PRINTER = [
   'printer.list',

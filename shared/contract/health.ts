@@ -69,6 +69,13 @@ export type HealthCheck = { readonly state: HealthState } & (
     }
   | { readonly name: 'errors'; readonly says: 'none' | 'some' }
   | { readonly name: 'version'; readonly says: 'known'; readonly version: string; readonly electron: string }
+  /** A newer version waits to be installed, or could not be. */
+  | {
+      readonly name: 'version';
+      readonly says: 'ready' | 'not-installed';
+      readonly version: string;
+      readonly newer: string;
+    }
 );
 
 /** What a till that listens for webhooks knows of it since it began. */

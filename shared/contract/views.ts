@@ -1,5 +1,6 @@
 import type { ManagedView } from './managed-settings.ts';
 import type { FleetRunView } from './fleet.ts';
+import type { UpdateView } from './updates.ts';
 import type { PayerDetails } from '../customer/details.ts';
 import type { Failure } from '../failure.ts';
 import type { CheckoutView } from './checkout.ts';
@@ -53,6 +54,7 @@ export interface TillView {
   readonly exportTask?: ExportTaskView;
   /** Many tills that a manager sets up from a file. */
   readonly fleetRun?: FleetRunView;
+  readonly update?: UpdateView;
   /** The customer's own screen; missing while there is none to speak of. */
   readonly customerScreen?: CustomerScreenView;
   /** Somebody would close the till while so many payments wait that are not followed then; `closing.answer` answers. */

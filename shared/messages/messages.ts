@@ -2752,6 +2752,8 @@ export interface ScreenMessages {
       };
       readonly version: {
         readonly known: (values: { readonly version: string; readonly electron: string }) => string;
+        readonly ready: (values: { readonly version: string; readonly newer: string }) => string;
+        readonly 'not-installed': (values: { readonly version: string; readonly newer: string }) => string;
       };
     };
     readonly officeLeft: (values: { readonly reads: string; readonly writes: string }) => string;
@@ -2877,6 +2879,34 @@ export interface ScreenMessages {
     readonly notTried: {
       readonly title: (values: { readonly newer: string }) => string;
       readonly text: string;
+    };
+    readonly installing: {
+      readonly title: (values: { readonly newer: string }) => string;
+      readonly text: string;
+    };
+    readonly loading: (values: { readonly newer: string; readonly percent: string }) => string;
+    readonly notLoaded: {
+      readonly title: (values: { readonly newer: string }) => string;
+      readonly unreachable: string;
+      readonly 'other-bytes': string;
+      readonly disk: string;
+    };
+    readonly ready: {
+      readonly title: (values: { readonly newer: string }) => string;
+      readonly text: string;
+      readonly byHand: string;
+    };
+    readonly installNow: string;
+    readonly ended: {
+      readonly installed: (values: {
+        readonly newer: string;
+        readonly time: string;
+        readonly from: string;
+      }) => string;
+      readonly title: (values: { readonly newer: string; readonly time: string }) => string;
+      readonly refused: (values: { readonly differences: string }) => string;
+      readonly returned: (values: { readonly why: string }) => string;
+      readonly again: string;
     };
   };
   readonly expectations: {

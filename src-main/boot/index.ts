@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as afterThisEvent, setTimeout as sleep } from 'node:timers/promises';
 import { app, crashReporter, dialog, ipcMain, session } from 'electron';
@@ -8,6 +9,7 @@ import { registerAppScheme, serveApp } from '../electron/pages/app-protocol.ts';
 import { endCleanRestart, restartApplication, restartClean } from '../electron/process/clean-restart.ts';
 import { keepCrashFiles, removeOldCrashFiles } from '../electron/process/crash-files.ts';
 import { isDriven, refusedSwitches } from '../electron/process/debugging-switches.ts';
+import { installedAs } from '../electron/process/installed-as.ts';
 import { platformFacts } from '../electron/process/platform-facts.ts';
 import { readCommandLine } from '../electron/process/command-line.ts';
 import { pushView, serveCommands } from '../electron/ipc/ipc-server.ts';
@@ -30,6 +32,8 @@ import { LogFile } from '../diagnosis/log/log-file.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import { managedFilePath } from '../provisioning/managed/system-file.ts';
 import { beginsAsKiosk } from './begins-as-kiosk.ts';
+import { beginTrial } from './begin-trial.ts';
+import { orderIn } from '../updates/update-places.ts';
 import { readGivenProfile } from './given-profile.ts';
 import { Watchdog } from './watchdog.ts';
 import { takeGivenSecrets } from '../terminal/given-secrets.ts';
@@ -95,15 +99,21 @@ const watchdog = new Watchdog({
   boundCrashFiles: () => void boundCrashFiles(),
 });
 const { crashRecovery, restarts, startingAgain } = watchdog;
-if (claimSingleInstance(app, () => kioskWindow ?? window)) {
+// Whoever tries a version holds the lock of the till's folder for it.
+if (commandLine.trial) beginTrial(app);
+if (commandLine.trial || claimSingleInstance(app, () => kioskWindow ?? window)) {
   log.write({ event: 'till-started', ...platform });
   watchdog.followProcesses();
   registerAppScheme();
   confineNavigation(app);
   cutNetwork(app, app.commandLine);
   replaceDefaultMenu(process.platform);
-  app.on('window-all-closed', () => app.quit());
+  // The window of an update goes before the till's is there.
+  app.on('window-all-closed', () => {
+    if (window) app.quit();
+  });
   void app.whenReady().then(async () => {
+    if (!commandLine.trial && (await installOrdered()) !== 'open') return;
     if (!isExposed || !(await startAgain())) await openTill();
   });
 } else {
@@ -116,6 +126,26 @@ const PAGE_FIRST_MS = 1_000;
 
 /** A disk that does not take what was typed last must not keep the till from closing. */
 const CLOSE_WITHIN_MS = 2_000;
+
+/** Before anything of the till is opened. Answers whether it is opened then. */
+async function installOrdered(): Promise<'open' | 'ended'> {
+  const folder = app.getPath('userData');
+  const program = process.env['APPIMAGE'];
+  if (program === undefined || !existsSync(orderIn(folder))) return 'open';
+  const ordered = await import('./install-ordered.ts');
+  const { lang } = commandLine;
+  const next = await ordered.installOrdered({
+    ...{ folder, out, program, lang, log, version: platform.version },
+    systemLanguages: app.getPreferredSystemLanguages(),
+  });
+  if (next === 'open') return 'open';
+  await log.written();
+  if (next === 'start-again') startingAgain.begin();
+  // Nothing is open that would have to be closed, and `begin` has asked for the rest.
+  if (next === 'end') app.exit(1);
+  else if (startingAgain.exitCode !== 0) app.exit(startingAgain.exitCode);
+  return 'ended';
+}
 
 /** Without the secrets in the environment, once they are stored. Answers whether this process ends. */
 function startAgain(): Promise<boolean> {
@@ -148,7 +178,8 @@ async function openTill(): Promise<void> {
   restarts.begin();
   const documentServed = serveApp(join(out, 'renderer'));
   const givenProfile = readGivenProfile(commandLine.profileFile, log);
-  const isHidden = beginsAsKiosk(commandLine, givenProfile, app.getPath('userData'));
+  const isKiosk = beginsAsKiosk(commandLine, givenProfile, app.getPath('userData'));
+  const isHidden = isKiosk || commandLine.trial;
   isAttended = !isHidden;
   const tillWindow = openWindow(join(out, 'preload', 'preload.cjs'), {
     windowed: commandLine.windowed,
@@ -170,6 +201,7 @@ async function openTill(): Promise<void> {
   serveCommands(ipcMain, { names: COMMAND_NAMES, window: () => tillWindow, page: TILL_PAGE }, () =>
     started.then(({ answer }) => answer),
   );
+  const installed = await installedAs(process, app.isPackaged);
   const started = Promise.race([documentServed, sleep(PAGE_FIRST_MS)])
     .then(() => afterThisEvent())
     .then(() => import('./check-uncompiled.ts'))
@@ -182,6 +214,7 @@ async function openTill(): Promise<void> {
         managedFile: managedFile(app.isPackaged),
         ledgerProgram: join(out, 'ledger', 'index.cjs'),
         rehearsalProgram: join(out, 'rehearsal', 'index.cjs'),
+        installed,
         documentPreload: join(out, 'preload', 'document.cjs'),
         window: tillWindow,
         commandLine,
@@ -217,7 +250,7 @@ async function openTill(): Promise<void> {
         },
       }),
     );
-  const { close, ...opened } = await started;
+  const { close, figures, ...opened } = await started;
   closing = opened.closing;
   watchdog.watchMain();
   void boundCrashFiles();
@@ -227,9 +260,14 @@ async function openTill(): Promise<void> {
     event.preventDefault();
     const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
     log.write({ event: 'till-closed' });
-    const closed = Promise.all([close(), restarts.end(), log.written()]);
+    const forGood = !startingAgain.isUnderWay && !commandLine.trial;
+    const closed = Promise.all([close({ forGood }), restarts.end(), log.written()]);
     void Promise.race([closed, late]).finally(() => app.exit(startingAgain.exitCode));
   });
+  if (commandLine.trial) {
+    const { endTrial } = await import('./end-trial.ts');
+    await endTrial(app, { window: tillWindow, version: platform.version, figures });
+  }
 }
 
 async function boundCrashFiles(): Promise<void> {

@@ -29,6 +29,7 @@ import { SalesReports } from '../reports/sales-reports.ts';
 import { nextTurn } from '../session/next-turn.ts';
 import { TerminalSession } from '../session/terminal-session.ts';
 import { soldAtService } from '../back-office/sold-at-service.ts';
+import { knownFigures } from '../updates/known-figures.ts';
 import { openBackOffice } from './open-back-office.ts';
 import { openWebhooks } from './open-webhooks.ts';
 import { serviceConfig } from './service-config.ts';
@@ -136,9 +137,12 @@ export function openSession(
         const backups = new BackupSchedule(files, { clock, report, startBackup }, onCareChange);
         return new LedgerCare({ files, journal, clock, runJob: runLedgerJob, backups }, onCareChange);
       },
-      openUpdates: async () => {
-        const { openUpdates } = await import('./open-updates.ts');
-        return openUpdates(opening, dependencies, { till: name, ledgerFolder });
+      looksForUpdates: profile.updates !== undefined && !isTraining,
+      isAtRest: dependencies.updating.isAtRest,
+      figures: () => knownFigures({ sales: recorded, journal }),
+      openUpdater: async (session) => {
+        const { openUpdater } = await import('./open-updates.ts');
+        return openUpdater(opening, dependencies, { till: name, ledgerFolder, ...session });
       },
       openWebhooks: openWebhooks({ ...opening, profile }, { clock, report }),
       openBackOffice: () =>

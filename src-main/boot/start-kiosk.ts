@@ -29,6 +29,8 @@ export interface KioskStart {
 
 export interface StartedKiosk {
   follow(view: TillView): void;
+  /** A shopper stands before it. */
+  isVisited(): boolean;
   /** Of the display that is for shoppers, while there is a kiosk that covers one. */
   displayId(): number | undefined;
 }
@@ -121,6 +123,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
   };
 
   return {
+    isVisited: () => running !== undefined && running.kiosk.view().stage.name !== 'attract',
     displayId: () => (windowed ? undefined : running?.window.display.id),
     follow: (view) => {
       if (tillWindow.isDestroyed()) return;

@@ -6,6 +6,7 @@ import { lookAtHealthOf } from '../diagnosis/health/look-at-health.ts';
 import { ViewLog } from '../diagnosis/log/view-log.ts';
 import { secretCipher } from './secret-cipher.ts';
 import { ledgerProcess } from '../electron/process/ledger-process.ts';
+import { mayReplace } from '../electron/process/installed-as.ts';
 import { rehearsalProcess } from '../electron/process/rehearsal-process.ts';
 import { DisplayKeeper, onWakeUp } from '../electron/power.ts';
 import { HiddenPage } from '../electron/documents/document-raster.ts';
@@ -41,6 +42,7 @@ import type { CustomerDisplayStart } from './start-customer-display.ts';
 import type { LogFile } from '../diagnosis/log/log-file.ts';
 import type { RestartRecord } from '../diagnosis/restarts/restart-record.ts';
 import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
+import type { PackageKind } from '../updates/package-kinds.ts';
 import type { SecretsFault } from '../terminal/secrets-file.ts';
 import type { GivenSecrets } from '../terminal/secrets.ts';
 
@@ -49,6 +51,8 @@ export interface TillStart {
   readonly sandboxProgram: string;
   readonly ledgerProgram: string;
   readonly rehearsalProgram: string;
+  /** Nothing where it runs from a checkout. */
+  readonly installed: PackageKind | undefined;
   /** Of the window that documents are drawn in for PDF files. */
   readonly documentPreload: string;
   readonly window: BrowserWindow;
@@ -70,6 +74,8 @@ export interface TillStart {
   readonly kiosk: KioskStart;
 }
 
+/** Whoever sells is back at the till before, and nobody stands before it who was asked for anything. */
+const AT_REST_MS = 10 * 60_000;
 /** The first screen is there by then; a command that comes earlier is loaded for. */
 const COMMANDS_AFTER_MS = 500;
 
@@ -77,16 +83,22 @@ const COMMANDS_AFTER_MS = 500;
 export function startTill(start: TillStart): {
   answer: AnswerCommand<CommandName>;
   readonly closing: ClosingQuestion;
-  close: () => Promise<void>;
+  /** What the terminal at work knows of its record; nothing while there is none. */
+  readonly figures: () => string | undefined;
+  /** `forGood`: nobody starts it again at once. */
+  close: (how: { readonly forGood: boolean }) => Promise<void>;
 } {
+  let activeAt = systemClock.monotonic();
   const settings = new Settings(start.folder);
   const sandbox = new TrainingSandbox(start.sandboxProgram, join(start.folder, 'training-sandbox.db'));
   const display = new DisplayKeeper();
   const viewLog = new ViewLog(start.log.write, () => systemClock.wall());
   const stream = new ViewStream<TillView>((view) => {
     viewLog.follow(view);
-    display.keepOn(view.currentSaleId !== undefined);
     start.onView(view);
+    // A version that is only tried shows nobody anything.
+    if (start.commandLine.trial) return;
+    display.keepOn(view.currentSaleId !== undefined);
     customerDisplay.follow(view);
     kiosk.follow(view);
   });
@@ -133,6 +145,12 @@ export function startTill(start: TillStart): {
       runLedgerJob: ledgerProcess(start.ledgerProgram),
       version: start.platform.version,
       rehearse: rehearsalProcess(start.rehearsalProgram),
+      updating: {
+        installed: start.installed && { kind: start.installed, arch: process.arch },
+        installsItself: () => mayReplace(process.env['APPIMAGE']),
+        isAtRest: () => systemClock.monotonic() - activeAt > AT_REST_MS && !kiosk.isVisited(),
+        startAgain: start.kiosk.startAgain,
+      },
       secrets: vault,
       peppers: (terminal) => ({
         load: () => vault.loadPepper(terminal),
@@ -210,12 +228,18 @@ export function startTill(start: TillStart): {
   return {
     closing: till.closing,
     // The page begins with this one, and draws its first screen while the others are loaded.
-    answer: async (name, input, trusted) =>
-      name === 'till.view' && trusted ? succeeded(till.view()) : (await commands())(name, input, trusted),
-    close: async () => {
+    answer: async (name, input, trusted) => {
+      if (name === 'till.view' && trusted) return succeeded(till.view());
+      activeAt = systemClock.monotonic();
+      return (await commands())(name, input, trusted);
+    },
+    figures: () => till.session()?.figures(),
+    close: async ({ forGood }) => {
+      // The record is still open for it; the disk may take its time.
+      const ordered = forGood ? till.session()?.office.orderUpdate() : undefined;
       till.close();
       printing.close();
-      await till.written();
+      await Promise.all([till.written(), ordered]);
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Settings } from '../terminal/settings.ts';
 import type { Cipher } from '../terminal/vault.ts';
 import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import type { SecretKeeper } from '../terminal/secure-secrets.ts';
-import type { Rehearse } from '../updates/ports.ts';
+import type { Rehearse, Updating } from '../updates/ports.ts';
 import type { TillMemory, TrainingService } from '../session/parts.ts';
 
 /** What only the edges can bring; a test brings its own. */
@@ -28,6 +28,7 @@ export interface TillDependencies {
   /** The application's own. */
   readonly version: string;
   readonly rehearse: Rehearse;
+  readonly updating: Updating;
   readonly preferences: PreferenceStore;
   /** Where the pepper of a terminal's PINs is kept: behind the keyring, as its secrets are. */
   readonly peppers: (terminal: string) => PepperKeeper;

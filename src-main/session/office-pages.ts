@@ -10,7 +10,8 @@ import type { Settlements } from '../back-office/settlements/settlements.ts';
 import type { Fleet } from '../provisioning/fleet/fleet.ts';
 import type { FleetRunView } from '../../shared/contract/fleet.ts';
 import type { HandOverMaker } from '../provisioning/hand-over-maker.ts';
-import type { Updates } from '../updates/updates.ts';
+import type { UpdateView } from '../../shared/contract/updates.ts';
+import type { Updater, UpdaterParts } from '../updates/updater.ts';
 import type { SessionParts, Tenders } from './session-parts.ts';
 import type { TillSalesParts } from './till-sales.ts';
 
@@ -29,22 +30,27 @@ export class OfficePages {
   #openFleet: Fleet | undefined;
   #written: Promise<void> = Promise.resolve();
   #payouts: Promise<Payouts> | undefined;
-  #updates: Promise<Updates> | undefined;
+  #updater: Promise<Updater> | undefined;
+  #openUpdater: Updater | undefined;
+  readonly #inUse: UpdaterParts['inUse'];
 
   constructor(
     parts: SessionParts,
     {
       tenders,
       onChange,
+      inUse,
       ...till
     }: Pick<TillSalesParts, 'history' | 'nameOf'> & {
       readonly tenders: Tenders;
       readonly onChange: () => void;
+      readonly inUse: UpdaterParts['inUse'];
     },
   ) {
     const { terminal, ledger, ports } = parts;
     this.#parts = parts;
     this.#onChange = onChange;
+    this.#inUse = inUse;
     this.backOffice = parts.openBackOffice();
     this.#tillSales = tillSales({ ...till, ledger, services: ports.services });
     this.payments = new Payments({
@@ -104,8 +110,27 @@ export class OfficePages {
   }
 
   /** Newer versions, and what they make of this till's record. */
-  updates(): Promise<Updates> {
-    return (this.#updates ??= this.#parts.openUpdates());
+  updater(): Promise<Updater> {
+    return (this.#updater ??= this.#beginUpdater());
+  }
+
+  /** What is known of them, where the till looks for any. */
+  get update(): UpdateView | undefined {
+    return this.#openUpdater?.view();
+  }
+
+  async #beginUpdater(): Promise<Updater> {
+    this.#openUpdater = await this.#parts.openUpdater({
+      figures: this.#parts.figures,
+      inUse: this.#inUse,
+      onChange: this.#onChange,
+    });
+    return this.#openUpdater;
+  }
+
+  /** The till is being closed: its next start installs what is ready. */
+  async orderUpdate(): Promise<void> {
+    await this.#openUpdater?.orderAtClose();
   }
 
   /** Of pages that are closed: resolves once nothing is being written any more. */
@@ -115,7 +140,7 @@ export class OfficePages {
 
   close(): void {
     void this.#days?.then((days) => days.stop());
-    void this.#updates?.then((updates) => updates.stop());
+    void this.#updater?.then((updater) => updater.stop());
     this.#written = this.#openFleet?.close() ?? this.#written;
     void this.backOffice.close();
   }

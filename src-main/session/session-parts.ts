@@ -18,7 +18,7 @@ import type { OpenHierarchy } from '../back-office/hierarchy/open-hierarchy.ts';
 import type { Fleet } from '../provisioning/fleet/fleet.ts';
 import type { HandOverMaker } from '../provisioning/hand-over-maker.ts';
 import type { Settlements } from '../back-office/settlements/settlements.ts';
-import type { Updates } from '../updates/updates.ts';
+import type { Updater, UpdaterParts } from '../updates/updater.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Checkout } from '../checkout/checkout.ts';
@@ -52,6 +52,7 @@ export type SessionSnapshot = Pick<
   | 'ledgerTask'
   | 'exportTask'
   | 'fleetRun'
+  | 'update'
 >;
 
 /** What a session is built of; `compose.ts` opens it for one terminal. */
@@ -85,7 +86,13 @@ export interface SessionParts {
   readonly openHandOvers: (office: BackOffice) => Promise<HandOverMaker>;
   readonly openFleet: (office: BackOffice, handOvers: HandOverMaker, onChange: () => void) => Promise<Fleet>;
   readonly openPayouts: (office: BackOffice, till: TillSales) => Promise<Payouts>;
-  readonly openUpdates: () => Promise<Updates>;
+  /** The profile says where newer versions are told of. */
+  readonly looksForUpdates: boolean;
+  /** Nobody has touched the till for a while, and no shopper stands before it. */
+  readonly isAtRest: () => boolean;
+  /** How many sales there are and the last Z report, as a text to be held against another version's. Throws `LedgerUnavailable`. */
+  readonly figures: () => string;
+  readonly openUpdater: (session: SessionUpdates) => Promise<Updater>;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
   /** Begins with backups once the session stands: one that could not be opened leaves none behind. */
   readonly startLedgerCare: (onChange: () => void) => LedgerCare;
@@ -107,6 +114,9 @@ export interface SessionParts {
     paidWith: (tenders: readonly string[]) => Promise<Result<boolean>>,
   ) => void;
 }
+
+/** What an update asks of the terminal at work. */
+export type SessionUpdates = Pick<UpdaterParts, 'figures' | 'inUse' | 'onChange'>;
 
 /** Deliveries that hasten what is read anyway. */
 export interface Webhooks {

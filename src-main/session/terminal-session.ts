@@ -128,6 +128,7 @@ export class TerminalSession {
       tenders: this.#tenders,
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
       onChange,
+      inUse: () => this.#inUse(),
     });
     this.paymentPages = new PaymentPageHelp({
       connection,
@@ -140,6 +141,8 @@ export class TerminalSession {
     this.ledgerCare = parts.startLedgerCare(onChange);
     const { signal } = this.#stop;
     this.#service.begin(signal);
+    if (parts.looksForUpdates)
+      void supervise('updates', async () => (await this.office.updater()).run(), parts.ports, signal);
     void supervise('webhooks', async () => this.#webhooks?.run(signal), parts.ports, signal);
   }
 
@@ -225,11 +228,17 @@ export class TerminalSession {
       ...(task && { ledgerTask: task }),
       ...(this.exports.view && { exportTask: this.exports.view }),
       ...(this.office.fleetRun && { fleetRun: this.office.fleetRun }),
+      ...(this.office.update && { update: this.office.update }),
       ...others,
       sales: sales.map((sale) => this.#named(sale)),
       staff: { ...this.staff.view(), ...this.shifts.view() },
       outcomeNotifications: this.#outcomeNotifications.unannounced(sales),
     };
+  }
+
+  /** How many sales there are and the last Z report, as a text to be held against another version's. Throws `LedgerUnavailable`. */
+  figures(): string {
+    return this.#parts.figures();
   }
 
   /** Somebody has been told, by word or sound, that these sales have ended. */
@@ -272,6 +281,19 @@ export class TerminalSession {
     this.ledgerCare.close();
     this.#cleaning.stop();
     this.#parts.ledger.close();
+  }
+
+  /** Why the till cannot be closed for an update now. */
+  #inUse(): 'payments' | 'work' | undefined {
+    if (this.sales.followed() > 0) return 'payments';
+    const { task } = this.ledgerCare;
+    const isWorking =
+      (task !== undefined && task.end === undefined) ||
+      (this.exports.view !== undefined && this.exports.view.end === undefined) ||
+      ['running', 'stopping'].includes(this.office.fleetRun?.state ?? '');
+    return isWorking || this.sales.view().currentSaleId !== undefined || !this.#parts.isAtRest()
+      ? 'work'
+      : undefined;
   }
 
   #named(sale: SaleView): SaleView {

@@ -18,6 +18,8 @@ export interface FreeTillOptions {
   /** Beside those that it takes from the sandbox. */
   readonly profile?: object;
   readonly secrets?: object;
+  /** The program that it is started by, in the place of Electron with what is built. */
+  readonly appImage?: string;
   /** Starts it again when it ends otherwise than by itself, as the system does for a kiosk. */
   readonly isSupervised?: boolean;
 }
@@ -35,7 +37,7 @@ export class FreeTill {
   #browser: Browser | undefined;
 
   constructor({ ready }: SandboxProcess, options: FreeTillOptions) {
-    const { folder, profile, secrets, isSupervised } = options;
+    const { folder, profile, secrets, isSupervised, appImage } = options;
     this.#options = options;
     const given = `${folder}.evidence`;
     mkdirSync(given, { recursive: true });
@@ -43,7 +45,7 @@ export class FreeTill {
     writeFileSync(join(given, 'secrets.json'), JSON.stringify({ ...ready.secrets, ...secrets }));
     this.#args = [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      PROJECT,
+      ...(appImage === undefined ? [PROJECT] : []),
       ...[`--user-data-dir=${folder}`, '--windowed', '--lang=en', '--remote-debugging-port=0'],
       ...[`--profile=${join(given, 'profile.json')}`, `--secrets-file=${join(given, 'secrets.json')}`],
       // Main is told there what befalls it.
@@ -111,9 +113,9 @@ export class FreeTill {
   }
 
   #start(): void {
-    const { display } = this.#options;
+    const { display, appImage } = this.#options;
     const electron = createRequire(import.meta.url)('electron') as unknown as string;
-    const program: ChildProcess = spawn(electron, this.#args, {
+    const program: ChildProcess = spawn(appImage ?? electron, this.#args, {
       env: { ...process.env, ...(display !== undefined && { DISPLAY: display }) },
     });
     for (const stream of [program.stdout, program.stderr])

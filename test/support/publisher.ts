@@ -18,7 +18,10 @@ export class Publisher {
       const name = request.url?.slice('/till/'.length) ?? '';
       this.asked.push(name);
       const file = this.#files.get(name);
-      response.writeHead(file ? 200 : 404).end(file);
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      if (file && from !== undefined)
+        response.writeHead(206).end(file.subarray(Number(from), Number(to) + 1));
+      else response.writeHead(file ? 200 : 404).end(file);
     });
   }
 
@@ -43,6 +46,15 @@ export class Publisher {
     const bytes = Buffer.from(JSON.stringify(release));
     this.put('release.json', bytes);
     this.put('release.json.sig', Buffer.from(sign(null, bytes, this.#keys.privateKey).toString('base64')));
+  }
+
+  /** Offers it with a package for tills that are installed as an AppImage on this kind of computer. */
+  offerPackage(version: string, program: Buffer, pack: Buffer): void {
+    const file = `countertop-${version}.AppImage`;
+    const sha256 = createHash('sha256').update(pack).digest('hex');
+    this.put(file, pack);
+    const packages = [{ kind: 'AppImage', arch: process.arch, file, bytes: pack.length, sha256 }];
+    this.offer(version, program, { packages });
   }
 
   put(name: string, bytes: Buffer): void {

@@ -148,6 +148,7 @@ export class TillWorld {
         | 'signingKeys'
         | 'training'
         | 'kiosk'
+        | 'updating'
       >
     > = {},
   ) {
@@ -176,6 +177,12 @@ export class TillWorld {
         rehearse: () => Promise.resolve({ trouble: 'no program was given to this test' }),
         training: this.#training,
         kiosk: false,
+        updating: {
+          installed: undefined,
+          installsItself: () => Promise.resolve(false),
+          isAtRest: () => true,
+          startAgain: () => undefined,
+        },
         ...changed,
       },
       () => {

@@ -15,7 +15,7 @@ export interface HealthFacts {
   readonly now: number;
   readonly view: Pick<
     TillView,
-    'terminal' | 'session' | 'connection' | 'busyUntil' | 'notices' | 'printing' | 'customerScreen'
+    'terminal' | 'session' | 'connection' | 'busyUntil' | 'notices' | 'printing' | 'customerScreen' | 'update'
   >;
   readonly vitals: ServiceVitals;
   /** Of the back office; left out where nobody could do anything about it. */
@@ -143,6 +143,16 @@ function errors({ view: { notices } }: HealthFacts): Finding<'errors'> {
   return { name: 'errors', says: some ? 'some' : 'none', state: some ? 'look' : 'fine' };
 }
 
-function version({ version: own, electron }: HealthFacts): Finding<'version'> {
-  return { name: 'version', says: 'known', version: own, electron, state: 'fine' };
+/** One that the till installs by itself is nobody's work. */
+function version({ version: own, electron, view: { update } }: HealthFacts): Finding<'version'> {
+  const { underWay, last } = update ?? {};
+  if (underWay?.state === 'ready') {
+    const state = underWay.file === undefined ? 'fine' : 'look';
+    return { name: 'version', says: 'ready', version: own, newer: underWay.version, state };
+  }
+  const notInstalled = underWay?.state === 'not-loaded' || (last !== undefined && last.came !== 'installed');
+  const newer = underWay?.version ?? last?.version ?? own;
+  return notInstalled
+    ? { name: 'version', says: 'not-installed', version: own, newer, state: 'look' }
+    : { name: 'version', says: 'known', version: own, electron, state: 'fine' };
 }

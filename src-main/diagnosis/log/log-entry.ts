@@ -49,6 +49,8 @@ export const LOGGED = {
   'screen-ended': { part: 'code', why: 'code', reason: 'code', exitCode: 'count' },
   'process-ended': { type: 'code', reason: 'code', exitCode: 'count' },
   'unexpected-error': { part: 'part', error: 'errorName', times: 'count', frames: 'frames' },
+  /** A new version is loaded, is ready, was installed, or was not. */
+  update: { version: 'version', came: 'code' },
   'crash-files': { kept: 'count', removed: 'count' },
   /** So many lines could not be written: the disk was full, say. */
   'lines-lost': { lines: 'count' },

@@ -15,6 +15,7 @@ type Followed = Pick<
   | 'printing'
   | 'ledgerTask'
   | 'exportTask'
+  | 'update'
 >;
 
 /** Writes into the log what changes in the till's view: whatever main knows of itself stands there. */
@@ -44,6 +45,7 @@ function changes(before: Followed | undefined, view: Followed, now: number): rea
     ...printChanges(before?.printing, view.printing),
     ...taskChanges(before?.ledgerTask, view.ledgerTask),
     ...exportChanges(before?.exportTask, view.exportTask),
+    ...updateChanges(before?.update, view.update),
   ];
 }
 
@@ -124,4 +126,11 @@ function* exportChanges(before: TillView['exportTask'], task: TillView['exportTa
   if (!task || !end || (before?.kind === task.kind && before.end?.result === end.result)) return;
   const failure = end.result === 'failed' ? end.failure.code : undefined;
   yield { event: 'export-task', form: task.kind, result: end.result, failure };
+}
+
+function* updateChanges(before: TillView['update'], update: TillView['update']): Iterable<LogEntry> {
+  const { version, state } = update?.underWay ?? {};
+  const { version: known, state: was } = before?.underWay ?? {};
+  if (version !== undefined && (version !== known || state !== was))
+    yield { event: 'update', version, came: state };
 }

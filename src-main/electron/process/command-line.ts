@@ -14,6 +14,8 @@ export interface CommandLine {
   readonly windowed: boolean;
   /** Whatever started the till starts it again when it ends with another exit code than 0. */
   readonly supervised: boolean;
+  /** A new version is tried on the till's files, without a screen: whatever started it reads what it found. */
+  readonly trial: boolean;
   /** The customer's screen as an ordinary window, also where there is one display only. */
   readonly customerWindowed: boolean;
   /** Language of the screens in this run, e.g. `de`. */
@@ -34,6 +36,7 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
     kiosk: argv.includes('--kiosk'),
     windowed: argv.includes('--windowed'),
     supervised: argv.includes('--supervised'),
+    trial: argv.includes('--trial'),
     customerWindowed: value('customer-display') === 'windowed',
     ...(userDataDir !== undefined && { userDataDir }),
     ...(profileFile !== undefined && { profileFile }),

@@ -9,7 +9,7 @@ const ATTACHING = ['inspect', 'inspect-brk', 'remote-debugging-port', 'remote-de
 /** The till's own: `command-line.ts`. */
 const OF_THE_TILL = [
   ...['user-data-dir', 'profile', 'secrets-file', 'key-file', 'lang'],
-  ...['training', 'kiosk', 'windowed', 'customer-display', 'supervised'],
+  ...['training', 'kiosk', 'windowed', 'customer-display', 'supervised', 'trial'],
 ];
 
 /** Chromium has more than a thousand; a shop may need these, for its display, its touch screen and its keyring. */

@@ -12,6 +12,7 @@ export class StartingAgain {
   readonly #app: Pick<App, 'relaunch' | 'quit'>;
   readonly #isSupervised: boolean;
   #exitCode = 0;
+  #isUnderWay = false;
 
   constructor(app: Pick<App, 'relaunch' | 'quit'>, { isSupervised }: { readonly isSupervised: boolean }) {
     this.#app = app;
@@ -23,7 +24,13 @@ export class StartingAgain {
     return this.#exitCode;
   }
 
+  /** The till is not being closed for good. */
+  get isUnderWay(): boolean {
+    return this.#isUnderWay;
+  }
+
   readonly begin = (): void => {
+    this.#isUnderWay = true;
     if (this.#isSupervised) this.#exitCode = AGAIN;
     else relaunchAfterwards(this.#app);
     this.#app.quit();

@@ -8,8 +8,9 @@ export function updatesHandlers(withSession: WithSession): Pick<CommandCalls, ke
   return {
     'updates.get': () =>
       withSession(async (session) => {
-        const updates = await session.office.updates();
-        return succeeded(shown(await updates.look()));
+        const updater = await session.office.updater();
+        return succeeded(shown(await updater.look()));
       }),
+    'updates.install': () => withSession(async (session) => (await session.office.updater()).installNow()),
   };
 }

@@ -63,7 +63,7 @@ function saleLine(sale: Sale) {
   };
 }
 
-function zLine({ shift, madeAt, sales, currencies }: ShiftReport) {
+export function zLine({ shift, madeAt, sales, currencies }: ShiftReport) {
   return {
     z: shift,
     madeAt,

@@ -1,3 +1,4 @@
+import type { UpdateEnd, UpdateUnderWay } from '../../../shared/contract/updates.ts';
 import type { BackOfficeAccess } from '../../../shared/contract/back-office.ts';
 import type { LedgerSummary, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
 import type { Result } from '../../../shared/failure.ts';
@@ -59,6 +60,12 @@ const versionFound = (found: object, said: RegExp): Moment => ({
     await page.getByText(said).waitFor();
     await page.getByText(said).scrollIntoViewIfNeeded();
   },
+});
+
+const update = (underWay: UpdateUnderWay | undefined, last?: UpdateEnd): Moment => ({
+  view: { ...signedIn, update: { ...(underWay && { underWay }), ...(last && { last }) } },
+  answers: looked(look),
+  act: atVersion,
 });
 
 const task = (ledgerTask: LedgerTaskView, heading = 'Record of sales'): Moment => ({
@@ -226,6 +233,29 @@ export const backOfficeMoments: Moments = {
     /could not be tried/,
   ),
   'this-till-version-newest': versionFound({ says: 'newest' }, /the newest version/),
+  'this-till-update-loading': update(
+    { version: '1.3.0', state: 'loading', percent: 42 },
+    { came: 'installed', version: '1.2.0', at: NOW - 86_400_000, from: '1.1.4' },
+  ),
+  'this-till-update-ready': update({ version: '1.3.0', state: 'ready' }),
+  'this-till-update-by-hand': update({
+    version: '1.3.0',
+    state: 'ready',
+    file: '/home/till/.config/Countertop/updates/countertop-1.3.0-amd64.deb',
+  }),
+  'this-till-update-not-loaded': update({ version: '1.3.0', state: 'not-loaded', why: 'other-bytes' }),
+  'this-till-update-refused': update(undefined, {
+    came: 'refused',
+    version: '1.3.0',
+    at: NOW - 86_400_000,
+    differences: 3,
+  }),
+  'this-till-update-returned': update(undefined, {
+    came: 'returned',
+    version: '1.3.0',
+    at: NOW - 86_400_000,
+    why: 'silent',
+  }),
   'this-till-loading': { view: signedIn, act: open },
   'this-till-unread': {
     view: signedIn,

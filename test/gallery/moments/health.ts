@@ -108,6 +108,9 @@ export const healthMoments: Moments = {
       { name: 'display', says: 'unplugged', state: 'look' },
     ),
   ),
+  'health-update': health(
+    unwell({ name: 'version', says: 'not-installed', version: '1.2.0', newer: '1.3.0', state: 'look' }),
+  ),
   'health-full': health(
     unwell(
       { name: 'service', says: 'unknown', state: 'look', lastGood: {} },

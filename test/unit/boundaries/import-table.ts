@@ -42,6 +42,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/session': 'the graph is built from every module',
     'src-main/history': 'a record of a newer version is only looked through',
     'src-main/plain-file.ts': 'a profile that is a pipe would hold the start up',
+    'src-main/write-file-atomic.ts': 'a version that is tried says that it is up',
   },
   'src-main/back-office': {
     shared: 'what it can ask the service, and failures',
@@ -82,7 +83,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/history': 'what it has sold is found again',
     'types of src-main/staff': 'who has signed in decides what may be done',
     'src-main/staff/shifts': 'a session has shifts',
-    'types of src-main/updates/updates.ts': 'a manager looks for a newer version',
+    'types of src-main/updates/updater.ts': 'a manager looks for a newer version, and has it installed',
     'types of src-main/reports': 'and reports of days, shift or no shift',
     'src-main/reports/export-task.ts': 'one file for others at a time',
     'src-main/reports/each-sale.ts': 'what was sold on some days is held against the service',
@@ -164,6 +165,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/reports': 'counts every sale as reports do',
     'src-main/sales': 'shows every sale as the screens do',
     'types of src-main/staff/shifts/ports.ts': 'reads the Z reports',
+    'src-main/write-file-atomic.ts': 'what one process of the till leaves for the next outlives a power cut',
   },
   'src-main/checkout/payer-details': {
     'node:*': 'a file a sale, for as long as its payment needs it',
@@ -254,6 +256,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src-main/electron': {
     'types of src-main/updates/ports.ts': 'has another version go through a copy of the record',
+    'src-main/updates/package-kinds.ts': 'knows as what the till was installed',
+    'types of src-main/updates/install-update.ts': 'starts a new version to be tried',
     'node:*': 'paths of the bundles, and the sandbox process in training mode',
     electron: 'the one module that says so, the preload aside',
     shared: 'speaks the contract',

@@ -170,6 +170,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'health.get',
   'health.saveBundle',
   'updates.get',
+  'updates.install',
   'checkout.configure',
   'catalogue.checkPictures',
   'catalogue.choosePictures',

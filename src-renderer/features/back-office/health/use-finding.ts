@@ -62,7 +62,7 @@ export function useFinding(store: Store): (check: HealthCheck) => string {
       case 'errors':
         return says.errors[check.says];
       case 'version':
-        return says.version.known({ version: check.version, electron: check.electron });
+        return check.says === 'known' ? says.version.known(check) : says.version[check.says](check);
     }
   };
 }

@@ -7,6 +7,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
+import { UpdateState } from './update-state.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
 
@@ -30,6 +31,7 @@ export function VersionCard({ terminal }: { readonly terminal: TerminalView }) {
         </Button>
       </div>
       {look.failure !== undefined && <FailureBanner failure={look.failure} />}
+      <UpdateState terminal={terminal} />
       <div role="status" className={styles.taskEnd}>
         {look.running && <p>{messages.looking}</p>}
         {found !== undefined && <Found look={found} locale={terminal.locale} />}

@@ -146,3 +146,29 @@ test('the disk is that of the till’s folder', async () => {
   expect(checks.find(({ name }) => name === 'disk')).not.toMatchObject({ says: 'unknown' });
   expect(checks).toContainEqual(expect.objectContaining({ name: 'restarts', says: 'some' }));
 });
+
+test.each<[string, NonNullable<HealthFacts['view']['update']>, HealthCheck]>([
+  [
+    'one that installs itself is nobody’s work',
+    { underWay: { version: '1.1.0', state: 'ready' } },
+    { name: 'version', says: 'ready', version: '1.0.0', newer: '1.1.0', state: 'fine' },
+  ],
+  [
+    'one that a person has to install is to be looked at',
+    { underWay: { version: '1.1.0', state: 'ready', file: '/f' } },
+    { name: 'version', says: 'ready', version: '1.0.0', newer: '1.1.0', state: 'look' },
+  ],
+  [
+    'so is one that came back',
+    { last: { version: '1.1.0', at: 1, came: 'returned', why: 'silent' } },
+    { name: 'version', says: 'not-installed', version: '1.0.0', newer: '1.1.0', state: 'look' },
+  ],
+  [
+    'one that was installed is the version',
+    { last: { version: '1.0.0', at: 1, came: 'installed', from: '0.9.0' } },
+    { name: 'version', says: 'known', version: '1.0.0', electron: '45.4.1', state: 'fine' },
+  ],
+])('of newer versions: %s', (_, update, check) => {
+  const { checks } = healthOf({ ...facts, view: { ...ready, update } });
+  expect(checks.find(({ name }) => name === 'version')).toEqual(check);
+});

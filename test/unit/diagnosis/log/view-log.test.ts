@@ -95,6 +95,11 @@ test.each<[string, Partial<TillView>, readonly LogEntry[]]>([
     },
     [{ event: 'export-task', form: 'xero', result: 'failed', failure: 'file-not-written' }],
   ],
+  [
+    'a newer version on its way',
+    { update: { underWay: { version: '1.1.0', state: 'ready', file: '/home/ada/f' } } },
+    [{ event: 'update', version: '1.1.0', came: 'ready' }],
+  ],
 ])('%s is written when it changes', (_what, change, entries) => {
   const follow = follower();
   follow(ready);

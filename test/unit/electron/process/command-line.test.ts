@@ -20,6 +20,7 @@ test('switches are read wherever they stand among Chromium’s own', () => {
     kiosk: false,
     windowed: true,
     supervised: false,
+    trial: false,
     customerWindowed: false,
     keyFile: '/k',
     lang: 'de',

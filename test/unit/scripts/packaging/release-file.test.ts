@@ -31,3 +31,25 @@ test('without a key a release is written, and says that it is not signed', () =>
   expect(writeRelease({ folder, version: '1.2.0', program, privateKey: undefined })).toBe(false);
   expect(existsSync(join(folder, 'release.json.sig'))).toBe(false);
 });
+
+test('a release names the packages of its version that lie beside it, by kind and processor', () => {
+  const folder = temporaryFolder();
+  const program = writeIn(folder, 'out/index.cjs', 'a program');
+  for (const name of [
+    'countertop-1.2.0-x64.AppImage',
+    'countertop-1.2.0-arm64.deb',
+    'countertop-1.2.0-x86_64.rpm',
+    'countertop-1.1.0-x64.AppImage',
+    'SHA256SUMS-linux',
+  ])
+    writeIn(folder, name, name);
+  writeRelease({ folder, version: '1.2.0', program, privateKey: undefined });
+  const { packages } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
+    readonly packages: readonly { readonly kind: string; readonly arch: string; readonly bytes: number }[];
+  };
+  expect(packages.map(({ kind, arch, bytes }) => [kind, arch, bytes])).toEqual([
+    ['deb', 'arm64', 26],
+    ['AppImage', 'x64', 29],
+    ['rpm', 'x64', 27],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import type { TrialEnd } from '../../updates/install-update.ts';
+
+/** A cold start of a large record on a slow disk takes a part of it. */
+const WITHIN_MS = 120_000;
+/** What the runtime of an AppImage sets for the program in it, and another one must set anew. */
+const OF_AN_APP_IMAGE = ['APPIMAGE', 'APPDIR', 'ARGV0', 'OWD'];
+
+/**
+ * Starts another version of the till with what this process was started with, to be tried, and waits for its end: with
+ * exit code 0 it was up. One that says nothing in time is ended with all that it started. Never rejects.
+ */
+export function trialProcess(program: string): Promise<TrialEnd> {
+  const args = [...process.argv.slice(1), '--trial'];
+  const inherited = Object.entries(process.env).filter(([name]) => !OF_AN_APP_IMAGE.includes(name));
+  const child = spawn(program, args, {
+    env: Object.fromEntries(inherited),
+    stdio: 'ignore',
+    // A group of its own, which can be ended whole.
+    detached: true,
+  });
+  return new Promise((resolve) => {
+    const endAs = (end: TrialEnd): void => {
+      clearTimeout(silent);
+      if (child.pid !== undefined) endGroup(child.pid);
+      resolve(end);
+    };
+    const silent = setTimeout(() => endAs('silent'), WITHIN_MS);
+    child.once('error', () => endAs('ended'));
+    child.once('exit', (code) => endAs(code === 0 ? 'up' : 'ended'));
+  });
+}
+
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it runs any more.
+  }
+}

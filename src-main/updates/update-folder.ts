@@ -1,0 +1,125 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeFileAtomic } from '../write-file-atomic.ts';
+import { PACKAGE_KINDS } from './package-kinds.ts';
+import { orderIn, updatesIn } from './update-places.ts';
+import type { UpdateEnd } from '../../shared/contract/updates.ts';
+
+const PACKAGE = new RegExp(`\\.(${PACKAGE_KINDS.join('|')})(\\.part)?$`);
+
+/** What is laid down for the next process of the till, which installs before it opens anything. */
+const orderSchema = z.object({
+  version: z.string(),
+  /** The version that gave the order. */
+  from: z.string(),
+  /** The package's file. */
+  file: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+  /** Of the program that goes through the record, which lies in this folder. */
+  programSha256: z.string(),
+  /** Of the terminal at work. */
+  ledgerFolder: z.string(),
+  /** What the till knew of its record when it was closed: the new version must know the same. */
+  figures: z.string(),
+  /** So often the new version has been started to be tried: a power cut may end a try, and is not its fault. */
+  tries: z.int(),
+});
+
+export type UpdateOrder = Readonly<z.output<typeof orderSchema>>;
+
+const version = z.string();
+const at = z.number();
+const endSchema: z.ZodType<UpdateEnd> = z.discriminatedUnion('came', [
+  z.object({ came: z.literal('installed'), version, at, from: z.string() }),
+  z.object({ came: z.literal('refused'), version, at, differences: z.number() }),
+  z.object({ came: z.literal('not-tried'), version, at }),
+  z.object({
+    came: z.literal('returned'),
+    version,
+    at,
+    why: z.enum(['ended', 'silent', 'other-figures', 'interrupted']),
+  }),
+  z.object({ came: z.literal('not-written'), version, at }),
+]);
+
+/** Where updates lie in the till's folder, and the two notes that processes of the till leave each other there. */
+export class UpdateFolder {
+  readonly path: string;
+  readonly #orderFile: string;
+
+  constructor(tillFolder: string) {
+    this.path = updatesIn(tillFolder);
+    this.#orderFile = orderIn(tillFolder);
+  }
+
+  /** The program that goes through the record, of the version that is to be installed. */
+  get program(): string {
+    return join(this.path, 'rehearsal.cjs');
+  }
+
+  /** Written by the new version once it is up. */
+  get upMark(): string {
+    return join(this.path, 'up.json');
+  }
+
+  /** The till's files as they were before the new version was started. */
+  get before(): string {
+    return join(this.path, 'before');
+  }
+
+  /** That copy once more, on its way back. */
+  get returning(): string {
+    return join(this.path, 'returning');
+  }
+
+  /** The version before this one, which can be started again. */
+  get previous(): string {
+    return join(this.path, 'previous.AppImage');
+  }
+
+  package(name: string): string {
+    return join(this.path, name);
+  }
+
+  /** Of earlier versions, or parts of them. */
+  async dropOtherPackages(name: string): Promise<void> {
+    const others = (await readdir(this.path)).filter(
+      (each) => PACKAGE.test(each) && !each.startsWith(name) && this.package(each) !== this.previous,
+    );
+    for (const each of others) await rm(this.package(each), { force: true });
+  }
+
+  /** Nothing where there is none, or none that this version understands. Never rejects. */
+  async order(): Promise<UpdateOrder | undefined> {
+    const parsed = orderSchema.safeParse(await this.#read(this.#orderFile));
+    return parsed.success ? parsed.data : undefined;
+  }
+
+  async giveOrder(order: UpdateOrder): Promise<void> {
+    await writeFileAtomic(this.#orderFile, JSON.stringify(order));
+  }
+
+  async dropOrder(): Promise<void> {
+    await rm(this.#orderFile, { force: true });
+  }
+
+  /** What came of the last update. Never rejects. */
+  async lastEnd(): Promise<UpdateEnd | undefined> {
+    const parsed = endSchema.safeParse(await this.#read(join(this.path, 'last.json')));
+    return parsed.success ? parsed.data : undefined;
+  }
+
+  async noteEnd(end: UpdateEnd): Promise<void> {
+    await writeFileAtomic(join(this.path, 'last.json'), JSON.stringify(end));
+  }
+
+  async #read(file: string): Promise<unknown> {
+    try {
+      return JSON.parse(await readFile(file, 'utf8'));
+    } catch {
+      return undefined; // there is none
+    }
+  }
+}

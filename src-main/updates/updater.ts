@@ -1,0 +1,168 @@
+import { mkdir } from 'node:fs/promises';
+import { failed, succeeded } from '../../shared/failure.ts';
+import { writeFileAtomic } from '../write-file-atomic.ts';
+import { downloadPackage } from './download-package.ts';
+import type { UpdateCheck, UpdateEnd, UpdateUnderWay, UpdateView } from '../../shared/contract/updates.ts';
+import type { Result } from '../../shared/failure.ts';
+import type { FetchPart } from './download-package.ts';
+import type { Updating } from './ports.ts';
+import type { ReleasePackage } from './release.ts';
+import type { UpdateFolder } from './update-folder.ts';
+import type { FittingRelease, Updates } from './updates.ts';
+
+export interface UpdaterParts extends Pick<Updating, 'installed' | 'installsItself' | 'startAgain'> {
+  readonly version: string;
+  readonly updates: Pick<Updates, 'look' | 'fitting' | 'stop'>;
+  readonly folder: UpdateFolder;
+  readonly ledgerFolder: string;
+  readonly fetchPart: FetchPart;
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** What the record comes to now, for the new version to know as well. */
+  readonly figures: () => string;
+  /** Why the till cannot be closed for an update now. */
+  readonly inUse: () => 'payments' | 'work' | undefined;
+  readonly onChange: () => void;
+}
+
+const FIRST_LOOK_MS = 30_000;
+const LOOK_EVERY_MS = 6 * 60 * 60_000;
+const LOAD_WITHIN_MS = 12 * 60 * 60_000;
+const ASK_EVERY_MS = 15_000;
+
+/** Brings newer versions to the till at leisure, and has one installed once nobody needs the till. */
+export class Updater {
+  readonly #parts: UpdaterParts;
+  readonly #stop = new AbortController();
+  #underWay: UpdateUnderWay | undefined;
+  #last: UpdateEnd | undefined;
+  #loading: Promise<void> | undefined;
+  /** Lies whole on the disk, to be installed by the till itself. */
+  #ready: { readonly pack: ReleasePackage; readonly release: FittingRelease } | undefined;
+
+  constructor(parts: UpdaterParts) {
+    this.#parts = parts;
+  }
+
+  view(): UpdateView {
+    return {
+      ...(this.#underWay && { underWay: this.#underWay }),
+      ...(this.#last && { last: this.#last }),
+    };
+  }
+
+  /** Looks again and again. Rejects when it is stopped, and on what nobody expected. */
+  async run(): Promise<void> {
+    const { signal } = this.#stop;
+    const { folder, sleep, onChange } = this.#parts;
+    this.#last = await folder.lastEnd();
+    onChange();
+    await sleep(FIRST_LOOK_MS, signal);
+    while (!signal.aborted) {
+      await this.look();
+      await this.#loading;
+      for (let waited = 0; waited < LOOK_EVERY_MS; waited += ASK_EVERY_MS) {
+        if (this.#ready && this.#parts.inUse() === undefined) await this.#begin();
+        await sleep(ASK_EVERY_MS, signal);
+      }
+    }
+  }
+
+  /** Looks now, as a manager asks; what fits is loaded from then on. Never rejects. */
+  async look(): Promise<UpdateCheck> {
+    const { updates } = this.#parts;
+    const found = await updates.look();
+    const { fitting } = updates;
+    if (fitting && !this.#wasReturned(fitting))
+      this.#loading ??= this.#load(fitting).finally(() => (this.#loading = undefined));
+    return found;
+  }
+
+  /** A manager does not wait until nobody needs the till: only payments are waited for. */
+  async installNow(): Promise<Result<null>> {
+    if (!this.#ready) return failed({ action: 'fix-input', code: 'command-refused' });
+    if (this.#parts.inUse() === 'payments') return failed({ action: 'wait', code: 'payments-open' });
+    await this.#begin();
+    return succeeded(null);
+  }
+
+  /** The till is being closed: its next start installs what is ready, unless a payment is open. */
+  async orderAtClose(): Promise<void> {
+    if (this.#ready && this.#parts.inUse() !== 'payments') await this.#order(this.#ready);
+  }
+
+  stop(): void {
+    this.#stop.abort();
+    this.#parts.updates.stop();
+  }
+
+  async #begin(): Promise<void> {
+    if (!this.#ready) return;
+    await this.#order(this.#ready);
+    // A sale may have been started while it was written.
+    if (this.#parts.inUse() === 'payments') await this.#parts.folder.dropOrder();
+    else this.#parts.startAgain();
+  }
+
+  /** Which version was tried and found wanting is not tried once more. */
+  #wasReturned({ release }: FittingRelease): boolean {
+    const last = this.#last;
+    return last?.version === release.version && (last.came === 'refused' || last.came === 'returned');
+  }
+
+  /** Never rejects. */
+  async #load(fitting: FittingRelease): Promise<void> {
+    const { installed, folder, fetchPart, sleep, installsItself } = this.#parts;
+    const { version, packages } = fitting.release;
+    const pack = packages.find(({ kind, arch }) => kind === installed?.kind && arch === installed.arch);
+    if (!pack) return;
+    const target = folder.package(pack.file);
+    const show = (underWay: UpdateUnderWay): void => this.#show(underWay);
+    show({ version, state: 'loading', percent: 0 });
+    try {
+      await mkdir(folder.path, { recursive: true, mode: 0o700 });
+      await folder.dropOtherPackages(pack.file);
+      await writeFileAtomic(folder.program, fitting.program);
+      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(LOAD_WITHIN_MS)]);
+      const onPart = (bytes: number): void =>
+        show({ version, state: 'loading', percent: Math.floor((bytes / pack.bytes) * 100) });
+      const came = await downloadPackage(pack, { target, fetchPart, sleep, onPart }, signal);
+      if (came !== 'whole') {
+        show({ version, state: 'not-loaded', why: came });
+        return;
+      }
+      const byItself = await installsItself();
+      this.#ready = byItself ? { pack, release: fitting } : undefined;
+      show({ version, state: 'ready', ...(!byItself && { file: target }) });
+    } catch (error) {
+      if (this.#stop.signal.aborted) return;
+      console.error('the package of a newer version was not loaded', error);
+      show({ version, state: 'not-loaded', why: 'disk' });
+    }
+  }
+
+  async #order({
+    pack,
+    release,
+  }: {
+    readonly pack: ReleasePackage;
+    readonly release: FittingRelease;
+  }): Promise<void> {
+    const { folder, version, figures, ledgerFolder } = this.#parts;
+    await folder.giveOrder({
+      version: release.release.version,
+      from: version,
+      file: folder.package(pack.file),
+      bytes: pack.bytes,
+      sha256: pack.sha256,
+      programSha256: release.release.rehearsal.sha256,
+      ledgerFolder,
+      figures: figures(),
+      tries: 0,
+    });
+  }
+
+  #show(underWay: UpdateUnderWay): void {
+    this.#underWay = underWay;
+    this.#parts.onChange();
+  }
+}

@@ -1,0 +1,191 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
+import { exportLedger } from '../../src-main/ledger/tool/export-ledger.ts';
+import { charge, expectHeading } from '../support/cashier.ts';
+import { test as base } from '../support/electron-test.ts';
+import { FreeTill } from '../support/free-till.ts';
+import { Publisher } from '../support/publisher.ts';
+import { tillVersion } from '../support/till-version.ts';
+import type { Page } from '@playwright/test';
+
+const REHEARSAL = readFileSync(join(import.meta.dirname, '../../out/rehearsal/index.cjs'));
+const INSTALLED_WITHIN_MS = 120_000;
+
+const test = base.extend<{ publisher: Publisher; versions: string }>({
+  publisher: async ({}, use) => {
+    const publisher = await Publisher.start();
+    await use(publisher);
+    await publisher.stop();
+  },
+  versions: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'countertop-versions-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+test.skip(process.platform !== 'linux', 'AppImages are of Linux');
+
+test('a till waits for an open payment, and becomes the new version with the same record', async ({
+  sandbox,
+  folder,
+  display,
+  publisher,
+  versions,
+}) => {
+  test.setTimeout(360_000);
+  const appImage = installed(versions);
+  const newer = tillVersion(versions, '9.0.0');
+  publisher.offerPackage('9.0.0', REHEARSAL, newer);
+  const { updates } = publisher;
+  const till = new FreeTill(sandbox, { folder, display, appImage, profile: { updates } });
+  try {
+    const page = await till.page('index.html');
+    await charge(page, '1200', 'UPDATE-1');
+    await expectHeading(page, 'Waiting for payment');
+    await page.getByRole('button', { name: 'New sale' }).click();
+    await loaded(page, '9.0.0');
+    expect(modesIn(join(folder, 'updates'))).toEqual([0o600, 0o600]);
+
+    await page.getByRole('button', { name: 'Install now' }).click();
+    await expect(page.getByText('Payments are still open on this till.')).toBeVisible();
+    expect(readFileSync(appImage)).not.toEqual(newer);
+
+    const [payment] = await sandbox.payments();
+    await sandbox.move(payment?.trackingId ?? '', { statusCode: 'completed' });
+    // The last event of a sale that was paid.
+    await expect
+      .poll(() => recordOf(folder).some((line) => line.includes('"tender-read"')), { timeout: 30_000 })
+      .toBe(true);
+    const before = recordOf(folder);
+    await page.getByRole('button', { name: 'Install now' }).click();
+
+    await expect
+      .poll(() => endOf(folder), { timeout: INSTALLED_WITHIN_MS })
+      .toMatchObject({ came: 'installed', version: '9.0.0', from: '1.0.0' });
+    await expect.poll(() => versionsStarted(folder).at(-1), { timeout: 60_000 }).toBe('9.0.0');
+    expect(readFileSync(appImage)).toEqual(newer);
+    const then = await till.page('index.html');
+    await toThisTill(then);
+    await expect(
+      then.getByText(/^Version 9.0.0 was installed on .*, in the place of version 1.0.0\.$/),
+    ).toBeVisible();
+    const [own, ...earlier] = recordOf(folder).toReversed();
+    expect(earlier.toReversed()).toEqual(before);
+    expect(own).toContain('"type":"version-used","fields":{"version":"9.0.0"}');
+  } finally {
+    await till.end();
+  }
+});
+
+test('a supervised till comes back with its record from a version that does not start', async ({
+  sandbox,
+  folder,
+  display,
+  publisher,
+  versions,
+}) => {
+  test.setTimeout(360_000);
+  const appImage = installed(versions);
+  publisher.offerPackage('9.1.0', REHEARSAL, tillVersion(versions, '9.1.0', 'process.exit(3)'));
+  const { updates } = publisher;
+  const options = { folder, display, appImage, profile: { updates }, isSupervised: true };
+  const till = new FreeTill(sandbox, options);
+  try {
+    const page = await till.page('index.html');
+    await loaded(page, '9.1.0');
+    const [before, program] = [recordOf(folder), readFileSync(appImage)];
+    await page.getByRole('button', { name: 'Install now' }).click();
+    await expect
+      .poll(() => endOf(folder), { timeout: INSTALLED_WITHIN_MS })
+      .toMatchObject({ came: 'returned', version: '9.1.0', why: 'ended' });
+    const back = await till.page('index.html');
+    await toThisTill(back);
+    await expect(
+      back.getByText(/It ended at its start, so this version came back with its record/),
+    ).toBeVisible();
+    expect(versionsStarted(folder).at(-1)).toBe('1.0.0');
+    expect(till.exitCodes).toEqual([75]);
+    expect(readFileSync(appImage)).toEqual(program);
+    expect(recordOf(folder)).toEqual(before);
+  } finally {
+    await till.end();
+  }
+});
+
+test('a till that is closed leaves the order for its next start', async ({
+  sandbox,
+  folder,
+  display,
+  publisher,
+  versions,
+}) => {
+  const appImage = installed(versions);
+  publisher.offerPackage('9.2.0', REHEARSAL, Buffer.from('#!/bin/sh\nexit 3\n'));
+  const { updates } = publisher;
+  const till = new FreeTill(sandbox, { folder, display, appImage, profile: { updates } });
+  try {
+    await loaded(await till.page('index.html'), '9.2.0');
+    await till.befall(`require('electron').app.quit()`);
+    await expect.poll(() => till.exitCodes.length).toBe(1);
+    expect(readdirSync(join(folder, 'updates'))).toContain('order.json');
+  } finally {
+    await till.end();
+  }
+});
+
+/** Version 1.0.0, in one file. */
+function installed(versions: string): string {
+  const appImage = join(versions, 'countertop.AppImage');
+  writeFileSync(appImage, tillVersion(versions, '1.0.0'));
+  chmodSync(appImage, 0o755);
+  return appImage;
+}
+
+async function loaded(page: Page, version: string): Promise<void> {
+  await toThisTill(page);
+  await page.getByRole('button', { name: 'Look for a new version' }).click();
+  await expect(page.getByText(`Version ${version} is ready`)).toBeVisible({ timeout: 60_000 });
+}
+
+async function toThisTill(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Back office/ }).click();
+  await page.getByRole('button', { name: /^This till/ }).click();
+}
+
+function endOf(folder: string): unknown {
+  const file = join(folder, 'updates', 'last.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Each event and entry, as the export has it. */
+function recordOf(folder: string): readonly string[] {
+  const [terminal = ''] = readdirSync(join(folder, 'ledgers'));
+  const target = `${folder}.evidence/record.jsonl`;
+  exportLedger(ledgerFiles(join(folder, 'ledgers', terminal)), target);
+  return readFileSync(target, 'utf8').trim().split('\n');
+}
+
+function versionsStarted(folder: string): readonly string[] {
+  return readFileSync(join(folder, 'logs', 'till.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"till-started"'))
+    .map((line) => (JSON.parse(line) as { readonly version: string }).version);
+}
+
+function modesIn(folder: string): readonly number[] {
+  return readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { UpdateFolder } from '../../../src-main/updates/update-folder.ts';
+import { Updater } from '../../../src-main/updates/updater.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import type { Release, ReleasePackage } from '../../../src-main/updates/release.ts';
+import type { UpdaterParts } from '../../../src-main/updates/updater.ts';
+
+const CONTENT = Buffer.from('a package');
+const PROGRAM = Buffer.from('a program');
+const sum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const PACK: ReleasePackage = {
+  ...{ kind: 'AppImage', arch: 'x64', file: 'countertop-1.1.0-x64.AppImage' },
+  ...{ bytes: CONTENT.length, sha256: sum(CONTENT) },
+};
+const FITS = { version: '1.0.0', newer: '1.1.0', says: 'fits', figures: 3 } as const;
+
+let folder: UpdateFolder;
+let inUse: 'payments' | 'work' | undefined;
+let startedAgain: number;
+let fetched: number;
+
+beforeEach(() => {
+  folder = new UpdateFolder(temporaryFolder());
+  inUse = 'work';
+  startedAgain = 0;
+  fetched = 0;
+});
+
+test('what fits is loaded, waits for open payments, and is ordered once a manager asks', async () => {
+  const updater = open();
+  inUse = 'payments';
+  expect(await updater.look()).toEqual(FITS);
+  await ready(updater);
+  expect(await updater.installNow()).toMatchObject({ ok: false, failure: { code: 'payments-open' } });
+  await updater.orderAtClose();
+  expect(await folder.order()).toBeUndefined();
+
+  inUse = 'work';
+  expect(await updater.installNow()).toEqual({ ok: true, value: null });
+  expect(startedAgain).toBe(1);
+  expect(await folder.order()).toEqual({
+    ...{ version: '1.1.0', from: '1.0.0', file: folder.package(PACK.file), ledgerFolder: '/ledger' },
+    ...{ bytes: CONTENT.length, sha256: PACK.sha256, programSha256: sum(PROGRAM) },
+    ...{ figures: 'the figures', tries: 0 },
+  });
+});
+
+test('nobody has to ask: it is installed once the till is not in use', async () => {
+  const waits: (() => void)[] = [];
+  const updater = open({ sleep: () => new Promise((resolve) => waits.push(resolve)) });
+  const next = async (): Promise<void> => {
+    await expect.poll(() => waits.length).toBe(1);
+    waits.shift()?.();
+  };
+  void updater.run();
+  await next(); // until the first look
+  await next(); // after the part
+  await next(); // in use
+  expect(startedAgain).toBe(0);
+  inUse = undefined;
+  await next();
+  await expect.poll(() => startedAgain).toBe(1);
+  updater.stop();
+});
+
+test('a till that is closed leaves the order for its next start', async () => {
+  const updater = open();
+  await updater.look();
+  await ready(updater);
+  await updater.orderAtClose();
+  expect((await folder.order())?.version).toBe('1.1.0');
+  expect(startedAgain).toBe(0);
+});
+
+test('a till that cannot install says where the package lies, and orders nothing', async () => {
+  const updater = open({ installsItself: () => Promise.resolve(false) });
+  await updater.look();
+  await ready(updater);
+  expect(updater.view().underWay).toMatchObject({ file: folder.package(PACK.file) });
+  expect(await updater.installNow()).toMatchObject({ ok: false });
+  await updater.orderAtClose();
+  expect(await folder.order()).toBeUndefined();
+});
+
+test.each([
+  ['refused', { came: 'refused', differences: 2 }],
+  ['started and returned from', { came: 'returned', why: 'silent' }],
+] as const)('a version that was %s is not loaded again', async (_, came) => {
+  mkdirSync(folder.path);
+  writeFileSync(join(folder.path, 'last.json'), JSON.stringify({ ...came, version: '1.1.0', at: 1 }));
+  const waits: (() => void)[] = [];
+  const updater = open({ sleep: () => new Promise((resolve) => waits.push(resolve)) });
+  void updater.run();
+  await expect.poll(() => waits.length).toBe(1);
+  waits.shift()?.();
+  await expect.poll(() => waits.length).toBe(1);
+  expect(fetched).toBe(0);
+  expect(updater.view()).toEqual({ last: { ...came, version: '1.1.0', at: 1 } });
+  updater.stop();
+});
+
+test('packages of earlier versions go, the version before this one stays', async () => {
+  mkdirSync(folder.path);
+  for (const name of ['countertop-1.0.5-x64.AppImage.part', 'previous.AppImage'])
+    writeFileSync(join(folder.path, name), '');
+  const updater = open();
+  await updater.look();
+  await ready(updater);
+  expect(readdirSync(folder.path).sort()).toEqual([PACK.file, 'previous.AppImage', 'rehearsal.cjs']);
+});
+
+test('a release without a package for this till changes nothing', async () => {
+  const updater = open({ installed: { kind: 'deb', arch: 'x64' } });
+  await updater.look();
+  expect(updater.view()).toEqual({});
+});
+
+function open(changed: Partial<UpdaterParts> = {}): Updater {
+  const release: Release = {
+    ...{ version: '1.1.0', staged: 100, packages: [PACK] },
+    rehearsal: { file: 'rehearsal.cjs', sha256: sum(PROGRAM) },
+  };
+  return new Updater({
+    version: '1.0.0',
+    updates: {
+      look: () => Promise.resolve(FITS),
+      fitting: { release, program: PROGRAM },
+      stop: () => undefined,
+    },
+    folder,
+    installed: { kind: 'AppImage', arch: 'x64' },
+    installsItself: () => Promise.resolve(true),
+    ledgerFolder: '/ledger',
+    fetchPart: (_, { from, bytes }) => {
+      fetched += 1;
+      return Promise.resolve(CONTENT.subarray(from, from + bytes));
+    },
+    sleep: () => Promise.resolve(),
+    figures: () => 'the figures',
+    inUse: () => inUse,
+    startAgain: () => (startedAgain += 1),
+    onChange: () => undefined,
+    ...changed,
+  });
+}
+
+async function ready(updater: Updater): Promise<void> {
+  await expect.poll(() => updater.view().underWay?.state).toBe('ready');
+}

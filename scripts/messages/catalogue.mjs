@@ -33,10 +33,12 @@ const FIRST_GROUPS = [
   'header',
   'newSale',
   'openSales',
-  'outcomes',
   'stages',
   'starting',
 ];
+
+/** The group that both parts have: a list of sales names outcomes, and only an outcome's own screen says what they mean. */
+const FIRST_OF_A_GROUP = /^outcomes\.[^.]+\.title$/;
 
 /** Groups of the ten situations to practise: loaded when they are opened. */
 const PRACTICE_GROUPS = ['practice'];
@@ -59,7 +61,7 @@ const PARTS = ['first', 'screens', 'practice', 'documents'];
  */
 export function partOf(key) {
   const [group = ''] = key.split('.', 1);
-  if (FIRST_GROUPS.includes(group)) return 'first';
+  if (FIRST_GROUPS.includes(group) || FIRST_OF_A_GROUP.test(key)) return 'first';
   if (PRACTICE_GROUPS.includes(group)) return 'practice';
   return DOCUMENT_GROUPS.includes(group) ? 'documents' : 'screens';
 }

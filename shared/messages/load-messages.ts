@@ -41,5 +41,15 @@ export async function loadFirstMessages(language: Language): Promise<FirstMessag
 /** Those of every screen. */
 export async function loadMessages(language: Language): Promise<Messages> {
   const [of, others] = await Promise.all([loadFirstMessages(language), screens[language]()]);
-  return { ...of, ...others.messages };
+  return { ...of, ...others.messages, outcomes: bothPartsOf(of.outcomes, others.messages.outcomes) };
+}
+
+/** Of each outcome, its name and what it means: these are loaded apart. */
+function bothPartsOf(
+  named: FirstMessages['outcomes'],
+  explained: ScreenMessages['outcomes'],
+): Messages['outcomes'] {
+  const outcomes = Object.keys(named) as readonly (keyof Messages['outcomes'])[];
+  const both = outcomes.map((outcome) => [outcome, { ...named[outcome], ...explained[outcome] }]);
+  return Object.fromEntries(both) as Messages['outcomes'];
 }

@@ -172,52 +172,24 @@ export interface FirstMessages {
   readonly outcomes: {
     readonly completed: {
       readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
     };
     readonly overpaid: {
       readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
     };
     readonly underpaid: {
       readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
     };
     readonly expired: {
       readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
     };
     readonly cancelled: {
       readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
     };
     readonly invalid: {
       readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
     };
     readonly 'amount-differs': {
       readonly title: string;
-      readonly verdict: string;
-      readonly happened: string;
-      readonly money: string;
-      readonly todo: string;
     };
   };
   readonly openSales: {
@@ -978,6 +950,50 @@ export interface ScreenMessages {
     readonly hidePage: string;
     readonly pageQr: string;
     readonly pageHint: string;
+  };
+  readonly outcomes: {
+    readonly completed: {
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly overpaid: {
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly underpaid: {
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly expired: {
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly cancelled: {
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly invalid: {
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
+    readonly 'amount-differs': {
+      readonly verdict: string;
+      readonly happened: string;
+      readonly money: string;
+      readonly todo: string;
+    };
   };
   readonly documentView: {
     readonly print: string;

@@ -1,40 +1,19 @@
-import { existsSync } from 'node:fs';
-import { LedgerOfNewerVersion, LedgerUnavailable } from '../sales/ports.ts';
+import { LedgerOfNewerVersion } from '../sales/ports.ts';
 import { Connection } from './file/connection.ts';
 import { ledgerFiles } from './file/ledger-files.ts';
-import { MIGRATIONS } from './file/migrations.ts';
 import { lastVersion } from './record/versions-used.ts';
-import { expectNone, readOnly } from './repair/examine.ts';
+import { readOnly } from './repair/examine.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
 import type { SaleArchive } from '../history/ports.ts';
 import type { LedgerFiles } from './file/ledger-files.ts';
 
-/**
- * Throws `LedgerOfNewerVersion` for a ledger whose form this version does not know, before anything takes that form for
- * damage and mends it.
- */
-export function refuseNewer(files: LedgerFiles): void {
-  if (!existsSync(files.database) || !isNewer(files)) return;
-  const ledger = new Connection(readOnly(files.database), files.folder, () => undefined);
+/** What is thrown for a ledger whose form this version does not know: it names the version that opened it last. */
+export function refusalOf({ database, folder }: LedgerFiles): LedgerOfNewerVersion {
+  const connection = new Connection(readOnly(database), folder, () => undefined);
   try {
-    throw new LedgerOfNewerVersion(files.folder, lastVersion(ledger));
+    return new LedgerOfNewerVersion(folder, lastVersion(connection));
   } finally {
-    ledger.close();
-  }
-}
-
-/** What cannot be read is examined by whoever repairs it. */
-function isNewer({ database, folder }: LedgerFiles): boolean {
-  try {
-    const ledger = new Connection(readOnly(database), folder, () => undefined);
-    try {
-      expectNone(ledger, `SELECT 1 FROM pragma_user_version WHERE user_version > ${MIGRATIONS.length}`);
-      return false;
-    } finally {
-      ledger.close();
-    }
-  } catch (error) {
-    return !(error instanceof LedgerUnavailable);
+    connection.close();
   }
 }
 

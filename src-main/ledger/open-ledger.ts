@@ -9,7 +9,7 @@ import { examine } from './repair/examine.ts';
 import { hold } from './file/hold.ts';
 import { ledgerFiles } from './file/ledger-files.ts';
 import { tryWriting } from './file/migrations.ts';
-import { refuseNewer } from './newer-ledger.ts';
+import { refusalOf } from './newer-ledger.ts';
 import { readOpenSales } from './lookup/open-sales.ts';
 import { repair, resumeRepair } from './repair/repair.ts';
 import { finishRestore, markRestored } from './repair/finish-restore.ts';
@@ -54,7 +54,6 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
 
 function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLedger {
   finishRestore(files, wall());
-  refuseNewer(files);
   undoUnfinished(files, () => proveDamage(files));
   const repaired = resumeRepair(files, wall()) ?? repairIfDamaged(files, wall);
   const connection = connect(files);
@@ -111,7 +110,9 @@ function assumedNotice(connection: Connection, journal: SqliteJournal, at: numbe
 }
 
 function repairIfDamaged(files: LedgerFiles, wall: () => number): Repaired | undefined {
-  if (examine(files) === 'damaged') return repair(files, wall());
+  const finding = examine(files);
+  if (finding === 'newer') throw refusalOf(files);
+  if (finding === 'damaged') return repair(files, wall());
   rmSync(files.suspicion, { force: true });
   rmSync(files.repair, { force: true });
   return undefined;

@@ -5,6 +5,7 @@ import { isBackupSql } from '../backup/backup-mark.ts';
 import { readMark, unreachedSql } from '../chain/mark.ts';
 import { Connection } from '../file/connection.ts';
 import { MISCOUNTED_OF_ALL, MISCOUNTED_OPEN } from '../lookup/event-counts.ts';
+import { MIGRATIONS } from '../file/migrations.ts';
 import { isLogDamaged } from '../file/log-frames.ts';
 import { deformedSql } from '../file/schema-form.ts';
 import { PAGE_BYTES } from './salvage/pages.ts';
@@ -25,7 +26,8 @@ const EXPECTED_TABLES = `
   SELECT 1 FROM (SELECT id, open FROM sale LIMIT 1);
 `;
 
-export type Finding = 'absent' | 'sound' | 'damaged';
+/** `newer`: of a form that this version does not know, which it must not take for damage. */
+export type Finding = 'absent' | 'newer' | 'sound' | 'damaged';
 
 /** Looks at the ledger without changing a byte of it. Throws `LedgerUnavailable` when it cannot be looked at. */
 export function examine(files: LedgerFiles): Finding {
@@ -38,12 +40,27 @@ export function examine(files: LedgerFiles): Finding {
   // It reads zeros for the missing part of a page, and is content with a text of zeros.
   if (size === 0 || size % PAGE_BYTES !== 0) return 'damaged';
   if (isLogDamaged(files.wal)) return 'damaged';
+  // Not before: SQLite throws the log of a file away that was cut off.
+  if (isNewer(files)) return 'newer';
   // What proved the damage has said so in it.
   if (statSync(files.suspicion, { throwIfNoEntry: false })?.size) return 'damaged';
   if (!mark && size === PAGE_BYTES && hasNoTables(files)) return 'absent';
   const ofSmall = size <= WHOLE_CHECK_BYTES ? 'quick_check' : undefined;
   const wholeCheck = existsSync(files.suspicion) ? 'integrity_check' : ofSmall;
   return isSound(files, wholeCheck, mark) ? 'sound' : 'damaged';
+}
+
+/** One that cannot be read at all is not: what follows says what it is. */
+function isNewer({ database, folder }: LedgerFiles): boolean {
+  const connection = new Connection(readOnly(database), folder, () => undefined);
+  try {
+    expectNone(connection, `SELECT 1 FROM pragma_user_version WHERE user_version > ${MIGRATIONS.length}`);
+    return false;
+  } catch (error) {
+    return !(error instanceof LedgerUnavailable);
+  } finally {
+    connection.close();
+  }
 }
 
 /** So the till left it that was ended before it had made its ledger: `beginFile`. A mark would say that there was more. */
@@ -92,7 +109,7 @@ export function readOnly(database: string): string {
 }
 
 /** Throws when the query answers a row: `exec` gives none back, but it reports a broken rule. */
-export function expectNone(connection: Connection, query: string): void {
+function expectNone(connection: Connection, query: string): void {
   connection.exec(`
     CREATE TEMP TABLE refused (row CHECK (0));
     INSERT INTO refused SELECT 1 FROM (${query});

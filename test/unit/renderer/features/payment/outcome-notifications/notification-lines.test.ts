@@ -18,7 +18,7 @@ describe('sales that have ended', () => {
 
   test('are said with number, reference and outcome', () => {
     const lines = notificationLines(['p5'], { ...ready, sales: parked, outcomeNotifications: ['p5'] }, en);
-    expect(lines).toEqual([{ saleId: 'p5', line: 'Sale 17, CT-000015: Paid' }]);
+    expect(lines).toEqual([{ saleId: 'p5', language: 'en', line: 'Sale 17, CT-000015: Paid' }]);
   });
 
   test('are not said of the sale on the screen, which speaks for itself', () => {

@@ -46,15 +46,17 @@ test('a press on Close closes, and a question that was taken back leaves the scr
 }) => {
   const { closing: _closing, ...without } = waiting;
   await till.open(without);
-  const menu = page.getByRole('button', { name: 'New sale' });
-  await menu.focus();
+  // A screen takes the focus when it comes: before the code is there it may not have done so.
+  await page.getByRole('img', { name: 'Payment QR code' }).waitFor();
+  const newSale = page.getByRole('button', { name: 'New sale' });
+  await newSale.focus();
   await till.push(waiting);
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Close the till' }).click();
   await expect.poll(async () => answers(await till.calls(), 'closing.answer')).toEqual([{ closes: true }]);
   await till.push(without);
   await expect(question).toHaveCount(0);
-  await expect(menu).toBeFocused();
+  await expect(newSale).toBeFocused();
   await till.push({ ...ready, closing: { payments: 3 } });
   await expect(question).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

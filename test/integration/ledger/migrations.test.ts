@@ -11,11 +11,16 @@ import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
 import { earlierLedger } from '../../support/earlier-ledger.ts';
+import { sampleOf } from '../../support/sample.ts';
 import { temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 const CURRENT = MIGRATIONS.length;
-const earlier = MIGRATIONS.map((_, step) => step + 1);
+const earlier = sampleOf(
+  MIGRATIONS.map((_, step) => step + 1),
+  5,
+  'earlier ledgers',
+);
 
 /** The record as it stands, and the form it is in; the file is only read. */
 function recordOf(files: LedgerFiles) {

@@ -44,7 +44,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'countertop-till-'));
     await use(folder);
-    for (const path of [folder, evidenceFolder(folder)]) rmSync(path, { recursive: true, force: true });
+    // The handler of a crash outlives the till, and may still be writing its file into the folder.
+    const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+    for (const path of [folder, evidenceFolder(folder)]) rmSync(path, removal);
   },
 
   startTill: async ({ folder, display, trace }, use, testInfo) => {

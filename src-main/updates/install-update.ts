@@ -1,6 +1,7 @@
 import { chmod, copyFile, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { isWhole } from './download-package.ts';
 import { copyTillFiles, putBack } from './till-copy.ts';
+import { salesIn } from './known-figures.ts';
 import { tryVersion } from './try-version.ts';
 import { syncFolderOf } from '../write-file-atomic.ts';
 import type { UpdateEnd } from '../../shared/contract/updates.ts';
@@ -53,7 +54,10 @@ export async function installUpdate(order: UpdateOrder, parts: InstallParts): Pr
   const tried = await tryVersion(other, { ...parts, ledgerFolder: order.ledgerFolder }, signal);
   if (tried.says === 'differs')
     return ended({ came: 'refused', differences: tried.differences }, order, parts);
-  if (tried.says === 'not-tried') return ended({ came: 'not-tried' }, order, parts);
+  // A sale that began after the order may be open: a new version that is tried would ask for its payment, and putting the
+  // record back would forget that.
+  const isSameRecord = tried.says === 'fits' && tried.sales === salesIn(order.figures);
+  if (!isSameRecord) return ended({ came: 'not-tried' }, order, parts);
 
   await copyTillFiles(tillFolder, updates.before);
   await rm(updates.upMark, { force: true });

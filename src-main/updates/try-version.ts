@@ -14,7 +14,7 @@ export interface TryParts {
 
 /** What this till's record is by another version. `named` are the first figures that would change. */
 export type Tried =
-  | { readonly says: 'fits'; readonly figures: number }
+  | { readonly says: 'fits'; readonly figures: number; readonly sales: number }
   | { readonly says: 'differs'; readonly differences: number; readonly named: readonly string[] }
   | { readonly says: 'not-tried'; readonly detail?: string };
 
@@ -50,8 +50,11 @@ export async function tryVersion(
       signal,
     );
     for (const word of [now, then]) if ('trouble' in word) return notTried(word.trouble);
-    const { lines, differences, first } = await compareFigures(place('now.jsonl'), place('then.jsonl'));
-    if (differences === 0) return { says: 'fits', figures: lines };
+    const { lines, sales, differences, first } = await compareFigures(
+      place('now.jsonl'),
+      place('then.jsonl'),
+    );
+    if (differences === 0) return { says: 'fits', figures: lines, sales };
     const named = first.slice(0, MOST_NAMED).map(({ now: line, then: otherLine }) => line ?? otherLine ?? '');
     return { says: 'differs', differences, named: named.map((line) => line.slice(0, MOST_DETAIL)) };
   } finally {

@@ -84,8 +84,9 @@ export class Updates {
     try {
       const { sha256: signed } = release.rehearsal;
       const tried = await tryVersion({ program, sha256: signed }, this.#parts, signal);
-      if (tried.says === 'fits') this.#fitting = { release, program };
-      return { ...newer, ...tried };
+      if (tried.says !== 'fits') return { ...newer, ...tried };
+      this.#fitting = { release, program };
+      return { ...newer, says: 'fits', figures: tried.figures };
     } catch (error) {
       return { ...newer, says: 'not-tried', detail: String(error).slice(0, 300) };
     }

@@ -7,6 +7,8 @@ const MOST_NAMED = 20;
 export interface ComparedFigures {
   /** So many lines are in the figures of the version in use. */
   readonly lines: number;
+  /** So many of these are sales. */
+  readonly sales: number;
   /** So many of them the other version has otherwise, or only one of the two has. */
   readonly differences: number;
   /** The first of them, each as both versions have it; nothing where one has no such line. */
@@ -18,6 +20,7 @@ export async function compareFigures(now: string, then: string): Promise<Compare
   const others = linesOf(then)[Symbol.asyncIterator]();
   const first: { readonly now?: string; readonly then?: string }[] = [];
   let lines = 0;
+  let sales = 0;
   let differences = 0;
   const differs = (one: string | undefined, other: string | undefined): void => {
     differences += 1;
@@ -26,13 +29,14 @@ export async function compareFigures(now: string, then: string): Promise<Compare
   };
   for await (const line of linesOf(now)) {
     lines += 1;
+    if (line.startsWith('{"sale":')) sales += 1;
     const other = await others.next();
     const text = other.done === true ? undefined : other.value;
     if (text !== line) differs(line, text);
   }
   for (let other = await others.next(); other.done !== true; other = await others.next())
     differs(undefined, other.value);
-  return { lines, differences, first };
+  return { lines, sales, differences, first };
 }
 
 const linesOf = (file: string): AsyncIterable<string> =>

@@ -91,6 +91,14 @@ test('a version that changes a total is not started', async () => {
   expect(readFileSync(program, 'utf8')).toBe(OLD);
 });
 
+test('with a sale that began after the order, no new version is started on the record', async () => {
+  const before = tillFiles();
+  const figures = '{"sales":39}';
+  expect(await install({ figures }, upWith(figures))).toMatchObject({ came: 'not-tried' });
+  expect(tried).toBe(0);
+  expect(tillFiles()).toEqual(before);
+});
+
 test('a package that has changed on the disk is not started', async () => {
   const end = await install({ sha256: 'f'.repeat(64) }, upWith(FIGURES));
   expect(end).toMatchObject({ came: 'not-written' });
@@ -121,16 +129,18 @@ test('a power cut after it took its place is an update that succeeded', async ()
 interface Given {
   readonly rehearsalProgram?: string;
   readonly sha256?: string;
+  /** Of the record, when the order was given. */
+  readonly figures?: string;
   /** The version that this process is. */
   readonly runs?: string;
 }
 
 /** Carries out the order that lies there, or gives one first. */
 async function install(
-  { rehearsalProgram = rehearsal, sha256, runs = '1.0.0' }: Given,
+  { rehearsalProgram = rehearsal, sha256, figures = FIGURES, runs = '1.0.0' }: Given,
   trial: () => TrialEnd,
 ) {
-  const order = (await updates.order()) ?? ordered(rehearsalProgram, sha256);
+  const order = (await updates.order()) ?? { ...ordered(rehearsalProgram, sha256), figures };
   const parts: InstallParts = {
     ...{ version: runs, tillFolder, updates, program, rehearse },
     workFolder: join(tillFolder, 'update-rehearsal'),

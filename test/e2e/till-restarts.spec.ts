@@ -5,7 +5,9 @@ import { FreeTill } from '../support/free-till.ts';
 import { notedRestarts } from '../support/screen-of-till.ts';
 import type { FreeTillOptions } from '../support/free-till.ts';
 
+/** On a computer that needs longer for a first window, a new start may take three times as long as that. */
 const BACK_WITHIN_MS = 10_000;
+const COLD_STARTS = 3;
 
 const test = base.extend<{
   startFreely: (options?: Omit<FreeTillOptions, 'folder' | 'display'>) => FreeTill;
@@ -23,19 +25,28 @@ const test = base.extend<{
 
 test.skip(process.platform !== 'linux', 'only Linux shows processes as files');
 
-/** Charges, and answers the code. */
-async function chargeOn(till: FreeTill): Promise<string> {
+interface Charged {
+  readonly code: string;
+  /** How soon it has to be shown again. */
+  readonly withinMs: number;
+}
+
+/** Charges on a till that was started just now. */
+async function chargeOn(till: FreeTill): Promise<Charged> {
+  const began = performance.now();
   const page = await till.page('index.html');
+  await expectHeading(page, 'New sale');
+  const withinMs = Math.max(BACK_WITHIN_MS, COLD_STARTS * (performance.now() - began));
   await charge(page, '1234', 'WATCH-3');
   await expectHeading(page, 'Waiting for payment');
-  return shownAddress(page);
+  return { code: await shownAddress(page), withinMs };
 }
 
 /** Waits for the next process of a till to show this code. */
 async function expectCodeAgain(
   what: string,
   till: FreeTill,
-  code: string,
+  { code, withinMs }: Charged,
   before: number | undefined,
   began: number,
 ) {
@@ -47,7 +58,7 @@ async function expectCodeAgain(
     await expect(page.getByText(code)).toBeVisible({ timeout: 20_000 });
     const took = performance.now() - began;
     test.info().annotations.push({ type: 'back after', description: `${what}: ${Math.round(took)} ms` });
-    expect(took).toBeLessThan(BACK_WITHIN_MS);
+    expect(took).toBeLessThan(withinMs);
   });
 }
 
@@ -57,7 +68,7 @@ test('graphics that are lost again and again end in a new start on the same sale
 }) => {
   test.slow();
   const till = startFreely();
-  const code = await chargeOn(till);
+  const charged = await chargeOn(till);
   const first = till.pid();
   let began = 0;
   for (let time = 1; time <= 5; time++) {
@@ -67,18 +78,18 @@ test('graphics that are lost again and again end in a new start on the same sale
     process.kill(lost, 'SIGKILL');
     await expect.poll(() => till.graphics() === lost).toBe(false);
   }
-  await expectCodeAgain('graphics lost five times', till, code, first, began);
+  await expectCodeAgain('graphics lost five times', till, charged, first, began);
   expect(till.exitCodes).toEqual([0]);
   expect(notedRestarts(folder)).toEqual(Array(5).fill('graphics ended'));
 });
 
 test('a till whose window is taken away starts again on the same sale', async ({ startFreely, folder }) => {
   const till = startFreely();
-  const code = await chargeOn(till);
+  const charged = await chargeOn(till);
   const before = till.pid();
   const began = performance.now();
   await till.befall(`require('electron').BrowserWindow.getAllWindows()[0].destroy()`);
-  await expectCodeAgain('the till’s window is taken', till, code, before, began);
+  await expectCodeAgain('the till’s window is taken', till, charged, before, began);
   expect(till.exitCodes).toEqual([0]);
   expect(notedRestarts(folder)).toEqual(['till-screen taken']);
 });
@@ -89,13 +100,13 @@ test('a main process that is killed or hangs is back at the same code where some
 }) => {
   test.slow();
   const till = startFreely({ isSupervised: true });
-  const code = await chargeOn(till);
+  const charged = await chargeOn(till);
   for (const what of ['killed', 'hanging']) {
     const before = till.pid() ?? 0;
     const began = performance.now();
     if (what === 'killed') process.kill(before, 'SIGKILL');
     else await till.befall('for (;;);');
-    await expectCodeAgain(what, till, code, before, began);
+    await expectCodeAgain(what, till, charged, before, began);
   }
   expect(till.exitCodes).toEqual(['SIGKILL', 'SIGKILL']);
   expect(notedRestarts(folder)).toEqual(['till ended', 'till hung']);

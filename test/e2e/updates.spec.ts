@@ -6,12 +6,16 @@ import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import { Publisher } from '../support/publisher.ts';
 
+/** Two processes go through the whole record. */
+const tried = { timeout: 40_000 };
+
 const INSTALLED = join(import.meta.dirname, '../../out/rehearsal/index.cjs');
 
 test('a newer version is tried on this till’s record in processes of its own, and refused where it changes it', async ({
   sandbox,
   startTill,
 }) => {
+  test.slow();
   const { profile, secrets } = sandbox.ready;
   const publisher = await Publisher.start();
   const updates = { ...publisher.updates };
@@ -26,7 +30,7 @@ test('a newer version is tried on this till’s record in processes of its own, 
 
   publisher.offer('9.0.0', readFileSync(INSTALLED));
   await look.click();
-  await expect(page.getByText('Version 9.0.0 may be installed')).toBeVisible();
+  await expect(page.getByText('Version 9.0.0 may be installed')).toBeVisible(tried);
   await expect(page.getByText('all 2 figures stayed the same')).toBeVisible();
 
   const changed = await bundleVersion('e2e-changed', [
@@ -34,7 +38,7 @@ test('a newer version is tried on this till’s record in processes of its own, 
   ]);
   publisher.offer('9.0.1', readFileSync(changed));
   await look.click();
-  await expect(page.getByText('Do not install version 9.0.1')).toBeVisible();
+  await expect(page.getByText('Do not install version 9.0.1')).toBeVisible(tried);
   await expect(page.getByText('2 figures of this till’s record would change')).toBeVisible();
   await publisher.stop();
 });

@@ -23,6 +23,23 @@ test('one press rings an article up, and the next one counts it', async ({ till,
   await expect(lines(page)).toHaveCount(1);
 });
 
+test.describe('at a clock that stands', () => {
+  test.use({ ownTime: true });
+
+  test('however quick the fingers are, each article is a change that can be taken back', async ({
+    till,
+    page,
+  }) => {
+    await till.open(shop);
+    await till.stopClock();
+    for (const name of [/^Croissant/, /^Croissant/]) await page.getByRole('button', { name }).click();
+    const kept = await page.evaluate(() =>
+      window.script.calls.flatMap(({ name, input }) => (name === 'checkout.keepDraft' ? [input] : [])),
+    );
+    expect(kept).toMatchObject([{ lines: [{ quantity: 1 }] }, { lines: [{ quantity: 2 }] }]);
+  });
+});
+
 const flowers = { name: 'Flowers', code: '555', quick: true, taxRate: 'low' } as const;
 
 test('an article without a price asks for it, and no key is an answer by chance', async ({ till, page }) => {

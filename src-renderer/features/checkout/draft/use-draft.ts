@@ -7,7 +7,7 @@ import { useConnection } from '../../../state/connection.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { emptyDraft, reduceDraft, typedOf, type Draft, type DraftEdit } from './draft.ts';
 
-/** Time for the next key; the customer's screen follows this far behind. */
+/** Time for the next key of an amount or a reference; the customer's screen follows this far behind. */
 const KEEP_AFTER_MS = 150;
 
 export interface DraftInHand {
@@ -39,14 +39,17 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
   useEffect(() => {
     if (draft === kept.current || terminal === undefined) return;
     const typed = typedOf(draft, typedName);
-    const timer = setTimeout(
-      () => {
-        if (draft === kept.current) return;
-        kept.current = draft;
-        void call(commands, 'checkout.keepDraft', typed);
-      },
-      isEmptyDraft(typed) ? 0 : KEEP_AFTER_MS,
-    );
+    const keep = () => {
+      if (draft === kept.current) return;
+      kept.current = draft;
+      void call(commands, 'checkout.keepDraft', typed);
+    };
+    // Each change of the cart by itself, however quick the fingers are: each is what Undo takes back.
+    if (isEmptyDraft(typed) || hasOtherGoods(draft, kept.current)) {
+      keep();
+      return;
+    }
+    const timer = setTimeout(keep, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [commands, draft, terminal, typedName]);
   useLeavingPage(() => {
@@ -77,6 +80,9 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
   };
   return { draft, edit, undo, again };
 }
+
+const hasOtherGoods = (one: Draft, other: Draft): boolean =>
+  one.lines !== other.lines || one.discount !== other.discount;
 
 /** The window is closed, or the page loaded anew: what the last keys typed must not wait any longer. */
 function useLeavingPage(act: () => void): void {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { openLedger } from '../../src-main/ledger/open-ledger.ts';
@@ -9,6 +9,8 @@ import { TillWorld } from './till-world.ts';
 import { VirtualClock } from './virtual-clock.ts';
 import type { SaleStage, SaleView } from '../../shared/contract/sale-view.ts';
 import type { TillView } from '../../shared/contract/views.ts';
+import type { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
+import type { SaleEvent } from '../../src-main/sales/events.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import type { NetworkService, SandboxService } from './network-service.ts';
 
@@ -21,6 +23,13 @@ interface NetworkOptions {
   readonly servicePort?: number;
 }
 
+interface Restarted {
+  /** What the disk held between the two. */
+  readonly openSales: readonly (readonly SaleEvent[])[];
+  /** In real time. */
+  readonly startTookMs: number;
+}
+
 /**
  * A whole till without Electron, a service, and real sockets between them that a test can spoil. The till lives in
  * virtual time, which passes only while nothing is on its way.
@@ -29,21 +38,19 @@ export class NetworkWorld<Service extends NetworkService = SandboxService> {
   readonly service: Service;
   readonly proxy: FaultProxy;
   readonly clock: VirtualClock;
-  readonly world: TillWorld;
-  readonly #folder = temporaryFolder();
+  world: TillWorld;
+  #folder = temporaryFolder();
   readonly #shown = new Set<string>();
   readonly #stages: SaleStage['name'][] = [];
 
-  private constructor(service: Service, proxy: FaultProxy, clock: VirtualClock) {
+  readonly #origin: string | undefined;
+
+  private constructor(service: Service, proxy: FaultProxy, clock: VirtualClock, origin: string | undefined) {
+    this.#origin = origin;
     this.service = service;
     this.proxy = proxy;
     this.clock = clock;
-    this.world = new TillWorld(this.#folder, { clock });
-    // Every view that the screens ever got.
-    void this.world.viewWhen((view) => {
-      for (const { stage } of view.sales) this.#note(stage);
-      return false;
-    });
+    this.world = this.#till();
   }
 
   /** A till at the sandbox. */
@@ -61,9 +68,8 @@ export class NetworkWorld<Service extends NetworkService = SandboxService> {
     const proxy = new FaultProxy(servicePort ?? service.port, clock);
     await proxy.accept();
     onTestFinished(() => proxy.refuse());
-    const network = new NetworkWorld(service, proxy, clock);
-    onTestFinished(() => network.world.till.close());
-    const used = await network.world.till.useProfile(network.#profile(origin), service.secrets);
+    const network = new NetworkWorld(service, proxy, clock, origin);
+    const used = await network.world.till.useProfile(network.#profile(), service.secrets);
     expect(used).toEqual({ ok: true, value: null });
     await network.pass(0);
     return network;
@@ -102,6 +108,24 @@ export class NetworkWorld<Service extends NetworkService = SandboxService> {
     await this.passUntil(() => 'stale' in this.sale().stage);
   }
 
+  /** The till ends, as a person ends it or as by a power cut, and another begins on what its disk holds. */
+  async restart(end: 'closed' | 'cut off'): Promise<Restarted> {
+    if (end === 'closed') this.world.till.close();
+    const left = copyOf(this.#folder);
+    if (end === 'cut off') {
+      this.world.till.close();
+      this.#folder = left;
+    }
+    await this.pass(0);
+    const ledger = ledgerIn(copyOf(left), this.clock);
+    const openSales = ledger.openSales();
+    ledger.close();
+    this.world = this.#till();
+    const began = performance.now();
+    await this.world.till.launch({ kind: 'profile', text: this.#profile() }, this.service.secrets);
+    return { openSales, startTookMs: performance.now() - began };
+  }
+
   /** The only sale there is. */
   sale(): SaleView {
     const { sales } = this.world.till.view();
@@ -123,11 +147,21 @@ export class NetworkWorld<Service extends NetworkService = SandboxService> {
   /** Closes the till and answers the payments that its ledger knows. */
   ledgerPayments(reference: string): readonly string[] {
     this.world.till.close();
-    const [terminal = ''] = readdirSync(join(this.#folder, 'ledgers'));
-    const { ledger } = openLedger(join(this.#folder, 'ledgers', terminal), () => this.clock.wall());
+    const ledger = ledgerIn(this.#folder, this.clock);
     const payments = new Set(ledger.paymentsOf(reference));
     ledger.close();
     return [...payments];
+  }
+
+  #till(): TillWorld {
+    const world = new TillWorld(this.#folder, { clock: this.clock });
+    onTestFinished(() => world.till.close());
+    // Every view that the screens ever got.
+    void world.viewWhen((view) => {
+      for (const { stage } of view.sales) this.#note(stage);
+      return false;
+    });
+    return world;
   }
 
   #note(stage: SaleStage): void {
@@ -135,11 +169,23 @@ export class NetworkWorld<Service extends NetworkService = SandboxService> {
     if (this.#stages.at(-1) !== stage.name) this.#stages.push(stage.name);
   }
 
-  #profile(origin: string | undefined): string {
+  #profile(): string {
     const { profile } = this.service;
+    const origin = this.#origin;
     const baseUrl = `${origin ?? 'http://127.0.0.1'}:${this.proxy.port}`;
     const own =
       'authUrl' in profile.auth ? { ...profile.auth, authUrl: `${baseUrl}/identity` } : profile.auth;
     return JSON.stringify({ ...profile, baseUrl, auth: origin === undefined ? own : { scheme: 'apiKey' } });
   }
+}
+
+function copyOf(folder: string): string {
+  const copy = temporaryFolder();
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+function ledgerIn(folder: string, clock: VirtualClock): SqliteLedger {
+  const [terminal = ''] = readdirSync(join(folder, 'ledgers'));
+  return openLedger(join(folder, 'ledgers', terminal), () => clock.wall()).ledger;
 }

@@ -17,8 +17,10 @@ export const contactFields = {
   contactEmail: { type: ['string', 'null'], format: 'email', maxLength: 128 },
   contactPhone: {
     type: ['string', 'null'],
-    pattern: '^\\+?[0-9][0-9 ().-]{2,30}$',
+    pattern: '^\\+?[(]?[0-9][0-9 ()./-]{2,30}( ?([xX]|[eE][xX][tT]\\.?) ?[0-9]{1,6})?$',
+    maxLength: 32,
     description: 'Local format or E.164; E.164 is preferred in Production.',
+    examples: ['+12075550100', '(207) 555-0100'],
   },
   website: {
     ...nullableText(),

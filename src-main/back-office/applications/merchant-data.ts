@@ -1,3 +1,4 @@
+import { plainPhone } from '../../../shared/customer/contact-formats.ts';
 import { ENTRY_LISTS, SINGLE_FIELDS } from '../../../shared/onboarding/application-fields.ts';
 import { entryField, feeField, listOf, textOf } from '../../../shared/onboarding/application-values.ts';
 import { numberFromMinor } from '../../../shared/exact-decimal.ts';
@@ -91,6 +92,8 @@ function valueOf(rule: FieldRule, typed: string): Json | undefined {
       const hundredths = text === '' ? undefined : decimalOf(text, 2);
       return hundredths === undefined ? undefined : numberFromMinor(hundredths, 2, 2);
     }
+    case 'phone':
+      return text === '' ? undefined : plainPhone(text);
     // A date-time (spec "Conventions that apply to all resources").
     case 'day':
       return text === '' ? undefined : `${text}T00:00:00Z`;

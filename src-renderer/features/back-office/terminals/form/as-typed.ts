@@ -1,3 +1,4 @@
+import { plainPhone } from '../../../../../shared/customer/contact-formats.ts';
 import type { RecordFault } from './record-form.ts';
 
 /**
@@ -14,7 +15,7 @@ export function isUnfinished(fault: RecordFault, text: string): boolean {
     case 'below-floor':
       return true;
     case 'not-a-phone':
-      return /^\+?[0-9 ()./-]*( ?e?x?t?\.? ?)$/i.test(text.trim());
+      return /^\+?[0-9 ()./-]*( ?e?x?t?\.? ?)$/i.test(plainPhone(text));
     case 'not-a-rate':
       return /^[0-9]*[.,]?$/.test(text.trim());
     case 'not-a-category':

@@ -1,3 +1,4 @@
+import { plainPhone } from '../../../../../shared/customer/contact-formats.ts';
 import type { CommandInput } from '../../../../../shared/contract/commands.ts';
 import {
   ADDRESS_FIELDS,
@@ -38,12 +39,12 @@ export function locationInput(values: LocationValues, before: LocationValues): L
 export function contactInput(values: ContactValues, before: ContactValues): ContactInput {
   const changed = (fields: readonly (keyof ContactValues)[]) =>
     fields.some((field) => values[field] !== before[field]);
-  const text = (field: 'contactEmail' | 'contactPhone' | 'website') =>
-    changed([field]) ? { [field]: values[field].trim() === '' ? null : values[field].trim() } : {};
+  const text = (field: 'contactEmail' | 'contactPhone' | 'website', plain = values[field].trim()) =>
+    changed([field]) ? { [field]: plain === '' ? null : plain } : {};
   return {
     ...(changed(ADDRESS_FIELDS) && { address: addressIn(values) }),
     ...text('contactEmail'),
-    ...text('contactPhone'),
+    ...text('contactPhone', plainPhone(values.contactPhone)),
     ...text('website'),
   };
 }

@@ -6,6 +6,7 @@ test('what typing on can mend is not held against whoever still types', () => {
   expect(isUnfinished('not-a-category', '58')).toBe(true);
   expect(isUnfinished('not-a-phone', '+1')).toBe(true);
   expect(isUnfinished('not-a-phone', '207 555 0100 ex')).toBe(true);
+  expect(isUnfinished('not-a-phone', '(207\u00a0')).toBe(true);
   for (const text of ['h', 'https:/', 'HTTPS://', 'https://pier coffee']) {
     expect(isUnfinished('not-a-website', text)).toBe(true);
   }

@@ -85,6 +85,15 @@ test('of a location only what was changed is sent; what was emptied is taken awa
   expect(locationInput({ ...location, ...none }, location)).toEqual({ name: 'Till 1', address: null });
 });
 
+test('a phone number that was pasted from a document is sent as it would be typed', () => {
+  const pasted = { ...location, contactPhone: '\u202a(207)\u00a0555\u20130100\u202c' };
+  expect(locationFaults(pasted)).toEqual({});
+  expect(locationInput(pasted, location)).toEqual({ name: 'Till 1', contactPhone: '(207) 555-0100' });
+  expect(locationInput({ ...location, contactPhone: '\u200e' }, pasted)).toMatchObject({
+    contactPhone: null,
+  });
+});
+
 test('the form begins with what the service has', () => {
   const tenders = { state: 'inherited', accepted: ['usdc'], omitted: [], added: [] } as const;
   expect(locationValues({ kind: 'location', id: 'loc_1', tenders })).toMatchObject({

@@ -1,11 +1,11 @@
-import { CLOCK_WRONG_BY_MS, SHOWN_WITHIN_MS, spanOf } from './compared-span.ts';
+import { askedFor, CLOCK_WRONG_BY_MS, spansOf } from './compared-span.ts';
 import { LedgerUnavailable } from '../ports.ts';
 import { PaymentComparison } from './payment-comparison.ts';
 import { within } from '../../supervision/deadline.ts';
 import { hasPassed } from '../../supervision/interruptible-delay.ts';
 import type { UncomparedReason } from '../../../shared/shift-report.ts';
 import type { Failure } from '../../../shared/failure.ts';
-import type { ComparedSince } from './compared-span.ts';
+import type { ComparedSince, Span } from './compared-span.ts';
 import type { Compared, ComparisonParts } from './payment-comparison.ts';
 import type { LookupAnswer } from '../ports.ts';
 
@@ -13,8 +13,6 @@ import type { LookupAnswer } from '../ports.ts';
 const PATIENCE_MS = 8_000;
 /** The same while the till is offline: so long something may still answer. */
 const OFFLINE_PATIENCE_MS = 2_000;
-/** Payments that ended unpaid before the last comparison may have been paid since: those created so much earlier. */
-const LOOK_BACK_MS = 48 * 60 * 60_000;
 
 /** What the terminal's history of the service says beside the ledger. */
 export type HistoryComparison =
@@ -31,21 +29,19 @@ export async function compareWithHistory(
 ): Promise<HistoryComparison> {
   const { clock, gateway, report } = parts.ports;
   const isServiceTimeKnown = gateway.serviceTime() !== undefined;
-  const asked = spanOf(since, parts.ports);
+  const asked = spansOf(since, parts.ports);
   // Until an answer has told the service's time, the till's clock may be wrong by more than a day.
   const unsure = isServiceTimeKnown ? 0 : CLOCK_WRONG_BY_MS;
-  const from = asked.from - LOOK_BACK_MS - unsure;
-  const until = asked.until + SHOWN_WITHIN_MS + unsure;
   try {
     let comparing: PaymentComparison | undefined;
     const ended = await within(clock, PATIENCE_MS, parts.stop, async (signal) => {
-      const reading = gateway.paymentsBetween(from, until, signal);
+      const reading = paymentsIn(askedFor(asked, unsure), parts.ports, signal);
       const answer = await (gateway.answers()
         ? reading
         : Promise.race([reading, silence(parts.ports, signal)]));
       if (answer.kind === 'failed') return reasonOf(answer.failure);
-      const span = isServiceTimeKnown ? asked : spanOf(since, parts.ports);
-      comparing = new PaymentComparison(answer.payments, { ...span, named: since.named }, parts);
+      const spans = isServiceTimeKnown ? asked : spansOf(since, parts.ports);
+      comparing = new PaymentComparison(answer.payments, { ...spans, named: since.named }, parts);
       await comparing.run(signal);
       return undefined;
     });
@@ -55,6 +51,20 @@ export async function compareWithHistory(
     if (!(error instanceof LedgerUnavailable)) report('the comparison with the payment history', error);
     return { kind: 'not-compared', reason: 'incomplete' };
   }
+}
+
+async function paymentsIn(
+  spans: readonly Span[],
+  { gateway }: ComparisonParts['ports'],
+  signal: AbortSignal,
+): Promise<LookupAnswer> {
+  const payments = [];
+  for (const { from, until } of spans) {
+    const answer = await gateway.paymentsBetween(from, until, signal);
+    if (answer.kind === 'failed') return answer;
+    payments.push(...answer.payments);
+  }
+  return { kind: 'found', payments };
 }
 
 /** A till that is known to be offline is given up sooner than a service that may be slow. */

@@ -1,10 +1,11 @@
+import { isWithin } from './compared-span.ts';
 import { saysPaid, sameStatus } from '../../../shared/payment-status.ts';
 import { wasEverPaid } from '../sale-alerts.ts';
 import { judged, oldest, orphanFound } from '../orphans/found-payments.ts';
 import { isSettled, isTrying, trackedPayments } from '../sale.ts';
 import { isSameAmount } from '../stated-amount.ts';
 import type { PaymentStatus } from '../../../shared/payment-status.ts';
-import type { ComparedSince, Span } from './compared-span.ts';
+import type { ComparedSince, ComparedSpans } from './compared-span.ts';
 import type { FoundPayment, SalesPorts } from '../ports.ts';
 import type { Sale, Tracked } from '../sale.ts';
 import type { RecordEvents, SaleStore } from '../sale-store.ts';
@@ -52,7 +53,7 @@ export interface ComparisonParts {
 /** One comparison of payments that the history told, as far as it has come. */
 export class PaymentComparison {
   readonly #payments: readonly FoundPayment[];
-  readonly #span: Span & Pick<ComparedSince, 'named'>;
+  readonly #spans: ComparedSpans & Pick<ComparedSince, 'named'>;
   readonly #parts: ComparisonParts;
   readonly #paidLate = new Map<string, Sale>();
   readonly #differing = new Map<string, DifferingSale>();
@@ -62,16 +63,16 @@ export class PaymentComparison {
 
   constructor(
     payments: readonly FoundPayment[],
-    span: Span & Pick<ComparedSince, 'named'>,
+    spans: ComparedSpans & Pick<ComparedSince, 'named'>,
     parts: ComparisonParts,
   ) {
     this.#payments = payments;
-    this.#span = span;
+    this.#spans = spans;
     this.#parts = parts;
   }
 
   result(): Compared {
-    const { from, until } = this.#span;
+    const { from, until } = this.#spans.service;
     const nobodys = [...this.#unread].filter((payment) => this.#isNews(payment));
     return {
       from,
@@ -120,9 +121,9 @@ export class PaymentComparison {
   /** Whether it has to be named as a payment of no sale. */
   #isNews(payment: FoundPayment): boolean {
     const { trackingId, createdAt } = payment;
-    const { from, named } = this.#span;
+    const { named } = this.#spans;
     if (named.has(trackingId) || this.#saleIdOf(payment) !== undefined) return false;
-    return createdAt === undefined || createdAt >= from;
+    return createdAt === undefined || isWithin(this.#spans, createdAt);
   }
 
   #lookAtKnown(saleId: string, payment: FoundPayment): Look | undefined {

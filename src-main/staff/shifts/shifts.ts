@@ -108,10 +108,10 @@ export class Shifts {
       let wall = open.at;
       const closed = this.#parts.journal.newest(['shift-closed'], LAST_CLOSED);
       const named = new Set(closed.flatMap(({ report }) => namedIn(report)));
-      for (const { report } of closed) {
+      for (const { report, at } of closed) {
         const { reconciliation } = report;
         if (reconciliation?.state === 'compared')
-          return succeeded({ serviceTime: reconciliation.until, named });
+          return succeeded({ wall: at, serviceTime: reconciliation.until, named });
         if (!reconciliation) break;
         wall = Math.min(wall, report.openedAt);
       }

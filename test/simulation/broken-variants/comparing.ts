@@ -52,7 +52,7 @@ export const COMPARING: readonly Variant[] = [
   },
   {
     name: 'what the history shows late is in no report',
-    edits: [inSales('comparison/compared-span', 'until) - SHOWN_WITHIN_MS;', 'until);')],
+    edits: [inSales('comparison/compared-span', 'until) - SHOWN_WITHIN_MS,', 'until),')],
     within: 1_000,
   },
   {

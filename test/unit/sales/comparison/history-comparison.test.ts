@@ -11,12 +11,15 @@ const NONE: ReadonlySet<string> = new Set();
 /** Compares at once, or once virtual time has gone by. */
 async function compare(
   world: SalesWorld,
-  since: ComparedSince = { wall: world.clock.wall() - HOUR, named: NONE },
+  began: ComparedSince = { wall: world.clock.wall() - HOUR, named: NONE },
 ): Promise<HistoryComparison> {
-  const comparing = world.sales.compareWithHistory(since);
+  const comparing = world.sales.compareWithHistory(began);
   await world.clock.advance(10_000);
   return comparing;
 }
+
+/** Since a comparison that ended then, by a till whose clock is the service's. */
+const since = (at: number, named = NONE): ComparedSince => ({ wall: at, serviceTime: at, named });
 
 const compared = (comparison: HistoryComparison) => {
   if (comparison.kind === 'not-compared') throw new Error(comparison.reason);
@@ -70,7 +73,7 @@ describe('a payment that expired and was completed while nobody asked', () => {
     world.gateway.statuses.set('other', 'completed');
     await world.clock.advance(40 * HOUR);
     world.gateway.statuses.set('trk-1', 'completed');
-    const found = compared(await compare(world, { serviceTime: world.clock.wall() - MINUTE, named: NONE }));
+    const found = compared(await compare(world, since(world.clock.wall() - MINUTE)));
     expect(found.paidLate.map(({ id }) => id)).toEqual([saleId]);
     expect(found.unknown).toEqual([]);
   });
@@ -172,7 +175,7 @@ describe('no payment falls between two comparisons', () => {
     world.gateway.history.push({ trackingId: 'late', reference: 'Table 9', createdAt });
     await world.clock.advance(MINUTE);
     const ids = async (named: ReadonlySet<string>) => {
-      const { unknown } = compared(await compare(world, { serviceTime: until, named }));
+      const { unknown } = compared(await compare(world, since(until, named)));
       return unknown.map(({ trackingId }) => trackingId);
     };
     expect(await ids(NONE)).toEqual(['late']);
@@ -188,7 +191,7 @@ describe('no payment falls between two comparisons', () => {
     expect(first).toMatchObject({ unknown: [], unread: 1, until: createdAt });
     world.gateway.readTakes = 0;
     await world.clock.advance(2 * HOUR);
-    const next = compared(await compare(world, { serviceTime: first.until, named: NONE }));
+    const next = compared(await compare(world, since(first.until)));
     expect(next.unknown.map(({ trackingId }) => trackingId)).toEqual(['slow']);
   });
 });

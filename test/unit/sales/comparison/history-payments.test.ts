@@ -13,10 +13,11 @@ describe('the times that are compared', () => {
     world.gateway.ahead = 3 * HOUR;
     const now = world.clock.wall() + 3 * HOUR;
     expect(await world.compare()).toMatchObject({ from: now - HOUR - OVERLAP, until: now });
-    const from = now - HOUR - OVERLAP - 48 * HOUR;
+    // The till's own are asked for with them.
+    const from = now - 4 * HOUR - OVERLAP - 48 * HOUR;
     expect(world.gateway.historyAsked).toEqual([{ from, until: now + 5 * MINUTE }]);
     const later = world.clock.wall() + 3 * HOUR;
-    expect(await world.compare({ serviceTime: now, named })).toMatchObject({
+    expect(await world.compare({ wall: now - 3 * HOUR, serviceTime: now, named })).toMatchObject({
       from: now - OVERLAP,
       until: later,
     });
@@ -27,10 +28,78 @@ describe('the times that are compared', () => {
     const now = world.clock.wall();
     expect(await world.compare()).toMatchObject({ from: now - HOUR - OVERLAP, until: now });
     const later = world.clock.wall();
-    expect(await world.compare({ serviceTime: now + HOUR, named })).toMatchObject({
+    expect(await world.compare({ wall: now, serviceTime: now + HOUR, named })).toMatchObject({
       from: later - OVERLAP,
       until: later,
     });
+  });
+});
+
+describe('a service whose Date is days away from the times of its records', () => {
+  const DAY = 24 * HOUR;
+
+  test.each([
+    ['ahead', 3],
+    ['behind', -3],
+    ['far ahead', 20],
+  ])('%s: another till’s payment is named, once', async (_, days) => {
+    world.gateway.ahead = days * DAY;
+    const createdAt = world.clock.wall() - MINUTE;
+    world.gateway.history.push({ trackingId: 'theirs', reference: 'Table 9', createdAt });
+    const { unknown, until } = await world.compare();
+    expect(unknown.map(({ trackingId }) => trackingId)).toEqual(['theirs']);
+
+    await world.clock.advance(HOUR);
+    const made = world.clock.wall();
+    world.gateway.history.push({ trackingId: 'later', reference: 'Table 9', createdAt: made - MINUTE });
+    const known = new Set(['theirs']);
+    const next = await world.compare({ wall: made - HOUR, serviceTime: until, named: known });
+    expect(next.unknown.map(({ trackingId }) => trackingId)).toEqual(['later']);
+    for (const { from, until: to } of world.gateway.historyAsked) expect(to - from).toBeLessThan(10 * DAY);
+  });
+
+  test.each([3, -3])('by %d days: a payment that was paid after its end is found', async (days) => {
+    const saleId = await world.ended('expired');
+    const [payment] = world.gateway.history;
+    world.gateway.history[0] = {
+      trackingId: 'trk-1',
+      reference: 'A-1',
+      ...payment,
+      createdAt: world.clock.wall(),
+    };
+    world.gateway.ahead = days * DAY;
+    world.gateway.statuses.set('trk-1', 'completed');
+    expect((await world.compare()).paidLate.map(({ id }) => id)).toEqual([saleId]);
+  });
+
+  test('what is older by both clocks is no news', async () => {
+    world.gateway.ahead = 3 * DAY;
+    const createdAt = world.clock.wall() - 2 * HOUR;
+    world.gateway.history.push({ trackingId: 'old', reference: 'Table 9', createdAt });
+    expect((await world.compare()).unknown).toEqual([]);
+  });
+
+  test('a till whose clock was never set asks by the service’s alone', async () => {
+    world.gateway.ahead = 31 * DAY;
+    const theirs = (trackingId: string, createdAt: number) =>
+      world.gateway.history.push({ trackingId, reference: 'Table 9', createdAt });
+    theirs('by the till', world.clock.wall() - MINUTE);
+    theirs('by the service', world.clock.wall() + 31 * DAY - MINUTE);
+    const { unknown } = await world.compare();
+    expect(unknown.map(({ trackingId }) => trackingId)).toEqual(['by the service']);
+    expect(world.gateway.historyAsked).toHaveLength(1);
+  });
+
+  test('a second look that fails leaves nothing half compared', async () => {
+    world.gateway.ahead = 20 * DAY;
+    const between = world.gateway.paymentsBetween.bind(world.gateway);
+    world.gateway.paymentsBetween = (...asked) => {
+      world.gateway.reachable = world.gateway.historyAsked.length === 0;
+      return between(...asked);
+    };
+    const comparing = world.sales.compareWithHistory({ wall: world.clock.wall() - HOUR, named });
+    await world.clock.advance(10_000);
+    expect(await comparing).toEqual({ kind: 'not-compared', reason: 'unreachable' });
   });
 });
 

@@ -64,7 +64,7 @@ test('what could not be compared is compared for the next report', async () => {
     { wall: opened, named },
     { wall: opened, named },
     { wall: opened, named },
-    { serviceTime: 500, named },
+    { wall: opened + 3_000, serviceTime: 500, named },
   ]);
 });
 

@@ -42,7 +42,7 @@ import type { CustomerDisplayStart } from './start-customer-display.ts';
 import type { LogFile } from '../diagnosis/log/log-file.ts';
 import type { RestartRecord } from '../diagnosis/restarts/restart-record.ts';
 import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
-import type { PackageKind } from '../updates/package-kinds.ts';
+import type { PackageKind } from '../updates/ports.ts';
 import type { SecretsFault } from '../terminal/secrets-file.ts';
 import type { GivenSecrets } from '../terminal/secrets.ts';
 

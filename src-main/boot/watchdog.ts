@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { areOften } from '../diagnosis/health/restarts.ts';
 import { RestartRecord } from '../diagnosis/restarts/restart-record.ts';
+import { removeOldCrashFiles } from '../electron/process/crash-files.ts';
 import { isDebugged } from '../electron/process/debugging-switches.ts';
 import { followProcessEnds } from '../electron/process/process-ends.ts';
 import { StartingAgain } from '../electron/process/starting-again.ts';
@@ -21,7 +22,6 @@ interface WatchdogParts {
   /** Of what is built. */
   readonly out: string;
   readonly message: CrashRecovery['message'];
-  readonly boundCrashFiles: () => void;
 }
 
 /** Whatever of the till ends or hangs is started again, and counted. It begins before there is a window. */
@@ -33,7 +33,7 @@ export class Watchdog {
   readonly #parts: WatchdogParts;
 
   constructor(parts: WatchdogParts) {
-    const { app, log, unexpected, commandLine, message, boundCrashFiles } = parts;
+    const { app, log, unexpected, commandLine, message } = parts;
     this.#parts = parts;
     this.restarts = new RestartRecord(app.getPath('userData'), () => systemClock.wall());
     this.startingAgain = new StartingAgain(app, { isSupervised: commandLine.supervised });
@@ -44,7 +44,7 @@ export class Watchdog {
       onEnded: (ended) => {
         log.write({ event: 'screen-ended', ...ended });
         this.restarts.note(ended.part, ended.why);
-        boundCrashFiles();
+        void this.boundCrashFiles();
       },
       message,
     };
@@ -79,5 +79,11 @@ export class Watchdog {
       hung: this.restarts.hangs(),
       report: unexpected.report,
     });
+  }
+
+  async boundCrashFiles(): Promise<void> {
+    const { app, log } = this.#parts;
+    const files = await removeOldCrashFiles(app.getPath('crashDumps'));
+    if (files.removed > 0) log.write({ event: 'crash-files', ...files });
   }
 }

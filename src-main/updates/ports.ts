@@ -1,4 +1,6 @@
-import type { PackageKind } from './package-kinds.ts';
+/** As a till is installed: each is updated in its own way. */
+export const PACKAGE_KINDS = ['AppImage', 'deb', 'rpm', 'exe', 'dmg'] as const;
+export type PackageKind = (typeof PACKAGE_KINDS)[number];
 
 /** What the process of a rehearsal says when it has ended its work. */
 export type RehearsalWord = { readonly lines: number } | { readonly trouble: string };

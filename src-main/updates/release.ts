@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto';
 import { z } from 'zod';
-import { PACKAGE_KINDS } from './package-kinds.ts';
+import { PACKAGE_KINDS } from './ports.ts';
 import type { KeyObject } from 'node:crypto';
 
 const VERSION = /^(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/;

@@ -1,9 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from '../write-file-atomic.ts';
-import { PACKAGE_KINDS } from './package-kinds.ts';
-import { orderIn, updatesIn } from './update-places.ts';
+import { PACKAGE_KINDS } from './ports.ts';
+import { UpdatePlaces } from './update-places.ts';
 import type { UpdateEnd } from '../../shared/contract/updates.ts';
 
 const PACKAGE = new RegExp(`\\.(${PACKAGE_KINDS.join('|')})(\\.part)?$`);
@@ -25,6 +24,8 @@ const orderSchema = z.object({
   figures: z.string(),
   /** So often the new version has been started to be tried: a power cut may end a try, and is not its fault. */
   tries: z.int(),
+  /** So often it was started to sell without coming up; nothing until it has taken the place of the version before. */
+  starts: z.int().optional(),
 });
 
 export type UpdateOrder = Readonly<z.output<typeof orderSchema>>;
@@ -44,45 +45,8 @@ const endSchema: z.ZodType<UpdateEnd> = z.discriminatedUnion('came', [
   z.object({ came: z.literal('not-written'), version, at }),
 ]);
 
-/** Where updates lie in the till's folder, and the two notes that processes of the till leave each other there. */
-export class UpdateFolder {
-  readonly path: string;
-  readonly #orderFile: string;
-
-  constructor(tillFolder: string) {
-    this.path = updatesIn(tillFolder);
-    this.#orderFile = orderIn(tillFolder);
-  }
-
-  /** The program that goes through the record, of the version that is to be installed. */
-  get program(): string {
-    return join(this.path, 'rehearsal.cjs');
-  }
-
-  /** Written by the new version once it is up. */
-  get upMark(): string {
-    return join(this.path, 'up.json');
-  }
-
-  /** The till's files as they were before the new version was started. */
-  get before(): string {
-    return join(this.path, 'before');
-  }
-
-  /** That copy once more, on its way back. */
-  get returning(): string {
-    return join(this.path, 'returning');
-  }
-
-  /** The version before this one, which can be started again. */
-  get previous(): string {
-    return join(this.path, 'previous.AppImage');
-  }
-
-  package(name: string): string {
-    return join(this.path, name);
-  }
-
+/** Where updates lie, with the two notes that processes of the till leave each other there. */
+export class UpdateFolder extends UpdatePlaces {
   /** Of earlier versions, or parts of them. */
   async dropOtherPackages(name: string): Promise<void> {
     const others = (await readdir(this.path)).filter(
@@ -93,26 +57,28 @@ export class UpdateFolder {
 
   /** Nothing where there is none, or none that this version understands. Never rejects. */
   async order(): Promise<UpdateOrder | undefined> {
-    const parsed = orderSchema.safeParse(await this.#read(this.#orderFile));
+    const parsed = orderSchema.safeParse(await this.#read(this.orderFile));
     return parsed.success ? parsed.data : undefined;
   }
 
   async giveOrder(order: UpdateOrder): Promise<void> {
-    await writeFileAtomic(this.#orderFile, JSON.stringify(order));
+    await writeFileAtomic(this.orderFile, JSON.stringify(order));
   }
 
+  /** With what lies there for it. */
   async dropOrder(): Promise<void> {
-    await rm(this.#orderFile, { force: true });
+    await rm(this.orderFile, { force: true });
+    await rm(this.trial, { recursive: true, force: true });
   }
 
-  /** What came of the last update. Never rejects. */
+  /** Never rejects. */
   async lastEnd(): Promise<UpdateEnd | undefined> {
-    const parsed = endSchema.safeParse(await this.#read(join(this.path, 'last.json')));
+    const parsed = endSchema.safeParse(await this.#read(this.lastFile));
     return parsed.success ? parsed.data : undefined;
   }
 
   async noteEnd(end: UpdateEnd): Promise<void> {
-    await writeFileAtomic(join(this.path, 'last.json'), JSON.stringify(end));
+    await writeFileAtomic(this.lastFile, JSON.stringify(end));
   }
 
   async #read(file: string): Promise<unknown> {

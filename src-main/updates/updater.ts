@@ -121,7 +121,7 @@ export class Updater {
     try {
       await mkdir(folder.path, { recursive: true, mode: 0o700 });
       await folder.dropOtherPackages(pack.file);
-      await writeFileAtomic(folder.program, fitting.program);
+      await writeFileAtomic(folder.rehearsal, fitting.program);
       const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(LOAD_WITHIN_MS)]);
       const onPart = (bytes: number): void =>
         show({ version, state: 'loading', percent: Math.floor((bytes / pack.bytes) * 100) });

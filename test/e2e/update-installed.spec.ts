@@ -23,16 +23,35 @@ import type { Page } from '@playwright/test';
 const REHEARSAL = readFileSync(join(import.meta.dirname, '../../out/rehearsal/index.cjs'));
 const INSTALLED_WITHIN_MS = 120_000;
 
-const test = base.extend<{ publisher: Publisher; versions: string }>({
-  publisher: async ({}, use) => {
-    const publisher = await Publisher.start();
-    await use(publisher);
-    await publisher.stop();
-  },
+interface Offered {
+  readonly till: FreeTill;
+  /** Its program, of version 1.0.0. */
+  readonly appImage: string;
+}
+
+const test = base.extend<{
+  versions: string;
+  /** Starts an installed till whose publisher offers this version. */
+  offered: (version: string, pack: Buffer, how?: { readonly isSupervised: boolean }) => Offered;
+}>({
   versions: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'countertop-versions-'));
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
+  },
+  offered: async ({ sandbox, folder, display, versions }, use) => {
+    const publisher = await Publisher.start();
+    const tills: FreeTill[] = [];
+    await use((version, pack, how) => {
+      const appImage = installed(versions);
+      publisher.offerPackage(version, REHEARSAL, pack);
+      const profile = { updates: publisher.updates };
+      const till = new FreeTill(sandbox, { folder, display, appImage, profile, ...how });
+      tills.push(till);
+      return { till, appImage };
+    });
+    for (const till of tills) await till.end();
+    await publisher.stop();
   },
 });
 
@@ -41,110 +60,113 @@ test.skip(process.platform !== 'linux', 'AppImages are of Linux');
 test('a till waits for an open payment, and becomes the new version with the same record', async ({
   sandbox,
   folder,
-  display,
-  publisher,
   versions,
+  offered,
 }) => {
   test.setTimeout(360_000);
-  const appImage = installed(versions);
   const newer = tillVersion(versions, '9.0.0');
-  publisher.offerPackage('9.0.0', REHEARSAL, newer);
-  const { updates } = publisher;
-  const till = new FreeTill(sandbox, { folder, display, appImage, profile: { updates } });
-  try {
-    const page = await till.page('index.html');
-    await charge(page, '1200', 'UPDATE-1');
-    await expectHeading(page, 'Waiting for payment');
-    await page.getByRole('button', { name: 'New sale' }).click();
-    await loaded(page, '9.0.0');
-    expect(modesIn(join(folder, 'updates'))).toEqual([0o600, 0o600]);
+  const { till, appImage } = offered('9.0.0', newer);
+  const page = await till.page('index.html');
+  await charge(page, '1200', 'UPDATE-1');
+  await expectHeading(page, 'Waiting for payment');
+  await page.getByRole('button', { name: 'New sale' }).click();
+  await loaded(page, '9.0.0');
+  expect(modesIn(join(folder, 'updates'))).toEqual([0o600, 0o600]);
 
-    await page.getByRole('button', { name: 'Install now' }).click();
-    await expect(page.getByText('Payments are still open on this till.')).toBeVisible();
-    expect(readFileSync(appImage)).not.toEqual(newer);
+  await page.getByRole('button', { name: 'Install now' }).click();
+  await expect(page.getByText('Payments are still open on this till.')).toBeVisible();
+  expect(readFileSync(appImage)).not.toEqual(newer);
 
-    const [payment] = await sandbox.payments();
-    await sandbox.move(payment?.trackingId ?? '', { statusCode: 'completed' });
-    // The last event of a sale that was paid.
-    await expect
-      .poll(() => recordOf(folder).some((line) => line.includes('"tender-read"')), { timeout: 30_000 })
-      .toBe(true);
-    const before = recordOf(folder);
-    await page.getByRole('button', { name: 'Install now' }).click();
+  const [payment] = await sandbox.payments();
+  await sandbox.move(payment?.trackingId ?? '', { statusCode: 'completed' });
+  // The last event of a sale that was paid.
+  await expect
+    .poll(() => recordOf(folder).some((line) => line.includes('"tender-read"')), { timeout: 30_000 })
+    .toBe(true);
+  const before = recordOf(folder);
+  await page.getByRole('button', { name: 'Install now' }).click();
 
-    await expect
-      .poll(() => endOf(folder), { timeout: INSTALLED_WITHIN_MS })
-      .toMatchObject({ came: 'installed', version: '9.0.0', from: '1.0.0' });
-    await expect.poll(() => versionsStarted(folder).at(-1), { timeout: 60_000 }).toBe('9.0.0');
-    expect(readFileSync(appImage)).toEqual(newer);
-    const then = await till.page('index.html');
-    await toThisTill(then);
-    await expect(
-      then.getByText(/^Version 9.0.0 was installed on .*, in the place of version 1.0.0\.$/),
-    ).toBeVisible();
-    const [own, ...earlier] = recordOf(folder).toReversed();
-    expect(earlier.toReversed()).toEqual(before);
-    expect(own).toContain('"type":"version-used","fields":{"version":"9.0.0"}');
-  } finally {
-    await till.end();
-  }
+  await expect
+    .poll(() => endOf(folder), { timeout: INSTALLED_WITHIN_MS })
+    .toMatchObject({ came: 'installed', version: '9.0.0', from: '1.0.0' });
+  await expect.poll(() => versionsStarted(folder), { timeout: 60_000 }).toEqual(['1.0.0', '1.0.0', '9.0.0']);
+  expect(readFileSync(appImage)).toEqual(newer);
+  const then = await till.page('index.html');
+  await toThisTill(then);
+  await expect(
+    then.getByText(/^Version 9.0.0 was installed on .*, in the place of version 1.0.0\.$/),
+  ).toBeVisible();
+  const [own, ...earlier] = recordOf(folder).toReversed();
+  expect(earlier.toReversed()).toEqual(before);
+  expect(own).toContain('"type":"version-used","fields":{"version":"9.0.0"}');
+  // It is up, so its starts are counted no more.
+  await expect.poll(() => existsSync(join(folder, 'updates', 'order.json'))).toBe(false);
 });
 
 test('a supervised till comes back with its record from a version that does not start', async ({
-  sandbox,
   folder,
-  display,
-  publisher,
   versions,
+  offered,
 }) => {
   test.setTimeout(360_000);
-  const appImage = installed(versions);
-  publisher.offerPackage('9.1.0', REHEARSAL, tillVersion(versions, '9.1.0', 'process.exit(3)'));
-  const { updates } = publisher;
-  const options = { folder, display, appImage, profile: { updates }, isSupervised: true };
-  const till = new FreeTill(sandbox, options);
-  try {
-    const page = await till.page('index.html');
-    await loaded(page, '9.1.0');
-    const [before, program] = [recordOf(folder), readFileSync(appImage)];
-    await page.getByRole('button', { name: 'Install now' }).click();
-    await expect
-      .poll(() => endOf(folder), { timeout: INSTALLED_WITHIN_MS })
-      .toMatchObject({ came: 'returned', version: '9.1.0', why: 'ended' });
-    const back = await till.page('index.html');
-    await toThisTill(back);
-    await expect(
-      back.getByText(/It ended at its start, so this version came back with its record/),
-    ).toBeVisible();
-    expect(versionsStarted(folder).at(-1)).toBe('1.0.0');
-    expect(till.exitCodes).toEqual([75]);
-    expect(readFileSync(appImage)).toEqual(program);
-    expect(recordOf(folder)).toEqual(before);
-  } finally {
-    await till.end();
-  }
+  const { till, appImage } = offered('9.1.0', tillVersion(versions, '9.1.0', 'process.exit(3)'), {
+    isSupervised: true,
+  });
+  const page = await till.page('index.html');
+  await loaded(page, '9.1.0');
+  const [before, program] = [recordOf(folder), readFileSync(appImage)];
+  await page.getByRole('button', { name: 'Install now' }).click();
+  await expect
+    .poll(() => endOf(folder), { timeout: INSTALLED_WITHIN_MS })
+    .toMatchObject({ came: 'returned', version: '9.1.0', why: 'ended' });
+  await expectReturned(till);
+  expect(versionsStarted(folder)).toEqual(['1.0.0', '1.0.0']);
+  expect(till.exitCodes).toEqual([75]);
+  expect(readFileSync(appImage)).toEqual(program);
+  expect(recordOf(folder)).toEqual(before);
 });
 
-test('a till that is closed leaves the order for its next start', async ({
-  sandbox,
+test('a till comes back from a version that came up when it was tried, and does not where people see it', async ({
   folder,
-  display,
-  publisher,
   versions,
+  offered,
 }) => {
-  const appImage = installed(versions);
-  publisher.offerPackage('9.2.0', REHEARSAL, Buffer.from('#!/bin/sh\nexit 3\n'));
-  const { updates } = publisher;
-  const till = new FreeTill(sandbox, { folder, display, appImage, profile: { updates } });
-  try {
-    await loaded(await till.page('index.html'), '9.2.0');
-    await till.befall(`require('electron').app.quit()`);
-    await expect.poll(() => till.exitCodes.length).toBe(1);
-    expect(readdirSync(join(folder, 'updates'))).toContain('order.json');
-  } finally {
-    await till.end();
-  }
+  test.setTimeout(360_000);
+  const ends = `if (!process.argv.includes('--trial'))
+    require('electron').app.on('browser-window-created', () => process.kill(process.pid, 'SIGKILL'));`;
+  const main = readFileSync(join(import.meta.dirname, '../../out/main/index.cjs'), 'utf8');
+  const { till, appImage } = offered('9.3.0', tillVersion(versions, '9.3.0', `${ends}\n${main}`), {
+    isSupervised: true,
+  });
+  const page = await till.page('index.html');
+  await loaded(page, '9.3.0');
+  const [before, program] = [recordOf(folder), readFileSync(appImage)];
+  await page.getByRole('button', { name: 'Install now' }).click();
+  await expect
+    .poll(() => endOf(folder), { timeout: INSTALLED_WITHIN_MS })
+    .toMatchObject({ came: 'returned', version: '9.3.0', why: 'ended' });
+  await expectReturned(till);
+  // To install, and the new version in its place; that one three times, and back.
+  expect(till.exitCodes).toEqual([75, 75, 'SIGKILL', 'SIGKILL', 'SIGKILL', 75]);
+  expect(readFileSync(appImage)).toEqual(program);
+  expect(recordOf(folder)).toEqual(before);
 });
+
+test('a till that is closed leaves the order for its next start', async ({ folder, offered }) => {
+  const { till } = offered('9.2.0', Buffer.from('#!/bin/sh\nexit 3\n'));
+  await loaded(await till.page('index.html'), '9.2.0');
+  await till.befall(`require('electron').app.quit()`);
+  await expect.poll(() => till.exitCodes.length).toBe(1);
+  expect(readdirSync(join(folder, 'updates'))).toContain('order.json');
+});
+
+async function expectReturned(till: FreeTill): Promise<void> {
+  const back = await till.page('index.html');
+  await toThisTill(back);
+  await expect(
+    back.getByText(/It ended at its start, so this version came back with its record/),
+  ).toBeVisible();
+}
 
 /** Version 1.0.0, in one file. */
 function installed(versions: string): string {

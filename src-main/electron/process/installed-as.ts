@@ -1,7 +1,7 @@
 import { access, constants, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PACKAGE_KINDS } from '../../updates/package-kinds.ts';
-import type { PackageKind } from '../../updates/package-kinds.ts';
+import { PACKAGE_KINDS } from '../../updates/ports.ts';
+import type { PackageKind } from '../../updates/ports.ts';
 
 /** How the till was installed; nothing where it runs from a checkout. */
 export async function installedAs(

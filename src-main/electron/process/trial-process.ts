@@ -7,11 +7,13 @@ const WITHIN_MS = 120_000;
 const OF_AN_APP_IMAGE = ['APPIMAGE', 'APPDIR', 'ARGV0', 'OWD'];
 
 /**
- * Starts another version of the till with what this process was started with, to be tried, and waits for its end: with
- * exit code 0 it was up. One that says nothing in time is ended with all that it started. Never rejects.
+ * Starts another version of the till with what this process was started with, to be tried on the files in `copy`, and waits
+ * for its end: with exit code 0 it was up. One that says nothing in time is ended with all that it started. Never rejects.
  */
-export function trialProcess(program: string): Promise<TrialEnd> {
-  const args = [...process.argv.slice(1), '--trial'];
+export function trialProcess(program: string, copy: string): Promise<TrialEnd> {
+  // It does not learn where the till's own files are.
+  const given = process.argv.slice(1).filter((argument) => !argument.startsWith('--user-data-dir='));
+  const args = [...given, `--user-data-dir=${copy}`, '--trial'];
   const inherited = Object.entries(process.env).filter(([name]) => !OF_AN_APP_IMAGE.includes(name));
   const child = spawn(program, args, {
     env: Object.fromEntries(inherited),

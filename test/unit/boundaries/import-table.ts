@@ -42,7 +42,6 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/session': 'the graph is built from every module',
     'src-main/history': 'a record of a newer version is only looked through',
     'src-main/plain-file.ts': 'a profile that is a pipe would hold the start up',
-    'src-main/write-file-atomic.ts': 'a version that is tried says that it is up',
   },
   'src-main/back-office': {
     shared: 'what it can ask the service, and failures',
@@ -255,8 +254,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/staff/shifts': 'what staff do there is in the journal',
   },
   'src-main/electron': {
-    'types of src-main/updates/ports.ts': 'has another version go through a copy of the record',
-    'src-main/updates/package-kinds.ts': 'knows as what the till was installed',
+    'src-main/updates/ports.ts':
+      'has another version go through a copy of the record; knows as what the till was installed',
     'types of src-main/updates/install-update.ts': 'starts a new version to be tried',
     'node:*': 'paths of the bundles, and the sandbox process in training mode',
     electron: 'the one module that says so, the preload aside',

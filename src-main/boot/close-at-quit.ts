@@ -1,0 +1,30 @@
+import type { App } from 'electron';
+import type { LogFile } from '../diagnosis/log/log-file.ts';
+import type { RestartRecord } from '../diagnosis/restarts/restart-record.ts';
+import type { StartingAgain } from '../electron/process/starting-again.ts';
+
+interface OpenTill {
+  readonly close: (how: { readonly forGood: boolean }) => Promise<void>;
+  readonly log: LogFile;
+  readonly restarts: RestartRecord;
+  readonly startingAgain: StartingAgain;
+  readonly isTrial: boolean;
+}
+
+/** A disk that does not take what was typed last must not keep the till from closing. */
+const CLOSE_WITHIN_MS = 2_000;
+
+/** The process of an open till ends once all of it is closed, or two seconds after it was asked to. */
+export function closeAtQuit(
+  app: Pick<App, 'on' | 'exit'>,
+  { close, log, restarts, startingAgain, isTrial }: OpenTill,
+): void {
+  app.on('will-quit', (event) => {
+    event.preventDefault();
+    const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
+    log.write({ event: 'till-closed' });
+    const forGood = !startingAgain.isUnderWay && !isTrial;
+    const closed = Promise.all([close({ forGood }), restarts.end(), log.written()]);
+    void Promise.race([closed, late]).finally(() => app.exit(startingAgain.exitCode));
+  });
+}

@@ -1,0 +1,36 @@
+import { replaceProgram } from './replace-program.ts';
+import type { UpdateFolder, UpdateOrder } from './update-folder.ts';
+
+interface FirstStartParts {
+  readonly version: string;
+  readonly updates: UpdateFolder;
+  /** The program that the till is started by. */
+  readonly program: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Somebody may have ended one of them by hand. */
+const MOST_STARTS = 3;
+
+/**
+ * Counts a start of a version that has taken the place of another one and has not come up yet. After too many of them
+ * the other one takes its place again. The record stays: a version that does not know its form says so, and writes
+ * nothing into it. Answers which program sells now. Rejects when the disk does not take it.
+ */
+export async function countStart(
+  { starts = 0, ...order }: UpdateOrder,
+  { version, updates, program, now }: FirstStartParts,
+): Promise<'this' | 'before'> {
+  const isThis = order.version === version;
+  if (isThis && starts < MOST_STARTS) {
+    await updates.giveOrder({ ...order, starts: starts + 1 });
+    return 'this';
+  }
+  if (isThis) await replaceProgram(program, updates.previous, program);
+  // The other one finds the order where the power went just before or after the programs changed places.
+  if (starts >= MOST_STARTS)
+    await updates.noteEnd({ came: 'returned', why: 'ended', version: order.version, at: now() });
+  await updates.dropOrder();
+  return isThis ? 'before' : 'this';
+}

@@ -1,0 +1,21 @@
+import { chmod, copyFile, open, rename, stat } from 'node:fs/promises';
+import { syncFolderOf } from '../write-file-atomic.ts';
+
+/**
+ * Puts a copy of a program in the place of another one, or where there is none yet. Whenever the power goes, one of the two
+ * is there, whole. `like` is the program whose mode it has. Rejects, with all as it was, when the disk does not take it.
+ */
+export async function replaceProgram(place: string, file: string, like: string): Promise<void> {
+  const { mode } = await stat(like);
+  const draft = `${place}.new`;
+  await copyFile(file, draft);
+  await chmod(draft, mode & 0o777);
+  const written = await open(draft, 'r');
+  try {
+    await written.sync();
+  } finally {
+    await written.close();
+  }
+  await rename(draft, place);
+  await syncFolderOf(place);
+}

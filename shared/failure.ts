@@ -98,6 +98,7 @@ export const FAILURE_CODES = [
   'command-refused',
   'signed-out',
   'manager-only',
+  'owner-only',
   'pin-wrong',
   'pin-locked',
   'pins-unreadable',

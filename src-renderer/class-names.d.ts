@@ -119,6 +119,7 @@ declare module '*/cashiers-screen.module.css' {
   export const cardActions: string;
   export const cashierLine: string;
   export const cashiers: string;
+  export const roleForm: string;
 }
 
 declare module '*/catalogue-layout.module.css' {

@@ -177,6 +177,7 @@ const STAFF = [
   'staff.activity',
   'staff.add',
   'staff.rename',
+  'staff.changeRole',
   'staff.remove',
   'staff.changePin',
   'staff.resetPin',

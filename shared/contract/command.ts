@@ -4,8 +4,8 @@ import type { Role } from '../staff.ts';
 /** One command of the contract between a screen and main. */
 export interface CommandEntry {
   /**
-   * Who may send it, once cashiers work at the till: whoever has signed in, a manager, or everybody at the counter, since
-   * the lock hides no payment and stops no sale that is under way.
+   * Who may send it, once cashiers work at the till: whoever has signed in, a manager, an owner, or everybody at the
+   * counter, since the lock hides no payment and stops no sale that is under way.
    */
   readonly who: Role | 'everybody';
   /** Main parses with this what arrives from the renderer, and trusts nothing else. */

@@ -8,6 +8,8 @@ export interface StaffView {
   readonly signedIn?: string;
   /** Cashiers worked here, and the ledger knows none of them: only `staff.proveOwner` or a restored ledger leads on. */
   readonly missing?: true;
+  /** An owner worked here, and the ledger knows none: `staff.proveOwner` gives what is an owner's to managers again. */
+  readonly ownersMissing?: true;
   readonly rules: StaffRules;
   /** The open one. */
   readonly shift?: ShiftView;

@@ -117,6 +117,7 @@ export interface FirstMessages {
     readonly 'command-refused': string;
     readonly 'signed-out': string;
     readonly 'manager-only': string;
+    readonly 'owner-only': string;
     readonly 'pin-wrong': string;
     readonly 'pin-locked': string;
     readonly 'pins-unreadable': string;
@@ -410,14 +411,20 @@ export interface ScreenMessages {
     readonly pinWord: string;
     readonly role: string;
     readonly roles: {
+      readonly owner: string;
       readonly manager: string;
       readonly cashier: string;
     };
+    readonly ownerNote: string;
     readonly save: string;
     readonly cancel: string;
     readonly change: string;
     readonly changeTitle: (values: { readonly name: string }) => string;
     readonly rename: string;
+    readonly setRole: string;
+    readonly ownersOnly: string;
+    readonly ownersMissing: string;
+    readonly ownersMissingText: string;
     readonly setPin: string;
     readonly pinSet: string;
     readonly remove: string;
@@ -1670,6 +1677,7 @@ export interface ScreenMessages {
     readonly check: string;
     readonly checking: string;
     readonly replace: string;
+    readonly ownersOnly: string;
     readonly lookAgain: string;
     readonly refused: {
       readonly title: string;

@@ -37,6 +37,7 @@ import { folderName, keyOf, leftOpen, TRAINING } from './terminal-folder.ts';
 import type { Random } from '../sales/ports.ts';
 import type { TerminalOpening } from '../session/parts.ts';
 import type { Journal } from '../staff/shifts/ports.ts';
+import type { StaffMarks } from '../terminal/secure-secrets.ts';
 import type { Checkouts } from './checkouts.ts';
 import type { TillDependencies } from './till-dependencies.ts';
 
@@ -234,10 +235,13 @@ interface StaffDependencies extends TillDependencies {
 }
 
 function openStaff(
-  { training, staffed }: TerminalOpening,
+  { training, staff }: TerminalOpening,
   { clock, secrets, peppers, unexpected, journal, ledgerFolder, key, isOwner }: StaffDependencies,
   onChange: () => void,
 ): Staff {
+  // Training is for everybody, and has no secrets to seal marks with.
+  const mark = (marks: Partial<StaffMarks>) =>
+    training ? Promise.resolve(succeeded(null)) : secrets.markStaff(key, marks);
   return new Staff(
     {
       clock,
@@ -245,11 +249,8 @@ function openStaff(
       journal,
       pins: new PinKeeper(join(ledgerFolder, 'pins.json'), peppers(key), PIN_COST, key),
       newId: randomUUID,
-      staffed: {
-        before: staffed,
-        // Training is for everybody, and has no secrets to seal the mark with.
-        mark: (marked) => (training ? Promise.resolve(succeeded(null)) : secrets.markStaffed(key, marked)),
-      },
+      staffed: { before: staff.staffed, mark: (staffed) => mark({ staffed }) },
+      owned: { before: staff.owned, mark: (owned) => mark({ owned }) },
       isOwner: (words) => training || isOwner(words),
       ...(training && { practicePin: PRACTICE_PIN }),
     },

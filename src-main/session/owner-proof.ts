@@ -37,7 +37,7 @@ export class OwnerProof {
 
   /** Why what only this role may do cannot be done now. */
   refusal(role: Role): Failure | undefined {
-    return this.#needed && role === 'manager' ? OWNER_NEEDED : undefined;
+    return this.#needed && role !== 'cashier' ? OWNER_NEEDED : undefined;
   }
 
   /** Fails with `owner-unproved`, and with `pin-locked` after too many wrong ones. */

@@ -7,7 +7,7 @@ import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 import type { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import type { Printing } from '../documents/printing/printing.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
-import type { SecretKeeper } from '../terminal/secure-secrets.ts';
+import type { SecretKeeper, StaffMarks } from '../terminal/secure-secrets.ts';
 import type { ClosingQuestion } from './closing-question.ts';
 import type { TerminalSession } from './terminal-session.ts';
 import type { BackOfficeSecrets, GivenSecrets, KeptSecrets, Secrets } from '../terminal/secrets.ts';
@@ -57,8 +57,8 @@ export interface TerminalOpening {
   readonly secrets: Secrets;
   readonly backOffice: BackOfficeSecrets;
   readonly training: boolean;
-  /** Cashiers worked at this terminal when the till was used last, whatever its ledger says. */
-  readonly staffed: boolean;
+  /** Who worked at this terminal when the till was used last. */
+  readonly staff: StaffMarks;
   readonly notices: readonly Notice[];
 }
 

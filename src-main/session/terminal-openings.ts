@@ -48,8 +48,8 @@ export class TerminalOpenings {
     const office = await secureBackOffice(keeper, profile, backOfficeSecretsIn(all));
     if (!office.ok) return office;
     const notices = secured.value.safe ? [] : [{ code: 'keyring-plain-text' } as const];
-    const staffed = await keeper.isStaffed(terminalKey(profile));
-    return succeeded({ profile, secrets, backOffice: office.value, training: false, staffed, notices });
+    const staff = await keeper.staffMarks(terminalKey(profile));
+    return succeeded({ profile, secrets, backOffice: office.value, training: false, staff, notices });
   }
 
   /** Starts the built-in service, whose terminal keeps nothing. */
@@ -65,7 +65,7 @@ export class TerminalOpenings {
       secrets: terminalSecretsIn(secrets),
       backOffice: backOfficeSecretsIn(secrets),
       training: true,
-      staffed: false,
+      staff: { staffed: false, owned: false },
       notices: [],
     });
   }

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../shared/failure.ts';
+import { ROLES } from '../../shared/staff.ts';
 import { LockOut } from './lock-out.ts';
 import { PIN_LOCKED } from './sign-in.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
@@ -29,7 +30,7 @@ const NO_PINS: Failure = { action: 'ask-manager', code: 'owner-needed' };
 
 /**
  * The corner of an unattended till where staff type a PIN and nothing else. It may be anybody's who works here, so it is
- * tried with each, managers first; wrong ones count for the corner as a whole, in the journal as those of a sign-in do, so
+ * tried with each, owners and managers first; wrong ones count for the corner as a whole, in the journal as those of a sign-in do, so
  * that neither another person nor a restart gives more tries. Nobody is signed in by it.
  */
 export class Corner {
@@ -99,9 +100,7 @@ export class Corner {
       if (practicePin === undefined) return failed(NO_PINS);
       return succeeded(pin === practicePin ? {} : undefined);
     }
-    const managersFirst = everybody.toSorted(
-      (a, b) => Number(b.role === 'manager') - Number(a.role === 'manager'),
-    );
+    const managersFirst = everybody.toSorted((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
     let unreadable: Result<never> | undefined;
     let readable = 0;
     for (const who of managersFirst.slice(0, TRIED_AT_MOST)) {

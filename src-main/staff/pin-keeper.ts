@@ -6,8 +6,9 @@ import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import { isSealedTo, sealOf } from './pin-seal.ts';
 import { fits, makeVerifier, verifierSchema } from './pin-verifier.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
+import type { Role } from '../../shared/staff.ts';
 import type { SealedTo } from './pin-seal.ts';
-import type { PinCost } from './pin-verifier.ts';
+import type { PinCost, PinVerifier } from './pin-verifier.ts';
 
 /** Where the pepper lives: behind the system's keyring, apart from the verifiers. */
 export interface PepperKeeper {
@@ -52,22 +53,27 @@ export class PinKeeper {
    */
   isRight(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<boolean>> {
     return this.#mutex.runExclusive(async () => {
-      const kept = await this.#kept();
-      if (!kept.ok) return kept;
-      if (!kept.value) return failed(UNREADABLE);
-      const { pepper, text, sealed } = kept.value;
-      const found = await this.#read();
-      if (found?.pepper !== printOf(text)) return failed(UNREADABLE);
-      const content = sealed ? found : await this.#seal(found, kept.value, everybody);
-      const verifier = content.verifiers[who.cashierId];
-      if (!verifier || !isSealedTo(verifier, who, this.#terminal, pepper)) return failed(UNREADABLE);
-      return succeeded(await fits(pin, pepper, verifier));
+      const found = await this.#sealedPin(who, everybody);
+      if (!found.ok) return found;
+      return succeeded(await fits(pin, found.value.pepper, found.value.verifier));
     });
   }
 
   /** Keeps a PIN in place of an earlier one. Verifiers that nothing can read any more are dropped on the way. */
   keep(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<null>> {
     return this.#mutex.runExclusive(() => this.#keep(who, pin, everybody));
+  }
+
+  /** The same PIN counts for this role from now on, and for the one before no more. `pins-unreadable` as of `isRight`. */
+  reseal(who: SealedTo, role: Role, everybody: readonly SealedTo[]): Promise<Result<null>> {
+    return this.#mutex.runExclusive(async () => {
+      const found = await this.#sealedPin(who, everybody);
+      if (!found.ok) return found;
+      const { content, pepper, verifier } = found.value;
+      const seal = sealOf(verifier, { ...who, role }, this.#terminal, pepper);
+      const verifiers = { ...content.verifiers, [who.cashierId]: { ...verifier, seal } };
+      return this.#write({ ...content, verifiers });
+    });
   }
 
   /** Drops what is kept of a cashier who works here no more. Never rejects: nobody can sign in with it either way. */
@@ -80,6 +86,20 @@ export class PinKeeper {
       if (!written.ok)
         console.error('the PIN of a removed cashier stays in its file', written.failure.detail);
     });
+  }
+
+  /** The verifier that is sealed to this cashier in this role. */
+  async #sealedPin(who: SealedTo, everybody: readonly SealedTo[]): Promise<Result<SealedPin>> {
+    const kept = await this.#kept();
+    if (!kept.ok) return kept;
+    if (!kept.value) return failed(UNREADABLE);
+    const { pepper, text, sealed } = kept.value;
+    const found = await this.#read();
+    if (found?.pepper !== printOf(text)) return failed(UNREADABLE);
+    const content = sealed ? found : await this.#seal(found, kept.value, everybody);
+    const verifier = content.verifiers[who.cashierId];
+    if (!verifier || !isSealedTo(verifier, who, this.#terminal, pepper)) return failed(UNREADABLE);
+    return succeeded({ content, pepper, verifier });
   }
 
   async #keep(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<null>> {
@@ -153,6 +173,12 @@ interface KeptPepper {
   readonly text: string;
   readonly pepper: Buffer;
   readonly sealed: boolean;
+}
+
+interface SealedPin {
+  readonly content: Content;
+  readonly pepper: Buffer;
+  readonly verifier: PinVerifier;
 }
 
 function pepperOf(saved: string): KeptPepper {

@@ -1,3 +1,4 @@
+import { roleOf } from './recorded-role.ts';
 import type { Role } from '../../shared/staff.ts';
 import type { JournalEntry } from './shifts/journal-entry.ts';
 
@@ -13,17 +14,24 @@ export interface Cashier {
 export type Roster = ReadonlyMap<string, Cashier>;
 
 /** Types of entries that a roster is made of. */
-export const ROSTER_TYPES = ['cashier-added', 'cashier-renamed', 'cashier-removed'] as const;
+export const ROSTER_TYPES = [
+  'cashier-added',
+  'cashier-renamed',
+  'cashier-role-changed',
+  'cashier-removed',
+] as const;
 
 /** The roster after one more entry of the journal; most leave it as it is. */
 export function rosterAfter(roster: Roster, entry: JournalEntry): Roster {
   switch (entry.type) {
     case 'cashier-added': {
-      const { cashierId: id, name, role } = entry;
-      return new Map([...roster, [id, { id, name, role, removed: false }]]);
+      const { cashierId: id, name } = entry;
+      return new Map([...roster, [id, { id, name, role: roleOf(entry), removed: false }]]);
     }
     case 'cashier-renamed':
       return changed(roster, entry.cashierId, { name: entry.name });
+    case 'cashier-role-changed':
+      return changed(roster, entry.cashierId, { role: roleOf(entry) });
     case 'cashier-removed':
       return changed(roster, entry.cashierId, { removed: true });
     default:
@@ -34,6 +42,11 @@ export function rosterAfter(roster: Roster, entry: JournalEntry): Roster {
 /** Those who work here now. */
 export function present(roster: Roster): readonly Cashier[] {
   return [...roster.values()].filter(({ removed }) => !removed);
+}
+
+/** Whether one of them may do what a manager does. */
+export function mayLead(cashiers: readonly Cashier[]): boolean {
+  return cashiers.some(({ role }) => role !== 'cashier');
 }
 
 function changed(roster: Roster, id: string, change: Partial<Cashier>): Roster {

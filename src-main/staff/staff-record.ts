@@ -28,6 +28,10 @@ export class StaffRecord {
     return present(this.#roster);
   }
 
+  owners(): readonly Cashier[] {
+    return this.present().filter(({ role }) => role === 'owner');
+  }
+
   /** Somebody who works here now. */
   find(cashierId: string): Cashier | undefined {
     const cashier = this.#roster.get(cashierId);

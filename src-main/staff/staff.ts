@@ -1,25 +1,29 @@
 import { failed, succeeded } from '../../shared/failure.ts';
+import { neededRole, suffices } from '../../shared/staff.ts';
 import { Cashiers } from './cashiers.ts';
 import { Corner } from './corner.ts';
+import { Owners } from './owners.ts';
+import { PinChanges } from './pin-changes.ts';
 import { sealedTo } from './pin-seal.ts';
 import { PIN_LOCKED, SignIn } from './sign-in.ts';
 import { StaffJournal } from './staff-journal.ts';
 import { StaffRecord } from './staff-record.ts';
 import { StaffWork } from './staff-work.ts';
-import { StaffedMark } from './staffed-mark.ts';
+import { PresenceMark } from './presence-mark.ts';
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role, StaffRules } from '../../shared/staff.ts';
 import type { Journal } from './shifts/ports.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 import type { PinKeeper } from './pin-keeper.ts';
-import type { StaffedMarkParts } from './staffed-mark.ts';
+import type { PresenceMarkParts } from './presence-mark.ts';
 
 export interface StaffParts extends Supervisor {
   readonly journal: Journal;
-  readonly pins: Pick<PinKeeper, 'isRight' | 'keep' | 'forget'>;
+  readonly pins: Pick<PinKeeper, 'isRight' | 'keep' | 'reseal' | 'forget'>;
   readonly newId: () => string;
-  readonly staffed: StaffedMarkParts;
+  readonly staffed: PresenceMarkParts;
+  readonly owned: PresenceMarkParts;
   /** Whether these words prove that whoever types them owns the terminal: its password or key. */
   readonly isOwner: (secret: string) => boolean;
   /** The PIN of an unattended till's staff while nobody works here: in training only. */
@@ -29,6 +33,7 @@ export interface StaffParts extends Supervisor {
 const UNKNOWN: Failure = { action: 'fix-input', code: 'cashier-not-found' };
 const WRONG_PIN: Failure = { action: 'fix-input', code: 'pin-wrong' };
 const MANAGER_ONLY: Failure = { action: 'ask-manager', code: 'manager-only' };
+const OWNER_ONLY: Failure = { action: 'try-again', code: 'owner-only' };
 const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
 /** In place of a cashier's id, where an owner's wrong words are counted. */
 const OWNER = 'owner';
@@ -36,17 +41,20 @@ const NOT_THE_OWNER: Failure = { action: 'fix-input', code: 'owner-unproved' };
 
 /**
  * Who works at this terminal, and who has signed in. Without a cashier nobody signs in and everybody may do
- * everything; with some, only a manager changes anything here. Where cashiers worked and the ledger knows none of them
- * any more, it was removed or changed, and nobody may do anything until somebody proves to own the terminal.
+ * everything; with some, only a manager changes anything here, and only an owner what is an owner's, where there is one.
+ * Where cashiers worked and the ledger knows none of them any more, it was removed or changed, and nobody may do anything
+ * until somebody proves to own the terminal; where it knows no owner any more, nobody does what is an owner's.
  */
 export class Staff {
   readonly #parts: StaffParts;
   readonly #work: StaffWork;
   readonly #record: StaffRecord;
   readonly #signIn: SignIn;
-  readonly #staffed: StaffedMark;
+  readonly #staffed: PresenceMark;
+  readonly #owned: PresenceMark;
   /** Who works here, as managers change it. */
   readonly cashiers: Cashiers;
+  readonly pins: PinChanges;
   /** What is done beside sales and shifts. */
   readonly journal: StaffJournal;
   /** Where staff of an unattended till type their PIN. */
@@ -60,13 +68,16 @@ export class Staff {
     this.#record = new StaffRecord(clock, journal);
     const lockIdle = () => void this.#work.attempt(() => this.#signIn.end('idle'));
     this.#signIn = new SignIn(parts, journal, this.#record, lockIdle);
-    this.#staffed = new StaffedMark(parts.staffed, this.#record.present().length);
+    this.#staffed = new PresenceMark(parts.staffed, this.#record.present().length);
+    this.#owned = new PresenceMark(parts.owned, this.#record.owners().length);
     const { pins, newId, isOwner } = parts;
     const shared = { work: this.#work, record: this.#record };
+    const changing = { ...shared, pins, signIn: this.#signIn, refusal: (role: Role) => this.refusal(role) };
+    this.pins = new PinChanges({ ...changing, isOwner });
     this.cashiers = new Cashiers({
-      ...{ ...shared, pins, newId, isOwner, signIn: this.#signIn, staffed: this.#staffed },
+      ...{ ...changing, newId },
+      ...{ staffed: this.#staffed, owners: new Owners({ ...shared, pins, owned: this.#owned }) },
       isStaffed: () => this.isStaffed,
-      refusal: (role) => this.refusal(role),
     });
     this.journal = new StaffJournal({ ...shared, clock, journal, signedIn: () => this.signedIn });
     this.corner = new Corner({
@@ -81,7 +92,7 @@ export class Staff {
     return this.#record.present().length > 0 || this.#staffed.missing;
   }
 
-  view(): Pick<StaffView, 'cashiers' | 'signedIn' | 'rules' | 'missing'> {
+  view(): Pick<StaffView, 'cashiers' | 'signedIn' | 'rules' | 'missing' | 'ownersMissing'> {
     const signedIn = this.#signIn.cashierId;
     return {
       cashiers: this.#record.present().map(({ id, name, role }) => {
@@ -91,6 +102,7 @@ export class Staff {
       }),
       rules: this.#record.rules,
       ...(this.#staffed.missing && { missing: true }),
+      ...(this.#owned.missing && { ownersMissing: true }),
       ...(signedIn !== undefined && { signedIn }),
     };
   }
@@ -115,8 +127,10 @@ export class Staff {
     if (this.#record.present().length === 0) return undefined;
     const cashier = this.signedIn === undefined ? undefined : this.#record.find(this.signedIn);
     if (!cashier) return { action: 'fix-input', code: 'signed-out' };
-    const allowed = role === 'cashier' || cashier.role === 'manager';
-    return allowed ? undefined : MANAGER_ONLY;
+    if (role === 'owner' && this.#owned.missing) return OWNER_NEEDED;
+    const needed = neededRole(role, this.#record.owners().length > 0);
+    if (suffices(cashier.role, needed)) return undefined;
+    return needed === 'owner' ? OWNER_ONLY : MANAGER_ONLY;
   }
 
   signIn(cashierId: string, pin: string): Promise<Result<null>> {
@@ -127,7 +141,7 @@ export class Staff {
     });
   }
 
-  /** Whether this is the PIN of a manager. It counts as at the sign-in, and nobody is signed in or out by it. */
+  /** Whether this is the PIN of a manager or an owner. It counts as at the sign-in, and nobody is signed in or out by it. */
   isManager(cashierId: string, pin: string): Promise<Result<null>> {
     return this.#work.alone(async () => {
       const proved = await this.#provedBy(cashierId, pin, 'manager');
@@ -150,15 +164,19 @@ export class Staff {
     this.#signIn.activity();
   }
 
-  /** Goes on without the cashiers that the ledger has lost, for whoever knows the terminal's password or key. */
+  /** Goes on without the cashiers, or owners, that the ledger has lost, for whoever knows the terminal's password or key. */
   proveOwner(secret: string): Promise<Result<null>> {
     return this.#work.alone(async () => {
-      if (!this.#staffed.missing) return failed({ action: 'fix-input', code: 'command-refused' });
+      const { missing } = this.#staffed;
+      if (!missing && !this.#owned.missing) return failed({ action: 'fix-input', code: 'command-refused' });
       if (this.#signIn.pause(OWNER) > 0) return failed(PIN_LOCKED);
       if (!this.#parts.isOwner(secret)) return this.#signIn.wrong(OWNER, NOT_THE_OWNER);
-      this.#record.record({ type: 'cashiers-lost' });
-      const marked = await this.#staffed.giveUpMissing();
-      return marked.ok ? this.#signIn.forgive(OWNER) : marked;
+      this.#record.record({ type: missing ? 'cashiers-lost' : 'owners-lost' });
+      for (const mark of [this.#owned, this.#staffed]) {
+        const given = mark.missing ? await mark.giveUpMissing() : succeeded(null);
+        if (!given.ok) return given;
+      }
+      return this.#signIn.forgive(OWNER);
     });
   }
 
@@ -177,10 +195,10 @@ export class Staff {
     this.corner.stop();
   }
 
-  async #provedBy(cashierId: string, pin: string, role: Role): Promise<Result<null>> {
+  async #provedBy(cashierId: string, pin: string, role: Exclude<Role, 'owner'>): Promise<Result<null>> {
     const cashier = this.#record.find(cashierId);
     if (!cashier) return failed(UNKNOWN);
-    if (role === 'manager' && cashier.role !== 'manager') return failed(MANAGER_ONLY);
+    if (!suffices(cashier.role, role)) return failed(MANAGER_ONLY);
     if (this.#signIn.pause(cashierId) > 0) return failed(PIN_LOCKED);
     const everybody = this.#record.present().map(sealedTo);
     const right = await this.#parts.pins.isRight(sealedTo(cashier), pin, everybody);

@@ -9,6 +9,13 @@ import type { SecretBinding } from './secret-binding.ts';
 import { SECRET_NAMES, backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
 import type { BackOfficeSecrets, GivenSecrets, KeptSecrets, Secrets } from './secrets.ts';
 
+/** Who works at a terminal, apart from what its ledger says. */
+export interface StaffMarks {
+  readonly staffed: boolean;
+  /** An owner is among them. */
+  readonly owned: boolean;
+}
+
 export interface SecretKeeper {
   /** Whether the computer's keyring protects what is kept. */
   isSafe(): Promise<boolean>;
@@ -20,9 +27,9 @@ export interface SecretKeeper {
   saveBackOffice(binding: SecretBinding, secrets: BackOfficeSecrets): Promise<Result<null>>;
   /** What an earlier version kept without naming a service belongs to the profile that was used last. */
   bindUnbound(lastUsed: SecretBinding): Promise<Result<null>>;
-  /** Whether cashiers work at this terminal (`terminalKey`), apart from what its ledger says. */
-  isStaffed(terminal: string): Promise<boolean>;
-  markStaffed(terminal: string, staffed: boolean): Promise<Result<null>>;
+  /** Of the terminal that has this key (`terminalKey`). */
+  staffMarks(terminal: string): Promise<StaffMarks>;
+  markStaff(terminal: string, marks: Partial<StaffMarks>): Promise<Result<null>>;
   /** Of every terminal, or back office alone, that cashiers work at: whoever knows one of them owns the till. */
   ownersSecrets(): Promise<readonly KeptSecrets[]>;
 }
@@ -95,7 +102,8 @@ export async function keepForNextStart(
   const binding = secretBinding(parsed.profile);
   const all = { ...(await keeper.load(binding)), ...terminalSecretsIn(given) };
   // A PIN is kept as a verifier, by the till that is open, and by nothing else.
-  if (given.staffPin !== undefined && !(await keeper.isStaffed(terminalKey(parsed.profile)))) return false;
+  const { staffed } = await keeper.staffMarks(terminalKey(parsed.profile));
+  if (given.staffPin !== undefined && !staffed) return false;
   const secured = await secureSecrets(keeper, parsed.profile, all);
   const office = await secureBackOffice(keeper, parsed.profile, backOfficeSecretsIn(given));
   if (!secured.ok || !office.ok) return false;

@@ -6,6 +6,7 @@ import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import type { Result } from '../../shared/failure.ts';
 import { backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
 import type { SecretBinding } from './secret-binding.ts';
+import type { StaffMarks } from './secure-secrets.ts';
 import type { BackOfficeSecrets, KeptSecrets, Secrets } from './secrets.ts';
 
 /** What encrypts: the system's keyring at the edge. */
@@ -26,6 +27,8 @@ const secretsSchema = z.object({
   boundTo: z.string().optional(),
   /** Cashiers work at this terminal. Sealed with its secrets: nobody takes it away and keeps them. */
   staffed: z.boolean().optional(),
+  /** An owner is among them. */
+  owned: z.boolean().optional(),
 });
 type SealedSecrets = z.output<typeof secretsSchema>;
 const backOfficeSchema = z.object({
@@ -81,10 +84,11 @@ export class Vault {
 
   /** Keeps the secrets of a terminal in place of earlier ones, for this service only. */
   save({ terminal, boundTo }: SecretBinding, secrets: Secrets): Promise<Result<null>> {
-    return this.#change(terminal, ({ staffed }) => ({
+    return this.#change(terminal, ({ staffed, owned }) => ({
       ...terminalSecretsIn(secrets),
       boundTo,
       ...(staffed && { staffed }),
+      ...(owned && { owned }),
     }));
   }
 
@@ -108,14 +112,15 @@ export class Vault {
     }));
   }
 
-  /** Whether cashiers work at this terminal, as the till marked it last. */
-  async isStaffed(terminal: string): Promise<boolean> {
-    return (await this.#sealed(terminal))?.staffed === true;
+  /** Who works at this terminal, as the till marked it last. */
+  async staffMarks(terminal: string): Promise<StaffMarks> {
+    const { staffed = false, owned = false } = (await this.#sealed(terminal)) ?? {};
+    return { staffed, owned };
   }
 
-  /** Marks that cashiers work at this terminal, or that none do any more. */
-  markStaffed(terminal: string, staffed: boolean): Promise<Result<null>> {
-    return this.#change(terminal, (sealed) => ({ ...sealed, staffed }));
+  /** Marks who works at this terminal from now on. */
+  markStaff(terminal: string, marks: Partial<StaffMarks>): Promise<Result<null>> {
+    return this.#change(terminal, (sealed) => ({ ...sealed, ...marks }));
   }
 
   /** The secrets of every terminal that cashiers work at, whatever service they are for: whoever knows one owns the till. */

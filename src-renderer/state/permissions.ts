@@ -1,5 +1,5 @@
 import type { StaffView } from '../../shared/contract/staff-view.ts';
-import type { Role } from '../../shared/staff.ts';
+import { neededRole, suffices, type Role } from '../../shared/staff.ts';
 
 /** Cashiers work here, or did, and none has signed in. Main refuses what may not be done; this decides only what is drawn. */
 export function isLocked({ cashiers, signedIn, missing }: StaffView): boolean {
@@ -7,9 +7,10 @@ export function isLocked({ cashiers, signedIn, missing }: StaffView): boolean {
 }
 
 /** Whether whoever stands at the till may do what this role does. */
-export function mayDo(role: Role, { cashiers, signedIn, missing }: StaffView): boolean {
-  if (missing === true) return false;
+export function mayDo(role: Role, { cashiers, signedIn, missing, ownersMissing }: StaffView): boolean {
+  if (missing === true || (role === 'owner' && ownersMissing === true)) return false;
   if (cashiers.length === 0) return true;
   const cashier = cashiers.find(({ id }) => id === signedIn);
-  return cashier !== undefined && (role === 'cashier' || cashier.role === 'manager');
+  const hasOwner = cashiers.some((each) => each.role === 'owner');
+  return cashier !== undefined && suffices(cashier.role, neededRole(role, hasOwner));
 }

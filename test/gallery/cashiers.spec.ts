@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { locked, signedIn } from './staff.ts';
+import { locked, signedIn, withOwner } from './staff.ts';
 import { test } from './till-page.ts';
 import { refused } from './views.ts';
 
@@ -27,6 +27,31 @@ test('says that a new PIN is set, and shows it no more', async ({ till, page }) 
   await page.getByRole('button', { name: 'Set the new PIN' }).click();
   await expect(page.getByText('The new PIN is set.')).toBeVisible();
   await expect(page.getByLabel('PIN, 4 to 8 digits')).toHaveValue('');
+});
+
+test('an owner is changed by owners alone; a manager makes the first one', async ({ till, page }) => {
+  await till.open(signedIn);
+  await till.answer('staff.changeRole', { ok: true, value: null });
+  await toBo(page);
+  await page.getByRole('radio', { name: 'Owner' }).check();
+  await expect(page.getByRole('status').filter({ hasText: 'only owners change owners' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save the role' }).click();
+  await expect(page.getByRole('heading', { name: 'Cashiers' })).toBeFocused();
+
+  await till.push(withOwner);
+  await page.getByRole('button', { name: 'Change' }).nth(1).click();
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Change' }).last().click();
+  await expect(page.getByText('Only an owner changes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+
+  // Whoever signs in next begins at New sale.
+  await till.push({ ...withOwner, staff: { ...withOwner.staff, signedIn: 'c5' } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Cashiers' }).click();
+  await page.getByRole('button', { name: 'Change' }).last().click();
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
 test('says at the resting PIN keypad that a name comes first, until one is chosen', async ({

@@ -44,6 +44,12 @@ export const cashierSignedIn: TillView = {
   },
 };
 
+/** Olga owns, and Ann, who manages, has signed in. */
+export const withOwner: TillView = {
+  ...signedIn,
+  staff: { ...signedIn.staff, cashiers: [...cashiers, { id: 'c5', name: 'Olga Ferreira', role: 'owner' }] },
+};
+
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
 export const report: ShiftReport = {

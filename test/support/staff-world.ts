@@ -4,6 +4,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import { MemoryJournal } from './memory-journal.ts';
 import { unexpected } from './unexpected.ts';
 import { VirtualClock } from './virtual-clock.ts';
+import type { Role } from '../../shared/staff.ts';
 import type { Failure } from '../../shared/failure.ts';
 
 const NOT_KEPT: Failure = { action: 'ask-manager', code: 'pins-unreadable' };
@@ -13,9 +14,12 @@ export class StaffWorld {
   readonly clock = new VirtualClock();
   readonly journal = new MemoryJournal();
   readonly pins = new Map<string, string>();
+  /** Roles that PINs were bound to after they were kept. */
+  readonly sealedTo = new Map<string, Role>();
   diskFull = false;
-  /** The mark that cashiers work here. */
+  /** The marks that cashiers work here, and an owner. */
   marked = false;
+  owned = false;
   /** Of an unattended till in training. */
   practicePin: string | undefined;
   staff = this.#open();
@@ -61,6 +65,11 @@ export class StaffWorld {
             pins.set(id, pin);
             return Promise.resolve(succeeded(null));
           },
+          reseal: ({ cashierId: id }, role) => {
+            if (this.diskFull) return Promise.resolve(failed(NOT_KEPT));
+            this.sealedTo.set(id, role);
+            return Promise.resolve(succeeded(null));
+          },
           forget: (id) => {
             pins.delete(id);
             return Promise.resolve();
@@ -72,6 +81,14 @@ export class StaffWorld {
           mark: (staffed) => {
             if (this.diskFull) return Promise.resolve(failed(NOT_KEPT));
             this.marked = staffed;
+            return Promise.resolve(succeeded(null));
+          },
+        },
+        owned: {
+          before: this.owned,
+          mark: (owned) => {
+            if (this.diskFull) return Promise.resolve(failed(NOT_KEPT));
+            this.owned = owned;
             return Promise.resolve(succeeded(null));
           },
         },

@@ -78,11 +78,11 @@ class MemorySecrets implements SecretKeeper {
     return Promise.resolve(succeeded(null));
   }
 
-  isStaffed() {
-    return Promise.resolve(false);
+  staffMarks() {
+    return Promise.resolve({ staffed: false, owned: false });
   }
 
-  markStaffed() {
+  markStaff() {
     return Promise.resolve(succeeded(null));
   }
 

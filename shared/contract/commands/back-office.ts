@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLE_TO } from '../../permissions.ts';
 import { ofType } from '../command.ts';
 import type { BackOfficeAccess } from '../back-office.ts';
 import type { CommandEntries } from '../command.ts';
@@ -9,7 +10,7 @@ const secret = z.string().min(1).max(4096);
 export const backOfficeCommands = {
   'backOffice.get': { who: 'manager', input: z.undefined(), answer: ofType<BackOfficeAccess>() },
   'backOffice.enterSecrets': {
-    who: 'manager',
+    who: ROLE_TO.enterBackOfficeSecrets,
     input: z.strictObject({
       secrets: z.strictObject({
         backOfficeKey: secret.exactOptional(),

@@ -14,6 +14,8 @@ export const staffCommands = {
   'staff.activity': { who: 'everybody', input: z.undefined() },
   'staff.add': { who: 'manager', input: z.strictObject({ name, role: z.enum(ROLES), pin }) },
   'staff.rename': { who: 'manager', input: z.strictObject({ cashierId, name }) },
+  /** Main refuses whatever concerns an owner to who is none (`ROLE_TO.changeOwners`). */
+  'staff.changeRole': { who: 'manager', input: z.strictObject({ cashierId, role: z.enum(ROLES) }) },
   'staff.remove': { who: 'manager', input: z.strictObject({ cashierId }) },
   'staff.changePin': { who: 'manager', input: z.strictObject({ cashierId, pin }) },
   /** Whoever it is proves to own the terminal: `secret` is its password or a key of it. */

@@ -4,7 +4,6 @@ import { withScales } from '../amounts/stored-amounts.ts';
 import { articleSchema } from '../../../shared/contract/commands/catalogue.ts';
 import { OUTCOMES } from '../../../shared/payment-status.ts';
 import { EXCEPTION_KINDS, SALE_STATUSES, UNCOMPARED_REASONS } from '../../../shared/shift-report.ts';
-import { ROLES } from '../../../shared/staff.ts';
 import { CHANGED_RECORDS, CHANGED_SETTINGS, EXPORTED_FILES } from '../../../shared/journaled-work.ts';
 import type { Money } from '../../../shared/money.ts';
 import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
@@ -29,6 +28,7 @@ import type {
   JournalEntry,
   JournalEntryBody,
   LastRows,
+  RecordedRole,
 } from '../../staff/shifts/journal-entry.ts';
 import type { Row } from '../file/connection.ts';
 import type { SchemaOf } from './event-bodies.ts';
@@ -154,8 +154,14 @@ const report = z.object({
 
 const lastRows = z.object({ events: whole, entries: whole }) satisfies SchemaOf<LastRows>;
 
+const recordedRole = {
+  role: z.enum(['manager', 'cashier']),
+  owner: optionalTrue,
+} satisfies SchemaOf<RecordedRole>['shape'];
+
 const bodies = {
-  'cashier-added': z.object({ cashierId: text, name: text, role: z.enum(ROLES), by: optionalText }),
+  'cashier-added': z.object({ cashierId: text, name: text, ...recordedRole, by: optionalText }),
+  'cashier-role-changed': z.object({ cashierId: text, ...recordedRole, by: optionalText }),
   'cashier-renamed': z.object({ cashierId: text, name: text, by: optionalText }),
   'cashier-removed': z.object({ cashierId: text, by: optionalText }),
   'cashier-pin-changed': z.object({ cashierId: text, by: optionalText }),
@@ -171,6 +177,7 @@ const bodies = {
     saleId: optionalText,
   }),
   'cashiers-lost': z.object({}),
+  'owners-lost': z.object({}),
   'staff-rules-changed': z.object({
     lockAfterMinutes: z.number().exactOptional(),
     shiftRequired: z.boolean(),

@@ -1,5 +1,7 @@
+import { BACK_OFFICE_SECRETS } from '../../../shared/contract/back-office.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { maskedKeyRefusal } from '../../../shared/masked-key.ts';
+import { ROLE_TO } from '../../../shared/permissions.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
@@ -30,8 +32,8 @@ export function setupHandlers(
       );
     },
     'setup.useProfile': ({ text, secrets, leaveOpen }) =>
-      withTyped(secrets, (typed) => till.useProfile(text, typed, leaveOpen)),
-    'setup.enterSecrets': ({ secrets }) => withTyped(secrets, (typed) => till.enterSecrets(typed)),
+      withTyped(till, secrets, (typed) => till.useProfile(text, typed, leaveOpen)),
+    'setup.enterSecrets': ({ secrets }) => withTyped(till, secrets, (typed) => till.enterSecrets(typed)),
     'setup.checkHandOver': ({ text }) => handOvers.check(text),
     'setup.takeHandOver': async ({ leaveOpen, ...typed }) => {
       const opened = await handOvers.open(typed);
@@ -49,11 +51,14 @@ export function setupHandlers(
 type Typed = CommandInput<'setup.enterSecrets'>['secrets'];
 
 async function withTyped(
+  till: Pick<Till, 'refusal'>,
   secrets: Typed,
   use: (typed: GivenSecrets) => Promise<Result<null>>,
 ): Promise<Result<null>> {
   // One that was not typed keeps what the vault holds.
   const typed = givenSecretsIn(secrets);
-  const refusal = maskedKeyRefusal(typed);
+  const isOffices = BACK_OFFICE_SECRETS.some((name) => typed[name] !== undefined);
+  const refusal =
+    (isOffices ? till.refusal(ROLE_TO.enterBackOfficeSecrets) : undefined) ?? maskedKeyRefusal(typed);
   return refusal ? failed(refusal) : use(typed);
 }

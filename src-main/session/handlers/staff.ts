@@ -20,11 +20,12 @@ export function staffHandlers(
     'staff.add': (cashier) => withSession(({ staff }) => staff.cashiers.add(cashier)),
     'staff.rename': ({ cashierId, name }) =>
       withSession(({ staff }) => staff.cashiers.rename(cashierId, name)),
+    'staff.changeRole': ({ cashierId, role }) =>
+      withSession(({ staff }) => staff.cashiers.changeRole(cashierId, role)),
     'staff.remove': ({ cashierId }) => withSession(({ staff }) => staff.cashiers.remove(cashierId)),
-    'staff.changePin': ({ cashierId, pin }) =>
-      withSession(({ staff }) => staff.cashiers.changePin(cashierId, pin)),
+    'staff.changePin': ({ cashierId, pin }) => withSession(({ staff }) => staff.pins.change(cashierId, pin)),
     'staff.resetPin': ({ cashierId, secret, pin }) =>
-      withSession(({ staff }) => staff.cashiers.resetPin(cashierId, secret, pin)),
+      withSession(({ staff }) => staff.pins.reset(cashierId, secret, pin)),
     'staff.proveOwner': ({ secret }) => till.proveOwner(secret),
     'staff.changeRules': (rules) => withSession(({ staff }) => staff.changeRules(rules)),
   };

@@ -10,14 +10,24 @@ import type { ShiftReport } from '../../../shared/shift-report.ts';
  */
 export type JournalEntry = { readonly at: number } & JournalEntryBody;
 
+/** A role as the journal states it: versions that know no owners read an owner as a manager. */
+export interface RecordedRole {
+  readonly role: Exclude<Role, 'owner'>;
+  readonly owner?: true;
+}
+
 export type JournalEntryBody =
-  | {
+  | ({
       readonly type: 'cashier-added';
       readonly cashierId: string;
       readonly name: string;
-      readonly role: Role;
       readonly by?: string;
-    }
+    } & RecordedRole)
+  | ({
+      readonly type: 'cashier-role-changed';
+      readonly cashierId: string;
+      readonly by?: string;
+    } & RecordedRole)
   | {
       readonly type: 'cashier-renamed';
       readonly cashierId: string;
@@ -60,6 +70,8 @@ export type JournalEntryBody =
     }
   /** The record had lost its cashiers; whoever proved to own the terminal went on without them. */
   | { readonly type: 'cashiers-lost' }
+  /** The record had lost its owners; whoever proved to own the terminal gave what is theirs back to the managers. */
+  | { readonly type: 'owners-lost' }
   | {
       readonly type: 'staff-rules-changed';
       readonly lockAfterMinutes?: number;

@@ -2,7 +2,7 @@ import type { UpdateEnd, UpdateUnderWay } from '../../../shared/contract/updates
 import type { BackOfficeAccess } from '../../../shared/contract/back-office.ts';
 import type { LedgerSummary, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
 import type { Result } from '../../../shared/failure.ts';
-import { signedIn } from '../staff.ts';
+import { signedIn, withOwner } from '../staff.ts';
 import { NOW } from '../views.ts';
 import { fromMenu, press } from './moment.ts';
 import type { Hand } from './hand.ts';
@@ -124,6 +124,10 @@ export const backOfficeMoments: Moments = {
     },
   },
   credentials: credentials(access, (page) => page.getByText('Kept on this computer').waitFor()),
+  'credentials-owners-only': {
+    ...credentials(access, (page) => page.getByText('Only an owner enters').waitFor()),
+    view: withOwner,
+  },
   'credentials-missing': credentials(login, (page) => page.getByText('Not entered yet').waitFor()),
   'credentials-needed': credentials(login, async (page) => {
     await press('Check and keep')(page);

@@ -1,5 +1,5 @@
 import type { Moments } from './moment.ts';
-import { locked, reconciliation, report, signedIn } from '../staff.ts';
+import { locked, reconciliation, report, signedIn, withOwner } from '../staff.ts';
 import { ready } from '../views.ts';
 import { press, fromMenu } from './moment.ts';
 
@@ -37,6 +37,26 @@ export const staffMoments: Moments = {
       await fromMenu('Cashiers')(page);
       await page.getByRole('button', { name: 'Change' }).nth(2).click();
     },
+  },
+  'cashiers-add-owner': {
+    view: signedIn,
+    act: async (page) => {
+      await fromMenu('Cashiers')(page);
+      await press('Add a cashier')(page);
+      await page.getByRole('radio', { name: 'Owner' }).check();
+      await page.getByText('From then on only owners').scrollIntoViewIfNeeded();
+    },
+  },
+  'cashiers-owner': {
+    view: withOwner,
+    act: async (page) => {
+      await fromMenu('Cashiers')(page);
+      await page.getByRole('button', { name: 'Change' }).nth(3).click();
+    },
+  },
+  'cashiers-owners-missing': {
+    view: { ...signedIn, staff: { ...signedIn.staff, ownersMissing: true } },
+    act: fromMenu('Cashiers'),
   },
   shift: { view: signedIn, act: fromMenu('Shift') },
   'shift-none': { view: ready, act: fromMenu('Shift') },

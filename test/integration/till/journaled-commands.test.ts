@@ -47,7 +47,14 @@ const ONLY_LOOK = [
 ];
 /** What they do has an entry of its own kind: `staff-…`, `ledger-…`, `article-…`, `terminal-left`. */
 const WITH_ENTRIES_OF_THEIR_OWN = [
-  ...['staff.add', 'staff.rename', 'staff.remove', 'staff.changePin', 'staff.changeRules'],
+  ...[
+    'staff.add',
+    'staff.rename',
+    'staff.changeRole',
+    'staff.remove',
+    'staff.changePin',
+    'staff.changeRules',
+  ],
   ...['ledger.verify', 'ledger.backUp', 'ledger.saveBackup', 'ledger.restore', 'ledger.export'],
   ...['catalogue.save', 'catalogue.remove', 'catalogue.undo', 'catalogue.import', 'catalogue.clear'],
   ...['setup.useTraining', 'fleet.resume'],
@@ -69,7 +76,9 @@ const OF_THE_LOOK = ['catalogue.choosePictures'];
 test('every command of managers that changes a setting or a record, or saves a file, is known to the journal', () => {
   const known = [SETTING_OF, FILE_OF, RECORD_OF].flatMap((table) => Object.keys(table));
   const other = [...ONLY_LOOK, ...WITH_ENTRIES_OF_THEIR_OWN, ...OF_FORMS, ...OF_THE_LOOK];
-  const managers = Object.entries(COMMANDS).flatMap(([name, { who }]) => (who === 'manager' ? [name] : []));
+  const managers = Object.entries(COMMANDS).flatMap(([name, { who }]) =>
+    who === 'manager' || who === 'owner' ? [name] : [],
+  );
   expect([...known, ...other].sort()).toEqual([...managers, 'preferences.change'].sort());
 });
 

@@ -11,7 +11,14 @@ import type { EntryType, JournalEntryBody } from '../../../src-main/staff/shifts
 
 /** One of each type, with every optional field. */
 const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
-  'cashier-added': { type: 'cashier-added', cashierId: 'a', name: 'Ann ☕', role: 'manager', by: 'b' },
+  'cashier-added': {
+    type: 'cashier-added',
+    cashierId: 'a',
+    name: 'Ann ☕',
+    role: 'manager',
+    owner: true,
+    by: 'b',
+  },
   'cashier-renamed': { type: 'cashier-renamed', cashierId: 'a', name: 'Anna', by: 'b' },
   'cashier-removed': { type: 'cashier-removed', cashierId: 'a', by: 'b' },
   'cashier-pin-changed': { type: 'cashier-pin-changed', cashierId: 'a', by: 'b' },
@@ -82,6 +89,8 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
     type: 'scales-assumed',
     scales: [{ currency: 'COP', scale: 0, from: 7, by: 'statements' }],
   },
+  'cashier-role-changed': { type: 'cashier-role-changed', cashierId: 'a', role: 'cashier', by: 'b' },
+  'owners-lost': { type: 'owners-lost' },
 };
 
 function newJournal() {

@@ -71,7 +71,6 @@ const OF_MANAGERS: readonly CommandName[] = [
   'setup.checkHandOver',
   'setup.takeHandOver',
   'backOffice.get',
-  'backOffice.enterSecrets',
   'days.explain',
   'days.progress',
   'days.saveCsv',
@@ -183,6 +182,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'catalogue.clear',
   'staff.add',
   'staff.rename',
+  'staff.changeRole',
   'staff.remove',
   'staff.changePin',
   'staff.changeRules',
@@ -192,6 +192,8 @@ const OF_MANAGERS: readonly CommandName[] = [
   'printer.save',
   'printer.forget',
 ];
+
+const OF_OWNERS: readonly CommandName[] = ['backOffice.enterSecrets'];
 
 const DONE = succeeded('done');
 const everyCommand = Object.fromEntries(
@@ -213,15 +215,20 @@ async function doneWhere(refused: readonly Role[]): Promise<readonly string[]> {
 }
 
 test('on a locked till only what goes on without anybody is done', async () => {
-  expect(await doneWhere(['cashier', 'manager'])).toEqual([...EVERYBODYS].sort());
+  expect(await doneWhere(['cashier', 'manager', 'owner'])).toEqual([...EVERYBODYS].sort());
 });
 
 test('a cashier sells and changes nothing about the till', async () => {
-  expect(await doneWhere(['manager'])).toEqual([...EVERYBODYS, ...OF_WHOEVER_HAS_SIGNED_IN].sort());
+  expect(await doneWhere(['manager', 'owner'])).toEqual([...EVERYBODYS, ...OF_WHOEVER_HAS_SIGNED_IN].sort());
 });
 
-test('a manager, and whoever stands at a till without cashiers, may do everything', async () => {
-  const all = [...EVERYBODYS, ...OF_WHOEVER_HAS_SIGNED_IN, ...OF_MANAGERS].sort();
+test('a manager does not enter the back office’s credentials where an owner works', async () => {
+  const managers = [...EVERYBODYS, ...OF_WHOEVER_HAS_SIGNED_IN, ...OF_MANAGERS];
+  expect(await doneWhere(['owner'])).toEqual(managers.sort());
+});
+
+test('an owner, a manager where none works, and everybody at a till without cashiers may do everything', async () => {
+  const all = [...EVERYBODYS, ...OF_WHOEVER_HAS_SIGNED_IN, ...OF_MANAGERS, ...OF_OWNERS].sort();
   expect(await doneWhere([])).toEqual(all);
   expect(all).toEqual([...COMMAND_NAMES].sort());
 });

@@ -148,6 +148,16 @@ describe('a verifier that somebody moved', () => {
     expect(await pins.isRight(who('b'), '5678', staff)).toEqual(succeeded(true));
   });
 
+  test('does not follow a ledger that makes its manager an owner; one that was made one in earnest counts', async () => {
+    const { pins } = await two();
+    const owner: SealedTo = { cashierId: 'a', role: 'owner' };
+    expect(await pins.isRight(owner, '1234', [owner, who('b')])).toMatchObject(unreadable);
+    expect(await pins.reseal(owner, 'owner', [owner, who('b')])).toMatchObject(unreadable);
+    expect(await pins.reseal(who('a'), 'owner', staff)).toEqual(succeeded(null));
+    expect(await pins.isRight(owner, '1234', [owner, who('b')])).toEqual(succeeded(true));
+    expect(await pins.isRight(who('a'), '1234', staff)).toMatchObject(unreadable);
+  });
+
   test('of an earlier version is sealed once, and never again', async () => {
     const { file, peppers, pins } = await two();
     const unsealed = (verifiers: File['verifiers']): File['verifiers'] =>

@@ -82,18 +82,16 @@ describe('a forgotten PIN of a manager', () => {
     const world = new StaffWorld();
     const { ann, bo } = await world.withTwo();
     world.staff.lock();
-    expect(code(await world.staff.cashiers.resetPin(bo, 'terminal-password', '9999'))).toBe(
-      'cashier-not-found',
-    );
-    expect(code(await world.staff.cashiers.resetPin(ann, 'a guess', '9999'))).toBe('owner-unproved');
-    expect(code(await world.staff.cashiers.resetPin(ann, 'terminal-password', '9999'))).toBe('ok');
+    expect(code(await world.staff.pins.reset(bo, 'terminal-password', '9999'))).toBe('cashier-not-found');
+    expect(code(await world.staff.pins.reset(ann, 'a guess', '9999'))).toBe('owner-unproved');
+    expect(code(await world.staff.pins.reset(ann, 'terminal-password', '9999'))).toBe('ok');
     expect(code(await world.staff.signIn(ann, '9999'))).toBe('ok');
   });
 
   test('guesses at that password count as wrong PINs', async () => {
     const world = new StaffWorld();
     const { ann } = await world.withTwo();
-    for (let n = 0; n < 5; n += 1) await world.staff.cashiers.resetPin(ann, 'a guess', '9999');
-    expect(code(await world.staff.cashiers.resetPin(ann, 'terminal-password', '9999'))).toBe('pin-locked');
+    for (let n = 0; n < 5; n += 1) await world.staff.pins.reset(ann, 'a guess', '9999');
+    expect(code(await world.staff.pins.reset(ann, 'terminal-password', '9999'))).toBe('pin-locked');
   });
 });

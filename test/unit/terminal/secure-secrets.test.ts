@@ -45,7 +45,7 @@ describe('secrets for the next start', () => {
     const vault = vaultWith();
     const given = { terminalPassword: 'given', staffPin: '2580' };
     expect(await keepForNextStart(vault, text, undefined, given)).toBe(false);
-    await vault.markStaffed(bindingOf(text).terminal, true);
+    await vault.markStaff(bindingOf(text).terminal, { staffed: true });
     expect(await keepForNextStart(vault, text, undefined, given)).toBe(true);
   });
 

@@ -57,7 +57,7 @@ describe('the vault', () => {
     expect(await vault.load(a)).toEqual({ terminalPassword: 'first' });
     expect(await vault.loadBackOffice({ ...a, boundTo: 'elsewhere' })).toEqual({});
     expect(await vault.loadBackOffice(b)).toEqual({});
-    await vault.markStaffed(a.terminal, true);
+    await vault.markStaff(a.terminal, { staffed: true });
     expect(await vault.ownersSecrets()).toEqual([{ terminalPassword: 'first' }]);
     // Where no terminal is at work the owner has the back office's.
     await vault.save(a, {});

@@ -4,6 +4,9 @@ import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
+import { ROLE_TO } from '../../../../shared/permissions.ts';
+import { mayDo } from '../../../state/permissions.ts';
+import { useLatest } from '../../../state/connection.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from './office-failure.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -15,6 +18,8 @@ import * as cardStyles from '../../../components/layout/card.module.css';
 export function Credentials() {
   const { credentials: messages } = useMessages();
   const { access, failure, lookAgain, enter, entering, refusal, accepted } = useAccess();
+  const mayEnter =
+    useLatest(({ view }) => view && mayDo(ROLE_TO.enterBackOfficeSecrets, view.staff)) === true;
   const heading = useId();
   if (failure !== undefined) {
     return (
@@ -46,7 +51,11 @@ export function Credentials() {
       <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
         <h2 id={heading}>{access.state === 'ready' ? messages.replace : messages.missing}</h2>
         {access.state === 'secret-missing' && <p>{messages.missingText}</p>}
-        <CredentialsForm credential={access.credential} running={entering} onSubmit={enter} />
+        {mayEnter ? (
+          <CredentialsForm credential={access.credential} running={entering} onSubmit={enter} />
+        ) : (
+          <p>{messages.ownersOnly}</p>
+        )}
       </section>
     </>
   );

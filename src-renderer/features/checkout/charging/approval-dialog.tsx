@@ -42,7 +42,7 @@ export function ApprovalDialog({ approval, asked, terminal, onApproved, onClose 
     return (
       <ManagerPin
         title={title}
-        managers={staff.cashiers.filter(({ role }) => role === 'manager')}
+        managers={staff.cashiers.filter(({ role }) => role !== 'cashier')}
         running={command.running}
         failure={command.failure}
         onPin={(cashierId, pin) => void approve({ cashierId, pin })}

@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import { ROLES, type Role } from '../../../../shared/staff.ts';
+import type { Role } from '../../../../shared/staff.ts';
 import { Button } from '../../../components/button/button.tsx';
-import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { ChooseRole } from './choose-role.tsx';
 import { typedIn } from './typed-in.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as cashiersScreenStyles from './cashiers-screen.module.css';
@@ -13,10 +13,12 @@ import * as cashiersScreenStyles from './cashiers-screen.module.css';
 interface AddCashierProps {
   /** The first one is the manager. */
   readonly first: boolean;
+  /** Whoever has signed in may make somebody an owner. */
+  readonly mayOwn: boolean;
   readonly onDone: () => void;
 }
 
-export function AddCashier({ first, onDone }: AddCashierProps) {
+export function AddCashier({ first, mayOwn, onDone }: AddCashierProps) {
   const messages = useMessages().cashiers;
   const add = useCommand('staff.add');
   const [role, setRole] = useState<Role>('cashier');
@@ -35,14 +37,7 @@ export function AddCashier({ first, onDone }: AddCashierProps) {
     >
       <Field name="name" label={messages.name} />
       <Field type="password" name="pin" label={messages.pin} />
-      {!first && (
-        <RadioGroup
-          title={messages.role}
-          options={ROLES.map((each) => ({ value: each, name: messages.roles[each] }))}
-          value={role}
-          onChoose={setRole}
-        />
-      )}
+      {!first && <ChooseRole role={role} mayOwn={mayOwn} onChoose={setRole} />}
       {add.failure !== undefined && <FailureBanner failure={add.failure} />}
       <div className={cashiersScreenStyles.cardActions}>
         <Button kind="primary" disabled={add.running}>

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { StaffView } from '../../../../shared/contract/staff-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
+import { mayDo } from '../../../state/permissions.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { AddCashier } from './add-cashier.tsx';
 import * as styles from './cashiers-screen.module.css';
+import { ROLE_TO } from '../../../../shared/permissions.ts';
+import { OwnerProof } from '../sign-in/owner-proof.tsx';
 import { ChangeCashier } from './change-cashier.tsx';
 import { Rules } from './rules.tsx';
 
@@ -22,13 +25,14 @@ export function CashiersScreen({ staff, onBack }: CashiersScreenProps) {
   const close = () => setOpen(undefined);
   const { cashiers } = staff;
   const first = cashiers.length === 0;
+  const mayOwn = mayDo(ROLE_TO.changeOwners, staff);
   const addLabel = first ? messages.addManager : messages.add;
 
   // Each is a page of its own, whose heading takes the focus and from which Back and Escape lead to the list.
   if (open?.what === 'add') {
     return (
       <Page key="add" title={addLabel} onBack={close}>
-        <AddCashier first={first} onDone={close} />
+        <AddCashier first={first} mayOwn={mayOwn} onDone={close} />
       </Page>
     );
   }
@@ -36,12 +40,19 @@ export function CashiersScreen({ staff, onBack }: CashiersScreenProps) {
   if (changing !== undefined) {
     return (
       <Page key="change" title={messages.changeTitle({ name: changing.name })} onBack={close}>
-        <ChangeCashier cashier={changing} last={cashiers.length === 1} onDone={close} />
+        {changing.role === 'owner' && !mayOwn ? (
+          <p>{messages.ownersOnly}</p>
+        ) : (
+          <ChangeCashier cashier={changing} last={cashiers.length === 1} mayOwn={mayOwn} onDone={close} />
+        )}
       </Page>
     );
   }
   return (
     <Page key="list" title={messages.title} onBack={onBack}>
+      {staff.ownersMissing === true && (
+        <OwnerProof title={messages.ownersMissing} text={messages.ownersMissingText} />
+      )}
       {first ? (
         <p>{messages.none}</p>
       ) : (

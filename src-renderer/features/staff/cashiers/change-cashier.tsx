@@ -6,6 +6,7 @@ import { Field } from '../../../components/form/field.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { ChangeRole } from './change-role.tsx';
 import { typedIn } from './typed-in.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as cashiersScreenStyles from './cashiers-screen.module.css';
@@ -14,10 +15,12 @@ interface ChangeCashierProps {
   readonly cashier: CashierView;
   /** Nobody else works here. */
   readonly last: boolean;
+  /** Whoever has signed in may make somebody an owner. */
+  readonly mayOwn: boolean;
   readonly onDone: () => void;
 }
 
-export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
+export function ChangeCashier({ cashier, last, mayOwn, onDone }: ChangeCashierProps) {
   const messages = useMessages().cashiers;
   const [name, setName] = useState(cashier.name);
   const [asking, setAsking] = useState(false);
@@ -71,6 +74,7 @@ export function ChangeCashier({ cashier, last, onDone }: ChangeCashierProps) {
         </Button>
       </form>
       <p role="status">{pinSet && messages.pinSet}</p>
+      <ChangeRole cashier={cashier} mayOwn={mayOwn} onDone={onDone} />
       <div className={cashiersScreenStyles.cardActions}>
         <Button kind="secondary" onPress={() => setAsking(true)}>
           {messages.remove}

@@ -60,7 +60,7 @@ function ChooseName({ staff, training }: SignInScreenProps) {
         )}
         {picked !== undefined && forgotten && picked.role === 'cashier' && <p>{messages.askManager}</p>}
       </section>
-      {picked !== undefined && forgotten && picked.role === 'manager' ? (
+      {picked !== undefined && forgotten && picked.role !== 'cashier' ? (
         <ForgottenPin
           key={picked.id}
           cashier={picked}

@@ -1,0 +1,68 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { sealedTo } from './pin-seal.ts';
+import { mayLead } from './roster.ts';
+import { PIN_LOCKED } from './sign-in.ts';
+import { inputFailure } from './staff-input.ts';
+import { toChange, UNKNOWN } from './to-change.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { PinKeeper } from './pin-keeper.ts';
+import type { SignIn } from './sign-in.ts';
+import type { StaffWork } from './staff-work.ts';
+import type { ChangeParts } from './to-change.ts';
+
+interface PinChangesParts extends ChangeParts {
+  readonly pins: Pick<PinKeeper, 'keep'>;
+  /** Whether these words prove that whoever types them owns the terminal: its password or key. */
+  readonly isOwner: (secret: string) => boolean;
+  readonly work: StaffWork;
+  readonly signIn: SignIn;
+}
+
+const NOT_THE_OWNER: Failure = { action: 'fix-input', code: 'owner-unproved' };
+
+/** Other PINs for those who work here; each is kept before it is on record. */
+export class PinChanges {
+  readonly #parts: PinChangesParts;
+
+  constructor(parts: PinChangesParts) {
+    this.#parts = parts;
+  }
+
+  /** By a manager; an owner's by an owner. */
+  change(cashierId: string, pin: string): Promise<Result<null>> {
+    return this.#parts.work.alone(async () => {
+      const found = toChange(this.#parts, cashierId);
+      if (!found.ok) return found;
+      const refusal = inputFailure({ pin }, []);
+      const by = this.#parts.signIn.cashierId;
+      return refusal ? failed(refusal) : this.#newPin(cashierId, pin, by === undefined ? {} : { by });
+    });
+  }
+
+  /** Somebody above the cashiers who forgot the PIN, or whose computer is a new one, proves to own the terminal and sets another. */
+  reset(cashierId: string, secret: string, pin: string): Promise<Result<null>> {
+    const { work, record, signIn, isOwner } = this.#parts;
+    return work.alone(async () => {
+      if (!mayLead(record.present().filter(({ id }) => id === cashierId))) return failed(UNKNOWN);
+      if (signIn.pause(cashierId) > 0) return failed(PIN_LOCKED);
+      const refusal = inputFailure({ pin }, []);
+      if (refusal) return failed(refusal);
+      if (!isOwner(secret)) return signIn.wrong(cashierId, NOT_THE_OWNER);
+      const changed = await this.#newPin(cashierId, pin, {});
+      if (changed.ok || changed.failure.code !== 'pins-not-now') return changed;
+      // The keyring does not answer, so the PIN stays as it was; whoever owns the terminal can work all the same.
+      signIn.begin(cashierId);
+      return succeeded(null);
+    });
+  }
+
+  async #newPin(cashierId: string, pin: string, by: { readonly by?: string }): Promise<Result<null>> {
+    const { pins, record, signIn } = this.#parts;
+    const cashier = record.find(cashierId);
+    if (!cashier) return failed(UNKNOWN);
+    const kept = await pins.keep(sealedTo(cashier), pin, record.present().map(sealedTo));
+    if (!kept.ok) return kept;
+    record.record({ type: 'cashier-pin-changed', cashierId, ...by });
+    return signIn.forgive(cashierId);
+  }
+}

@@ -1,0 +1,27 @@
+import { failed, succeeded } from '../../shared/failure.ts';
+import { ROLE_TO } from '../../shared/permissions.ts';
+import type { Failure, Result } from '../../shared/failure.ts';
+import type { Role } from '../../shared/staff.ts';
+import type { Cashier } from './roster.ts';
+import type { StaffRecord } from './staff-record.ts';
+
+export interface ChangeParts {
+  readonly record: StaffRecord;
+  /** Why what only this role may do cannot be done now. */
+  readonly refusal: (role: Role) => Failure | undefined;
+}
+
+export const UNKNOWN: Failure = { action: 'fix-input', code: 'cashier-not-found' };
+
+/** Whoever is to be changed, perhaps into `role`, where whoever has signed in may do so; else `cashier-not-found` or why not. */
+export function toChange(parts: ChangeParts, cashierId: string, role: Role = 'cashier'): Result<Cashier> {
+  const cashier = parts.record.find(cashierId);
+  const refusal = refusalFor(parts, cashier?.role ?? role) ?? refusalFor(parts, role);
+  if (refusal) return failed(refusal);
+  return cashier ? succeeded(cashier) : failed(UNKNOWN);
+}
+
+/** Why somebody of this role cannot be added or changed now. */
+export function refusalFor({ refusal }: Pick<ChangeParts, 'refusal'>, role: Role): Failure | undefined {
+  return refusal(role === 'owner' ? ROLE_TO.changeOwners : 'manager');
+}

@@ -79,6 +79,13 @@ describe('a service whose Date is days away from the times of its records', () =
     expect((await world.compare()).unknown).toEqual([]);
   });
 
+  test('what is stamped between the two days is no news', async () => {
+    world.gateway.ahead = 6 * DAY;
+    const createdAt = world.clock.wall() + 3 * DAY;
+    world.gateway.history.push({ trackingId: 'neither', reference: 'Table 9', createdAt });
+    expect((await world.compare()).unknown).toEqual([]);
+  });
+
   test('a till whose clock was never set asks by the service’s alone', async () => {
     world.gateway.ahead = 31 * DAY;
     const theirs = (trackingId: string, createdAt: number) =>

@@ -27,6 +27,24 @@ describe('the guard for the same amount within minutes', () => {
     expect(await world.start(100)).toMatchObject({ failure: { code: 'same-amount-open' } });
   });
 
+  test('one whose record has a gap, though no code of it is known, too', async () => {
+    const world = new SalesWorld();
+    world.gateway.reachable = false;
+    const earlier = await world.charge(100);
+    world.sales.leave(earlier, 'open');
+    world.ledger.events.push({ type: 'record-damaged', saleId: earlier, at: world.clock.wall() });
+    await world.restart();
+    const again = await world.start(100);
+    expect(again).toMatchObject({ failure: { code: 'same-amount-open', saleId: earlier } });
+  });
+
+  test('one that no code was shown of has asked nobody for money', async () => {
+    const world = new SalesWorld();
+    world.gateway.reachable = false;
+    world.sales.leave(await world.charge(100), 'open');
+    expect((await world.start(100)).ok).toBe(true);
+  });
+
   test.each([
     ['another amount', 101, '', 0],
     ['a reference of its own', 100, 'B-2', 0],

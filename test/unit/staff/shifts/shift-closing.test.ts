@@ -68,6 +68,18 @@ test('what could not be compared is compared for the next report', async () => {
   ]);
 });
 
+test('a report of a version that compared nothing ends what is made up for', async () => {
+  const { clock, shifts, closing, asked } = closingWith([NOTHING]);
+  shifts.open();
+  await closing.close();
+  shifts.open();
+  shifts.close();
+  await clock.advance(1_000);
+  shifts.open();
+  await closing.close();
+  expect(asked.at(-1)).toEqual({ wall: clock.wall(), named: new Set() });
+});
+
 test('what earlier reports have named is no news', async () => {
   const unknown = (...ids: readonly string[]): HistoryComparison => ({
     ...NOTHING,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatPercent } from '../../../shared/figures.ts';
+import { formatCount, formatPercent, formatShare, rateLabel } from '../../../shared/figures.ts';
 import { formatMoney } from '../../../shared/money.ts';
 
 const DIGITS = /\p{Nd}/gu;
@@ -10,9 +10,17 @@ test.each(['ar-EG', 'ar-SA', 'fa-IR', 'mr-IN', 'bn-BD'])(
     const shown = [
       formatPercent(15, locale),
       formatCount(1234, locale),
+      formatShare(1, 4, locale),
+      rateLabel({ name: 'VAT', percent: '20' }, locale),
       formatMoney({ minor: 1500, currency: 'EGP' }, locale),
     ];
-    expect(shown.map((text) => (text.match(DIGITS) ?? []).join(''))).toEqual(['15', '1234', '1500']);
+    expect(shown.map((text) => (text.match(DIGITS) ?? []).join(''))).toEqual([
+      '15',
+      '1234',
+      '25',
+      '20',
+      '1500',
+    ]);
   },
 );
 

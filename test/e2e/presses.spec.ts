@@ -122,7 +122,14 @@ test('an article is added in one press, and whatever was done to a cart is undon
   });
 
   const changes: readonly (readonly [what: string, change: () => Promise<void>, charge: string])[] = [
-    ['another article', () => article.click(), '$13.90'],
+    [
+      'another article',
+      async () => {
+        await article.click();
+        await expect(page.getByRole('list', { name: 'Cart' }).locator('small')).toBeVisible();
+      },
+      '$13.90',
+    ],
     ['one more of a line', () => press(page, 'One more: Coffee'), '$13.90'],
     ['a line that was removed', () => press(page, 'Remove: Sandwich'), '$3.50'],
     [

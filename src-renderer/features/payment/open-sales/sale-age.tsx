@@ -8,7 +8,12 @@ export function SaleAge({ since }: { readonly since: number }) {
   const { language } = useFirstMessages();
   const minutes = useMinutesSince(since);
   const [value, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.floor(minutes / 60), 'hour'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    numberingSystem: 'latn',
+  }).format(value);
 }
 
 function useMinutesSince(since: number): number {

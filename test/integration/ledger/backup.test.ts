@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
+import { makeBackup, saveBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { backupName, listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
@@ -11,6 +11,7 @@ import { editLedger } from '../../support/edited-ledger.ts';
 import { inodesSynced } from '../../support/inodes-synced.ts';
 import { ledgerFrom, paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
 import { backupNames, tillWith } from '../../support/open-till.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT = 7;
@@ -33,6 +34,15 @@ describe('a backup', () => {
     const backup = makeBackup(files, wall(), KEPT);
     expect(synced).toContain(statSync(backup).ino);
     expect(synced.at(-1)).toBe(statSync(files.backups).ino);
+  });
+
+  test('for another place has reached the disk there, with its name', () => {
+    const { files } = tillWith(1);
+    const target = join(temporaryFolder(), 'saved.db');
+    const synced = inodesSynced();
+    saveBackup(files, target);
+    expect(synced).toContain(statSync(target).ino);
+    expect(synced.at(-1)).toBe(statSync(dirname(target)).ino);
   });
 
   test('made by a process of its own while the till sells is the ledger of one moment', async () => {

@@ -38,6 +38,8 @@ test('a profile that names another service between two starts takes nothing alon
   sandbox: first,
   startTill,
 }) => {
+  // Three starts, and two services.
+  test.setTimeout(120_000);
   const second = await SandboxProcess.start();
   const [atFirst, atSecond] = [
     await startRecordingProxy(first.ready.baseUrl),

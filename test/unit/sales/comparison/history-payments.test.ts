@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
 import { readStatus } from '../../../../shared/payment-status.ts';
+import { unreachable } from '../../../support/sales-world.ts';
 import { ComparedWorld, HOUR, MINUTE, named, OVERLAP } from '../../../support/compared-world.ts';
 
 let world: ComparedWorld;
@@ -77,6 +78,18 @@ describe('a service whose Date is days away from the times of its records', () =
     const createdAt = world.clock.wall() - 2 * HOUR;
     world.gateway.history.push({ trackingId: 'old', reference: 'Table 9', createdAt });
     expect((await world.compare()).unknown).toEqual([]);
+  });
+
+  test('what a lost try left behind, which its search did not find, is named', async () => {
+    world.gateway.ahead = 3 * DAY;
+    world.gateway.nextCreates.push(() => ({ kind: 'lost', failure: unreachable }));
+    await world.charge(1_250, 'A-1');
+    world.gateway.history.push({ trackingId: 'lost', reference: 'A-1', createdAt: world.clock.wall() });
+    world.gateway.statuses.set('lost', 'completed');
+    await world.clock.advance(10 * MINUTE);
+    expect((await world.compare()).unknown).toMatchObject([
+      { trackingId: 'lost', status: { kind: 'final', outcome: 'completed' } },
+    ]);
   });
 
   test('what is stamped between the two days is no news', async () => {

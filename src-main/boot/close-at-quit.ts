@@ -13,12 +13,15 @@ interface OpenTill {
 
 /** A disk that does not take what was typed last must not keep the till from closing. */
 const CLOSE_WITHIN_MS = 2_000;
+/** By which the system ends a session, a service or a terminal. Left to themselves they end the process with nothing closed. */
+const ENDING: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** The process of an open till ends once all of it is closed, or two seconds after it was asked to. */
 export function closeAtQuit(
-  app: Pick<App, 'on' | 'exit'>,
+  app: Pick<App, 'on' | 'quit' | 'exit'>,
   { close, log, restarts, startingAgain, isTrial }: OpenTill,
 ): void {
+  for (const signal of ENDING) process.on(signal, () => app.quit());
   app.on('will-quit', (event) => {
     event.preventDefault();
     const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));

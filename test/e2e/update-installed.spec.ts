@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -152,12 +153,33 @@ test('a till comes back from a version that came up when it was tried, and does 
   expect(recordOf(folder)).toEqual(before);
 });
 
-test('a till that is closed leaves the order for its next start', async ({ folder, offered }) => {
-  const { till } = offered('9.2.0', Buffer.from('#!/bin/sh\nexit 3\n'));
-  await loaded(await till.page('index.html'), '9.2.0');
-  await till.befall(`require('electron').app.quit()`);
-  await expect.poll(() => till.exitCodes.length).toBe(1);
-  expect(readdirSync(join(folder, 'updates'))).toContain('order.json');
+for (const { by, end } of [
+  { by: 'somebody', end: (till: FreeTill) => till.befall(`require('electron').app.quit()`) },
+  { by: 'the system', end: (till: FreeTill) => process.kill(till.pid() ?? 0, 'SIGTERM') },
+])
+  test(`a till that ${by} closes leaves the order for its next start`, async ({ folder, offered }) => {
+    const { till } = offered('9.2.0', Buffer.from('#!/bin/sh\nexit 3\n'));
+    await loaded(await till.page('index.html'), '9.2.0');
+    await end(till);
+    await expect.poll(() => till.exitCodes).toEqual([0]);
+    expect(readdirSync(join(folder, 'updates'))).toContain('order.json');
+  });
+
+test('another installation that is started on these files drops what was ordered', async ({
+  sandbox,
+  folder,
+  display,
+}) => {
+  const updates = join(folder, 'updates');
+  mkdirSync(join(updates, 'trial'), { recursive: true });
+  const ordered = { version: '9.4.0', from: '1.0.0', file: join(updates, 'none'), bytes: 1, sha256: '' };
+  const rest = { programSha256: '', ledgerFolder: folder, figures: '', tries: 1 };
+  writeFileSync(join(updates, 'order.json'), JSON.stringify({ ...ordered, ...rest }));
+  // From a checkout, as one of a package is no AppImage.
+  const till = new FreeTill(sandbox, { folder, display });
+  await till.page('index.html');
+  expect(readdirSync(updates)).toEqual([]);
+  await till.end();
 });
 
 async function expectReturned(till: FreeTill): Promise<void> {

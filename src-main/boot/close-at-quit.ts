@@ -18,16 +18,23 @@ const ENDING: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** The process of an open till ends once all of it is closed, or two seconds after it was asked to. */
 export function closeAtQuit(
-  app: Pick<App, 'on' | 'quit' | 'exit'>,
+  app: Pick<App, 'on' | 'exit'>,
   { close, log, restarts, startingAgain, isTrial }: OpenTill,
 ): void {
-  for (const signal of ENDING) process.on(signal, () => app.quit());
-  app.on('will-quit', (event) => {
-    event.preventDefault();
+  let isClosing = false;
+  const end = (): void => {
+    if (isClosing) return;
+    isClosing = true;
     const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
     log.write({ event: 'till-closed' });
     const forGood = !startingAgain.isUnderWay && !isTrial;
     const closed = Promise.all([close({ forGood }), restarts.end(), log.written()]);
     void Promise.race([closed, late]).finally(() => app.exit(startingAgain.exitCode));
+  };
+  // Not by `app.quit`: its windows would ask about open payments, and the system waits for no answer.
+  for (const signal of ENDING) process.on(signal, end);
+  app.on('will-quit', (event) => {
+    event.preventDefault();
+    end();
   });
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { windowShowing } from '../support/electron-app.ts';
@@ -43,6 +46,21 @@ test('closing the window while a payment waits asks first on the page, and says 
   const ended = app.waitForEvent('close');
   await question.getByRole('button', { name: 'Close the till' }).click();
   await ended;
+});
+
+test('the system ends the till without a question, though a payment waits', async ({
+  sandbox,
+  folder,
+  startTill,
+}) => {
+  const { profile, secrets } = sandbox.ready;
+  const { app, page } = await startTill({ profile, secrets });
+  await charge(page, '1200');
+  await expectHeading(page, 'Waiting for payment');
+  const ended = once(app.process(), 'exit');
+  app.process().kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(readFileSync(join(folder, 'logs', 'till.jsonl'), 'utf8')).toContain('"event":"till-closed"');
 });
 
 test('a payment that is over takes the question back: nothing waits any more', async ({

@@ -2,12 +2,8 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading, shownAddress } from '../support/cashier.ts';
 import { test as base } from '../support/electron-test.ts';
 import { FreeTill } from '../support/free-till.ts';
-import { notedRestarts } from '../support/screen-of-till.ts';
+import { backWithin, notedRestarts } from '../support/screen-of-till.ts';
 import type { FreeTillOptions } from '../support/free-till.ts';
-
-/** On a computer that needs longer for a first window, a new start may take three times as long as that. */
-const BACK_WITHIN_MS = 10_000;
-const COLD_STARTS = 3;
 
 const test = base.extend<{
   startFreely: (options?: Omit<FreeTillOptions, 'folder' | 'display'>) => FreeTill;
@@ -36,7 +32,7 @@ async function chargeOn(till: FreeTill): Promise<Charged> {
   const began = performance.now();
   const page = await till.page('index.html');
   await expectHeading(page, 'New sale');
-  const withinMs = Math.max(BACK_WITHIN_MS, COLD_STARTS * (performance.now() - began));
+  const withinMs = backWithin(performance.now() - began);
   await charge(page, '1234', 'WATCH-3');
   await expectHeading(page, 'Waiting for payment');
   return { code: await shownAddress(page), withinMs };

@@ -7,6 +7,12 @@ import { codeIn } from './cashier.ts';
 /** The file of its page. */
 export type ScreenPage = 'index.html' | 'customer.html' | 'kiosk.html';
 
+/**
+ * Milliseconds from what befalls a till to its code being there again: ten seconds, or three times what its first window
+ * took on a computer that is busy.
+ */
+export const backWithin = (firstWindowMs: number): number => Math.max(10_000, 3 * firstWindowMs);
+
 /** A screen of a running till, asked of main: a page whose process has ended is lost to the test driver, whatever comes after it. */
 export class ScreenOfTill {
   readonly #app: ElectronApplication;

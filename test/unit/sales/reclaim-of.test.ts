@@ -103,4 +103,15 @@ describe('what this till knows of money that paid for nothing', () => {
     const reading = { status: readStatus('completed'), statedRequest: { decimal: '99', currency: 'USD' } };
     expect(of({ ...differs, reading })).toBeUndefined();
   });
+
+  it('of a payment that a search found was updated after its last earlier reading, not when it was created', () => {
+    const readOfFound = (says: string): SaleEventBody => ({
+      type: 'status-read',
+      trackingId: 't2',
+      reading: { status: readStatus(says) },
+    });
+    const found: SaleEventBody = { type: 'stray-found', trackingId: 't2', createdAt: 500 };
+    expect(of(found, readOfFound('underpaid'))?.updatedFrom).toBe(500);
+    expect(of(found, readOfFound('created'), readOfFound('underpaid'))?.updatedFrom).toBe(5_000);
+  });
 });

@@ -52,6 +52,16 @@ describe('how often a payment is read', () => {
     expect(lone.readAt('trk-1')).toEqual(times);
   });
 
+  test('with few reads a minute, not sooner beside one on the screen that nobody reads any more', async () => {
+    const saleIds = await parked(world, 2);
+    await world.charge(5_000);
+    const lone = new LoneTracker(world);
+    world.gateway.readsPerMinute = () => 20;
+    saleIds.forEach((saleId, n) => lone.tracker.begin(saleId, `trk-${n + 1}`));
+    await world.clock.advance(35 * SECOND);
+    expect(lone.readAt('trk-1')).toEqual([0, 20]);
+  });
+
   test.each([
     ['beside the shown one', false, 'trk-2'],
     ['of a sale that was stopped', true, undefined],

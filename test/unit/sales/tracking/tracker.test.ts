@@ -91,6 +91,23 @@ describe('a reading under way', () => {
     expect(checked).toHaveBeenCalledOnce();
   });
 
+  test('that somebody asked for and that is given up is not theirs: they get the next one', async () => {
+    const { tracker } = lone;
+    await settled();
+    readings[0]?.answer(read('created'));
+    await settled();
+    const checked = vi.fn<() => void>();
+    void tracker.checkNow('trk-1').then(checked);
+    await settled();
+    tracker.readAfresh();
+    readings[1]?.answer(failed);
+    await settled();
+    expect(checked).not.toHaveBeenCalled();
+    readings[2]?.answer(read('created'));
+    await settled();
+    expect(checked).toHaveBeenCalledOnce();
+  });
+
   test('that is given up and answered all the same counts', async () => {
     await settled();
     lone.tracker.readAfresh();

@@ -114,3 +114,9 @@ test('a record that cannot be read while it is read ahead is told by the report,
   recorded.salesOf = salesOf;
   expect(shifts.xReport()).toMatchObject({ value: { sales: 0 } });
 });
+
+test('what the last report has counted is not looked through again', () => {
+  const sales = new YearsOfSales(100);
+  new CountedSales(sales, 1, 450).now();
+  expect(sales.lookedThrough.reduce((sum, events) => sum + events)).toBe(50);
+});

@@ -5,6 +5,13 @@ import type { PaymentStatus } from '../payment-status.ts';
 import type { SaleMatch, SaleSearch } from '../sale-search.ts';
 import type { SaleView } from './sale-view.ts';
 
+/**
+ * In which order payments are listed: as the service can sort (spec "Payment history"). All but `newest` list the service's
+ * payments alone, and take neither text, amount, number, cashier nor place.
+ */
+export const PAYMENT_ORDERS = ['newest', 'oldest', 'changed', 'status'] as const;
+export type PaymentOrder = (typeof PAYMENT_ORDERS)[number];
+
 /** What is looked for among payments. All that is given fits, as in `SaleSearch`. Times are wall-clock milliseconds. */
 export interface PaymentSearch extends Omit<SaleSearch, 'only'> {
   /** Whose payments, where the service is asked. */
@@ -16,16 +23,18 @@ export interface PaymentSearch extends Omit<SaleSearch, 'only'> {
   readonly cashierId?: string;
   /** A part of a terminal's or a location's name, in any case. Only the service knows them, and not at terminal scope. */
   readonly place?: string;
+  /** Newest first without it. */
+  readonly order?: PaymentOrder;
 }
 
-/** Where a search goes on: payments before `until`, of which the service has shown `page` pages. */
+/** Where a search goes on: payments made before `until`, of which the service has shown `page` pages. */
 export interface PaymentCursor {
   readonly until: number;
   readonly page: number;
   readonly match: SaleMatch;
 }
 
-/** One page of what a search has found, newest first. */
+/** One page of what a search has found, in its order. */
 export interface FoundPayments {
   readonly rows: readonly PaymentRow[];
   readonly next?: PaymentCursor;
@@ -51,7 +60,7 @@ export type KnownBy = 'both' | 'till' | 'service' | 'other-till' | 'no-payment' 
 export interface PaymentRow {
   /** The same for the same payment on every page. */
   readonly key: string;
-  /** When it was created; of a sale alone, when it was started. */
+  /** When it was created, or changed in the order `changed`; of a sale alone, when it was started. */
   readonly at: number;
   readonly knownBy: KnownBy;
   readonly sale?: SaleView;

@@ -2370,6 +2370,9 @@ export interface ScreenMessages {
     readonly place: string;
     readonly placeHint: string;
     readonly any: string;
+    readonly changedFirst: string;
+    readonly byStatus: string;
+    readonly sortedByService: string;
     readonly found: (values: { readonly count: number }) => string;
     readonly none: string;
     readonly lookedBackTo: (values: { readonly time: string }) => string;

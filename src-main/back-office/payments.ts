@@ -1,6 +1,7 @@
 import { findPayments } from './find-payments.ts';
 import { paymentStory } from './payment-story.ts';
 import { reclaimOfRow } from './reclaims/reclaim.ts';
+import { sortedPayments } from './sorted-payments.ts';
 import { ServicePayments } from './service-payments.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { calendarOf } from '../../shared/store-day.ts';
@@ -39,7 +40,7 @@ export class Payments {
     this.#parts = parts;
   }
 
-  /** One page, newest first. A new search gives up the one before. */
+  /** One page, in the order of the search. A new search gives up the one before. */
   async find(search: PaymentSearch, after?: PaymentCursor): Promise<Result<FoundPayments>> {
     const found = await this.#find(search, after);
     return found.ok ? succeeded(found.value.page) : found;
@@ -51,7 +52,11 @@ export class Payments {
     const { till, terminalId, now, turn } = this.#parts;
     const { signal } = this.#search;
     const service = await this.#service();
-    return findPayments(search, after, { till, service, terminalId, now: now(), turn }, signal);
+    const sources = { till, service, terminalId, now: now(), turn };
+    const { order = 'newest' } = search;
+    return order === 'newest'
+      ? findPayments(search, after, sources, signal)
+      : sortedPayments({ ...search, order }, after, sources, signal);
   }
 
   /** One page of what payers may have to reclaim, newest first. */

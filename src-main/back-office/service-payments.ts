@@ -5,7 +5,7 @@ import { fromPaymentInfo, fromPaymentResponse } from './payment-at-service.ts';
 import type { HistoryScope } from '../../shared/contract/back-office.ts';
 import type { PaymentAtService, PaymentSearch } from '../../shared/contract/payments.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { HistorySelection } from '../service/endpoints/history/query.ts';
+import type { HistoryPageChoice, HistorySelection } from '../service/endpoints/history/query.ts';
 import type { PaymentsWanted, ServiceAccess } from './ports.ts';
 
 /** The largest page (spec "Limits"). */
@@ -117,12 +117,12 @@ export class ServicePayments {
   async page(
     scope: HistoryScope,
     selection: HistorySelection,
-    { page, pageSize = PAGE }: Omit<Place, 'until'>,
+    { page, pageSize = PAGE, ...sort }: HistoryPageChoice & { readonly page: number },
     signal: AbortSignal,
   ): Promise<Result<ServicePage>> {
     const { history, ids, currency } = this.#where;
     const { terminal: terminalId = '' } = ids;
-    const choice = { page, pageSize };
+    const choice = { page, pageSize, ...sort };
     if (scope === 'terminal') {
       const read = await history.ofTerminal.page(terminalId, selection, choice, signal);
       return read.ok

@@ -32,6 +32,31 @@ test('what is typed, picked and narrowed down is asked for', async ({ till, page
   ]);
 });
 
+test('an order is offered where one question of the service answers it, by keyboard too, and said', async ({
+  till,
+  page,
+}) => {
+  await open(till, page);
+  const order = page.getByRole('combobox', { name: 'Order' });
+  await order.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: 'In this order' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await order.selectOption('Changed last');
+  await page.getByRole('textbox').first().fill('A-1');
+  await expect(order).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('In this order')).toHaveCount(0);
+  expect(await searches(till)).toMatchObject([
+    { search: { scope: 'terminal' } },
+    { search: { scope: 'terminal', order: 'oldest' } },
+    { search: { scope: 'terminal', order: 'oldest' }, after: {} },
+    { search: { scope: 'terminal', order: 'changed' } },
+    { search: { scope: 'terminal', text: 'A-1' } },
+  ]);
+  expect((await searches(till)).at(-1)).not.toHaveProperty('search.order');
+});
+
 test('further pages are added, and a payment on two pages is shown once', async ({ till, page }) => {
   await open(till, page);
   const older: FoundPayments = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
 import { HISTORY_SCOPES } from '../back-office.ts';
+import { PAYMENT_ORDERS } from '../payments.ts';
 import { MAX_AMOUNT_MINOR } from '../../money.ts';
 import { SALE_MATCHES } from '../../sale-search.ts';
 import type { CommandEntries } from '../command.ts';
@@ -28,6 +29,7 @@ export const paymentsCommands = {
         tender: word.exactOptional(),
         cashierId: word.exactOptional(),
         place: word.exactOptional(),
+        order: z.enum(PAYMENT_ORDERS).exactOptional(),
       }),
       /** Goes on where an earlier answer ended. */
       after: cursor.exactOptional(),

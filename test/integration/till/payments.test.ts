@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { movePayment } from '../../../src-main/electron/training/move-payment.ts';
+import { controlOf } from '../../support/service-sandbox.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
+import type { PaymentStatus } from '../../../shared/payment-status.ts';
 import type { FoundPayments, PaymentCursor, PaymentSearch } from '../../../shared/contract/payments.ts';
 
 let sandbox: Sandbox;
@@ -122,6 +124,59 @@ describe('payments of both sides', () => {
     const found = await find();
     expect(found.service).toMatchObject({ state: 'failed', failure: { code: 'not-permitted' } });
     expect(summary(found)).toEqual([['A-1', 'unmatched']]);
+  });
+});
+
+describe('in an order of the service’s', () => {
+  const codeOf = (status: PaymentStatus | undefined): string =>
+    status?.kind === 'final' ? status.outcome : (status?.kind ?? '');
+
+  /** All pages, as a screen would add them. */
+  async function all(search: Partial<PaymentSearch>) {
+    const rows: FoundPayments['rows'][number][] = [];
+    let after: PaymentCursor | undefined;
+    do {
+      const found = await find(search, after);
+      rows.push(...found.rows);
+      after = found.next;
+    } while (after);
+    return rows;
+  }
+
+  test('payments stay in it from page to page, each once, with the till’s own sales at theirs', async () => {
+    await launch();
+    await sale('A-1');
+    await controlOf(sandbox)('POST', '/past', { payments: 250 });
+    for (const scope of ['terminal', 'merchant'] as const) {
+      const newest = await all({ scope });
+      const rows = await all({ scope, order: 'oldest' });
+      const keys = rows.map(({ key }) => key);
+      expect(rows.length).toBeGreaterThan(250);
+      expect(new Set(keys).size).toBe(rows.length);
+      expect(new Set(keys)).toEqual(new Set(newest.map(({ key }) => key)));
+      expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => a - b));
+      expect(rows.at(-1)).toMatchObject({ knownBy: 'both', sale: { reference: 'A-1' } });
+    }
+    const changed = (await all({ order: 'changed' })).map(({ payment }) => payment?.updatedAt ?? 0);
+    expect(changed).toEqual(changed.toSorted((a, b) => b - a));
+    const statuses = (await all({ order: 'status' })).map(({ payment }) => codeOf(payment?.status));
+    expect(statuses).toEqual(statuses.toSorted());
+    expect(new Set(statuses).size).toBeGreaterThan(1);
+  });
+
+  test('nothing is listed that one question of the service does not ask, nor without credentials', async () => {
+    await launch({}, { terminalPassword: sandbox.secrets.terminalPassword });
+    const sorted = (search: Partial<PaymentSearch>) =>
+      world.commands['payments.find']({ search: { scope: 'terminal', order: 'oldest', ...search } });
+    expect(await sorted({})).toMatchObject({ failure: { code: 'secret-missing' } });
+    for (const more of [
+      { text: 'A-1' },
+      { amountMinor: 5 },
+      { number: 1 },
+      { cashierId: 'c' },
+      { place: 'x' },
+    ])
+      expect(await sorted(more)).toMatchObject({ failure: { code: 'command-refused' } });
   });
 });
 

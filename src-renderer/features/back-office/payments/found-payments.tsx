@@ -10,6 +10,8 @@ import * as styles from './found-payments.module.css';
 interface FoundPaymentsListProps {
   readonly found: FoundPayments;
   readonly terminal: TerminalView;
+  /** In an order of the service's. */
+  readonly sorted: boolean;
   readonly searching: boolean;
   /** The row that was opened last. */
   readonly comeFrom: string | undefined;
@@ -17,16 +19,17 @@ interface FoundPaymentsListProps {
   readonly onOlder: () => void;
 }
 
-/** What a search has found, newest first, and how far it has looked. */
+/** What a search has found, in its order, and how far it has looked. */
 export function FoundPaymentsList({
   found,
+  sorted,
   terminal,
   searching,
   comeFrom,
   onOpen,
   onOlder,
 }: FoundPaymentsListProps) {
-  const { backOffice, payments, findPayment, language } = useMessages();
+  const { backOffice, payments, findPayment, settlements, language } = useMessages();
   const { rows, next, lookedBackTo } = found;
   const time = lookedBackTo === undefined ? undefined : dayAndTime(lookedBackTo, language, terminal);
   return (
@@ -37,6 +40,7 @@ export function FoundPaymentsList({
           : rows.length === 0
             ? payments.none
             : payments.found({ count: rows.length })}
+        {sorted && ` · ${payments.sortedByService}`}
         {time !== undefined && ` ${payments.lookedBackTo({ time })}`}
       </p>
       {rows.length > 0 && (
@@ -48,7 +52,7 @@ export function FoundPaymentsList({
       )}
       {next !== undefined && (
         <Button kind="secondary" disabled={searching} onPress={onOlder}>
-          {findPayment.lookFurther}
+          {sorted ? settlements.more : findPayment.lookFurther}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { PAYMENT_ORDERS, type PaymentOrder } from '../../../../shared/contract/payments.ts';
 import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
 import type { StaffView } from '../../../../shared/contract/staff-view.ts';
 import type { TenderView } from '../../../../shared/contract/views.ts';
@@ -21,6 +22,12 @@ export interface Typed {
   readonly tender: string;
   readonly cashierId: string;
   readonly place: string;
+  readonly order: PaymentOrder;
+}
+
+/** The service sorts what one question of its own can ask: dates, status and tender. */
+export function canBeSorted({ text, cashierId, place, scope }: Typed): boolean {
+  return text === '' && cashierId === '' && (scope === 'terminal' || place === '');
 }
 
 interface PaymentsFormProps {
@@ -39,11 +46,17 @@ interface PaymentsFormProps {
 /** One box that understands what is typed or scanned, whose payments, and what narrows them down. */
 export function PaymentsForm(props: PaymentsFormProps) {
   const { typed, locale, scopes, tenders, cashiers, onChange, onSearch } = props;
-  const { findPayment, payments, credentials, outcomes, stages } = useMessages();
+  const { findPayment, payments, credentials, outcomes, stages, settlements } = useMessages();
   const pick = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
     onChange(next);
     onSearch(next);
+  };
+  const orders: Readonly<Record<PaymentOrder, string>> = {
+    newest: settlements.newest,
+    oldest: settlements.oldest,
+    changed: payments.changedFirst,
+    status: payments.byStatus,
   };
   const any = { value: '', name: payments.any };
   const statuses = [
@@ -75,6 +88,14 @@ export function PaymentsForm(props: PaymentsFormProps) {
           options={scopes.map((value) => ({ value, name: credentials.scopes[value] }))}
           value={typed.scope}
           onChoose={(scope) => pick({ scope })}
+        />
+      )}
+      {scopes.length > 0 && canBeSorted(typed) && (
+        <Field
+          label={settlements.order}
+          value={typed.order}
+          options={PAYMENT_ORDERS.map((value) => ({ value, name: orders[value] }))}
+          onChange={(picked) => pick({ order: PAYMENT_ORDERS.find((order) => order === picked) ?? 'newest' })}
         />
       )}
       <details className={styles.paymentsNarrow}>

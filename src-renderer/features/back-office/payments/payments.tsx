@@ -17,7 +17,7 @@ import { FoundPaymentsList } from './found-payments.tsx';
 import { PaymentPage, type SettlementPageOf } from './payment-page.tsx';
 import { ServiceAskedNote } from './service-asked-note.tsx';
 import { MAX_SEARCH_LENGTH } from '../../../components/form/search-box.tsx';
-import { PaymentsForm, type Typed } from './payments-form.tsx';
+import { canBeSorted, PaymentsForm, type Typed } from './payments-form.tsx';
 import { useFindPayments } from './use-find-payments.ts';
 
 interface PaymentsProps {
@@ -38,6 +38,7 @@ const EVERYTHING: Omit<Typed, 'scope'> = {
   tender: '',
   cashierId: '',
   place: '',
+  order: 'newest',
 };
 
 /** Every payment that this till's record or the service's history knows, found by what people remember of it. */
@@ -53,6 +54,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
 
   const search = (wanted: Typed) => {
     const { scope, status, tender, cashierId } = wanted;
+    const order = canBeSorted(wanted) ? wanted.order : 'newest';
     const place = scope === 'terminal' ? '' : wanted.place.trim();
     const { today, yesterday } = findPayment;
     const meant = readTypedSearch(wanted, { currency, locale, timeZone, now: Date.now(), today, yesterday });
@@ -65,6 +67,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
       ...(tender !== '' && { tender }),
       ...(cashierId !== '' && { cashierId }),
       ...(place !== '' && { place }),
+      ...(order !== 'newest' && { order }),
     });
   };
   const scopes: readonly HistoryScope[] = access?.state === 'ready' ? access.scopes : [];
@@ -120,6 +123,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
       {find.found ? (
         <FoundPaymentsList
           found={find.found}
+          sorted={find.wanted?.order !== undefined}
           terminal={terminal}
           searching={find.searching}
           comeFrom={comeFrom}

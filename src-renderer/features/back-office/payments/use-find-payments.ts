@@ -6,9 +6,11 @@ import { useConnection } from '../../../state/connection.ts';
 
 interface FindPayments {
   readonly search: (wanted: PaymentSearch) => void;
-  /** Adds what is older than all that is found so far. */
+  /** Adds what follows all that is found so far. */
   readonly older: () => void;
   readonly searching: boolean;
+  /** What the list has been found by. */
+  readonly wanted?: PaymentSearch;
   /** All pages so far, as one. */
   readonly found?: FoundPayments;
   readonly failure?: Failure;
@@ -42,6 +44,7 @@ export function useFindPayments(): FindPayments {
     search: (wanted) => void ask(wanted),
     older: () => void (shown?.found && ask(shown.wanted, shown.found)),
     searching,
+    ...(shown && { wanted: shown.wanted }),
     ...(shown?.found && { found: shown.found }),
     ...(shown?.failure && { failure: shown.failure }),
   };

@@ -78,6 +78,7 @@ const TERMINALS = [
   'terminals.revealKey',
   'terminals.resetKey',
   'terminals.setWebhook',
+  'terminals.testWebhook',
   'terminals.removeWebhook',
 ] as const;
 

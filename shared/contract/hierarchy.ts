@@ -100,3 +100,19 @@ export interface TillsOfLocation {
 export interface ShownSecret {
   readonly secret?: string;
 }
+
+/**
+ * What a webhook's receiver answered to two test deliveries, the second of which is signed with a secret that it cannot
+ * have. `verified`: it took the first and refused the second. `unchecked`: it took both. `taken`: it took the first and
+ * did not say what it makes of the second.
+ */
+export type WebhookTest =
+  | { readonly says: 'verified' | 'unchecked' | 'taken' }
+  | { readonly says: 'refused'; readonly status: number }
+  | { readonly says: 'late'; readonly seconds: number }
+  /** `cause` is a code or a few fixed words of the network. */
+  | { readonly says: 'unreached'; readonly cause: string }
+  /** The service does not show the address or the secret: nothing was sent. */
+  | { readonly says: 'not-shown' }
+  /** No address that the till calls: nothing was sent. */
+  | { readonly says: 'not-allowed' };

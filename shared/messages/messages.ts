@@ -1908,6 +1908,27 @@ export interface ScreenMessages {
       readonly question: (values: { readonly name: string }) => string;
       readonly removeText: string;
       readonly removed: string;
+      readonly test: {
+        readonly button: string;
+        readonly text: string;
+        readonly running: string;
+        readonly titles: {
+          readonly verified: string;
+          readonly unverified: string;
+          readonly failed: string;
+          readonly notSent: string;
+        };
+        readonly says: {
+          readonly verified: string;
+          readonly unchecked: string;
+          readonly taken: string;
+          readonly refused: (values: { readonly status: number }) => string;
+          readonly late: (values: { readonly seconds: number }) => string;
+          readonly unreached: (values: { readonly cause: string }) => string;
+          readonly 'not-shown': string;
+          readonly 'not-allowed': string;
+        };
+      };
     };
     readonly enable: {
       readonly button: string;

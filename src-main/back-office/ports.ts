@@ -28,6 +28,7 @@ export type ServiceAccess = Pick<
   | 'locations'
   | 'terminals'
   | 'terminalWebhooks'
+  | 'testWebhook'
   | 'apiKeys'
   | 'feeSchedules'
   | 'updateRequests'

@@ -72,6 +72,13 @@ test('a webhookâ€™s secret is shown once, and the masked key is not the new oneâ
   expect(await page.content()).not.toMatch(SECRET);
 });
 
+test('a test of a webhook sends the terminal alone, and its answer is read out', async ({ till, page }) => {
+  await open(till, page, 'terminal-webhook-verified');
+  await expect(page.getByRole('status').filter({ hasText: 'Received and verified' })).toBeVisible();
+  const call = (await till.calls()).find(({ name }) => name === 'terminals.testWebhook');
+  expect(JSON.stringify(call)).not.toContain('https://');
+});
+
 test('an address that the service refuses keeps the box, with its words beside it', async ({
   till,
   page,

@@ -123,7 +123,7 @@ function hierarchyCalls(): Calls {
       'DELETE /Terminals/term_1/webhook',
       (backOffice) => backOffice.terminalWebhooks.remove('term_1', signal),
     ],
-    ['GET /Terminals/term_1', (backOffice) => backOffice.terminalWebhooks.signingSecret('term_1', signal)],
+    ['GET /Terminals/term_1', (backOffice) => backOffice.terminalWebhooks.read('term_1', signal)],
     [
       'GET /Merchants/mer_1/update-requests',
       (backOffice) => backOffice.updateRequests.ofMerchant('mer_1', signal),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ofType } from '../command.ts';
 import { recordId, recordName, tenderTypes } from './record-fields.ts';
 import type { CommandEntries } from '../command.ts';
-import type { HierarchyEntry, ShownSecret } from '../hierarchy.ts';
+import type { HierarchyEntry, ShownSecret, WebhookTest } from '../hierarchy.ts';
 
 const one = z.strictObject({ id: recordId });
 
@@ -40,5 +40,7 @@ export const terminalsCommands = {
     input: z.strictObject({ id: recordId, url: z.string().trim().min(1).max(2048) }),
     answer: ofType<ShownSecret>(),
   },
+  /** Of the webhook that the service has. */
+  'terminals.testWebhook': { who: 'manager', input: one, answer: ofType<WebhookTest>() },
   'terminals.removeWebhook': { who: 'manager', input: one },
 } as const satisfies CommandEntries;

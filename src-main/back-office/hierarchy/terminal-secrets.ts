@@ -1,6 +1,6 @@
 import { succeeded } from '../../../shared/failure.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
-import type { ShownSecret } from '../../../shared/contract/hierarchy.ts';
+import type { ShownSecret, WebhookTest } from '../../../shared/contract/hierarchy.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Secret } from '../../service/requests/fields.ts';
 import type { RecordCalls } from './record-calls.ts';
@@ -34,10 +34,19 @@ export class TerminalSecrets {
     );
     if (!set.ok) return set;
     if (set.value?.signingSecret) return succeeded(shownSecret(set.value.signingSecret));
-    const read = await this.#calls.ask(({ terminalWebhooks }, signal) =>
-      terminalWebhooks.signingSecret(id, signal),
-    );
+    const read = await this.#calls.ask(({ terminalWebhooks }, signal) => terminalWebhooks.read(id, signal));
     return succeeded(shownSecret(read.ok ? read.value.signingSecret : undefined));
+  }
+
+  /** The address and the secret are those that the service has: neither comes from a screen or goes to one. */
+  testWebhook(id: string): Promise<Result<WebhookTest>> {
+    return this.#calls.ask(async ({ terminalWebhooks, testWebhook }, signal) => {
+      const read = await terminalWebhooks.read(id, signal);
+      if (!read.ok) return read;
+      const { webhookUrl: url, signingSecret } = read.value;
+      if (url === undefined || !signingSecret) return succeeded({ says: 'not-shown' });
+      return succeeded(await testWebhook({ url, signingSecret: signingSecret.reveal() }, signal));
+    });
   }
 
   removeWebhook(id: string): Promise<Result<null>> {

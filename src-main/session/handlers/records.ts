@@ -32,6 +32,7 @@ export function recordHandlers(
     'terminals.revealKey': ({ id }) => opened(({ secrets }) => secrets.revealKey(id)),
     'terminals.resetKey': ({ id }) => opened(({ secrets }) => secrets.resetKey(id)),
     'terminals.setWebhook': (input) => opened(({ secrets }) => secrets.setWebhook(input)),
+    'terminals.testWebhook': ({ id }) => opened(({ secrets }) => secrets.testWebhook(id)),
     'terminals.removeWebhook': ({ id }) => opened(({ secrets }) => secrets.removeWebhook(id)),
     'locations.tills': ({ id }) => opened(({ changes }) => changes.tillsOf(id)),
     'locations.create': (input) => opened(({ changes }) => changes.createLocation(input)),

@@ -1,3 +1,4 @@
+import type { WebhookTest } from '../../../shared/contract/hierarchy.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import { press } from './moment.ts';
 import {
@@ -68,6 +69,13 @@ const untick = async (page: Hand) => {
   await page.getByRole('radio', { name: 'Only those ticked' }).check();
   await page.getByRole('checkbox', { name: 'Bitcoin Lightning' }).click();
 };
+
+const tested = (outcome: WebhookTest, title: string) =>
+  atTerminal({ 'terminals.testWebhook': { ok: true, value: outcome } }, async (page) => {
+    await openWebhook(page);
+    await press('Send a test')(page);
+    await shows(title)(page);
+  });
 
 /** Forms of terminals and locations. */
 export const terminalFormsMoments: Moments = {
@@ -195,6 +203,9 @@ export const terminalFormsMoments: Moments = {
     await press('Set webhook')(page);
     await shows('must be a fully qualified')(page);
   }),
+  'terminal-webhook-verified': tested({ says: 'verified' }, 'Received and verified'),
+  'terminal-webhook-unchecked': tested({ says: 'unchecked' }, 'Received, but not verified'),
+  'terminal-webhook-unreached': tested({ says: 'unreached', cause: 'ECONNREFUSED' }, 'The test failed'),
   'terminal-webhook-asked': atTerminal({}, async (page) => {
     await openWebhook(page);
     await press('Remove webhook')(page);

@@ -158,7 +158,7 @@ describe('a location and its terminals', () => {
   it('get a webhook, whose secret stays', async () => {
     const { terminalWebhooks } = await openBackOffice();
     const secret = async () =>
-      valueOf(await terminalWebhooks.signingSecret('term_BooksTill', signal)).signingSecret?.reveal();
+      valueOf(await terminalWebhooks.read('term_BooksTill', signal)).signingSecret?.reveal();
     expect(await secret()).toBeUndefined();
     expect(await terminalWebhooks.set('term_BooksTill', 'ftp://books.test', signal)).toMatchObject({
       failure: { code: 'request-rejected' },

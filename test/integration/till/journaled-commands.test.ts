@@ -39,7 +39,7 @@ const ONLY_LOOK = [
     'catalogue.list',
     'reports.make',
   ],
-  ...['printer.list', 'locations.tills'],
+  ...['printer.list', 'locations.tills', 'terminals.testWebhook'],
   ...['merchants.find', 'merchants.get', 'merchants.fees', 'partners.get', 'partners.keys'],
   ...['updateRequests.list', 'updateRequests.get'],
   ...['applications.list', 'applications.get', 'applications.history', 'applications.attachments'],

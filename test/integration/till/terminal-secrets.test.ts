@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { signPayment } from '../../../sandbox/webhooks/signatures.ts';
+import { receiveWebhooks } from '../../support/webhook-receiver.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
+import { closedPort } from '../../support/service-server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
@@ -96,6 +99,58 @@ test('where the answer to a webhook holds no secret, the terminal’s record is 
     world.commands['terminals.setWebhook']({ id, url: 'https://hooks.example.test/b' }),
   );
   expect(secret).toEqual(expect.any(String));
+});
+
+/** A webhook whose receiver answers as `replies` say; what a test of it found, and what arrived. */
+async function tested(...replies: readonly number[]) {
+  const receiver = await receiveWebhooks(replies);
+  const { commands } = world;
+  const { secret = '' } = await valueOf(commands['terminals.setWebhook']({ id, url: receiver.url }));
+  const answer = await valueOf(commands['terminals.testWebhook']({ id }));
+  return { answer, secret, received: receiver.received };
+}
+
+test('a test calls the receiver twice, and only the first call is signed with the terminal’s secret', async () => {
+  const { answer, secret, received } = await tested(204, 403);
+  expect(answer).toEqual({ says: 'verified' });
+  const isGenuine = received.map(({ headers, body }) => {
+    const { 'x-webhook-signature': header } = headers;
+    const at = Number(/^t=(\d+),/.exec(String(header))?.[1]);
+    return signPayment(secret, body, at)['x-webhook-signature'] === header;
+  });
+  expect(isGenuine).toEqual([true, false]);
+  expect(received[0]?.json).toMatchObject({ isTest: true });
+  expect(String(received[0]?.json['trackingId'])).toMatch(/^webhook-test-/);
+});
+
+test.each([
+  [[200, 200], { says: 'unchecked' }],
+  [[200, 500], { says: 'taken' }],
+  [[403], { says: 'refused', status: 403 }],
+  [[302], { says: 'refused', status: 302 }],
+] as const)('a receiver that answers %j is said to be so', async (replies, says) => {
+  const { answer, received } = await tested(...replies);
+  expect(answer).toEqual(says);
+  expect(received).toHaveLength(replies.length);
+});
+
+test('a test of a receiver that is not there, or of no webhook, says so', async () => {
+  const { commands } = world;
+  expect(await valueOf(commands['terminals.testWebhook']({ id }))).toEqual({ says: 'not-shown' });
+  const url = `http://127.0.0.1:${await closedPort()}/hook`;
+  await valueOf(commands['terminals.setWebhook']({ id, url }));
+  expect(await valueOf(commands['terminals.testWebhook']({ id }))).toEqual({
+    says: 'unreached',
+    cause: 'ECONNREFUSED',
+  });
+});
+
+test('an address that the till does not call is not called, whatever the service says', async () => {
+  const { url, received } = await receiveWebhooks();
+  const record = { id, webhookUrl: url.replace('://', '://user@'), signingSecret: 'c2VjcmV0' };
+  await setFault(sandbox, { kind: 'answer', status: 200, body: record, times: 1, match: { method: 'GET' } });
+  expect(await valueOf(world.commands['terminals.testWebhook']({ id }))).toEqual({ says: 'not-allowed' });
+  expect(received).toEqual([]);
 });
 
 test('an address that is none is refused by its field', async () => {

@@ -40,9 +40,9 @@ async function setWebhook(): Promise<string> {
   return String(((await answer.json()) as Record<string, unknown>)['signingSecret']);
 }
 
-async function open(): Promise<void> {
+async function open(webhookSecret = signingSecret): Promise<void> {
   const profile = JSON.stringify({ ...sandbox.profile, webhooks: { port } });
-  const used = await world.till.useProfile(profile, { ...sandbox.secrets, webhookSecret: signingSecret });
+  const used = await world.till.useProfile(profile, { ...sandbox.secrets, webhookSecret });
   expect(used).toEqual({ ok: true, value: null });
 }
 
@@ -135,6 +135,23 @@ test('deliveries that are forged, late, repeated or misshapen have nothing read'
   });
   expect(await fetch(`${url()}/x`, { method: 'POST', body }).then(({ status }) => status)).toBe(404);
   expect(readsLeft()).toBe(before);
+});
+
+test('a test from the back office is received and verified at the till itself, unless its secret is another', async () => {
+  const { terminalId: id } = sandbox.profile;
+  await open();
+  await expect.poll(answers).toBe(405);
+  const before = readsLeft();
+  const send = () => world.commands['terminals.testWebhook']({ id });
+  expect(await send()).toEqual({ ok: true, value: { says: 'verified' } });
+  const health = await world.commands['health.get'](undefined);
+  expect(health.ok && health.value.checks.find(({ name }) => name === 'webhooks')).toMatchObject({
+    ...{ says: 'arriving', lastGoodAt: clock.wall() },
+  });
+  expect(readsLeft()).toBe(before);
+  await open('b3RoZXI=');
+  await expect.poll(answers).toBe(405);
+  expect(await send()).toEqual({ ok: true, value: { says: 'refused', status: 403 } });
 });
 
 test('a flood of genuine deliveries spends a handful of readings', async () => {

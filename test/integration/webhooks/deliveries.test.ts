@@ -39,7 +39,7 @@ describe('a payment’s webhook', () => {
     const backOffice = await openBackOffice();
     const [ofTerminal, ofPayment] = [await receiver(), await receiver()];
     valueOf(await backOffice.terminalWebhooks.set(TERMINAL, ofTerminal.baseUrl, signal));
-    const read = valueOf(await backOffice.terminalWebhooks.signingSecret(TERMINAL, signal));
+    const read = valueOf(await backOffice.terminalWebhooks.read(TERMINAL, signal));
     const checks = check(read.signingSecret?.reveal() ?? '');
     await pay(backOffice, [ofPayment.baseUrl]);
     await ofTerminal.untilArrived(1);

@@ -154,6 +154,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     zod: 'reads what the service answers',
     'types of src-main/sales/ports.ts': 'implements the payment gateway',
     'types of src-main/sales/reading.ts': 'reads what the gateway promises to read',
+    'src-main/service/webhooks': 'a test of a receiver is signed as the till reads signatures',
   },
   'src-main/updates': {
     'node:*': 'reads what the publisher signed, and lays copies of the record out',

@@ -109,6 +109,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'terminals.revealKey',
   'terminals.resetKey',
   'terminals.setWebhook',
+  'terminals.testWebhook',
   'terminals.removeWebhook',
   'locations.tills',
   'locations.create',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { change, changeWithoutContent, read } from '../../requests/request.ts';
-import { optionalSecret } from '../../requests/fields.ts';
+import { exact, optionalSecret } from '../../requests/fields.ts';
 import { at } from '../../requests/path.ts';
 import type { Sender } from '../../sending/sender.ts';
 
 const secretOfTerminal = z.object({ signingSecret: optionalSecret });
+const webhookOfTerminal = secretOfTerminal.extend({ webhookUrl: exact });
 
 /** `/Terminals/{id}/webhook` (spec "Partners, merchants, locations, terminals" and "Payment and terminal webhooks"). */
 export function terminalWebhooks(sender: Sender) {
@@ -19,8 +20,8 @@ export function terminalWebhooks(sender: Sender) {
       ),
     remove: (terminalId: string, signal: AbortSignal) =>
       changeWithoutContent(sender, { method: 'DELETE', path: at`/Terminals/${terminalId}/webhook` }, signal),
-    /** What verifies deliveries, from the terminal's record: there once a webhook has been configured. */
-    signingSecret: (terminalId: string, signal: AbortSignal) =>
-      read(sender, at`/Terminals/${terminalId}`, secretOfTerminal, signal),
+    /** From the terminal's record: the address, and what verifies deliveries once a webhook has been configured. */
+    read: (terminalId: string, signal: AbortSignal) =>
+      read(sender, at`/Terminals/${terminalId}`, webhookOfTerminal, signal),
   };
 }

@@ -157,7 +157,7 @@ describe('a secret that the service hands out', () => {
 
   it('verifies webhooks: the terminal’s, once there is one, and the partner’s', async () => {
     const secretOf = async (body: unknown) =>
-      valueOf(await terminalWebhooks(senderOf(body)).signingSecret('term_1', signal)).signingSecret;
+      valueOf(await terminalWebhooks(senderOf(body)).read('term_1', signal)).signingSecret;
     expect((await secretOf({ signingSecret: 'the-secret' }))?.reveal()).toBe('the-secret');
     expect(await secretOf({ id: 'term_1' })).toBeUndefined();
     const body = { partnerId: 'par_1', webhookSecret: 'the-secret', isEnabled: true };

@@ -11,6 +11,7 @@ import { AskFirst } from '../ask-first.tsx';
 import { serviceFaults } from '../form/service-faults.ts';
 import { useWebhookAddress } from './use-webhook-address.ts';
 import { WebhookAnswer } from './webhook-answer.tsx';
+import { WebhookTest } from './webhook-test.tsx';
 import * as cardStyles from '../../../../components/layout/card.module.css';
 import * as styles from '../record-page.module.css';
 
@@ -85,6 +86,7 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
             )}
           </div>
         </form>
+        {atService !== undefined && <WebhookTest key={atService} terminalId={id} disabled={running} />}
       </section>
       {asking && (
         <AskFirst

@@ -3,7 +3,7 @@ import type { SalesPorts } from '../ports.ts';
 /** A comparison that was missed for longer than this is the back office's. */
 const LONGEST_MS = 7 * 24 * 60 * 60_000;
 /** `To` is exclusive, the service's clocks differ, and its history may show a payment this late. */
-export const SHOWN_WITHIN_MS = 5 * 60_000;
+const SHOWN_WITHIN_MS = 5 * 60_000;
 /** How wrong the till's clock may be, where no answer of the service has told the time yet. */
 export const CLOCK_WRONG_BY_MS = 48 * 60 * 60_000;
 /** A till's clock that is further away from the service's than this was never set: it says nothing of any day. */

@@ -192,6 +192,7 @@ declare module '*/day-field.module.css' {
 
 declare module '*/day.module.css' {
   export const dayCopy: string;
+  export const dayEarlier: string;
   export const dayExplained: string;
   export const dayNote: string;
   export const dayReading: string;

@@ -134,6 +134,16 @@ export interface DaysExplained extends DayRange {
   readonly unchecked: readonly Unchecked[];
   /** The file of the copy that the till keeps; missing where none was kept. */
   readonly copy?: string;
+  /** Earlier ones of the same days, the newest first. */
+  readonly earlier?: readonly EarlierComparison[];
+}
+
+/** What an earlier comparison of the same days came to, as its copy says it; `file` is the copy's name. */
+export interface EarlierComparison extends Pick<
+  DaysExplained,
+  'madeAt' | 'till' | 'service' | 'settled' | 'unexplainedMinor'
+> {
+  readonly file: string;
 }
 
 /** How far a reading of days has come. */

@@ -2517,6 +2517,10 @@ export interface ScreenMessages {
     readonly noDifferences: string;
     readonly copyKept: (values: { readonly file: string }) => string;
     readonly noCopy: string;
+    readonly earlier: {
+      readonly title: string;
+      readonly same: string;
+    };
     readonly kinds: {
       readonly 'missing-at-service': {
         readonly name: string;

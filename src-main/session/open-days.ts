@@ -34,7 +34,6 @@ export interface DaysOpening {
 /** What explains days of this till. */
 export function openDays(opening: DaysOpening): Days {
   const { office, hasTill, ledger, currency, timeZone, clock, folder, report } = opening;
-  const copies = new KeptCopies(folder);
   return new Days({
     office,
     hasTill,
@@ -43,7 +42,7 @@ export function openDays(opening: DaysOpening): Days {
     currency,
     timeZone,
     now: () => clock.wall(),
-    keep: (name, csv) => copies.keep(name, csv),
+    copies: new KeptCopies(folder),
     report,
     ledgerFailure: (error) => failed({ ...ledgerFailure(error), code: 'ledger-unreadable' }),
   });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { compareSides } from './compare-sides.ts';
 import { daysCsv } from './days-csv.ts';
+import { earlierComparison } from './earlier-comparison.ts';
 import { explainDays } from './explain-days.ts';
 import { settlementOf } from './payout-stated.ts';
 import { readBatches } from './read-batches.ts';
@@ -15,6 +16,7 @@ import type { BackOffice } from '../back-office.ts';
 import type { CsvTable } from '../../reports/ports.ts';
 import type { BothSides, Span } from './compare-sides.ts';
 import type { DaysRead } from './explain-days.ts';
+import type { KeptCopies } from './kept-copies.ts';
 import type { Asking, Listed } from './read-service.ts';
 import type { SaleOnDay, SalesOnDays } from './sale-on-day.ts';
 
@@ -31,13 +33,15 @@ interface DaysParts {
   readonly timeZone: string | undefined;
   /** Wall-clock milliseconds. */
   readonly now: () => number;
-  /** Keeps a copy as a table; rejects when the disk does not take it. */
-  readonly keep: (name: string, csv: string) => Promise<void>;
+  /** Where a copy of each comparison is kept as a table. */
+  readonly copies: Pick<KeptCopies, 'keep' | 'heads'>;
   /** Reports what went wrong to those who maintain the till. */
   readonly report: (what: string, error: unknown) => void;
   /** What went wrong with the record, as a failure. */
   readonly ledgerFailure: (error: unknown) => Result<never>;
 }
+
+const MOST_EARLIER = 10;
 
 /** Days from what the till has sold to what the bank got. */
 export class Days {
@@ -89,9 +93,14 @@ export class Days {
   async #kept(explained: DaysExplained): Promise<DaysExplained> {
     if (!explained.service) return explained;
     const name = nameOf(explained);
+    const { copies } = this.#parts;
     try {
-      await this.#parts.keep(name, daysCsv(explained));
-      return { ...explained, copy: `${name}.csv` };
+      await copies.keep(name, daysCsv(explained));
+      const heads = await copies.heads(prefixOf(explained), MOST_EARLIER + 1);
+      const earlier = heads
+        .filter(({ file }) => file !== `${name}.csv`)
+        .flatMap((head) => earlierComparison(head, explained.currency) ?? []);
+      return { ...explained, copy: `${name}.csv`, ...(earlier.length > 0 && { earlier }) };
     } catch (error) {
       this.#parts.report('the copy of a comparison', error);
       return explained;
@@ -178,9 +187,13 @@ async function withoutTill(span: Span, asking: Asking): Promise<Listed<BothSides
 }
 
 /** The same days on another day may be another matter. */
-function nameOf({ from, to, madeAt }: DaysExplained): string {
+const nameOf = (explained: DaysExplained): string =>
+  `${prefixOf(explained)}${new Date(explained.madeAt).toISOString().slice(0, 10)}`;
+
+/** Of the copies of the same days. */
+function prefixOf({ from, to }: DaysExplained): string {
   const days = [...new Set([isoDay(from), isoDay(to)])].join('-to-');
-  return `days-${days}-as-of-${new Date(madeAt).toISOString().slice(0, 10)}`;
+  return `days-${days}-as-of-`;
 }
 
 function whyNot(read: 'too-many' | { readonly ok: false; readonly failure: Failure }) {

@@ -1,9 +1,17 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 
 /** Two years of comparisons of single days. */
 const MOST_COPIES = 750;
+/** What a comparison came to stands in the first lines of its copy. */
+const HEAD_BYTES = 4_096;
+
+/** The beginning of a copy, as text. */
+export interface CopyHead {
+  readonly file: string;
+  readonly text: string;
+}
 
 /** Copies of comparisons, as tables in a folder: what was true then stays to be read when the service says something else. */
 export class KeptCopies {
@@ -19,8 +27,32 @@ export class KeptCopies {
     return this.#mutex.runExclusive(async () => {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
       await writeFileAtomic(join(this.#folder, `${name}.csv`), csv, 0o600);
-      const copies = (await readdir(this.#folder)).filter((file) => file.endsWith('.csv')).sort();
+      const copies = await this.#copies();
       for (const file of copies.slice(0, -MOST_COPIES)) await rm(join(this.#folder, file), { force: true });
     });
+  }
+
+  /** The beginnings of the last `most` copies whose names begin like this, the last name first. Rejects when they cannot be read. */
+  heads(prefix: string, most: number): Promise<readonly CopyHead[]> {
+    return this.#mutex.runExclusive(async () => {
+      const files = (await this.#copies()).filter((file) => file.startsWith(prefix)).slice(-most);
+      return Promise.all(
+        files.reverse().map(async (file) => ({ file, text: await headOf(join(this.#folder, file)) })),
+      );
+    });
+  }
+
+  async #copies(): Promise<string[]> {
+    return (await readdir(this.#folder)).filter((file) => file.endsWith('.csv')).sort();
+  }
+}
+
+async function headOf(path: string): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
   }
 }

@@ -106,10 +106,20 @@ const whole: DaysExplained = {
   unexplainedMinor: 0,
   unchecked: [],
   copy: 'days-2026-05-11-as-of-2026-05-12.csv',
+  earlier: [
+    {
+      ...{ file: 'days-2026-05-11-as-of-2026-05-12.csv', madeAt: NOW - 2 * HOUR, unexplainedMinor: 0 },
+      ...{ till: ALL_TILL, service: { count: 89, minor: 176_349 }, settled: { count: 79, minor: 160_699 } },
+    },
+    {
+      ...{ file: 'days-2026-05-11-as-of-2026-05-11.csv', madeAt: NOW - 22 * HOUR, unexplainedMinor: 0 },
+      ...{ till: ALL_TILL, service: { count: 88, minor: 175_099 } },
+    },
+  ],
 };
 
 /** The disk did not take it. */
-const withoutCopy = ({ copy: _copy, ...rest }: DaysExplained): DaysExplained => rest;
+const withoutCopy = ({ copy: _copy, earlier: _earlier, ...rest }: DaysExplained): DaysExplained => rest;
 
 const alone = ({ from, to, madeAt, currency }: DaysExplained) => ({
   ...{ from, to, madeAt, currency, till: ALL_TILL },

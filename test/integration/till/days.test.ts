@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -138,6 +138,32 @@ describe('a day, from the till to the bank', () => {
     expect(await world.commands['days.saveCsv']({ madeAt: day.madeAt - 1 })).toMatchObject({
       failure: { code: 'report-replaced' },
     });
+  });
+
+  test('says what earlier comparisons of it came to, as far as their copies can be read', async () => {
+    await launch();
+    await sold('A-1', 1000);
+    const first = await explained();
+    expect(first.earlier).toBeUndefined();
+    const [copy = ''] = copies();
+    const asOf = (day: string) => copy.replace(/as-of-.*$/, `as-of-${day}.csv`);
+    renameSync(copy, asOf('2020-01-03'));
+    // Of another currency, cut off, and nothing of the till's.
+    const text = readFileSync(asOf('2020-01-03'), 'utf8');
+    writeFileSync(asOf('2020-01-02'), text.replace('USD', 'EUR'));
+    writeFileSync(asOf('2020-01-01'), text.slice(0, 40));
+    writeFileSync(asOf('2019-12-31'), '"');
+
+    await control('/settle');
+    const day = await explained();
+    expect(day.settled).toEqual({ count: 1, minor: 1000 });
+    expect(day.earlier).toEqual([
+      {
+        file: expect.stringMatching(/as-of-2020-01-03\.csv$/) as string,
+        ...{ madeAt: first.madeAt, till: first.till, service: first.service },
+        ...{ settled: { count: 0, minor: 0 }, unexplainedMinor: 0 },
+      },
+    ]);
   });
 
   test('a deposit that came back is not money that arrived', async () => {

@@ -51,6 +51,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'keeps copies of comparisons',
     zod: 'reads back what was typed into forms',
     'csv-stringify': 'as tables for spreadsheets',
+    'csv-parse': 'and reads back what they came to',
     'src-main/write-file-atomic.ts': 'half a copy would be taken for the whole',
     'types of src-main/reports/ports.ts': 'saves a comparison as it saves the sales',
     'types of src-main/reports/sold.ts': 'without a till, reports are of what the service says was sold',

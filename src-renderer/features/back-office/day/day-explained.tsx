@@ -9,6 +9,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { DayCopy } from './day-copy.tsx';
 import { DayStatement } from './day-statement.tsx';
 import { DayUnchecked } from './day-unchecked.tsx';
+import { EarlierComparisons } from './earlier-comparisons.tsx';
 import { DifferenceGroup } from './difference-group.tsx';
 import { PayoutCard } from './payout-card.tsx';
 import * as styles from './day.module.css';
@@ -64,6 +65,7 @@ export function DayExplained({ explained, terminal, onOpen, onSettlement }: DayE
           onOpen={() => onSettlement(payout.settlementId)}
         />
       ))}
+      <EarlierComparisons explained={explained} terminal={terminal} />
     </div>
   );
 }

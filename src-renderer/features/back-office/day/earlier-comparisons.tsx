@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import type { DaysExplained, EarlierComparison } from '../../../../shared/contract/days-explained.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as styles from './day.module.css';
+
+interface EarlierComparisonsProps {
+  readonly explained: DaysExplained;
+  readonly terminal: TerminalView;
+}
+
+/** What comparisons of the same days came to before, where that is not what they come to now. */
+export function EarlierComparisons({ explained, terminal }: EarlierComparisonsProps) {
+  const { day, language } = useMessages();
+  const id = useId();
+  const { earlier = [], currency } = explained;
+  if (earlier.length === 0) return null;
+  const sumsOf = ({ till, service, settled, unexplainedMinor }: DaysExplained | EarlierComparison) =>
+    [
+      [day.till, till?.minor],
+      [day.service, service?.minor],
+      [day.settled, settled?.minor],
+      [day.unexplained, unexplainedMinor],
+    ] as const;
+  const now = new Map(sumsOf(explained));
+  return (
+    <section className={styles.dayEarlier}>
+      <h2 id={id}>{day.earlier.title}</h2>
+      <ul aria-labelledby={id}>
+        {earlier.map((comparison) => {
+          const changed = sumsOf(comparison).filter(([name, minor]) => minor !== now.get(name));
+          return (
+            <li key={comparison.file}>
+              <strong>{dayAndTime(comparison.madeAt, language, terminal)}</strong>
+              {changed.length === 0 && <span>{day.earlier.same}</span>}
+              {changed.map(([name, minor]) => (
+                <span key={name}>
+                  {name}:{' '}
+                  <bdi>{minor === undefined ? '–' : formatMoney({ minor, currency }, terminal.locale)}</bdi>
+                </span>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

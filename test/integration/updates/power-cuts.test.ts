@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
@@ -18,22 +20,23 @@ const REHEARSAL = Buffer.from('its rehearsal');
 /** So many changes of the disk are let through yet; half of the next one is made, and from then on none. */
 let power = Infinity;
 
-vi.mock(import('node:fs/promises'), async (original) => {
-  const real = await original();
-  const cut = <A extends readonly unknown[], R>(
-    work: (...args: A) => Promise<R>,
-    half?: (...args: A) => void,
-  ): ((...args: A) => Promise<R>) => {
-    return async (...args) => {
-      power -= 1;
-      if (power === -1) half?.(...args);
-      if (power < 0) throw new Error('the power is gone');
-      return work(...args);
-    };
+/** Every module that has them already has these instead: modules are shared by test files, so that mocks would miss some. */
+const real = { ...promises };
+const cut = <A extends readonly unknown[], R>(
+  work: (...args: A) => Promise<R>,
+  half?: (...args: A) => void,
+): ((...args: A) => Promise<R>) => {
+  return async (...args) => {
+    power -= 1;
+    if (power === -1) half?.(...args);
+    if (power < 0) throw new Error('the power is gone');
+    return work(...args);
   };
-  const halfOf = (_from: unknown, to: unknown): void => writeFileSync(String(to), 'ha');
-  return {
-    ...real,
+};
+const halfOf = (_from: unknown, to: unknown): void => writeFileSync(String(to), 'ha');
+
+beforeAll(() => {
+  Object.assign(promises, {
     chmod: cut(real.chmod),
     copyFile: cut(real.copyFile, halfOf),
     cp: cut(real.cp, halfOf),
@@ -41,7 +44,12 @@ vi.mock(import('node:fs/promises'), async (original) => {
     rename: cut(real.rename),
     rm: cut(real.rm),
     writeFile: cut(real.writeFile, (file) => writeFileSync(file as string, 'ha')),
-  } as typeof real;
+  });
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  Object.assign(promises, real);
+  syncBuiltinESMExports();
 });
 
 test('wherever the power goes, and whoever sells then, no sale is lost and a whole program is there', async () => {

@@ -47,15 +47,18 @@ export class Answered {
     return this.#payments.some((found) => found.trackingId === trackingId && isOther(found, record));
   }
 
-  /** `named` are those that earlier reports have named as nobody's. */
-  judge(said: Compared, named: ReadonlySet<string>): void {
+  /**
+   * `named` are those that earlier reports have named as nobody's; `isNewsToTill` says of a time whether it is within the
+   * report's by the till's clock.
+   */
+  judge(said: Compared, named: ReadonlySet<string>, isNewsToTill: (stamp: number) => boolean): void {
     const unread = this.#payments.flatMap((payment) => [
       ...this.#unnamed(payment, said, named),
       ...this.#unraised(payment, said),
     ]);
     if (unread.length > said.unread)
       this.#breaks(`it does not name ${unread.join(', ')}, and ${said.unread} were not read`);
-    for (const { trackingId } of said.unknown.listed) this.#judgeNamed(trackingId, said);
+    for (const { trackingId } of said.unknown.listed) this.#judgeNamed(trackingId, said, isNewsToTill);
     for (const { saleId } of said.paidLate.listed)
       if (!this.#isLate(saleId)) this.#breaks(`${saleId} was not paid late`);
     for (const { saleId, statedStatus } of said.differing.listed)
@@ -97,11 +100,12 @@ export class Answered {
     return status !== undefined && !differing ? [`${trackingId}, which the history calls paid`] : [];
   }
 
-  #judgeNamed(trackingId: string, { from }: Compared): void {
+  #judgeNamed(trackingId: string, { from }: Compared, isNewsToTill: (stamp: number) => boolean): void {
     const { payments, stampOf, isHere } = this.#witness;
     const truth = payments.get(trackingId);
     if (!truth || !isHere(truth)) this.#breaks(`it names ${trackingId}, which is not of this terminal`);
-    else if (stampOf(truth) < from) this.#breaks(`it names ${trackingId}, which is older than its time`);
+    else if (stampOf(truth) < from && !isNewsToTill(stampOf(truth)))
+      this.#breaks(`it names ${trackingId}, which is older than its time`);
     if (this.#known.has(trackingId)) this.#breaks(`it names ${trackingId}, which is a sale's`);
   }
 

@@ -26,6 +26,8 @@ export class Reconciliations {
   #answered: Answered | undefined;
   /** By the service's clock: how far the last comparison went, or since when nothing has been compared. */
   #since: { readonly at: number; readonly wall: number | undefined } | undefined;
+  /** The same by the till's clock, at its earliest. */
+  #wall: number | undefined;
   /** From when on something has been compared, and when that was done first. */
   #first: { readonly from: number; readonly done: number } | undefined;
   /** Payments that a report has named as nobody's. */
@@ -49,6 +51,7 @@ export class Reconciliations {
   /** A shift begins; `at` is by the till's wall clock. */
   opened(at: number): void {
     this.#since ??= { at: this.#witness.serviceClock(), wall: at };
+    this.#wall = Math.min(this.#wall ?? at, at);
   }
 
   /** Somebody closes the shift; `at` is the till's own time. */
@@ -125,13 +128,22 @@ export class Reconciliations {
       );
     this.#judgeTime(said, madeAt);
     this.#hasMore ||= [unknown, paidLate, differing].some(({ count }) => count > LISTED);
-    if (!this.#hasMore) this.#answered?.judge(said, this.#named);
+    const isNewsToTill = (stamp: number): boolean => this.#isNewsByTill(stamp, madeAt);
+    if (!this.#hasMore) this.#answered?.judge(said, this.#named, isNewsToTill);
     for (const { trackingId } of unknown.listed) {
       if (this.#named.has(trackingId)) this.#breaks(`it names ${trackingId} once more`);
       this.#named.add(trackingId);
     }
     this.#since = { at: until, wall: undefined };
+    this.#wall = madeAt;
     this.#first ??= { from, done: this.#press?.time ?? 0 };
+  }
+
+  /** Where the two clocks are apart, what is news by the till's may be named as well: payments may have been stamped by it. */
+  #isNewsByTill(stamp: number, madeAt: number): boolean {
+    const unsure = SHOWN_WITHIN + CLOCKS_AGREE;
+    const isApart = Math.abs(madeAt - this.#witness.serviceClock()) > SHOWN_WITHIN - CLOCKS_AGREE;
+    return isApart && stamp >= (this.#wall ?? madeAt) - unsure && stamp < madeAt + unsure;
   }
 
   #judgeTime({ from, until }: Compared, madeAt: number): void {

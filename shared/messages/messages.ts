@@ -1636,6 +1636,8 @@ export interface ScreenMessages {
     readonly typed: string;
     readonly typedText: string;
     readonly changed: string;
+    readonly webhookChanged: string;
+    readonly webhookText: string;
     readonly unchanged: string;
     readonly keyText: string;
     readonly fetchText: string;

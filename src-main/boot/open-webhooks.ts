@@ -20,6 +20,7 @@ export function openWebhooks(
     const receiver = new WebhookReceiver({ address, take: deliveries.take, clock, report, onChange });
     return {
       run: (signal) => receiver.run(signal),
+      useSecret: (signingSecret) => deliveries.useSecret(signingSecret),
       facts: () => ({
         isListening: receiver.state !== 'failed',
         address: receiver.listensAt,

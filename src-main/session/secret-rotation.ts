@@ -63,15 +63,18 @@ export class SecretRotation {
   }
 
   async #proveAndUse(at: TerminalAtWork, typed: Secrets): Promise<Result<null>> {
+    const { webhookSecret, ...asked } = typed;
+    const isAsked = Object.keys(asked).length > 0;
     const secrets = { ...(await this.#parts.secrets.load(secretBinding(at.profile))), ...typed };
-    const proved = await this.#parts.proveSecrets(at.profile, secrets, typed);
+    const proved = isAsked ? await this.#parts.proveSecrets(at.profile, secrets, asked) : succeeded(null);
     if (!proved.ok) return proved;
     // The till may have been set up for another terminal while the service was asked.
     if (this.#atWork()?.session !== at.session) return failed(NOT_AT_WORK);
     const kept = await secureSecrets(this.#parts.secrets, at.profile, secrets);
     if (!kept.ok) return kept;
+    if (webhookSecret !== undefined) at.session.useWebhookSecret(webhookSecret);
     // They were proven just now: an outage since then passes by itself.
-    await at.session.useSecrets(secrets);
+    if (isAsked) await at.session.useSecrets(secrets);
     return succeeded(null);
   }
 

@@ -122,6 +122,8 @@ export type SessionUpdates = Pick<UpdaterParts, 'figures' | 'inUse' | 'onChange'
 export interface Webhooks {
   /** Listens until `signal` aborts, which frees the port at once. */
   run(signal: AbortSignal): Promise<void>;
+  /** Another secret signs them; the one before is good too until it is proven. */
+  useSecret(signingSecret: string): void;
   facts(): WebhookFacts;
 }
 

@@ -259,6 +259,11 @@ export class TerminalSession {
     }
   }
 
+  /** Webhooks are signed with another secret from now on. */
+  useWebhookSecret(signingSecret: string): void {
+    this.#webhooks?.useSecret(signingSecret);
+  }
+
   /** After sleep or a network change: nothing waits out its pause. */
   wake(): void {
     this.#service.tryNow();

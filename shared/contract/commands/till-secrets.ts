@@ -15,7 +15,10 @@ export interface RenewedKey {
 
 /** Other secrets for the terminal at work, which goes on selling. */
 export const tillSecretsCommands = {
-  /** Proven before they are used and kept; one that fails leaves those before in use. */
+  /**
+   * Proven before they are used and kept; one that fails leaves those before in use. A webhook's secret is proven by what is
+   * signed with it: until then the one before is good too.
+   */
   'tillSecrets.change': {
     who: 'manager',
     input: z.strictObject({
@@ -23,6 +26,7 @@ export const tillSecretsCommands = {
         terminalPassword: secret.exactOptional(),
         clientSecret: secret.exactOptional(),
         apiKey: secret.exactOptional(),
+        webhookSecret: secret.exactOptional(),
       }),
     }),
   },

@@ -2,6 +2,7 @@ import { paymentNamedIn } from './payment-event.ts';
 import { REPLAY_MS, verifyPaymentWebhook } from './payment-signature.ts';
 import { ReplayWindow } from './replay-window.ts';
 import type { Delivery } from './receiver.ts';
+import type { Verdict } from './verdict.ts';
 
 interface DeliveryParts {
   readonly signingSecret: string;
@@ -19,6 +20,16 @@ export interface DeliveryCounts {
   readonly refused: number;
 }
 
+/** A secret that another one has taken the place of. */
+interface SecretBefore {
+  readonly signingSecret: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** So long the service may go on signing with the secret before. */
+const BOTH_GOOD_MS = 24 * 60 * 60_000;
+
 const ACCEPTED = 204;
 /** Spec "Events": the service tries again. One that was late comes with a new timestamp then. */
 const REFUSED = 403;
@@ -27,11 +38,14 @@ const REFUSED = 403;
 export class PaymentDeliveries {
   readonly #parts: DeliveryParts;
   readonly #replays = new ReplayWindow(REPLAY_MS);
+  #signingSecret: string;
+  #before: SecretBefore | undefined;
   #refused = 0;
   #lastGoodAt: number | undefined;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
+    this.#signingSecret = parts.signingSecret;
   }
 
   get counts(): DeliveryCounts {
@@ -41,12 +55,19 @@ export class PaymentDeliveries {
     };
   }
 
+  /** Another secret signs from now on. The one before is good too, until something comes that the new one has signed, or for a day. */
+  useSecret(signingSecret: string): void {
+    if (signingSecret === this.#signingSecret) return;
+    this.#before = { signingSecret: this.#signingSecret, until: this.#parts.now() + BOTH_GOOD_MS };
+    this.#signingSecret = signingSecret;
+  }
+
   /** The HTTP status to answer with. */
-  readonly take = ({ headers, rawBody }: Delivery): number => {
-    const { signingSecret, onPayment } = this.#parts;
+  readonly take = (delivery: Delivery): number => {
+    const { onPayment } = this.#parts;
+    const { rawBody } = delivery;
     const now = this.#parts.now();
-    const header = headers['x-webhook-signature'];
-    const verdict = verifyPaymentWebhook({ header, rawBody }, { signingSecret, now, replays: this.#replays });
+    const verdict = this.#verify(delivery, now);
     if (!verdict.genuine) {
       this.#refused += 1;
       // It was accepted when it came first: whoever sends it again, that ends it.
@@ -57,4 +78,17 @@ export class PaymentDeliveries {
     if (trackingId !== undefined) onPayment(trackingId);
     return ACCEPTED;
   };
+
+  #verify({ headers, rawBody }: Delivery, now: number): Verdict {
+    const by = (signingSecret: string): Verdict => {
+      const header = headers['x-webhook-signature'];
+      return verifyPaymentWebhook({ header, rawBody }, { signingSecret, now, replays: this.#replays });
+    };
+    const verdict = by(this.#signingSecret);
+    if (verdict.genuine) this.#before = undefined;
+    if (verdict.genuine || !this.#before || now >= this.#before.until) return verdict;
+    return verdict.fault === 'mismatch' || verdict.fault === 'no-secret'
+      ? by(this.#before.signingSecret)
+      : verdict;
+  }
 }

@@ -203,3 +203,18 @@ test('a profile that says nothing of webhooks opens no port', async () => {
   await waiting('HOOK-6');
   expect(await answers()).toBe('nothing listens');
 });
+
+test('the secret is changed while the till listens: the one before is good until the new one is proven', async () => {
+  await open();
+  const trackingId = await waiting('ROTATED');
+  const body = (n: number) => JSON.stringify({ trackingId, n });
+  const next = Buffer.from('the next one').toString('base64');
+  expect(await world.commands['tillSecrets.change']({ secrets: { webhookSecret: next } })).toMatchObject({
+    ok: true,
+  });
+  expect(await deliver(body(1), signed(body(1)))).toBe(204);
+  expect(await deliver(body(2), signed(body(2), clock.wall(), next))).toBe(204);
+  expect(await deliver(body(3), signed(body(3)))).toBe(403);
+  const [kept] = [...world.secrets.kept.values()];
+  expect(kept).toMatchObject({ webhookSecret: next });
+});

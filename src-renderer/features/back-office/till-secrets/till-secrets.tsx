@@ -55,20 +55,22 @@ function TypedSecrets({ names, profile }: TypedSecretsProps) {
   const { tillSecrets: says, secrets, setup, credentials } = useMessages();
   const change = useCommand('tillSecrets.change');
   const [isEmpty, setEmpty] = useState(false);
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<'accepted' | 'webhook'>();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const taken = takeSecrets(new FormData(form), names, []);
     const nothing = Object.keys(taken.secrets).length === 0;
     setEmpty(nothing);
-    setDone(false);
+    setDone(undefined);
     if (nothing) return;
     form.reset();
     const answer = await change.run({ secrets: taken.secrets });
-    if (answer?.ok === true) setDone(true);
+    const { webhookSecret: _signs, ...asked } = taken.secrets;
+    if (answer?.ok === true) setDone(Object.keys(asked).length > 0 ? 'accepted' : 'webhook');
   };
   const note = (name: Changeable) => {
+    if (name === 'webhookSecret') return `${says.webhookText} · ${setup.kept}`;
     const host = profile.secretHosts[name];
     return [...(host === undefined ? [] : [setup.goesTo({ host })]), setup.kept].join(' · ');
   };
@@ -77,7 +79,7 @@ function TypedSecrets({ names, profile }: TypedSecretsProps) {
       <h2>{says.typed}</h2>
       <p>{says.typedText}</p>
       <div role="status" className={styles.accepted}>
-        {done && <Banner kind="info" title={says.changed} />}
+        {done && <Banner kind="info" title={done === 'accepted' ? says.changed : says.webhookChanged} />}
       </div>
       {change.failure && <NotChanged failure={change.failure} />}
       <form

@@ -5,11 +5,11 @@ import { PaymentDeliveries } from '../../../../src-main/service/webhooks/payment
 const NOW = Date.UTC(2026, 0, 15, 12);
 const SECRET = 'c2VjcmV0';
 
-function receiver(signingSecret = SECRET) {
+function receiver(signingSecret = SECRET, now = () => NOW) {
   const named: string[] = [];
   const deliveries = new PaymentDeliveries({
     signingSecret,
-    now: () => NOW,
+    now,
     onPayment: (trackingId) => named.push(trackingId),
   });
   const take = (body: string, headers: Readonly<Record<string, string>> = signed(body)) =>
@@ -17,8 +17,8 @@ function receiver(signingSecret = SECRET) {
   return { deliveries, named, take };
 }
 
-function signed(body: string, at = NOW) {
-  const digest = createHmac('sha256', Buffer.from(SECRET, 'base64')).update(`${at}.${body}`).digest('base64');
+function signed(body: string, at = NOW, secret = SECRET) {
+  const digest = createHmac('sha256', Buffer.from(secret, 'base64')).update(`${at}.${body}`).digest('base64');
   return { 'x-webhook-signature': `t=${at},s=${digest}` };
 }
 
@@ -75,4 +75,31 @@ test('without a usable secret nothing is believed', () => {
   const digest = createHmac('sha256', '').update(`${NOW}.${body}`).digest('base64');
   expect(take(body, { 'x-webhook-signature': `t=${NOW},s=${digest}` })).toBe(403);
   expect(named).toEqual([]);
+});
+
+const OTHER = 'b3RoZXI=';
+const DAY_MS = 86_400_000;
+
+test('after a change both secrets are good until the new one has signed something', () => {
+  const { deliveries, named, take } = receiver();
+  deliveries.useSecret(OTHER);
+  const bySecret = (body: string, secret: string) => take(body, signed(body, NOW, secret));
+  expect(bySecret('{"trackingId":"old"}', SECRET)).toBe(204);
+  expect(bySecret('{"trackingId":"old"}', SECRET)).toBe(204);
+  expect(bySecret('{"trackingId":"strange"}', 'c3RyYW5nZQ==')).toBe(403);
+  expect(bySecret('{"trackingId":"new"}', OTHER)).toBe(204);
+  expect(bySecret('{"trackingId":"too late"}', SECRET)).toBe(403);
+  expect(named).toEqual(['old', 'new']);
+});
+
+test('the secret before a change is good for a day, also beside one that nothing can be signed with', () => {
+  let now = NOW;
+  const { deliveries, take } = receiver(SECRET, () => now);
+  deliveries.useSecret('!');
+  // Said again, it is the same change.
+  deliveries.useSecret('!');
+  now += DAY_MS - 1;
+  expect(take('{"trackingId":"1"}', signed('{"trackingId":"1"}', now))).toBe(204);
+  now += 1;
+  expect(take('{"trackingId":"2"}', signed('{"trackingId":"2"}', now))).toBe(403);
 });

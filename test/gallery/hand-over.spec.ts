@@ -73,21 +73,25 @@ test('a typed code stays until the package is taken, and a slip is corrected in 
   expect(second).toEqual(first);
 });
 
-test('a package that a scanner sends in pieces is put together', async ({ till, page }) => {
-  await till.open({ ...ready, phase: 'setup' });
-  await page.getByRole('heading', { name: 'Code from a manager' }).waitFor();
-  await till.answer('setup.checkHandOver', damaged);
-  await scan(page, '4300111222');
-  await expect(page.getByRole('alert')).toContainText('This is no package, or a part of it is missing.');
-  await scan(page, '3334445556');
-  await scan(page, '6677788899');
-  const pieces = ['4300111222', '3334445556', '6677788899'];
-  const [first = '', second = '', third = ''] = pieces;
-  const texts = [first, second, first + second, third, first + second + third];
-  await expect.poll(() => sent(till, 'setup.checkHandOver')).toEqual(texts.map((text) => ({ text })));
-  await till.answer('setup.checkHandOver', { ok: true, value: { expiresAt: Date.now() + 3_600_000 } });
-  await scan(page, '9990001112');
-  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+test.describe('by a scanner', () => {
+  test.use({ ownTime: false });
+
+  test('a package that a scanner sends in pieces is put together', async ({ till, page }) => {
+    await till.open({ ...ready, phase: 'setup' });
+    await page.getByRole('heading', { name: 'Code from a manager' }).waitFor();
+    await till.answer('setup.checkHandOver', damaged);
+    await scan(page, '4300111222');
+    await expect(page.getByRole('alert')).toContainText('This is no package, or a part of it is missing.');
+    await scan(page, '3334445556');
+    await scan(page, '6677788899');
+    const pieces = ['4300111222', '3334445556', '6677788899'];
+    const [first = '', second = '', third = ''] = pieces;
+    const texts = [first, second, first + second, third, first + second + third];
+    await expect.poll(() => sent(till, 'setup.checkHandOver')).toEqual(texts.map((text) => ({ text })));
+    await till.answer('setup.checkHandOver', { ok: true, value: { expiresAt: Date.now() + 3_600_000 } });
+    await scan(page, '9990001112');
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  });
 });
 
 test('a package that is chosen where profiles are is taken as one', async ({ till, page }) => {

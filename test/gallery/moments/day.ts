@@ -159,6 +159,7 @@ export const dayMoments: Moments = {
   'day-differences': explained(whole, at('Missing at the service')),
   'day-came-back': explained(whole, at('Deposit came back')),
   'day-payouts': explained(whole, at('Payout set_20260511_walletApps')),
+  'day-earlier': explained(whole, at('Earlier comparisons')),
   'day-agreed': explained({
     ...whole,
     service: ALL_TILL,

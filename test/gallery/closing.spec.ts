@@ -46,8 +46,8 @@ test('a press on Close closes, and a question that was taken back leaves the scr
 }) => {
   const { closing: _closing, ...without } = waiting;
   await till.open(without);
-  // A screen takes the focus when it comes: before the code is there it may not have done so.
-  await page.getByRole('img', { name: 'Payment QR code' }).waitFor();
+  // A screen takes the focus when it comes.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const newSale = page.getByRole('button', { name: 'New sale' });
   await newSale.focus();
   await till.push(waiting);

@@ -3,6 +3,7 @@ import { sampleOf } from '../support/sample.ts';
 import { scan } from '../support/scanner.ts';
 import { test } from './kiosk-page.ts';
 import { choosingGoods, kioskStates } from './kiosk-states.ts';
+import { drawn } from './till-page.ts';
 import type { KioskView } from '../../shared/contract/kiosk.ts';
 
 test.use({ ownTime: false });
@@ -55,6 +56,9 @@ for (const name of sampleOf(Object.keys(states), 4, 'places of scans at a kiosk'
     const view = states[name];
     if (!view) throw new Error(name);
     await kiosk.open({ ...view, language: 'en' });
+    // What lies over a stage is loaded when it is first needed.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(drawn);
     await expectIgnored(page, kiosk.asked);
   });
 }

@@ -9,7 +9,12 @@ import { readBatches } from './read-batches.ts';
 import { readPayouts } from './read-payouts.ts';
 import { elsewhereOf, paymentsByTrackingId, paymentsOfScope, paymentsOfTerminal } from './read-service.ts';
 import { dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
-import type { DaysExplained, DaysProgress, Unchecked } from '../../../shared/contract/days-explained.ts';
+import type {
+  DaysExplained,
+  DaysProgress,
+  EarlierComparison,
+  Unchecked,
+} from '../../../shared/contract/days-explained.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/sales-report.ts';
 import type { BackOffice } from '../back-office.ts';
@@ -93,17 +98,27 @@ export class Days {
   async #kept(explained: DaysExplained): Promise<DaysExplained> {
     if (!explained.service) return explained;
     const name = nameOf(explained);
-    const { copies } = this.#parts;
     try {
-      await copies.keep(name, daysCsv(explained));
-      const heads = await copies.heads(prefixOf(explained), MOST_EARLIER + 1);
-      const earlier = heads
-        .filter(({ file }) => file !== `${name}.csv`)
-        .flatMap((head) => earlierComparison(head, explained.currency) ?? []);
-      return { ...explained, copy: `${name}.csv`, ...(earlier.length > 0 && { earlier }) };
+      await this.#parts.copies.keep(name, daysCsv(explained));
     } catch (error) {
       this.#parts.report('the copy of a comparison', error);
       return explained;
+    }
+    const copy = `${name}.csv`;
+    const earlier = await this.#earlier(explained, copy);
+    return { ...explained, copy, ...(earlier.length > 0 && { earlier }) };
+  }
+
+  /** None where the copies cannot be read: this one is kept all the same. */
+  async #earlier(explained: DaysExplained, copy: string): Promise<readonly EarlierComparison[]> {
+    try {
+      const heads = await this.#parts.copies.heads(prefixOf(explained), MOST_EARLIER + 1);
+      return heads
+        .filter(({ file }) => file !== copy)
+        .flatMap((head) => earlierComparison(head, explained.currency) ?? []);
+    } catch (error) {
+      this.#parts.report('the earlier copies of a comparison', error);
+      return [];
     }
   }
 

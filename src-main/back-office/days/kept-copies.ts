@@ -42,8 +42,11 @@ export class KeptCopies {
     });
   }
 
+  /** Files alone: a pipe in the place of one would hold every comparison up. */
   async #copies(): Promise<string[]> {
-    return (await readdir(this.#folder)).filter((file) => file.endsWith('.csv')).sort();
+    const entries = await readdir(this.#folder, { withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.csv'));
+    return files.map(({ name }) => name).sort();
   }
 }
 

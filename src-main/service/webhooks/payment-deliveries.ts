@@ -58,7 +58,10 @@ export class PaymentDeliveries {
   /** Another secret signs from now on. The one before is good too, until something comes that the new one has signed, or for a day. */
   useSecret(signingSecret: string): void {
     if (signingSecret === this.#signingSecret) return;
-    this.#before = { signingSecret: this.#signingSecret, until: this.#parts.now() + BOTH_GOOD_MS };
+    const now = this.#parts.now();
+    // One that never signed anything was mistyped: the service still signs with the one before that.
+    if (!this.#before || now >= this.#before.until)
+      this.#before = { signingSecret: this.#signingSecret, until: now + BOTH_GOOD_MS };
     this.#signingSecret = signingSecret;
   }
 

@@ -103,3 +103,12 @@ test('the secret before a change is good for a day, also beside one that nothing
   now += 1;
   expect(take('{"trackingId":"2"}', signed('{"trackingId":"2"}', now))).toBe(403);
 });
+
+test('a secret that was mistyped takes nothing away from the one before it', () => {
+  const { deliveries, take } = receiver();
+  deliveries.useSecret('bWlzdHlwZWQ=');
+  deliveries.useSecret(OTHER);
+  expect(take('{"trackingId":"old"}')).toBe(204);
+  expect(take('{"trackingId":"new"}', signed('{"trackingId":"new"}', NOW, OTHER))).toBe(204);
+  expect(take('{"trackingId":"late"}')).toBe(403);
+});

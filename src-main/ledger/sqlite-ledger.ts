@@ -31,6 +31,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #connection: Connection;
   readonly findSales: (wanted: SalesWanted) => SalesFound;
   readonly #hold: Hold | undefined;
+  #isClosed = false;
   readonly #writer: EventWriter;
   readonly #scales: readonly AssumedScale[];
   readonly #setOpen: Statement;
@@ -140,8 +141,13 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     });
   }
 
-  /** Folds the write-ahead log into the database, so that a copy of the one file is the whole ledger. */
+  /**
+   * Folds the write-ahead log into the database, so that a copy of the one file is the whole ledger. A second call does
+   * nothing: the numbers of its files may be another's by then.
+   */
   close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     try {
       this.#connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch (error) {

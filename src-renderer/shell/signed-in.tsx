@@ -13,7 +13,7 @@ export function SignedIn({ staff }: { readonly staff: StaffView }) {
   if (cashier === undefined) return null;
   return (
     <>
-      <p className={headerStyles.headerCashier}>
+      <p className={headerStyles.headerCashier} data-may-shorten>
         <span className={visuallyHidden.visuallyHidden}>{messages.signedIn({ name: cashier.name })}</span>
         <strong aria-hidden="true">{cashier.name}</strong>
       </p>

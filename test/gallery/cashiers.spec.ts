@@ -43,7 +43,7 @@ test('an owner is changed by owners alone; a manager makes the first one', async
   await expect(page.getByRole('radio')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Change' }).last().click();
-  await expect(page.getByText('Only an owner changes')).toBeVisible();
+  await expect(page.getByText('Only an owner can change an owner')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 
   // Whoever signs in next begins at New sale.

@@ -1,4 +1,15 @@
-import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
@@ -189,6 +200,17 @@ test.each([
 function wholeState(): LedgerFiles {
   return states().at(-1) ?? temporaryLedger();
 }
+
+test('a ledger that is closed twice closes nobody else’s file', () => {
+  const files = temporaryLedger();
+  const { ledger } = openLedger(files.folder, wall);
+  ledger.close();
+  // The system gives the lowest free number: all that were free by then are taken.
+  const others = Array.from({ length: 20 }, () => openSync(files.database, 'r'));
+  ledger.close();
+  for (const other of others) expect(fstatSync(other).isFile()).toBe(true);
+  for (const other of others) closeSync(other);
+});
 
 test.runIf(existsSync('/dev/full'))(
   'a mark that cannot be written undoes no event that is on the disk',

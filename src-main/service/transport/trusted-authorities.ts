@@ -1,4 +1,4 @@
-import * as tls from 'node:tls';
+import tls from 'node:tls';
 import type { SecureContext } from 'node:tls';
 
 /**

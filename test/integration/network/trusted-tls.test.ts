@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import tls from 'node:tls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
@@ -107,6 +108,13 @@ test('an authority that the profile does not name is not trusted, whatever the e
   });
   expect(front.requests()).toBe(0);
   expect(await (await fetch(`${sandbox.controlUrl}/payments`)).json()).toEqual([]);
+});
+
+// Node 22.15 is the first that reads it; the product's has it.
+test.runIf('getCACertificates' in tls)('an authority of the system’s store is trusted', async () => {
+  const file = writeIn(temporaryFolder(), 'authority.pem', authority.certificate);
+  const { lineWhen } = await sell(rightful, { env: { SSL_CERT_FILE: file } });
+  expect(await lineWhen(({ stage }) => stage === 'waiting')).toMatchObject({ stage: 'waiting' });
 });
 
 test('somebody else who takes the service’s place while waiting is not believed; the true outcome comes', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -45,6 +45,14 @@ const MONEY_FILES = [
   'src-main/terminal/profile.ts',
   'src-renderer/features/checkout/cart/cart-line.tsx',
   'src-renderer/features/checkout/draft/draft.ts',
+  'shared/bill.ts',
+  'src-main/reports/sales-sums.ts',
+  'src-main/reports/datev-postings.ts',
+  'src-main/back-office/days/days.ts',
+  'src-main/back-office/payouts/payouts.ts',
+  'src-main/back-office/settlements/records.ts',
+  'src-main/back-office/merchants/sale-cost.ts',
+  'src-main/service/endpoints/payments/crypto-payment.ts',
 ];
 const REFUSED_ELSEWHERE = [
   'const x = minor * 2;',
@@ -129,4 +137,23 @@ describe('everywhere else what is an amount by its name', () => {
 
 test('only the exact arithmetic itself is free of it', () => {
   expect(faults('shared/exact-decimal.ts', OF_AMOUNT)).toEqual([]);
+});
+
+/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+function alternatives(glob: string): readonly string[] {
+  const [, before = '', inside = '', after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(glob) ?? [];
+  if (inside === '') return [glob];
+  return inside.split(',').flatMap((one) => alternatives(before + one + after));
+}
+
+test('each place that a rule of amounts names is there', () => {
+  const { overrides } = JSON.parse(readFileSync(join(PROJECT, '.oxlintrc.json'), 'utf8')) as {
+    readonly overrides: readonly { readonly files: readonly string[]; readonly rules: object }[];
+  };
+  const named = overrides
+    .filter(({ rules }) => Object.keys(rules).some((rule) => rule.startsWith('countertop/no-')))
+    .flatMap(({ files }) => files.flatMap(alternatives));
+  const missing = named.filter((glob) => !existsSync(join(PROJECT, glob.replace(/\/\*.*$/, ''))));
+  expect(named.length).toBeGreaterThan(25);
+  expect(missing).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -8,6 +10,7 @@ import {
   parseDigits,
   toWireAmount,
 } from '../../../shared/money.ts';
+import { isActiveCurrency } from '../../../shared/iso-4217.ts';
 import { readTypedAmount } from '../../../shared/typed-amount.ts';
 import { withIcuDigits } from '../../support/other-icu.ts';
 
@@ -103,4 +106,27 @@ describe('between two runtimes whose ICU gives other decimals', () => {
       expect(seen().shown).toMatch(decimals === 0 ? /123,456$/ : /1,234\.56$/);
     },
   );
+});
+
+describe('what cannot be charged is named at set-up', () => {
+  const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const codes = LETTERS.flatMap((a) => LETTERS.flatMap((b) => LETTERS.map((c) => a + b + c)));
+  const refused = codes.filter((code) => isActiveCurrency(code) && !isPayableCurrency(code));
+  const root = join(import.meta.dirname, '../../..');
+  const languages = readdirSync(join(root, 'shared/messages')).filter((file) => file.endsWith('.arb'));
+
+  test.each(languages)('in %s', (file) => {
+    const messages = JSON.parse(readFileSync(join(root, 'shared/messages', file), 'utf8')) as Record<
+      string,
+      string
+    >;
+    expect(messages['expectations.payable-currency']?.match(/[A-Z]{3}/g)).toEqual(refused);
+  });
+
+  test('in the profile’s reference', () => {
+    const [line] = /^The service reads at most two decimals.*$/m.exec(
+      readFileSync(join(root, 'docs/profile.md'), 'utf8'),
+    ) ?? [''];
+    expect(line.match(/[A-Z]{3}/g)).toEqual(refused);
+  });
 });

@@ -26,7 +26,7 @@ const MAX_TEXT = 128;
 
 /** Articles by name or code, typed or scanned; a press opens one. */
 export function ArticleList({ step, terminal, text, onText, onAdd, onChange }: ArticleListProps) {
-  const { language, articles: messages, cart, grid } = useMessages();
+  const { language, articles: messages, cart, findPayment, grid } = useMessages();
   const { page, showMore, again } = useListedArticles(text.trim().slice(0, MAX_TEXT));
   useScanReceiver({
     take: (code) => {
@@ -44,6 +44,7 @@ export function ArticleList({ step, terminal, text, onText, onAdd, onChange }: A
         <Button kind="primary" onPress={onAdd}>
           {messages.add}
         </Button>
+        <p>{findPayment.scanHint}</p>
       </div>
       <LastStep step={step} onUndone={again} />
       {page?.articles.length === 0 && text.trim() !== '' && <p>{cart.nothingFound}</p>}

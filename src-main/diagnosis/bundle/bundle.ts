@@ -1,10 +1,13 @@
-import { withheld } from '../log/log-entry.ts';
+import { allowed, withheld } from '../log/log-entry.ts';
+import { redactedHealth } from './health-redaction.ts';
 import { Pseudonyms } from './pseudonyms.ts';
 import { Redaction } from './redaction.ts';
 import type { Health } from '../../../shared/contract/health.ts';
 import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { SaleEvent } from '../../sales/events.ts';
+import type { LogRule } from '../log/log-entry.ts';
+import type { BundledHealth } from './health-redaction.ts';
 
 /** What support gets of a till: nothing in it is a secret, a person's, or names a payment. Times are epoch milliseconds. */
 export interface Bundle {
@@ -13,7 +16,7 @@ export interface Bundle {
   readonly at: number;
   readonly platform: Readonly<Record<string, string>>;
   readonly terminal: Readonly<Record<string, string | boolean>>;
-  readonly health: Health;
+  readonly health: BundledHealth;
   /** As they stand in the log, oldest first. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
   /** The open ones and the latest. */
@@ -32,7 +35,8 @@ export interface BundledLive {
   readonly lastGoodReadAt?: number;
 }
 
-export interface BundleContent extends Pick<Bundle, 'at' | 'platform' | 'terminal' | 'health'> {
+export interface BundleContent extends Pick<Bundle, 'at' | 'platform' | 'terminal'> {
+  readonly health: Health;
   /** Lines of the log, oldest first. */
   readonly logLines: readonly string[];
   /** Each with what the screens show of it, where they do. */
@@ -51,9 +55,9 @@ export function makeBundle(
     format: 'countertop-bundle',
     version: 1,
     at,
-    platform,
-    terminal,
-    health,
+    platform: fitting('version', platform),
+    terminal: fitting('code', terminal),
+    health: redactedHealth(health),
     log: logLines.flatMap(logged),
     sales: sales.map(({ events, view }) => ({
       events: events.map((event) => redaction.event(event)),
@@ -69,6 +73,15 @@ function liveOf(stage: SaleStage): BundledLive {
     ...(stale && { stale }),
     ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
   };
+}
+
+/** Values that do not look as the rule says are withheld. */
+function fitting<V extends string | boolean>(rule: LogRule, values: Readonly<Record<string, V>>) {
+  const kept = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? value : allowed(rule, value),
+  ]);
+  return Object.fromEntries(kept) as Readonly<Record<string, V>>;
 }
 
 /** The file may have been edited: each line passes the list of what may be logged once more. */

@@ -12,7 +12,7 @@ const RULES = {
   frame: /^[\w.$<>[\] ]{0,60}\([\w.-]{1,60}:\d{1,7}:\d{1,7}\)$/,
 } as const;
 
-type Rule = keyof typeof RULES | 'count' | 'frames' | 'yes-or-no';
+export type LogRule = keyof typeof RULES | 'count' | 'frames' | 'yes-or-no';
 
 /**
  * Everything that may stand in the log: each event with its fields and what each may hold. Nothing else is written, so
@@ -54,7 +54,7 @@ export const LOGGED = {
   'crash-files': { kept: 'count', removed: 'count' },
   /** So many lines could not be written: the disk was full, say. */
   'lines-lost': { lines: 'count' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Rule>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, LogRule>>>>;
 
 type ValueOf<R> = R extends 'count'
   ? number
@@ -83,7 +83,7 @@ export function logLine(at: number, entry: LogEntry): string {
 export function withheld(entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { event } = entry;
   if (typeof event !== 'string' || !Object.hasOwn(LOGGED, event)) return { event: WITHHELD };
-  const rules: Readonly<Record<string, Rule>> = LOGGED[event as LogEntry['event']];
+  const rules: Readonly<Record<string, LogRule>> = LOGGED[event as LogEntry['event']];
   const fields = Object.entries(rules).flatMap(([name, rule]) => {
     const value = entry[name];
     return value === undefined ? [] : [[name, allowed(rule, value)]];
@@ -91,7 +91,8 @@ export function withheld(entry: Readonly<Record<string, unknown>>): Record<strin
   return Object.fromEntries([['event', event], ...fields]) as Record<string, unknown>;
 }
 
-function allowed(rule: Rule, value: unknown): unknown {
+/** The value, or that it was withheld where it does not look as the rule says. */
+export function allowed(rule: LogRule, value: unknown): unknown {
   if (rule === 'count') return Number.isSafeInteger(value) ? value : WITHHELD;
   if (rule === 'yes-or-no') return typeof value === 'boolean' ? value : WITHHELD;
   if (rule === 'frames') {

@@ -3,8 +3,18 @@ import { makeBundle } from '../../../../src-main/diagnosis/bundle/bundle.ts';
 import { Pseudonyms } from '../../../../src-main/diagnosis/bundle/pseudonyms.ts';
 import { Redaction } from '../../../../src-main/diagnosis/bundle/redaction.ts';
 import { replayBundle, replayInWords } from '../../../../src-main/diagnosis/bundle/replay.ts';
+import { LOGGED } from '../../../../src-main/diagnosis/log/log-entry.ts';
 import { replay } from '../../../../src-main/sales/apply-event.ts';
 import { saleView } from '../../../../src-main/sales/view/sale-view.ts';
+import {
+  PLANTED,
+  PLANTED_PARTS,
+  planted,
+  plantedEvents,
+  plantedHealth,
+  plantedLog,
+  plantedStage,
+} from '../../../support/planted-words.ts';
 import { firstSeedOf } from '../../../simulation/plan/family.ts';
 import { planOf } from '../../../simulation/plan/plan-of.ts';
 import { Story } from '../../../simulation/story.ts';
@@ -36,7 +46,10 @@ interface SeenTill {
   readonly sales: readonly { readonly events: readonly SaleEvent[]; readonly view: SaleView | undefined }[];
 }
 
-/** A till of a simulated world, looked at in the middle of its troubles and again once all is well. */
+/**
+ * A till of a simulated world, looked at in the middle of its troubles and again once all is well, with planted words
+ * wherever people or the service write.
+ */
 async function seenTills(seed: number): Promise<readonly SeenTill[]> {
   const plan = planOf(seed);
   const timeline = new Timeline();
@@ -52,7 +65,13 @@ async function seenTills(seed: number): Promise<readonly SeenTill[]> {
     const ofSale = disk.sales();
     seen.push({
       at: till.process.clock.wall(),
-      sales: ofSale.map((events) => ({ events, view: views.find(({ id }) => id === events[0]?.saleId) })),
+      sales: ofSale.map((events) => {
+        const view = views.find(({ id }) => id === events[0]?.saleId);
+        return {
+          events: plantedEvents(events),
+          view: view && { ...planted(view), stage: plantedStage(view.stage) },
+        };
+      }),
     });
   }
   world.ends();
@@ -67,11 +86,11 @@ function textsIn(value: unknown): readonly string[] {
 
 /** Every text of a sale that names a payment, a person or a place. */
 function namesIn(value: unknown, key = ''): readonly string[] {
-  if (typeof value === 'string') return SECRET_KEYS.has(key) && value.length > 3 ? [value] : [];
+  if (typeof value === 'string') return NAME_KEYS.has(key) && value.length > 3 ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => namesIn(inner, name));
 }
-const SECRET_KEYS = new Set([
+const NAME_KEYS = new Set([
   'saleId',
   'reference',
   'paymentId',
@@ -94,15 +113,22 @@ const SECRET_KEYS = new Set([
 ]);
 
 test(
-  '100 seeded tills: the stages of their bundles are the till’s, and no name is in them',
+  '100 seeded tills: the stages of their bundles are the till’s, and no name, secret or word of others is in them',
   { timeout: 120_000 },
   async () => {
     let [sales, stages, names] = [0, new Set<string>(), 0];
+    const [checks, logged] = [new Set<string>(), new Set<string>()];
     await collectingUnhandled(async () => {
       for (const seed of SEEDS) {
         for (const { at, sales: known } of await seenTills(seed)) {
           const redaction = new Redaction(new Pseudonyms());
-          const bundle = sent(makeBundle({ ...around, at, sales: known }, redaction));
+          const health = plantedHealth(seed);
+          const logLines = plantedLog(seed);
+          const terminal = { ...around.terminal, environment: seed % 2 ? PLANTED : 'production' };
+          const platform = { ...around.platform, system: PLANTED };
+          const bundle = sent(
+            makeBundle({ at, platform, terminal, health, logLines, sales: known }, redaction),
+          );
           const shown = known.flatMap(({ events, view }) => {
             const sale = replay(events);
             return sale
@@ -118,6 +144,10 @@ test(
           for (const { stage } of shown) stages.add(stage.name);
           sales += shown.length;
           const text = textsIn(bundle).join('\n');
+          const whole = JSON.stringify(bundle);
+          for (const part of PLANTED_PARTS) expect(whole.includes(part), `seed ${seed}: ${part}`).toBe(false);
+          for (const { name, says } of bundle.health.checks) checks.add(`${name} ${says}`);
+          for (const { event } of bundle.log) logged.add(String(event));
           for (const name of new Set(namesIn(known.map(({ events }) => events)))) {
             names += 1;
             expect(text.includes(name), `seed ${seed}: ${name}`).toBe(false);
@@ -127,6 +157,10 @@ test(
     });
     expect(sales).toBeGreaterThan(500);
     expect(names).toBeGreaterThan(2_000);
+    expect(checks).toContain('managed used');
+    expect(checks).toContain('webhooks refused');
+    expect(checks.size).toBeGreaterThan(25);
+    expect([...logged].sort()).toEqual([...Object.keys(LOGGED), '…'].sort());
     expect([...stages].sort()).toEqual([
       'creating',
       'final',
@@ -138,36 +172,34 @@ test(
   },
 );
 
-const SECRET = 'Ada Lovelace, 47 11 08 15, hunter2!';
-
 /** Whatever a version of the till, or somebody at its files, may have put there. */
 const hostile = (type: SaleEvent['type']): SaleEvent =>
   ({
     type,
-    saleId: SECRET,
+    saleId: PLANTED,
     at: 1,
     number: 7,
     amount: { minor: 1200, currency: 'USD' },
-    makeup: { lines: [{ name: SECRET, note: SECRET, quantity: 1, unitMinor: 1200 }] },
-    approval: { by: SECRET, causes: [] },
-    service: { origin: SECRET, merchantId: SECRET },
+    makeup: { lines: [{ name: PLANTED, note: PLANTED, quantity: 1, unitMinor: 1200 }] },
+    approval: { by: PLANTED, causes: [] },
+    service: { origin: PLANTED, merchantId: PLANTED },
     failure: {
       action: 'wait',
       code: 'internal',
-      detail: SECRET,
-      traceId: SECRET,
-      fields: [{ field: SECRET, said: SECRET }],
+      detail: PLANTED,
+      traceId: PLANTED,
+      fields: [{ field: PLANTED, said: PLANTED }],
     },
     reading: {
-      status: { kind: 'unrecognised', raw: SECRET },
-      paymentId: SECRET,
-      paymentCode: SECRET,
-      requested: SECRET,
-      received: SECRET,
-      statedRequest: { decimal: '12', currency: SECRET },
+      status: { kind: 'unrecognised', raw: PLANTED },
+      paymentId: PLANTED,
+      paymentCode: PLANTED,
+      requested: PLANTED,
+      received: PLANTED,
+      statedRequest: { decimal: '12', currency: PLANTED },
     },
-    statedRequest: { decimal: '12', currency: SECRET },
-    customer: SECRET,
+    statedRequest: { decimal: '12', currency: PLANTED },
+    customer: PLANTED,
     ...Object.fromEntries(
       [
         'reference',
@@ -186,7 +218,7 @@ const hostile = (type: SaleEvent['type']): SaleEvent =>
         'concern',
         'tender',
         'paper',
-      ].map((field) => [field, SECRET]),
+      ].map((field) => [field, PLANTED]),
     ),
   }) as unknown as SaleEvent;
 
@@ -219,13 +251,13 @@ const TYPES: readonly SaleEvent['type'][] = [
 test.each(TYPES)('of a %s nothing is taken over that could be a name or a secret', (type) => {
   const bundle = makeBundle({ ...around, at: 1, sales: [{ events: [hostile(type)], view: undefined }] });
   const text = JSON.stringify(bundle);
-  for (const part of ['Ada', '47 11', 'hunter2']) expect(text).not.toContain(part);
+  for (const part of PLANTED_PARTS) expect(text).not.toContain(part);
 });
 
 test('lines of the log pass their list once more', () => {
   const logLines = [
     '{"at":"2026-05-12T09:30:00.000Z","event":"network","state":"offline","customer":"Ada"}',
-    `{"at":"Ada","event":"sign-in","state":"${SECRET}"}`,
+    `{"at":"Ada","event":"sign-in","state":"${PLANTED}"}`,
     'Ada was here',
   ];
   const { log } = makeBundle({ ...around, at: 1, sales: [], logLines });

@@ -1,0 +1,70 @@
+import { allowed } from '../log/log-entry.ts';
+import type { Health, HealthCheck } from '../../../shared/contract/health.ts';
+import type { LogRule } from '../log/log-entry.ts';
+
+/** What a bundle says of one thing of the till: numbers, and codes and versions of a certain form. */
+export type BundledCheck = Pick<HealthCheck, 'name' | 'state' | 'says'> & Readonly<Record<string, unknown>>;
+
+export interface BundledHealth extends Pick<Health, 'at'> {
+  readonly checks: readonly BundledCheck[];
+}
+
+/** `counts`: a number for each of some codes of ours. `restarts`: one for each thing that was started again. */
+type Rule = Extract<LogRule, 'code' | 'version' | 'count'> | 'counts' | 'restarts' | 'left-out';
+
+type FieldOf<Name extends HealthCheck['name']> =
+  Extract<HealthCheck, { readonly name: Name }> extends infer Finding
+    ? Finding extends unknown
+      ? Exclude<keyof Finding, 'name' | 'says' | 'state'>
+      : never
+    : never;
+
+/** Every field of every finding: one that is forgotten here does not compile, and none that is not here is taken over. */
+export const HEALTH_RULES: {
+  readonly [Name in HealthCheck['name']]: Readonly<Record<FieldOf<Name>, Rule>>;
+} = {
+  credential: {},
+  clock: { differenceMs: 'count' },
+  quota: { reads: 'count', writes: 'count' },
+  service: { lastGood: 'counts' },
+  'back-office': { lastGoodAt: 'count', left: 'counts' },
+  ledger: { verifiedAt: 'count' },
+  disk: { freeBytes: 'count' },
+  printer: {},
+  // The address is one of the store's network.
+  webhooks: { address: 'left-out', refused: 'count', lastGoodAt: 'count' },
+  // Who set them is a person, as the author of the file wrote it.
+  managed: { by: 'left-out' },
+  display: {},
+  restarts: { restarted: 'restarts' },
+  errors: {},
+  version: { version: 'version', electron: 'version', newer: 'version' },
+};
+
+const RESTART_RULES = { part: 'code', why: 'code', times: 'count', lastAt: 'count' } as const;
+
+/** Health without what a person or another program wrote. */
+export function redactedHealth({ at, checks }: Health): BundledHealth {
+  return { at, checks: checks.map(redactedCheck) };
+}
+
+function redactedCheck({ name, says, state, ...fields }: HealthCheck): BundledCheck {
+  return { name, says, state, ...listed(HEALTH_RULES[name], fields) };
+}
+
+function listed(rules: Readonly<Record<string, Rule>>, fields: object): Readonly<Record<string, unknown>> {
+  const values: Readonly<Record<string, unknown>> = { ...fields };
+  const kept = Object.entries(rules).flatMap(([field, rule]) => {
+    const value = values[field];
+    return value === undefined || rule === 'left-out' ? [] : [[field, redacted(rule, value)]];
+  });
+  return Object.fromEntries(kept) as Readonly<Record<string, unknown>>;
+}
+
+function redacted(rule: Exclude<Rule, 'left-out'>, value: unknown): unknown {
+  if (rule === 'restarts')
+    return (value as readonly object[]).map((restart) => listed(RESTART_RULES, restart));
+  if (rule !== 'counts') return allowed(rule, value);
+  const counts = Object.entries(value as Readonly<Record<string, unknown>>);
+  return Object.fromEntries(counts.map(([code, count]) => [allowed('code', code), allowed('count', count)]));
+}

@@ -89,6 +89,7 @@ const HAND_OVER = [
     'fleet.resume',
     'fleet.stop',
     'fleet.forget',
+    'managedSettings.look',
     'managedSettings.save',
     'comparison.save',
     'comparison.make',

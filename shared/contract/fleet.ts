@@ -1,7 +1,11 @@
+import type { Expectation } from '../expectation.ts';
 import type { Failure } from '../failure.ts';
 
 /** Columns of a file of tills (docs/fleet.md). */
-export const FLEET_COLUMNS = ['location', 'terminal', 'name', 'tenders', 'store'] as const;
+export const FLEET_COLUMNS = [
+  ...(['location', 'terminal', 'name', 'tenders', 'store'] as const),
+  ...(['kind', 'currency', 'locale', 'zone'] as const),
+] as const;
 export type FleetColumn = (typeof FLEET_COLUMNS)[number];
 
 /** Longer files are not sent to main at all. */
@@ -12,7 +16,8 @@ export const MOST_FLEET_ROWS = 500;
 export const FLEET_FAULTS = [
   ...(['quotes', 'missing-column', 'unknown-column', 'column-twice', 'too-many-cells', 'no-rows'] as const),
   ...(['too-many-rows', 'missing', 'too-long', 'malformed', 'place-twice', 'terminal-twice'] as const),
-  ...(['name-twice', 'name-taken', 'not-found', 'other-merchant', 'own-terminal', 'not-accepted'] as const),
+  ...(['name-twice', 'name-taken', 'not-found', 'unknown-merchant', 'own-terminal', 'not-accepted'] as const),
+  ...(['not-as-expected', 'stated-otherwise'] as const),
 ] as const;
 export type FleetFaultKind = (typeof FLEET_FAULTS)[number];
 
@@ -23,6 +28,8 @@ export interface FleetFault {
   readonly fault: FleetFaultKind;
   /** What stands there, where that helps: a column's name, an ID, a tender. */
   readonly text?: string;
+  /** What would be right, where the cell is 'not-as-expected'. */
+  readonly expected?: Expectation;
 }
 
 /** What a file would do, or everything that is wrong with it: then nothing of it is sent. */

@@ -12,14 +12,42 @@ export type HandOverFault = (typeof HAND_OVER_FAULTS)[number];
 /** How the new till signs in at the service. */
 export type HandOverSignIn = 'apiKey' | 'password';
 
-/** What can be handed over of a terminal, and what is asked before. */
+/** What of the manager's till is true of another merchant's store only where a manager says so. */
+export const CARRIED_OVER = ['tax', 'network'] as const;
+export type CarriedOver = (typeof CARRIED_OVER)[number];
+
+export type TerminalKind = 'physical' | 'virtual';
+
+/** What a manager says of the new till where the service does not. Of this till's own merchant only the name is asked. */
+export interface StoreAsked {
+  readonly storeName?: string;
+  readonly merchantId?: string;
+  readonly terminalKind?: TerminalKind;
+  /** ISO 4217. */
+  readonly currency?: string;
+  readonly locale?: string;
+  /** That of the new till's computer without it. */
+  readonly timeZone?: string;
+  readonly carries?: readonly CarriedOver[];
+}
+
+/** What can be handed over of a terminal: what the service states, what is proposed, and what is asked before. */
 export interface HandOverOffer {
-  /** As this till's own profile has it. */
+  /** Proposed; empty where nothing is known of it. */
   readonly storeName: string;
   /** `apiKey` is read at the service; a `password` is typed, because the service tells it to nobody. */
   readonly signIns: readonly HandOverSignIn[];
+  /** Whose the terminal is, as the service states it; asked where it does not. */
+  readonly merchant?: { readonly id: string; readonly name?: string };
+  /** As the service states it; asked where it does not. */
+  readonly terminalKind?: TerminalKind;
+  /** As the service states it. */
+  readonly currency?: string;
+  /** Proposed for another merchant's store. */
+  readonly locale: string;
+  readonly carries: readonly CarriedOver[];
   /** Why there is nothing to hand over. */
-  readonly refused?: 'own-terminal' | 'other-merchant' | 'training';
+  readonly refused?: 'own-terminal' | 'training';
 }
 
 /** A hand-over for the screen of the manager who made it. */

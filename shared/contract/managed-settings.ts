@@ -11,6 +11,13 @@ export interface ManagedView {
   readonly by: string;
 }
 
+/** A merchant whose tills take settings that are signed here. */
+export interface ManagedMerchant {
+  readonly id: string;
+  /** Missing where the service does not say, or there is only one. */
+  readonly name?: string;
+}
+
 /** Why a file of managed settings does not count. */
 export const MANAGED_FAULTS = [
   ...(['not-a-file', 'too-large', 'writable', 'unreadable', 'damaged'] as const),

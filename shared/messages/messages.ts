@@ -1942,6 +1942,15 @@ export interface ScreenMessages {
     readonly title: string;
     readonly text: string;
     readonly storeName: string;
+    readonly otherMerchant: string;
+    readonly merchantUnknown: string;
+    readonly locale: string;
+    readonly timeZone: string;
+    readonly zoneOfComputer: string;
+    readonly carries: {
+      readonly tax: (values: { readonly rates: string }) => string;
+      readonly network: string;
+    };
     readonly signIn: {
       readonly title: string;
       readonly apiKey: string;
@@ -1965,7 +1974,6 @@ export interface ScreenMessages {
     readonly keepApart: string;
     readonly refused: {
       readonly 'own-terminal': string;
-      readonly 'other-merchant': string;
       readonly training: string;
     };
     readonly take: {
@@ -2032,7 +2040,8 @@ export interface ScreenMessages {
       readonly 'name-twice': string;
       readonly 'name-taken': string;
       readonly 'not-found': string;
-      readonly 'other-merchant': string;
+      readonly 'stated-otherwise': string;
+      readonly 'unknown-merchant': string;
       readonly 'own-terminal': string;
       readonly 'not-accepted': string;
     };
@@ -2056,6 +2065,8 @@ export interface ScreenMessages {
   readonly managed: {
     readonly title: string;
     readonly text: string;
+    readonly merchant: string;
+    readonly noMerchant: string;
     readonly by: string;
     readonly none: string;
     readonly save: string;

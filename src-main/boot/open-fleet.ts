@@ -1,5 +1,6 @@
 import { Hierarchy } from '../back-office/hierarchy/hierarchy.ts';
 import { RecordCalls } from '../back-office/hierarchy/record-calls.ts';
+import { TerminalFactsReader } from '../back-office/hierarchy/terminal-facts.ts';
 import { TerminalSecrets } from '../back-office/hierarchy/terminal-secrets.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { Fleet } from '../provisioning/fleet/fleet.ts';
@@ -7,6 +8,7 @@ import { FleetRecordFile } from '../provisioning/fleet/fleet-record.ts';
 import type { BackOffice } from '../back-office/back-office.ts';
 import type { HandOverMaker } from '../provisioning/hand-over-maker.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { FleetPlace } from '../provisioning/fleet/ports.ts';
 import type { TerminalOpening } from '../session/parts.ts';
 
 interface FleetOpening extends Pick<TerminalOpening, 'profile' | 'training'> {
@@ -25,10 +27,12 @@ export function openFleet(
   // A reader of its own: the tree begins anew while a run goes on.
   const records = new Hierarchy(office);
   const calls = new RecordCalls(office);
+  const facts = new TerminalFactsReader(calls);
   const keys = new TerminalSecrets(calls);
   return new Fleet({
     ...{ clock, onChange, file: new FleetRecordFile(file) },
-    own: { terminalId, merchantId, training },
+    own: { terminalId, training },
+    profileFaults: (stated, asked) => handOvers.profileFaults(stated, asked),
     pack: (wanted) => handOvers.pack(wanted),
     service: {
       terminal: (id) => records.get('terminal', id),
@@ -36,9 +40,11 @@ export function openFleet(
       terminalsOf: (id) => calls.ask(({ terminals }, signal) => terminals.ofLocation(id, signal)),
       create: (made) => calls.ask(({ terminals }, signal) => terminals.create(made, signal)),
       update: (id, details) => calls.change(({ terminals }, signal) => terminals.update(id, details, signal)),
-      handsOutKeys: async () => {
-        const id = terminalId === '' ? await anyTerminalOf(merchantId, calls) : terminalId;
-        // A merchant without a terminal has no key to look at yet.
+      facts: (of) =>
+        of.terminalId === undefined ? facts.ofLocation(of.locationId ?? '') : facts.ofTerminal(of.terminalId),
+      handsOutKeys: async (place) => {
+        const id = terminalId === '' ? await anyTerminalOf(place, merchantId, calls) : terminalId;
+        // A location without a terminal has no key to look at yet.
         if (id === undefined) return succeeded(null);
         const key = await keys.revealKey(id);
         if (!key.ok) return key;
@@ -53,7 +59,15 @@ export function openFleet(
   });
 }
 
-async function anyTerminalOf(merchantId: string, calls: RecordCalls): Promise<string | undefined> {
-  const listed = await calls.ask(({ terminals }, signal) => terminals.ofMerchant(merchantId, signal));
+/** A back office of a partner has no merchant of its own. */
+async function anyTerminalOf(
+  { terminalId, locationId = '' }: FleetPlace,
+  merchantId: string,
+  calls: RecordCalls,
+): Promise<string | undefined> {
+  if (terminalId !== undefined) return terminalId;
+  const listed = await calls.ask(({ terminals }, signal) =>
+    merchantId === '' ? terminals.ofLocation(locationId, signal) : terminals.ofMerchant(merchantId, signal),
+  );
   return listed.ok ? listed.value[0]?.id : undefined;
 }

@@ -1,8 +1,10 @@
-import { Hierarchy } from '../back-office/hierarchy/hierarchy.ts';
 import { RecordCalls } from '../back-office/hierarchy/record-calls.ts';
+import { TerminalFactsReader } from '../back-office/hierarchy/terminal-facts.ts';
 import { TerminalSecrets } from '../back-office/hierarchy/terminal-secrets.ts';
 import { HandOverMaker } from '../provisioning/hand-over-maker.ts';
-import { merchantOf } from '../provisioning/hand-over-record.ts';
+import { ManagedSigner } from '../provisioning/managed/managed-signer.ts';
+import { MerchantKeys } from '../provisioning/merchant-keys.ts';
+import { parseProfile } from '../terminal/profile.ts';
 import type { BackOffice } from '../back-office/back-office.ts';
 import type { TerminalOpening } from '../session/parts.ts';
 import type { Secrets } from '../terminal/secrets.ts';
@@ -24,19 +26,29 @@ export function openHandOvers(
     clock,
   }: Pick<TillDependencies, 'signingKeys' | 'handOvers' | 'codeCost' | 'clock'>,
 ): HandOverMaker {
-  // A reader of its own: the tree begins anew while a terminal is handed over.
-  const records = new Hierarchy(office);
-  const keys = new TerminalSecrets(new RecordCalls(office));
+  const calls = new RecordCalls(office);
+  const facts = new TerminalFactsReader(calls);
+  const secretsOf = new TerminalSecrets(calls);
+  const keys = new MerchantKeys(signingKeys);
+  const now = () => clock.wall();
   return new HandOverMaker({
     ...{ profile, training },
     get secrets() {
       return secrets();
     },
     record: handOvers,
-    signingKey: signingKeys(merchantOf(profile)),
-    terminal: (id) => records.get('terminal', id),
-    apiKey: (id) => keys.revealKey(id),
-    now: () => clock.wall(),
+    keys,
+    managed: new ManagedSigner({
+      ...{ profile, training, record: handOvers, keys, now },
+      merchantName: async (id) => {
+        const read = await calls.ask(({ merchants }, signal) => merchants.get(id, signal));
+        return read.ok ? read.value.name : undefined;
+      },
+    }),
+    parseProfile,
+    facts: (id) => facts.ofTerminal(id),
+    apiKey: (id) => secretsOf.revealKey(id),
+    now,
     cost: codeCost,
   });
 }

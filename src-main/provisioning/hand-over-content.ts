@@ -1,38 +1,15 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { maskedKeyRefusal } from '../../shared/masked-key.ts';
-import type { HandOverSignIn } from '../../shared/contract/hand-over.ts';
 import type { ShownSecret } from '../../shared/contract/hierarchy.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/secrets.ts';
 
-/** The till that hands over. */
-interface OwnTill {
+interface Signing {
+  /** Of the new till. */
   readonly profile: TerminalProfile;
+  /** Of the till that hands over. */
   readonly secrets: Secrets;
-}
-
-interface NewTill {
-  readonly terminalId: string;
-  readonly storeName: string;
-  readonly signIn: HandOverSignIn;
-}
-
-/**
- * The profile of another terminal of the same merchant: this till's own, but for the terminal. The back office stays
- * with the manager, what makes a till a kiosk with the till that is one, and webhooks with the terminal whose secret signs them.
- */
-export function profileFor(
-  own: TerminalProfile,
-  { terminalId, storeName, signIn }: NewTill,
-): TerminalProfile {
-  const { $schema: _schema, backOffice: _backOffice, kiosk: _kiosk, webhooks: _webhooks, ...shared } = own;
-  return {
-    ...shared,
-    auth: signIn === 'apiKey' ? { scheme: 'apiKey' } : own.auth,
-    terminalId,
-    store: { ...own.store, name: storeName },
-  };
 }
 
 /**
@@ -40,7 +17,7 @@ export function profileFor(
  * the typed password, beside which the key is only of help, to look up lost answers.
  */
 export function secretsFor(
-  { profile, secrets: { proxyPassword, clientSecret } }: OwnTill,
+  { profile, secrets: { proxyPassword, clientSecret } }: Signing,
   key: Result<ShownSecret>,
   password: string | undefined,
 ): Result<Secrets> {

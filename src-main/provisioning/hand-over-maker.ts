@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { failed, notWritten, succeeded } from '../../shared/failure.ts';
-import { Mutex, writeFileAtomic, writeFileForOthers } from '../write-file-atomic.ts';
-import { managedFileText, type ManagedContent } from './managed/managed-file.ts';
+import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import { merchantOf } from './hand-over-record.ts';
 import { sealHandOver, type SealedHandOver } from './hand-over-package.ts';
 import { fileText, qrText } from './hand-over-text.ts';
-import { merchantKey, publicKeyOf, type SigningKeyKeeper } from './merchant-key.ts';
-import { profileFor, secretsFor } from './hand-over-content.ts';
+import { publicKeyOf } from './merchant-key.ts';
+import { offerOf } from './hand-over-offer.ts';
+import { profileOfNewTill } from './profile-of-new-till.ts';
+import { secretsFor } from './hand-over-content.ts';
 import type { CommandInput } from '../../shared/contract/commands.ts';
-import type { HandOverOffer, HandOverShown } from '../../shared/contract/hand-over.ts';
-import type { HierarchyRecord, ShownSecret } from '../../shared/contract/hierarchy.ts';
-import type { Result } from '../../shared/failure.ts';
+import type { HandOverOffer, HandOverShown, StoreAsked } from '../../shared/contract/hand-over.ts';
+import type { ShownSecret } from '../../shared/contract/hierarchy.ts';
+import type { FieldFault, Result } from '../../shared/failure.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { Secrets } from '../terminal/secrets.ts';
-import type { KeyObject } from 'node:crypto';
 import type { CodeCost } from './code-cipher.ts';
 import type { HandOverRecord } from './hand-over-record.ts';
+import type { ManagedSigner } from './managed/managed-signer.ts';
+import type { MerchantKeys } from './merchant-keys.ts';
+import type { TerminalFacts } from './terminal-facts.ts';
 
 const GOOD_FOR_MS = 3_600_000;
 /** Of files with a package. */
@@ -25,13 +28,17 @@ const EXTENSION = 'countertop';
 type ChooseTarget = (name: string, extension: string) => Promise<string | undefined>;
 
 interface MakerParts {
-  /** This till's own, of which the new one's is made. */
+  /** This till's own: of it the new one has the service, and of the same merchant's all that tills share. */
   readonly profile: TerminalProfile;
   readonly secrets: Secrets;
   readonly training: boolean;
   readonly record: HandOverRecord;
-  readonly signingKey: SigningKeyKeeper;
-  readonly terminal: (id: string) => Promise<Result<HierarchyRecord>>;
+  readonly keys: MerchantKeys;
+  readonly managed: ManagedSigner;
+  readonly facts: (terminalId: string) => Promise<Result<TerminalFacts>>;
+  readonly parseProfile: (
+    text: string,
+  ) => { readonly profile: TerminalProfile } | { readonly faults: readonly FieldFault[] };
   /** A terminal's API key in full, where the service hands it out. */
   readonly apiKey: (id: string) => Promise<Result<ShownSecret>>;
   /** Wall-clock milliseconds. */
@@ -39,10 +46,8 @@ interface MakerParts {
   readonly cost: CodeCost;
 }
 
-interface Packing {
+interface Packing extends StoreAsked {
   readonly id: string;
-  /** This till's own without it. */
-  readonly storeName?: string;
   readonly password?: string;
 }
 
@@ -53,42 +58,39 @@ export interface PackedHandOver extends SealedHandOver {
   readonly storeName: string;
 }
 
-/** Makes hand-overs of the merchant's other terminals, at the till of a manager. */
+/** Makes hand-overs of other terminals, at the till of a manager: each for its own merchant, and signed by that merchant's key. */
 export class HandOverMaker {
+  /** Signs settings by the same keys. */
+  readonly managed: ManagedSigner;
   readonly #parts: MakerParts;
   /** One at a time is shown. */
   readonly #mutex = new Mutex();
-  /** Two at once would each make the merchant a key. */
-  readonly #keyMutex = new Mutex();
   /** The last one that was made, encrypted as it is, so that it can be saved. */
   #made: (PackedHandOver & { readonly terminalId: string }) | undefined;
 
   constructor(parts: MakerParts) {
     this.#parts = parts;
+    this.managed = parts.managed;
   }
 
-  /** What is asked before a terminal is handed over, or why it is not. */
+  /** What is known of a terminal and what is asked before it is handed over, or why it is not. */
   async offer(id: string): Promise<Result<HandOverOffer>> {
-    const refused = await this.#refusalFor(id);
-    if (!refused.ok) return refused;
-    const { profile } = this.#parts;
-    return succeeded({
-      storeName: profile.store.name,
-      signIns: profile.auth.scheme === 'oauth' ? ['apiKey', 'password'] : ['apiKey'],
-      ...(refused.value && { refused: refused.value }),
-    });
+    const { profile, facts } = this.#parts;
+    const refused = this.#refusalFor(id);
+    const read = refused ? succeeded<TerminalFacts>({}) : await facts(id);
+    if (!read.ok) return read;
+    return succeeded({ ...offerOf(profile, read.value), ...(refused && { refused }) });
   }
 
   /**
    * Makes one, good for an hour. The API key is read at the service; `secret-missing` where it is withheld. Nothing
    * makes an earlier one void.
    */
-  make({ id, storeName, password }: CommandInput<'handOver.make'>): Promise<Result<HandOverShown>> {
+  make(asked: CommandInput<'handOver.make'>): Promise<Result<HandOverShown>> {
     return this.#mutex.runExclusive(async () => {
-      const refused = await this.#refusalFor(id);
-      if (!refused.ok) return refused;
-      if (refused.value) return failed({ action: 'fix-input', code: 'command-refused' });
-      const packed = await this.pack({ id, storeName, ...(password !== undefined && { password }) });
+      const { id } = asked;
+      if (this.#refusalFor(id)) return failed({ action: 'fix-input', code: 'command-refused' });
+      const packed = await this.pack(asked);
       if (!packed.ok) return packed;
       const { code, expiresAt, bytes } = packed.value;
       this.#made = { ...packed.value, terminalId: id };
@@ -97,20 +99,30 @@ export class HandOverMaker {
     });
   }
 
-  /** The same without a look at whose terminal it is, and nothing of it is kept here. */
-  async pack({
-    id,
-    storeName = this.#parts.profile.store.name,
-    password,
-  }: Packing): Promise<Result<PackedHandOver>> {
-    const secrets = secretsFor(this.#parts, await this.#parts.apiKey(id), password);
-    if (!secrets.ok) return secrets;
-    const key = await this.#signingKey();
-    if (!key.ok) return key;
+  /** The same without asking whether this till works with it, and nothing of it is kept here. */
+  async pack({ id, password, ...asked }: Packing): Promise<Result<PackedHandOver>> {
+    const facts = await this.#parts.facts(id);
+    if (!facts.ok) return facts;
     const signIn = password === undefined ? 'apiKey' : 'password';
-    const profile = profileFor(this.#parts.profile, { terminalId: id, storeName, signIn });
-    const sealed = await this.#sealed({ profile, secrets: secrets.value }, key.value);
-    return sealed.ok ? succeeded({ ...sealed.value, storeName }) : sealed;
+    const written = profileOfNewTill(this.#parts.profile, facts.value, { ...asked, terminalId: id, signIn });
+    const parsed = this.#parts.parseProfile(JSON.stringify(written));
+    if ('faults' in parsed)
+      return failed({ action: 'fix-input', code: 'profile-invalid', fields: parsed.faults });
+    const { profile } = parsed;
+    const { secrets: own, apiKey } = this.#parts;
+    const secrets = secretsFor({ profile, secrets: own }, await apiKey(id), password);
+    if (!secrets.ok) return secrets;
+    const sealed = await this.#sealed(profile, secrets.value);
+    return sealed.ok ? succeeded({ ...sealed.value, storeName: profile.store.name }) : sealed;
+  }
+
+  /** What would be missing or wrong in the profile of a terminal of which the service states this. */
+  profileFaults(facts: TerminalFacts, asked: StoreAsked): readonly FieldFault[] {
+    const any = { ...asked, terminalId: 'any', signIn: 'apiKey' } as const;
+    const parsed = this.#parts.parseProfile(
+      JSON.stringify(profileOfNewTill(this.#parts.profile, facts, any)),
+    );
+    return 'faults' in parsed ? parsed.faults : [];
   }
 
   /**
@@ -136,60 +148,34 @@ export class HandOverMaker {
   }
 
   /**
-   * Signs settings for tills that know the merchant's key, and saves them where somebody chooses; no name when the dialog was
-   * cancelled. This till takes them from now on, too.
+   * Of what every till of a profile like this has: two tills with the same were handed over alike, or set up alike. Its kind is
+   * the terminal's.
    */
-  async saveManaged(
-    { by, settings }: Pick<ManagedContent, 'by' | 'settings'>,
-    chooseTarget: ChooseTarget,
-  ): Promise<Result<{ readonly fileName?: string }>> {
-    const { now, record, profile, training } = this.#parts;
-    if (training) return failed({ action: 'fix-input', code: 'command-refused' });
-    const key = await this.#signingKey();
-    if (!key.ok) return key;
-    const target = await chooseTarget('managed-settings', 'json');
-    if (target === undefined) return succeeded({});
-    const trusted = await record.trust(merchantOf(profile), publicKeyOf(key.value).toString('base64'));
-    if (!trusted.ok) return trusted;
-    try {
-      await writeFileForOthers(target, managedFileText({ by, issuedAt: now(), settings }, key.value));
-      return succeeded({ fileName: basename(target) });
-    } catch (error) {
-      return notWritten(error);
-    }
-  }
-
-  /** Of what every till of a profile like this has: two tills with the same were handed over alike, or set up alike. */
   profileDigest(): string {
-    const own = { terminalId: '', storeName: '', signIn: 'apiKey' } as const;
-    return digestOf(profileFor(this.#parts.profile, own));
+    const { profile } = this.#parts;
+    const own = { merchantId: profile.merchantId, terminalId: '', storeName: '', signIn: 'apiKey' } as const;
+    return digestOf(profileOfNewTill(profile, {}, own));
   }
 
-  #signingKey(): Promise<Result<KeyObject>> {
-    return this.#keyMutex.runExclusive(() => merchantKey(this.#parts.signingKey));
-  }
-
+  /** Signed by the key of the new till's merchant: that one it trusts from then on. */
   async #sealed(
-    content: Parameters<typeof sealHandOver>[0],
-    privateKey: KeyObject,
+    profile: TerminalProfile,
+    secrets: Secrets,
   ): Promise<Result<SealedHandOver & { readonly expiresAt: number }>> {
-    const { now, cost, record, profile } = this.#parts;
+    const merchant = merchantOf(profile);
+    const { now, cost, record, keys } = this.#parts;
+    const key = await keys.of(merchant);
+    if (!key.ok) return key;
     const expiresAt = Math.floor((now() + GOOD_FOR_MS) / 1000) * 1000;
-    const sealed = await sealHandOver(content, { privateKey, expiresAt, cost });
-    const publicKey = publicKeyOf(privateKey).toString('base64');
-    const kept = await record.remember(sealed.id, merchantOf(profile), publicKey);
+    const sealed = await sealHandOver({ profile, secrets }, { privateKey: key.value, expiresAt, cost });
+    const kept = await record.remember(sealed.id, merchant, publicKeyOf(key.value).toString('base64'));
     return kept.ok ? succeeded({ ...sealed, expiresAt }) : kept;
   }
 
-  async #refusalFor(id: string): Promise<Result<HandOverOffer['refused']>> {
-    const { profile, training, terminal } = this.#parts;
-    if (training) return succeeded('training');
-    if (id === profile.terminalId) return succeeded('own-terminal');
-    const record = await terminal(id);
-    if (!record.ok) return record;
-    // Where the service does not say whose it is, its first payment will.
-    const merchant = record.value.merchant?.id ?? profile.merchantId;
-    return succeeded(merchant === profile.merchantId ? undefined : 'other-merchant');
+  #refusalFor(id: string): HandOverOffer['refused'] {
+    const { profile, training } = this.#parts;
+    if (training) return 'training';
+    return id === profile.terminalId ? 'own-terminal' : undefined;
   }
 }
 

@@ -22,8 +22,11 @@ type Content = z.output<typeof fileSchema>;
 
 const EMPTY: Content = { version: 1, ids: [], signers: [] };
 
+type AtService = Pick<TerminalProfile, 'environment' | 'baseUrl'>;
+type MerchantAtService = AtService & Pick<TerminalProfile, 'merchantId'>;
+
 /** One merchant at one service: elsewhere the same id may be anybody's. */
-export function merchantOf({ environment, baseUrl, merchantId }: TerminalProfile): string {
+export function merchantOf({ environment, baseUrl, merchantId }: MerchantAtService): string {
   return JSON.stringify([environment, new URL(baseUrl).origin, merchantId]);
 }
 
@@ -49,6 +52,14 @@ export class HandOverRecord {
   /** Whether the key signs for any merchant that this till knows. */
   async knowsSigner(publicKey: string): Promise<boolean> {
     return (await this.#read()).signers.some((known) => known.publicKey === publicKey);
+  }
+
+  /** Merchants of a service whose signer this till knows, by their IDs. */
+  async merchantsOf(service: AtService): Promise<readonly string[]> {
+    const [environment, origin] = placeIn(merchantOf({ ...service, merchantId: '' }));
+    return (await this.#read()).signers
+      .map(({ merchant }) => placeIn(merchant))
+      .flatMap(([where, at, id]) => (where === environment && at === origin && id !== undefined ? [id] : []));
   }
 
   /** Remembers a hand-over as used here, and whose key signs for its merchant from now on. */
@@ -94,4 +105,10 @@ export class HandOverRecord {
       return EMPTY;
     }
   }
+}
+
+/** What `merchantOf` made: environment, origin and identifier. */
+function placeIn(merchant: string): readonly string[] {
+  const read = z.array(z.string()).safeParse(JSON.parse(merchant));
+  return read.data ?? [];
 }

@@ -1,32 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { withBareTill } from '../support/bare-till.ts';
 import { charge, expectHeading, scannedCode } from '../support/cashier.ts';
 import { evidenceFolder, startTill as startTillIn } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 import { scan } from '../support/scanner.ts';
 import type { Page } from '@playwright/test';
-import type { RunningTill } from '../support/electron-app.ts';
 
 /** What a manager may take from a bare machine to a paid sale. */
 const WITHIN_MS = 180_000;
 const MOST_PRESSES = 10;
-
-/** The till that is set up, beside the manager's; it has nothing yet. */
-async function withBareTill(
-  display: string | undefined,
-  use: (till: RunningTill, folder: string) => Promise<void>,
-): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'countertop-bare-'));
-  const till = await startTillIn({ folder, env: display === undefined ? {} : { DISPLAY: display } });
-  try {
-    await use(till, folder);
-  } finally {
-    if (till.isRunning()) await till.close();
-    for (const path of [folder, evidenceFolder(folder)]) rmSync(path, { recursive: true, force: true });
-  }
-}
 
 /** At the manager's till: another terminal is made, and its package. Answers the code. */
 async function handOver(page: Page, own: string): Promise<string> {

@@ -1,8 +1,10 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { askedOf } from './fleet-row.ts';
 import { inLanes } from './in-lanes.ts';
 import type { FleetColumn, FleetFault } from '../../../shared/contract/fleet.ts';
 import type { HierarchyRecord } from '../../../shared/contract/hierarchy.ts';
-import type { Failure, Result } from '../../../shared/failure.ts';
+import type { Failure, FieldFault, Result } from '../../../shared/failure.ts';
+import type { TerminalFacts } from '../terminal-facts.ts';
 import type { FleetRow } from './fleet-row.ts';
 import type { FleetPorts, ListedTerminal } from './ports.ts';
 
@@ -11,6 +13,7 @@ const LANES = 4;
 interface Place {
   readonly record: HierarchyRecord;
   readonly terminals: readonly ListedTerminal[];
+  readonly facts: TerminalFacts;
 }
 
 /**
@@ -19,10 +22,10 @@ interface Place {
  */
 export async function checkFleet(
   rows: readonly FleetRow[],
-  { service, own }: Pick<FleetPorts, 'service' | 'own'>,
+  { service, own, profileFaults }: Pick<FleetPorts, 'service' | 'own' | 'profileFaults'>,
 ): Promise<Result<readonly FleetFault[]>> {
   if (own.training) return failed({ action: 'fix-input', code: 'command-refused' });
-  const keys = await service.handsOutKeys();
+  const keys = await service.handsOutKeys(rows[0] ?? {});
   if (!keys.ok) return keys;
   const places = new Map<string, Promise<Result<Place>>>();
   const placeOf = (id: string): Promise<Result<Place>> => {
@@ -40,7 +43,12 @@ export async function checkFleet(
       if (!isAbsent(read.failure)) return read;
       return found({ line, column, fault: 'not-found', text: terminalId ?? locationId });
     }
-    return succeeded(faultsOf(row, column, read.value, own.merchantId));
+    const missing = profileFaults(read.value.facts, askedOf(row));
+    return succeeded([
+      ...faultsOf(row, read.value),
+      ...missing.map((fault) => cellFault(line, column, fault)),
+      ...contradictions(row, read.value.facts),
+    ]);
   });
   const failure = results.find((result) => !result.ok);
   if (failure) return failure;
@@ -58,23 +66,24 @@ async function readPlace(id: string, service: FleetPorts['service']): Promise<Re
   const record = await service.location(id);
   if (!record.ok) return record;
   const terminals = await service.terminalsOf(id);
-  return terminals.ok ? succeeded({ record: record.value, terminals: terminals.value }) : terminals;
+  if (!terminals.ok) return terminals;
+  const facts = await service.facts({ locationId: id });
+  return facts.ok
+    ? succeeded({ record: record.value, terminals: terminals.value, facts: facts.value })
+    : facts;
 }
 
 async function readTerminal(id: string, service: FleetPorts['service']): Promise<Result<Place>> {
   const record = await service.terminal(id);
-  return record.ok ? succeeded({ record: record.value, terminals: [] }) : record;
+  if (!record.ok) return record;
+  const facts = await service.facts({ terminalId: id });
+  return facts.ok ? succeeded({ record: record.value, terminals: [], facts: facts.value }) : facts;
 }
 
 function faultsOf(
   { line, name, tenderTypes = [] }: FleetRow,
-  column: FleetColumn,
   { record, terminals }: Place,
-  ownMerchant: string,
 ): readonly FleetFault[] {
-  // Where the service does not say whose it is, the till's first payment will.
-  if ((record.merchant?.id ?? ownMerchant) !== ownMerchant)
-    return [{ line, column, fault: 'other-merchant' }];
   // Of a terminal its parent's count too: its own list may be the shorter one.
   const { accepted, omitted } = record.tenders;
   const allowed = [...accepted, ...omitted];
@@ -87,4 +96,34 @@ function faultsOf(
       ? []
       : [{ line, column: 'tenders', fault: 'not-accepted', text: refused.slice(0, 40) } as const]),
   ];
+}
+
+/** What the service states counts, so that a file that says otherwise has a slip. */
+function contradictions({ line, kind, currency }: FleetRow, stated: TerminalFacts): readonly FleetFault[] {
+  const differs = (said: string | undefined, known: string | undefined) =>
+    said !== undefined && known !== undefined && said !== known;
+  return [
+    ...(differs(kind, stated.terminalKind)
+      ? [{ line, column: 'kind', fault: 'stated-otherwise', text: kind ?? '' } as const]
+      : []),
+    ...(differs(currency, stated.currency)
+      ? [{ line, column: 'currency', fault: 'stated-otherwise', text: currency ?? '' } as const]
+      : []),
+  ];
+}
+
+/** Where a file of tills has what a profile needs. */
+const COLUMN_OF: Readonly<Record<string, FleetColumn>> = {
+  terminalKind: 'kind',
+  'store.name': 'store',
+  'store.currency': 'currency',
+  'store.locale': 'locale',
+  'store.timeZone': 'zone',
+};
+
+/** What neither the service states nor the file says, or what the file says wrong. Whose a terminal is no column says. */
+function cellFault(line: number, place: FleetColumn, { field, expected }: FieldFault): FleetFault {
+  if (field === 'merchantId') return { line, column: place, fault: 'unknown-merchant' };
+  const column = COLUMN_OF[field] ?? place;
+  return { line, column, fault: 'not-as-expected', ...(expected && { expected }) };
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { FleetColumn, FleetFault } from '../../../shared/contract/fleet.ts';
+import type { StoreAsked } from '../../../shared/contract/hand-over.ts';
 
 const MOST_TENDERS = 20;
 const MOST_ID = 256;
 const MOST_NAME = 128;
+const MOST_WORD = 64;
 
 /** One till of the file, also as it is kept while a run lasts. */
 export const fleetRowSchema = z.object({
@@ -17,8 +19,24 @@ export const fleetRowSchema = z.object({
   tenderTypes: z.array(z.string()).readonly().exactOptional(),
   /** What the new till calls its store; as the manager's till does, without. */
   storeName: z.string().exactOptional(),
+  /** What the service may not say, as `StoreAsked` has it. */
+  kind: z.string().exactOptional(),
+  currency: z.string().exactOptional(),
+  locale: z.string().exactOptional(),
+  timeZone: z.string().exactOptional(),
 });
 export type FleetRow = z.output<typeof fleetRowSchema>;
+
+/** What the file says of the new till. A kind that is none is as good as none said. */
+export function askedOf({ storeName, kind, currency, locale, timeZone }: FleetRow): StoreAsked {
+  return {
+    ...(storeName !== undefined && { storeName }),
+    ...((kind === 'physical' || kind === 'virtual') && { terminalKind: kind }),
+    ...(currency !== undefined && { currency }),
+    ...(locale !== undefined && { locale }),
+    ...(timeZone !== undefined && { timeZone }),
+  };
+}
 
 const MOST: Readonly<Record<FleetColumn, number>> = {
   location: MOST_ID,
@@ -26,6 +44,10 @@ const MOST: Readonly<Record<FleetColumn, number>> = {
   name: MOST_NAME,
   tenders: MOST_TENDERS * (MOST_NAME + 1),
   store: 256,
+  kind: MOST_WORD,
+  currency: MOST_WORD,
+  locale: MOST_WORD,
+  zone: MOST_WORD,
 };
 
 /** A till of one line, or everything that is wrong with it. */
@@ -46,6 +68,8 @@ export function readFleetRow(
     read('name'),
     read('store'),
   ];
+  const said = { kind: read('kind').toLowerCase(), currency: read('currency').toUpperCase() };
+  const written = { ...said, locale: read('locale'), timeZone: read('zone') };
   const tenderTypes = read('tenders')
     .split(/[\s|]+/)
     .filter((tender) => tender !== '');
@@ -62,6 +86,7 @@ export function readFleetRow(
       ...(name !== '' && { name }),
       ...(tenderTypes.length > 0 && { tenderTypes: [...new Set(tenderTypes)] }),
       ...(storeName !== '' && { storeName }),
+      ...Object.fromEntries(Object.entries(written).filter(([, text]) => text !== '')),
     },
   };
 }

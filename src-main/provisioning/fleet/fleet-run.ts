@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { notWritten, succeeded } from '../../../shared/failure.ts';
 import { FleetFolder } from './fleet-folder.ts';
+import { askedOf } from './fleet-row.ts';
 import { terminalFor, type TillTrouble } from './fleet-till.ts';
 import { inLanes } from './in-lanes.ts';
 import type { FleetRefusal, FleetRunView } from '../../../shared/contract/fleet.ts';
@@ -140,10 +141,7 @@ export class FleetRun {
       const { terminalId = '', row } = known;
       if (till.terminalId === undefined) done('terminal-created', terminalId);
       else if (!till.updated && known.updated) done('terminal-updated', terminalId);
-      const packed = await pack({
-        id: terminalId,
-        ...(row.storeName !== undefined && { storeName: row.storeName }),
-      });
+      const packed = await pack({ id: terminalId, ...askedOf(row) });
       if (!packed.ok) return { failure: packed.failure };
       const { name = terminalId } = row;
       await this.#folder.add(

@@ -1,3 +1,5 @@
+import { succeeded } from '../../../shared/failure.ts';
+import { shown } from '../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { managedSettingsCommands } from '../../../shared/contract/commands/managed-settings.ts';
 import type { ManagedName, ManagedPreferences } from '../../../shared/contract/managed-settings.ts';
@@ -13,10 +15,15 @@ export function managedSettingsHandlers(
   chooseTarget: ChooseTarget,
 ): Pick<CommandCalls, keyof typeof managedSettingsCommands> {
   return {
-    'managedSettings.save': ({ by, names }) =>
+    'managedSettings.look': () =>
+      withSession(async ({ office }) =>
+        succeeded(shown({ merchants: await (await office.handOvers()).managed.merchants() })),
+      ),
+    'managedSettings.save': ({ by, names, merchantId }) =>
       withSession(async ({ office }) => {
         const settings = chosen(preferences.view(), names);
-        return (await office.handOvers()).saveManaged({ by, settings }, chooseTarget);
+        const wanted = { by, settings, ...(merchantId !== undefined && { merchantId }) };
+        return (await office.handOvers()).managed.save(wanted, chooseTarget);
       }),
   };
 }

@@ -4,6 +4,7 @@ import { press } from './moment.ts';
 import { access, opened, partners, shows } from './terminal-scene.ts';
 import type { Comparison } from '../../../shared/contract/till-state.ts';
 import type { FleetFault, FleetRunView } from '../../../shared/contract/fleet.ts';
+import type { ManagedMerchant } from '../../../shared/contract/managed-settings.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Hand } from './hand.ts';
 import type { Moment, Moments } from './moment.ts';
@@ -13,6 +14,8 @@ const faults: readonly FleetFault[] = [
   { line: 3, column: 'name', fault: 'missing' },
   { line: 7, column: 'location', fault: 'not-found', text: 'loc_PierStnad' },
   { line: 12, column: 'name', fault: 'name-taken' },
+  { line: 21, column: 'currency', fault: 'not-as-expected', expected: 'currency' },
+  { line: 22, column: 'kind', fault: 'stated-otherwise', text: 'virtual' },
   { line: 40, column: 'tenders', fault: 'not-accepted', text: 'bitcoin' },
 ];
 const run: FleetRunView = {
@@ -52,11 +55,15 @@ const picks = async (page: Hand) => {
 };
 
 /** On the page that signs settings. */
-const settings = (act: (page: Hand) => Promise<void>): Moment => ({
+const settings = (
+  act: (page: Hand) => Promise<void>,
+  merchants: readonly ManagedMerchant[] = [{ id: 'mer_123' }],
+): Moment => ({
   view: signedIn,
   answers: {
     'backOffice.get': { ok: true, value: access },
     'hierarchy.top': { ok: true, value: { entries: partners, total: 3 } },
+    'managedSettings.look': { ok: true, value: { merchants } },
     'managedSettings.save': { ok: true, value: { fileName: 'managed-settings.json' } },
   },
   act: async (page) => {
@@ -140,6 +147,11 @@ export const fleetMoments: Moments = {
     shows('As here.'),
   ),
   'managed-settings': settings(shows('Makes a signed file')),
+  'managed-settings-merchants': settings(shows('For the tills of'), [
+    { id: 'mer_123', name: 'Corner Shop' },
+    { id: 'mer_PierCoffee', name: 'Pier Coffee' },
+  ]),
+  'managed-settings-nobody': settings(shows('Hand a terminal over first.'), []),
   'managed-settings-missing': settings(async (page) => {
     await press('Sign and save')(page);
     await shows('Tick at least one setting.')(page);

@@ -1,12 +1,29 @@
 import type { HandOverFault, HandOverOffer, HandOverShown } from '../../../shared/contract/hand-over.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
-import { NOW, ready } from '../views.ts';
+import { signedIn } from '../staff.ts';
+import { NOW, ready, terminal } from '../views.ts';
 import { press, scanAtOnce } from './moment.ts';
 import { atOtherTerminal, openFound, shows } from './terminal-scene.ts';
 import type { Hand } from './hand.ts';
 import type { Moment, Moments } from './moment.ts';
 
-const offer: HandOverOffer = { storeName: 'Pier Coffee', signIns: ['apiKey', 'password'] };
+const offer: HandOverOffer = {
+  ...{ storeName: 'Pier Coffee', signIns: ['apiKey', 'password'], locale: 'en-US', carries: [] },
+  merchant: { id: terminal.merchantId, name: 'Pier Coffee' },
+  terminalKind: 'physical',
+};
+/** Of another merchant, of whom the service says everything but how its store writes amounts and dates. */
+const others: HandOverOffer = {
+  ...{ storeName: 'Ferry Kiosk', signIns: ['apiKey'], locale: 'en-IE', carries: ['tax', 'network'] },
+  ...{ merchant: { id: 'mer_Ferry', name: 'Ferry Kiosk' }, terminalKind: 'physical', currency: 'EUR' },
+};
+const taxed: TerminalView = {
+  ...terminal,
+  tax: { mode: 'exclusive', rates: [{ id: 'sales', name: 'Sales tax', percent: '8.875' }] },
+};
+/** Of which the service says nothing. */
+const unsaid: HandOverOffer = { storeName: '', signIns: ['apiKey'], locale: 'en-US', carries: [] };
 const made: HandOverShown = {
   handOverId: 'a-hand-over',
   code: '7K3M-QX0R-9TDB-41WZ',
@@ -99,9 +116,29 @@ export const handOverMoments: Moments = {
       await page.getByRole('alert').waitFor();
     },
   ),
-  'hand-over-other-merchant': handing(
-    { 'handOver.look': succeeding({ ...offer, refused: 'other-merchant' }) },
-    shows('belongs to another merchant'),
+  'hand-over-other-merchant': {
+    ...handing({ 'handOver.look': succeeding(others) }, shows('belongs to another merchant')),
+    view: { ...signedIn, terminal: taxed },
+  },
+  'hand-over-unsaid': handing({ 'handOver.look': succeeding(unsaid) }, async (page) => {
+    await page.getByRole('textbox', { name: 'Merchant ID' }).fill('');
+    await press('Make the package')(page);
+    await shows('Fill this in.')(page);
+  }),
+  'hand-over-wrong-locale': handing(
+    {
+      'handOver.look': succeeding(others),
+      'handOver.make': failing({
+        action: 'fix-input',
+        code: 'profile-invalid',
+        fields: [{ field: 'store.locale', fault: 'malformed', expected: 'locale' }],
+      }),
+    },
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Language and country' }).fill('english');
+      await press('Make the package')(page);
+      await shows('a language tag')(page);
+    },
   ),
   'take-hand-over': taking({}, press('Use a code')),
   'take-hand-over-read': taking({}, async (page) => {

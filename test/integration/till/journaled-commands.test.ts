@@ -19,6 +19,7 @@ const ONLY_LOOK = [
     'setup.checkHandOver',
     'handOver.look',
     'fleet.look',
+    'managedSettings.look',
     'comparison.make',
     'fleet.check',
     'fleet.stop',

@@ -101,6 +101,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'fleet.resume',
   'fleet.stop',
   'fleet.forget',
+  'managedSettings.look',
   'managedSettings.save',
   'comparison.save',
   'comparison.make',

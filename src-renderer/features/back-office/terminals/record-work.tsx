@@ -33,7 +33,7 @@ export function RecordWork({ work, record, terminal, onSaved, onMade, onBack }: 
     case 'key':
       return <KeyPage record={record} terminal={terminal} onBack={onBack} />;
     case 'hand-over':
-      return <HandOverPage record={record} onBack={onBack} />;
+      return <HandOverPage record={record} terminal={terminal} onBack={onBack} />;
     case 'webhook':
       return <WebhookPage record={record} terminal={terminal} onBack={onBack} />;
   }

@@ -9,13 +9,15 @@ interface FleetFaultsProps {
 
 /** Where in a file of tills something is wrong, and what to do about it. Columns are called as in the file. */
 export function FleetFaults({ file, faults }: FleetFaultsProps) {
-  const { fleet, amounts, customer } = useMessages();
+  const { fleet, amounts, customer, faults: profile, expectations } = useMessages();
   const placeOf = ({ line, column }: FleetFault) => {
     if (line === 0) return amounts.wholeFile;
     return column === undefined ? amounts.line({ line }) : amounts.cell({ line, column });
   };
-  const sayingOf = ({ fault }: FleetFault) => {
+  const sayingOf = ({ fault, expected }: FleetFault) => {
     switch (fault) {
+      case 'not-as-expected':
+        return `${profile.expected} ${expected === undefined ? '' : String(expectations[expected])}`;
       case 'quotes':
       case 'missing-column':
       case 'column-twice':

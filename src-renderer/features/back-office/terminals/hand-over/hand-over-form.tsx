@@ -4,43 +4,45 @@ import type {
   HandOverShown,
   HandOverSignIn,
 } from '../../../../../shared/contract/hand-over.ts';
+import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Field } from '../../../../components/form/field.tsx';
 import { RadioGroup } from '../../../../components/form/radio-group.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
-import { useCommand } from '../../../../state/use-command.ts';
-import { OfficeFailure } from '../../credentials/office-failure.tsx';
+import { HandOverTrouble } from './hand-over-trouble.tsx';
+import { NewTillFacts } from './new-till-facts.tsx';
+import { StoreFields } from './store-fields.tsx';
+import { useHandOverForm } from './use-hand-over-form.ts';
 import * as styles from '../record-page.module.css';
 
 interface HandOverFormProps {
   /** The terminal's. */
   readonly id: string;
   readonly offer: HandOverOffer;
+  readonly terminal: TerminalView;
   readonly onMade: (made: HandOverShown) => void;
 }
 
-/** What the new till is called, and what it signs in with: nothing has to be typed where the service hands out the key. */
-export function HandOverForm({ id, offer: { storeName, signIns }, onMade }: HandOverFormProps) {
-  const { handOver, secrets, setup, customer } = useMessages();
-  const [name, setName] = useState(storeName);
+/** What the new till has to know and the service does not say, and what it signs in with. */
+export function HandOverForm({ id, offer, terminal, onMade }: HandOverFormProps) {
+  const { handOver, secrets, setup, terminals } = useMessages();
+  const { form, values, change, asks, box, make, send } = useHandOverForm(id, offer, terminal.merchantId);
   const [signIn, setSignIn] = useState<HandOverSignIn>('apiKey');
-  const [missing, setMissing] = useState(false);
-  const make = useCommand('handOver.make');
-  const isNamed = name.trim() !== '';
+  const [passwordMissing, setPasswordMissing] = useState(false);
+  const { signIns, carries } = offer;
 
   // The box holds the password, never React's state; it is emptied the moment it is sent.
-  const submit = async (form: HTMLFormElement) => {
-    const typed = new FormData(form).get('terminalPassword');
+  const submit = async (typedIn: HTMLFormElement) => {
+    const typed = new FormData(typedIn).get('terminalPassword');
     const password = typeof typed === 'string' ? typed : '';
     const lacks = signIn === 'password' && password === '';
-    setMissing(lacks);
-    if (lacks || !isNamed) return;
-    form.reset();
-    const made = await make.run({ id, storeName: name.trim(), ...(password !== '' && { password }) });
-    if (made?.ok === true) onMade(made.value);
+    setPasswordMissing(lacks);
+    const made = await send(lacks ? undefined : password, () => typedIn.reset());
+    if (made) onMade(made);
   };
   return (
     <form
+      ref={form}
       className={styles.recordForm}
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -49,12 +51,31 @@ export function HandOverForm({ id, offer: { storeName, signIns }, onMade }: Hand
       }}
     >
       <p>{handOver.text}</p>
-      <Field
-        label={handOver.storeName}
-        value={name}
-        onChange={setName}
-        fault={isNamed ? undefined : customer.faults.missing}
-      />
+      <NewTillFacts offer={offer} isOther={asks.store} />
+      {asks.merchant && (
+        <Field label={setup.office.merchant} note={handOver.merchantUnknown} {...box('merchantId')} />
+      )}
+      {asks.kind && (
+        <RadioGroup
+          title={terminals.facts.type}
+          options={(['physical', 'virtual'] as const).map((value) => ({
+            value,
+            name: terminals.businessTypes[value],
+          }))}
+          value={values.terminalKind}
+          onChoose={(terminalKind) => change({ ...values, terminalKind })}
+        />
+      )}
+      {asks.store && offer.merchant && <p>{handOver.otherMerchant}</p>}
+      <Field label={handOver.storeName} {...box('storeName')} />
+      {asks.store && (
+        <StoreFields
+          {...{ values, box, terminal }}
+          carried={carries}
+          asksCurrency={asks.currency}
+          onCarry={(carried) => change({ ...values, carries: carried })}
+        />
+      )}
       {signIns.length > 1 && (
         <RadioGroup
           title={handOver.signIn.title}
@@ -69,10 +90,10 @@ export function HandOverForm({ id, offer: { storeName, signIns }, onMade }: Hand
           name="terminalPassword"
           label={secrets.terminalPassword}
           note={handOver.passwordNote}
-          fault={missing ? setup.secretMissing({ secret: 'terminalPassword' }) : undefined}
+          fault={passwordMissing ? setup.secretMissing({ secret: 'terminalPassword' }) : undefined}
         />
       )}
-      {make.failure && <OfficeFailure failure={make.failure} />}
+      {make.failure && <HandOverTrouble failure={make.failure} />}
       <div className={styles.recordActions}>
         <Button kind="primary" disabled={make.running}>
           {make.running ? handOver.making : handOver.make}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HandOverShown } from '../../../../../shared/contract/hand-over.ts';
 import type { HierarchyRecord } from '../../../../../shared/contract/hierarchy.ts';
+import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
@@ -12,11 +13,12 @@ import * as cardStyles from '../../../../components/layout/card.module.css';
 
 interface HandOverPageProps {
   readonly record: HierarchyRecord;
+  readonly terminal: TerminalView;
   readonly onBack: () => void;
 }
 
 /** Makes another computer's set-up of a terminal. Its code is gone when the page is left. */
-export function HandOverPage({ record, onBack }: HandOverPageProps) {
+export function HandOverPage({ record, terminal, onBack }: HandOverPageProps) {
   const { handOver, settlements } = useMessages();
   const { id, name = id } = record;
   const { value: offer, failure } = useReading('handOver.look', { id });
@@ -32,7 +34,9 @@ export function HandOverPage({ record, onBack }: HandOverPageProps) {
         {!offer && !failure && <p role="status">{settlements.loading}</p>}
         {failure && <OfficeFailure failure={failure} />}
         {offer?.refused && <Banner kind="info" title={handOver.refused[offer.refused]} />}
-        {offer && !offer.refused && !made && <HandOverForm id={id} offer={offer} onMade={setMade} />}
+        {offer && !offer.refused && !made && (
+          <HandOverForm id={id} offer={offer} terminal={terminal} onMade={setMade} />
+        )}
         {made && <MadeHandOver name={name} made={made} onAgain={() => setMade(undefined)} />}
       </section>
     </Page>

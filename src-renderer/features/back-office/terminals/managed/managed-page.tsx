@@ -1,10 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { MANAGED_NAMES, type ManagedName } from '../../../../../shared/contract/managed-settings.ts';
+import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
 import { Checkbox } from '../../../../components/form/checkbox.tsx';
 import { Field } from '../../../../components/form/field.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
+import { useReading } from '../../../../state/use-reading.ts';
 import { useCommand } from '../../../../state/use-command.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
 import * as cardStyles from '../../../../components/layout/card.module.css';
@@ -15,59 +17,79 @@ const MOST_BY = 100;
 
 /** Makes a signed file that sets settings of many tills as this one has them. */
 export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
-  const { managed, preferences, customer, handOver } = useMessages();
+  const { managed, preferences, customer, handOver, settlements } = useMessages();
+  const { value: known, failure } = useReading('managedSettings.look', {});
   const [by, setBy] = useState('');
   const [names, setNames] = useState<readonly ManagedName[]>([]);
+  const [chosen, setChosen] = useState<string>();
   const [tried, setTried] = useState(false);
   const [file, setFile] = useState<string>();
   const save = useCommand('managedSettings.save');
+  const { merchants = [] } = known ?? {};
+  const merchantId = chosen ?? merchants[0]?.id;
   const isNamed = by.trim() !== '';
   const submit = async () => {
     setTried(true);
     setFile(undefined);
     if (!isNamed || names.length === 0) return;
-    const saved = await save.run({ by: by.trim(), names: [...names] });
+    const saved = await save.run({
+      ...{ by: by.trim(), names: [...names] },
+      ...(merchantId !== undefined && { merchantId }),
+    });
     if (saved?.ok === true) setFile(saved.value.fileName);
   };
   return (
     <Page title={managed.title} onBack={onBack}>
       <section className={cardStyles.card} data-part="card">
-        <form
-          className={styles.recordForm}
-          noValidate
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <p>{managed.text}</p>
-          {MANAGED_NAMES.map((name) => (
-            <Checkbox
-              key={name}
-              checked={names.includes(name)}
-              onChange={(ticked) =>
-                setNames(ticked ? [...names, name] : names.filter((other) => other !== name))
-              }
-            >
-              {preferences[name]}
-            </Checkbox>
-          ))}
-          {tried && names.length === 0 && <p role="alert">{managed.none}</p>}
-          <Field
-            label={managed.by}
-            value={by}
-            onChange={(typed) => setBy(typed.slice(0, MOST_BY))}
-            fault={tried && !isNamed ? customer.faults.missing : undefined}
-          />
-          {save.failure && <OfficeFailure failure={save.failure} />}
-          <div className={styles.recordActions}>
-            <Button kind="primary" disabled={save.running}>
-              {managed.save}
-            </Button>
-          </div>
-          <p role="status">{file !== undefined && handOver.saved({ file })}</p>
-          <p className={styles.recordNote}>{managed.where}</p>
-        </form>
+        {failure && <OfficeFailure failure={failure} />}
+        {!known && !failure && <p role="status">{settlements.loading}</p>}
+        {known && merchants.length === 0 && <Banner kind="info" title={managed.noMerchant} />}
+        {merchants.length > 0 && (
+          <form
+            className={styles.recordForm}
+            noValidate
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            <p>{managed.text}</p>
+            {merchants.length > 1 && (
+              <Field
+                label={managed.merchant}
+                options={merchants.map(({ id, name = id }) => ({ value: id, name }))}
+                value={merchantId ?? ''}
+                onChange={setChosen}
+              />
+            )}
+            {MANAGED_NAMES.map((name) => (
+              <Checkbox
+                key={name}
+                checked={names.includes(name)}
+                onChange={(ticked) =>
+                  setNames(ticked ? [...names, name] : names.filter((other) => other !== name))
+                }
+              >
+                {preferences[name]}
+              </Checkbox>
+            ))}
+            {tried && names.length === 0 && <p role="alert">{managed.none}</p>}
+            <Field
+              label={managed.by}
+              value={by}
+              onChange={(typed) => setBy(typed.slice(0, MOST_BY))}
+              fault={tried && !isNamed ? customer.faults.missing : undefined}
+            />
+            {save.failure && <OfficeFailure failure={save.failure} />}
+            <div className={styles.recordActions}>
+              <Button kind="primary" disabled={save.running}>
+                {managed.save}
+              </Button>
+            </div>
+            <p role="status">{file !== undefined && handOver.saved({ file })}</p>
+            <p className={styles.recordNote}>{managed.where}</p>
+          </form>
+        )}
       </section>
     </Page>
   );

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HandOverOffer, HandOverShown } from '../../../../../shared/contract/hand-over.ts';
+import type { FieldFault } from '../../../../../shared/failure.ts';
+import { useMessages, type Messages } from '../../../../messages/use-messages.ts';
+import { useCommand } from '../../../../state/use-command.ts';
+import {
+  asksOf,
+  boxOf,
+  missingOf,
+  proposedValues,
+  sentValues,
+  type HandOverValues,
+  type TypedField,
+} from './hand-over-values.ts';
+
+/** What is typed for a new till, what is wrong with it beside its box, and the making of its package. */
+export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: string) {
+  const messages = useMessages();
+  const make = useCommand('handOver.make');
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(() => proposedValues(offer, ownMerchant));
+  const [sent, setSent] = useState<HandOverValues>();
+  const [tries, setTries] = useState(0);
+  const asks = asksOf(offer, values, ownMerchant);
+  const missing = missingOf(values, asks);
+
+  // The first box to correct gets the focus, once its fault is on the screen.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries, make.failure]);
+
+  const faultOf = (field: TypedField): string | undefined => {
+    if (missing.includes(field)) return tries > 0 ? messages.customer.faults.missing : undefined;
+    // Once it is corrected, what was said is about another text.
+    if (sent?.[field] !== values[field]) return undefined;
+    const found = make.failure?.fields?.find((fault) => boxOf(fault) === field);
+    return found && wordsOf(found, messages);
+  };
+  return {
+    ...{ form, values, asks, make },
+    change: setValues,
+    box: (field: TypedField) => ({
+      value: values[field],
+      fault: faultOf(field),
+      onChange: (text: string) => setValues({ ...values, [field]: text }),
+    }),
+    /** Without a password where it is missing nothing is sent; with an empty one the till signs in with its key. */
+    send: async (password: string | undefined, onSend: () => void): Promise<HandOverShown | undefined> => {
+      setTries(tries + 1);
+      if (password === undefined || missing.length > 0) return undefined;
+      onSend();
+      setSent(values);
+      const made = await make.run({
+        ...{ id, ...sentValues(values, asks) },
+        ...(password !== '' && { password }),
+      });
+      return made?.ok === true ? made.value : undefined;
+    },
+  };
+}
+
+function wordsOf({ expected = 'profile-object' }: FieldFault, { faults, expectations }: Messages): string {
+  const words = expectations[expected];
+  return `${faults.expected} ${typeof words === 'string' ? words : expected}`;
+}

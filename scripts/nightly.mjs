@@ -105,6 +105,7 @@ const PARTS = {
     const { args, env } = await galleryCommand();
     return node(args, env);
   },
+  'end to end': () => node(['scripts/playwright.mjs', 'e2e']),
   kills: () => node(['scripts/playwright.mjs', 'kill']),
   endurance: () => node(['scripts/playwright.mjs', 'endurance']),
   package: () => node(['scripts/test-package.mjs']),

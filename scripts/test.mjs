@@ -70,8 +70,12 @@ async function gallery(seed) {
   }
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function endToEnd(env) {
+/**
+ * @param {NodeJS.ProcessEnv} electron
+ * @param {string} seed
+ */
+function endToEnd(electron, seed) {
+  const env = { ...electron, SAMPLE_SEED: seed };
   const file = join(PROJECT, 'test-results', 'e2e.json');
   const args = [commandOf('@playwright/test', 'playwright'), 'test', '--project=e2e'];
   return tests(END_TO_END, args, { file, read: readPlaywright, env });
@@ -93,7 +97,7 @@ async function everything(electron) {
   // Alone, so that the application is as quick as it will be.
   const built = outcomes.every(({ name, failed }) => name !== 'build' || failed === 0);
   if ('failure' in electron) record(await notRun(END_TO_END, electron.failure));
-  else record(await (built ? endToEnd(electron.env) : notRun(END_TO_END, 'The build failed.')));
+  else record(await (built ? endToEnd(electron.env, seed) : notRun(END_TO_END, 'The build failed.')));
 
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

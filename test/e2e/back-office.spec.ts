@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
+test.use({ share: 0.4 });
+
 test('a manager types the back office’s key, and finds what the service knows beyond this till', async ({
   sandbox,
   startTill,

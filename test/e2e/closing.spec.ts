@@ -7,6 +7,8 @@ import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
 
+test.use({ share: 0.4 });
+
 /** Closing the window is what Alt+F4 does. Whatever the system would show is counted. */
 const closeWindow = (app: ElectronApplication, name: string) =>
   app.evaluate(({ BrowserWindow, dialog }, page) => {

@@ -7,6 +7,8 @@ import { test } from '../support/electron-test.ts';
 import { scan } from '../support/scanner.ts';
 import type { Page } from '@playwright/test';
 
+test.use({ share: 0.4 });
+
 /** What a manager may take from a bare machine to a paid sale. */
 const WITHIN_MS = 180_000;
 const MOST_PRESSES = 10;

@@ -19,6 +19,8 @@ const test = base.extend<{
   },
 });
 
+test.use({ share: 0.4 });
+
 test.skip(process.platform !== 'linux', 'only Linux shows processes as files');
 
 interface Charged {

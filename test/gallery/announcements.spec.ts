@@ -63,7 +63,7 @@ test('an article that was added is not said again in another language', async ({
   await expect(grid.getByRole('status')).toContainText('Hinzugefügt: ');
 });
 
-for (const [name, view] of sampleOf(lasting, 6, 'announcements')) {
+for (const [name, view] of sampleOf(lasting, 4, 'announcements')) {
   test(`${name} reads out nothing of the language before`, async ({ till, page }) => {
     // Some of them are loaded when they are first needed.
     await till.open(inGerman(view));

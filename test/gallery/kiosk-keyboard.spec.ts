@@ -37,7 +37,7 @@ const boxInSight = (): boolean => {
   return top >= 0 && keys !== undefined && bottom <= keys.top && keys.bottom <= innerHeight + 1;
 };
 
-for (const language of sampleOf(LANGUAGES, 3, 'keyboard languages')) {
+for (const language of sampleOf(LANGUAGES, 2, 'keyboard languages')) {
   test(`the keyboard in ${language} fits below each box`, async ({ kiosk, page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });

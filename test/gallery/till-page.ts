@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Preferences } from '../../shared/preferences.ts';
+import { drawnShare, type DrawnShare } from '../support/drawn-share.ts';
 import { RENDERER } from './build-renderer.ts';
 import { installScriptedApi } from './scripted-api.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -21,7 +22,9 @@ export interface Till {
 }
 
 /** A page with the real renderer. The test fails on anything the browser complains about, a policy violation above all. */
-export const test = base.extend<{ till: Till; ownTime: boolean }, { address: string }>({
+export const test = base.extend<{ till: Till; ownTime: boolean } & DrawnShare, { address: string }>({
+  ...drawnShare,
+
   // A page with a clock of its own tells when a key is handled, not when it was struck: tests of a keyboard's pace need the real one.
   ownTime: [true, { option: true }],
 

@@ -5,6 +5,8 @@ import { test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
 import { startVirtualDisplay } from '../../scripts/runtime/display.mjs';
 import { evidenceFolder, startTill } from './electron-app.ts';
+import { drawnShare } from './drawn-share.ts';
+import type { DrawnShare } from './drawn-share.ts';
 import type { RunningTill, TillOptions } from './electron-app.ts';
 import { SandboxProcess } from './electron-sandbox.ts';
 
@@ -23,7 +25,8 @@ interface WorkerFixtures {
 }
 
 /** Playwright's test with a till and a sandbox. What still runs at the end is ended; a failure leaves trace, screenshot and output. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & DrawnShare, WorkerFixtures>({
+  ...drawnShare,
   display: [
     async ({}, use, { parallelIndex }) => {
       const { DISPLAY, VIRTUAL_DISPLAY } = process.env;

@@ -20,4 +20,9 @@ export function sampleOf<T>(all: readonly T[], count: number, purpose: string): 
   return all.filter((_, index) => indexes.has(index));
 }
 
+/** Whether a run draws what is called this, where it draws such a share (0 to 1) of its kind; without a seed it does. */
+export function isDrawn(name: string, share: number): boolean {
+  return !SAMPLED || parseInt(rankOf(`${SEED} ${name}`).slice(0, 8), 16) < share * 2 ** 32;
+}
+
 const rankOf = (text: string): string => createHash('sha256').update(text).digest('hex');

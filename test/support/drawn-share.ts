@@ -1,0 +1,23 @@
+import type { Fixtures } from '@playwright/test';
+import { isDrawn } from './sample.ts';
+
+export interface DrawnShare {
+  /**
+   * The share (0 to 1) of a file's tests that `npm test` draws; a nightly run takes all. What money or a cashier's next step
+   * depends on is 1.
+   */
+  share: number;
+  drawn: void;
+}
+
+/** For tests of Playwright's: a file says its share by `test.use`. */
+export const drawnShare: Fixtures<DrawnShare> = {
+  share: [1, { option: true }],
+  drawn: [
+    async ({ share }, use, testInfo) => {
+      testInfo.skip(!isDrawn(testInfo.titlePath.join(' '), share), 'not drawn');
+      await use();
+    },
+    { auto: true },
+  ],
+};

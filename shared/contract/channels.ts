@@ -196,6 +196,7 @@ const LEDGER = [
   'ledger.verify',
   'ledger.backUp',
   'ledger.saveBackup',
+  'ledger.compare',
   'ledger.restore',
   'ledger.export',
   'ledger.stopTask',

@@ -2876,6 +2876,7 @@ export interface ScreenMessages {
       readonly 'back-up': string;
       readonly 'save-backup': string;
       readonly export: string;
+      readonly compare: string;
     };
     readonly whole: string;
     readonly wholeText: (values: { readonly rows: string }) => string;
@@ -2900,6 +2901,7 @@ export interface ScreenMessages {
       readonly 'back-up': string;
       readonly 'save-backup': string;
       readonly export: string;
+      readonly compare: string;
     };
     readonly goesOn: string;
     readonly restore: {
@@ -2918,6 +2920,29 @@ export interface ScreenMessages {
       readonly proving: string;
       readonly failed: string;
       readonly failedText: string;
+    };
+    readonly compare: {
+      readonly title: string;
+      readonly text: string;
+      readonly choose: string;
+      readonly kinds: {
+        readonly same: string;
+        readonly earlier: string;
+        readonly later: string;
+        readonly parted: string;
+        readonly unrelated: string;
+        readonly 'not-linked': string;
+      };
+      readonly until: (values: { readonly place: string; readonly time: string }) => string;
+      readonly onlyHere: (values: { readonly rows: string }) => string;
+      readonly onlyThere: (values: { readonly rows: string }) => string;
+      readonly damaged: string;
+      readonly damagedText: string;
+      readonly otherTerminal: string;
+      readonly unknownTerminal: string;
+      readonly restore: string;
+      readonly ask: string;
+      readonly askText: (values: { readonly time: string }) => string;
     };
   };
   readonly updates: {

@@ -71,7 +71,7 @@ export function openSession(
   const { ledger, journal, recorded, notices } = opened;
   // The training service is one and the same wherever its port is.
   const own = isTraining ? { ...serviceOf(profile), origin: TRAINING } : serviceOf(profile);
-  const services = servicesOf(journal, own, clock.wall());
+  const services = servicesOf(journal, own, key, clock.wall());
   noteVersion(journal, dependencies.version, clock.wall());
   const { currency } = profile.store;
   const checkout = checkouts.of(

@@ -5,7 +5,7 @@ import { saveBundleOf } from '../diagnosis/bundle/save-bundle.ts';
 import { answerCommand } from '../electron/ipc/answer-command.ts';
 import { csvSaver } from '../electron/documents/csv-saver.ts';
 import { documentSaver } from '../electron/documents/document-saver.ts';
-import { folderChooser, targetChooser } from '../electron/documents/target-chooser.ts';
+import { fileChooser, folderChooser, targetChooser } from '../electron/documents/target-chooser.ts';
 import { parseProfile, profileSummary } from '../terminal/profile.ts';
 import { commandHandlers } from '../session/command-handlers.ts';
 import { commandSchemas } from '../../shared/contract/commands.ts';
@@ -57,6 +57,7 @@ export function tillCommands(till: Till, parts: CommandParts): AnswerCommand<Com
     csvSaver: csvSaver(window),
     chooseTarget,
     chooseFolder,
+    chooseFile: fileChooser(window),
     diagnosis: {
       lookAtHealth,
       saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform } }),

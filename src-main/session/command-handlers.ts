@@ -32,6 +32,7 @@ import { journaled } from './journaled.ts';
 import { withMarkedNames } from './marked-files.ts';
 import { permitted } from './permissions.ts';
 import type { ChooseTarget } from '../ledger/care/ledger-care.ts';
+import type { ChooseFile } from '../ledger/care/other-record.ts';
 import type { CommandCalls } from '../../shared/contract/api.ts';
 import type { DocumentSaver } from '../documents/ports.ts';
 import type { Printing } from '../documents/printing/printing.ts';
@@ -53,6 +54,7 @@ export function commandHandlers(
     readonly csvSaver: CsvSaver;
     readonly chooseTarget: ChooseTarget;
     readonly chooseFolder: ChooseFolder;
+    readonly chooseFile: ChooseFile;
     readonly diagnosis: Diagnosis;
     readonly lookForDisplays: () => void;
   },
@@ -82,7 +84,10 @@ export function commandHandlers(
     ...comparisonHandlers(session, parts.diagnosis.states),
     ...managedSettingsHandlers(session, parts.preferences, parts.chooseTarget),
     ...daysHandlers(session, parts.csvSaver),
-    ...ledgerHandlers(session, till, parts.chooseRecordTarget),
+    ...ledgerHandlers(session, till, {
+      chooseTarget: parts.chooseRecordTarget,
+      chooseFile: parts.chooseFile,
+    }),
     ...healthHandlers(session, till, parts.diagnosis, parts.chooseRecordTarget),
     ...updatesHandlers(session),
     ...pastSalesHandlers(till),

@@ -1,6 +1,7 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { LedgerOfNewerVersion, LedgerUnavailable } from '../sales/ports.ts';
 import { terminalIdentity } from '../terminal/service-of.ts';
+import type { RestoreChoice } from '../../shared/contract/ledger-care.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { ReadRecord, TerminalOpening, TillParts } from './parts.ts';
@@ -51,13 +52,13 @@ export class TerminalInUse {
     return openPayments === 0 ? undefined : { action: 'wait', code: 'payments-open', openPayments };
   }
 
-  /** Puts the backup that was made at this time in the place of the record, and ends the work on that. */
-  async setBack(at: number): Promise<Result<null>> {
+  /** Puts what was chosen in the place of the record, and ends the work on that. */
+  async setBack(choice: RestoreChoice): Promise<Result<null>> {
     const session = this.#session;
     if (!session) return failed(TILL_CHANGED);
     const waits = this.refusalToSetBack();
     if (waits) return failed(waits);
-    const prepared = await session.ledgerCare.prepareRestore(at);
+    const prepared = await session.ledgerCare.prepareRestore(choice);
     if (!prepared.ok) return prepared;
     // A sale may have been started while the backup was proved.
     const waitsNow = this.#session === session ? this.refusalToSetBack() : TILL_CHANGED;

@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { maskedKeyRefusal } from '../../shared/masked-key.ts';
+import type { RestoreChoice } from '../../shared/contract/ledger-care.ts';
 import type { SetupView } from '../../shared/contract/terminal-view.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
@@ -129,12 +130,12 @@ export class Till {
   }
 
   /**
-   * Puts the backup that was made at this time in the place of the record of sales, and goes to work on it. Waits until
-   * the open payments have ended: the backup does not know them.
+   * Puts what was chosen in the place of the record of sales, and goes to work on it. Waits until the open payments have
+   * ended: a backup does not know them.
    */
-  async restoreBackup(at: number): Promise<Result<null>> {
+  async restoreBackup(choice: RestoreChoice): Promise<Result<null>> {
     const isTraining = this.#session?.isTraining === true;
-    const setBack = await this.#terminal.setBack(at);
+    const setBack = await this.#terminal.setBack(choice);
     if (!setBack.ok) return setBack;
     this.#phase = 'starting';
     this.#onChange();

@@ -86,6 +86,26 @@ test('a backup takes the place of the record only after a question, and the till
   expect(asked).toMatchObject([{ input: { at: expect.any(Number) as unknown } }]);
 });
 
+test('a file from elsewhere takes the record’s place only after a question, and none of another till does', async ({
+  till,
+  page,
+}) => {
+  const { 'this-till-compared-restore-asked': asked, 'this-till-compared-other-till': other } = moments;
+  if (!asked || !other) throw new Error('no moment');
+  await openScreen(asked, till, page);
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('does not say which terminal made it');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Restore this file' }).click();
+  await page.getByRole('button', { name: 'Restore and open anew' }).click();
+  const sent = (await till.calls()).filter(({ name }) => name === 'ledger.restore');
+  expect(sent).toMatchObject([{ input: { compared: true } }]);
+  await openScreen(other, till, page);
+  await expect(page.getByText('It is the record of another terminal')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore this file' })).toBeHidden();
+});
+
 test('health is asked for on opening and on a press, and what does not work stands first', async ({
   till,
   page,

@@ -129,6 +129,8 @@ export class TillWorld {
   readonly savedDocuments: PrintedDocument[] = [];
   /** What a manager chooses when a folder with pictures is asked for. */
   picturesFolder: string | undefined;
+  /** What a manager chooses when a file is asked for. */
+  chosenFile: string | undefined;
   readonly #printing: Printing;
   readonly #training: TrainingService;
   #waiting: readonly (() => void)[] = [];
@@ -226,6 +228,7 @@ export class TillWorld {
         return Promise.resolve(extension === 'countertop' ? this.handOverTarget : this.target);
       },
       chooseFolder: () => Promise.resolve(this.picturesFolder),
+      chooseFile: () => Promise.resolve(this.chosenFile),
       csvSaver: this.tables,
       documentSaver: {
         save: (doc) => {

@@ -13,7 +13,12 @@ export const ledgerCommands = {
   /** Asks where to first, as does the next one. */
   'ledger.saveBackup': { who: 'manager', input: nothing },
   'ledger.export': { who: 'manager', input: nothing },
-  /** The backup of this time takes the record's place, and the till opens anew; answers when it has. */
-  'ledger.restore': { who: 'manager', input: z.strictObject({ at: z.int() }) },
+  /** Asks for a file first, and says in the view how it belongs to the record. */
+  'ledger.compare': { who: 'manager', input: nothing },
+  /** What was chosen takes the record's place, and the till opens anew; answers when it has. */
+  'ledger.restore': {
+    who: 'manager',
+    input: z.union([z.strictObject({ at: z.int() }), z.strictObject({ compared: z.literal(true) })]),
+  },
   'ledger.stopTask': { who: 'manager', input: nothing },
 } as const satisfies CommandEntries;

@@ -20,3 +20,11 @@ export function folderChooser(till: BrowserWindow): () => Promise<string | undef
     return canceled ? undefined : filePaths[0];
   };
 }
+
+/** The system's dialog for a file that is there. */
+export function fileChooser(till: BrowserWindow): () => Promise<string | undefined> {
+  return async () => {
+    const { canceled, filePaths } = await dialog.showOpenDialog(till, { properties: ['openFile'] });
+    return canceled ? undefined : filePaths[0];
+  };
+}

@@ -5,18 +5,20 @@ import { LedgerUnavailable } from '../../sales/ports.ts';
 import { listBackups } from '../backup/backup-files.ts';
 import { proveDamage } from '../file/connect.ts';
 import { haveRestored } from '../tool/restore-ledger.ts';
+import { failedWith } from './failed-with.ts';
 import { isBelow } from './is-below.ts';
+import { OtherRecord } from './other-record.ts';
 import { lastVerified, ledgerSummary } from './ledger-summary.ts';
 import { OneTask } from './one-task.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { LedgerSummary, LedgerTaskEnd, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
+import type { LedgerSummary, LedgerTaskView, RestoreChoice } from '../../../shared/contract/ledger-care.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { JournalEntryBody } from '../../staff/shifts/journal-entry.ts';
 import type { Journal } from '../../staff/shifts/ports.ts';
 import type { BackupSchedule } from '../backup/backup-schedule.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
-import type { LedgerJobEnd, RunLedgerJob } from '../tool/job.ts';
+import type { LedgerJob, RunLedgerJob } from '../tool/job.ts';
 
 interface LedgerCareParts {
   readonly files: LedgerFiles;
@@ -41,12 +43,15 @@ export class LedgerCare {
   readonly #parts: LedgerCareParts;
   readonly #task: OneTask;
   readonly #closed = new AbortController();
+  /** Another file, that a manager has compared with the ledger. */
+  readonly other: OtherRecord;
   #damage: string | undefined;
 
   /** `onChange` is called whenever `task` or `notices` answer something new. */
   constructor(parts: LedgerCareParts, onChange: () => void) {
     this.#parts = parts;
     this.#task = new OneTask(parts.clock, onChange);
+    this.other = new OtherRecord(parts, this.#task);
   }
 
   /** The one under way, else the last one. */
@@ -113,19 +118,27 @@ export class LedgerCare {
     return this.#save('export', await choose(this.#nameOf('record'), 'jsonl'), by);
   }
 
-  /** Proves and copies the backup that was made at this time; `useBackup` or `dropBackup` says what becomes of it. */
-  async prepareRestore(at: number): Promise<Result<null>> {
-    const { files, clock, runJob } = this.#parts;
-    const backup = listBackups(files.backups).find((one) => one.at === at)?.file;
-    if (backup === undefined) return failed({ action: 'fix-input', code: 'command-refused' });
-    const end = await within(clock, PREPARE_WITHIN_MS, this.#closed.signal, (signal) =>
-      runJob({ do: 'prepare-restore', folder: files.folder, backup }, signal),
-    );
+  /** Proves and copies what was chosen; `useBackup` or `dropBackup` says what becomes of it. */
+  async prepareRestore(choice: RestoreChoice): Promise<Result<null>> {
+    const { clock, runJob } = this.#parts;
+    const job = this.#jobOf(choice);
+    if (!job) return failed({ action: 'fix-input', code: 'command-refused' });
+    const end = await within(clock, PREPARE_WITHIN_MS, this.#closed.signal, (signal) => runJob(job, signal));
     if (end?.did === 'prepare-restore') return succeeded(null);
     this.dropBackup();
     const why = end?.did === 'nothing' ? end.why : undefined;
     const detail = why !== undefined && { detail: why };
     return failed({ action: 'try-again', code: 'file-not-written', ...detail });
+  }
+
+  /** Nothing for a backup that is not there, and before a file was compared that may take the ledger's place. */
+  #jobOf(choice: RestoreChoice): LedgerJob | undefined {
+    const { files } = this.#parts;
+    const chosen = 'compared' in choice;
+    const backup = chosen
+      ? this.other.fit
+      : listBackups(files.backups).find(({ at }) => at === choice.at)?.file;
+    return backup === undefined ? undefined : { do: 'prepare-restore', folder: files.folder, backup, chosen };
   }
 
   /** The ledger is opened on it the next time. No question follows, not at a start after a power failure either. */
@@ -186,11 +199,4 @@ export class LedgerCare {
   #nameOf(what: string): string {
     return `${what}-${new Date(this.#parts.clock.wall()).toISOString().slice(0, 10)}`;
   }
-}
-
-function failedWith(
-  end: LedgerJobEnd | { readonly did: 'nothing'; readonly why: string | undefined },
-): LedgerTaskEnd {
-  const why = end.did === 'nothing' ? end.why : undefined;
-  return { result: 'failed', ...(why !== undefined && { detail: why }) };
 }

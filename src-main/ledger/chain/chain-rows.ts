@@ -7,6 +7,8 @@ import type { Link } from '../record/rows.ts';
 export interface ChainRow {
   readonly table: 'event' | 'journal';
   readonly seq: number;
+  /** Wall-clock milliseconds. */
+  readonly at: number;
   /** For people. */
   readonly name: string;
   /** None on rows of earlier versions, which were written before there was a chain. */
@@ -77,7 +79,8 @@ function eventRow(row: Row): ChainRow {
   const columns = { saleId, at: Number(row['at']), type, body, closes: row['closes'] === 1 };
   const link = linkIn(row);
   const computed = linkOfEvent(link?.place ?? 0, link?.previous ?? '', seq, columns).own;
-  return { table: 'event', seq, name: `event ${seq} of sale ${saleId}`, computed, ...(link && { link }) };
+  const name = `event ${seq} of sale ${saleId}`;
+  return { table: 'event', seq, at: columns.at, name, computed, ...(link && { link }) };
 }
 
 /** A row of the journal, its `link` in small hexadecimal digits. */
@@ -93,7 +96,7 @@ export function entryRow(row: Row): ChainRow {
   const link = linkIn(row);
   const computed = linkOfEntry(link?.place ?? 0, link?.previous ?? '', Number(seq), columns).own;
   const name = `entry ${Number(seq)} of the journal`;
-  return { table: 'journal', seq: Number(seq), name, computed, ...(link && { link }) };
+  return { table: 'journal', seq: Number(seq), at: columns.at, name, computed, ...(link && { link }) };
 }
 
 function linkIn({ place, link }: Row): Link | undefined {

@@ -184,7 +184,7 @@ const bodies = {
     by: optionalText,
   }),
   'terminal-left': z.object({ open: whole, by: optionalText }),
-  'service-used': z.object({ origin: text, merchantId: text }),
+  'service-used': z.object({ origin: text, merchantId: text, terminal: optionalText }),
   'version-used': z.object({ version: text }),
   'shift-opened': z.object({ shift: whole, cashierId: optionalText }),
   'shift-closed': z.object({ shift: whole, cashierId: optionalText, upTo: whole, report }),

@@ -1,4 +1,5 @@
 import { identityOf } from '../chain/identity.ts';
+import { isChained } from '../chain/verify-chain.ts';
 import { Connection, wholeOf } from '../file/connection.ts';
 import { readOnly } from '../repair/examine.ts';
 import type { LedgerFacts } from '../../../shared/contract/ledger-care.ts';
@@ -8,7 +9,7 @@ import type { LedgerFiles } from '../file/ledger-files.ts';
 export function describeLedger(files: Pick<LedgerFiles, 'folder' | 'database'>): LedgerFacts {
   const ledger = new Connection(readOnly(files.database), files.folder, () => undefined);
   try {
-    const identity = identityOf(ledger);
+    const identity = isChained(ledger) ? identityOf(ledger) : undefined;
     const [first, last] = ['ASC', 'DESC'].map((order) => {
       const rows = ledger.prepare(`SELECT ${wholeOf('at')} FROM event ORDER BY seq ${order} LIMIT 1`).all();
       return rows.map(({ at }) => Number(at))[0];

@@ -2,12 +2,13 @@ import { LedgerUnavailable } from '../../sales/ports.ts';
 import { BACKUPS_KEPT } from '../backup/backup-files.ts';
 import { makeBackup, saveBackup } from '../backup/make-backup.ts';
 import { ledgerFiles } from '../file/ledger-files.ts';
-import { tailInWords } from './chain-in-words.ts';
+import { compareRecord } from './compare-record.ts';
 import { describeLedger } from './describe-ledger.ts';
+import { prepareChosen } from './prepare-chosen.ts';
 import { prepareRestore } from './restore-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
-import { verifyLedger } from './verify-ledger.ts';
-import type { LedgerFacts } from '../../../shared/contract/ledger-care.ts';
+import { faultsOf, verifyLedger } from './verify-ledger.ts';
+import type { ComparedRecord, LedgerFacts } from '../../../shared/contract/ledger-care.ts';
 import type { OnProgress } from './progress.ts';
 import type { Verified } from './verify-ledger.ts';
 
@@ -15,7 +16,14 @@ import type { Verified } from './verify-ledger.ts';
 export type LedgerJob =
   | { readonly do: 'describe' | 'verify' | 'back-up'; readonly folder: string }
   | { readonly do: 'save-backup' | 'export'; readonly folder: string; readonly target: string }
-  | { readonly do: 'prepare-restore'; readonly folder: string; readonly backup: string };
+  | { readonly do: 'compare'; readonly folder: string; readonly other: string }
+  /** `chosen`: no backup of the till's own folder. */
+  | {
+      readonly do: 'prepare-restore';
+      readonly folder: string;
+      readonly backup: string;
+      readonly chosen: boolean;
+    };
 
 export type LedgerJobEnd =
   | { readonly did: 'describe'; readonly facts: LedgerFacts }
@@ -28,6 +36,7 @@ export type LedgerJobEnd =
     }
   | { readonly did: 'back-up' | 'save-backup'; readonly file: string }
   | { readonly did: 'prepare-restore' }
+  | { readonly did: 'compare'; readonly found: Omit<ComparedRecord, 'file'> }
   | { readonly did: 'export'; readonly file: string; readonly rows: number }
   /** With what to do about it, where that is known. */
   | { readonly did: 'nothing'; readonly why?: string };
@@ -73,8 +82,11 @@ function done(job: LedgerJob, at: number, onProgress: OnProgress): LedgerJobEnd 
     case 'save-backup':
       saveBackup(files, job.target);
       return { did: job.do, file: job.target };
+    case 'compare':
+      return { did: job.do, found: compareRecord(files, job.other, onProgress) };
     case 'prepare-restore':
-      prepareRestore(files, job.backup);
+      if (job.chosen) prepareChosen(files, job.backup);
+      else prepareRestore(files, job.backup);
       return { did: job.do };
     case 'export': {
       const { events, entries } = exportLedger(files, job.target, onProgress);
@@ -83,13 +95,9 @@ function done(job: LedgerJob, at: number, onProgress: OnProgress): LedgerJobEnd 
   }
 }
 
-function found({ health, chain, tables, unreached }: Verified): LedgerJobEnd {
-  const faults = [
-    ...(health.state === 'damaged' ? health.faults : []),
-    ...(chain?.faults ?? []),
-    ...tables,
-    ...(unreached === undefined ? [] : [tailInWords(unreached)]),
-  ];
+function found(verified: Verified): LedgerJobEnd {
+  const { health } = verified;
+  const faults = faultsOf(verified);
   const counted = health.state === 'sound' ? health : { events: health.salvageable, entries: 0 };
   return {
     did: 'verify',

@@ -10,7 +10,8 @@ import { checkLedger } from './check-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
 import { doLedgerJob, isOfTheSystem } from './job.ts';
 import { restoreLedger } from './restore-ledger.ts';
-import { compareLedgers, verifyLedger } from './verify-ledger.ts';
+import { relationInWords, relationOf } from './record-relation.ts';
+import { verifyLedger } from './verify-ledger.ts';
 import type { LedgerJob, LedgerJobWord } from './job.ts';
 import type { LedgerHealth } from './check-ledger.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
@@ -100,7 +101,7 @@ function check(place: string): Answer {
 function verify(place: string, other: string | undefined): Answer {
   const { health, chain, tables, unreached } = verifyLedger(filesAt(place));
   const { words, exitCode } = healthInWords(health);
-  const relation = other === undefined ? [] : [compareLedgers(filesAt(place), filesAt(other))];
+  const relation = other === undefined ? [] : [relationInWords(relationOf(filesAt(place), filesAt(other)))];
   const isWhole = (chain?.faults ?? []).length === 0 && tables.length === 0 && unreached === undefined;
   const tail = unreached === undefined ? [] : [tailInWords(unreached)];
   return {

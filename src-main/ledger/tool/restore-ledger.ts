@@ -83,12 +83,18 @@ function faultOf(file: string, folder: string): string | undefined {
     connection.close();
   }
   if (!isSound({ database: file, folder }, 'integrity_check')) return fault;
-  const isNewer = versionOf(file) > MIGRATIONS.length;
-  return isNewer ? 'was written by a newer version of the till. Install that version first.' : undefined;
+  return isNewer(file) ? NEWER : undefined;
+}
+
+const NEWER = 'was written by a newer version of the till. Install that version first.';
+
+/** Throws `LedgerUnavailable` for a ledger file whose rows this version does not know. */
+export function refuseNewer(file: string): void {
+  if (isNewer(file)) throw new LedgerUnavailable(`${file} ${NEWER}`);
 }
 
 /** From the header ("The Database Header" of https://www.sqlite.org/fileformat2.html): no statement keeps the file open. */
-function versionOf(file: string): number {
+function isNewer(file: string): boolean {
   const header = Buffer.alloc(64);
   const handle = openSync(file, 'r');
   try {
@@ -96,5 +102,7 @@ function versionOf(file: string): number {
   } finally {
     closeSync(handle);
   }
-  return header.readUInt32BE(60);
+  return (
+    header.toString('latin1', 0, 15) === 'SQLite format 3' && header.readUInt32BE(60) > MIGRATIONS.length
+  );
 }

@@ -1,9 +1,9 @@
 import { Connection } from '../file/connection.ts';
 import { readOnly } from '../repair/examine.ts';
-import { chainRows } from '../chain/chain-rows.ts';
 import { compareTables } from '../derived/compare-tables.ts';
 import { readMark, unreachedSql } from '../chain/mark.ts';
 import { isChained, verifyChain } from '../chain/verify-chain.ts';
+import { tailInWords } from './chain-in-words.ts';
 import { rowsIn } from './describe-ledger.ts';
 import { countRows } from './progress.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -44,6 +44,16 @@ export function verifyLedger(
   });
 }
 
+/** All that is not as it was written, in words. */
+export function faultsOf({ health, chain, tables, unreached }: Verified): readonly string[] {
+  return [
+    ...(health.state === 'damaged' ? health.faults : []),
+    ...(chain?.faults ?? []),
+    ...tables,
+    ...(unreached === undefined ? [] : [tailInWords(unreached)]),
+  ];
+}
+
 /** One of a file whose rows cannot even be counted: the check says what is wrong with it. */
 function rowsOf(files: Files): number {
   try {
@@ -51,33 +61,6 @@ function rowsOf(files: Files): number {
   } catch {
     return 1;
   }
-}
-
-/** How two ledgers of the same identity belong together, in words. */
-export function compareLedgers(one: Files, other: Files): string {
-  return reading(one, (first) => reading(other, (second) => compared(first, second)));
-}
-
-function compared(first: Connection, second: Connection): string {
-  const [ours, theirs] = [first, second].map((ledger) => chainRows(ledger)[Symbol.iterator]());
-  if (!ours || !theirs) return '';
-  let same = 0;
-  for (;;) {
-    const [a, b] = [ours.next(), theirs.next()];
-    if (a.done && b.done) return 'The same ledger, with the same rows.';
-    if (a.done)
-      return `The other one goes on after this one's last row, ${after(same)}: this one is an earlier copy.`;
-    if (b.done) return `The other one ends ${after(same)}: it is an earlier copy.`;
-    if (a.value.computed !== b.value.computed) {
-      if (same === 0) return 'Another ledger: not one row is the same.';
-      return `They part ${after(same)}: here follows ${a.value.name}, there ${b.value.name}. Both went on from one ledger by themselves.`;
-    }
-    same = a.value.link?.place ?? 0;
-  }
-}
-
-function after(place: number): string {
-  return `after place ${place}`;
 }
 
 function reading<T>({ database, folder }: Files, work: (ledger: Connection) => T): T {

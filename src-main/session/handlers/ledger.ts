@@ -2,6 +2,7 @@ import { succeeded } from '../../../shared/failure.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { ledgerCommands } from '../../../shared/contract/commands/ledger.ts';
 import type { ChooseTarget } from '../../ledger/care/ledger-care.ts';
+import type { ChooseFile } from '../../ledger/care/other-record.ts';
 import type { Till } from '../till.ts';
 import type { WithSession } from './with-session.ts';
 
@@ -9,7 +10,7 @@ import type { WithSession } from './with-session.ts';
 export function ledgerHandlers(
   withSession: WithSession,
   till: Pick<Till, 'restoreBackup'>,
-  chooseTarget: ChooseTarget,
+  { chooseTarget, chooseFile }: { readonly chooseTarget: ChooseTarget; readonly chooseFile: ChooseFile },
 ): Pick<CommandCalls, keyof typeof ledgerCommands> {
   return {
     'ledger.get': () => withSession(({ ledgerCare }) => ledgerCare.look()),
@@ -19,7 +20,8 @@ export function ledgerHandlers(
       withSession(({ ledgerCare, staff }) => ledgerCare.saveBackup(chooseTarget, staff.signedIn)),
     'ledger.export': () =>
       withSession(({ ledgerCare, staff }) => ledgerCare.export(chooseTarget, staff.signedIn)),
-    'ledger.restore': ({ at }) => till.restoreBackup(at),
+    'ledger.compare': () => withSession(({ ledgerCare }) => ledgerCare.other.compare(chooseFile)),
+    'ledger.restore': (choice) => till.restoreBackup(choice),
     'ledger.stopTask': () =>
       withSession(({ ledgerCare }) => {
         ledgerCare.stopTask();

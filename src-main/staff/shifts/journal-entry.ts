@@ -80,8 +80,16 @@ export type JournalEntryBody =
     }
   /** A manager switched to another terminal although so many payments were open; they are followed after the return. */
   | { readonly type: 'terminal-left'; readonly open: number; readonly by?: string }
-  /** The till began to work with this service here; sales that name none belong to the first one. */
-  | { readonly type: 'service-used'; readonly origin: string; readonly merchantId: string }
+  /**
+   * The till began to work with this service here; sales that name none belong to the first one. `terminal` is whose
+   * record it is (`terminalKey`); earlier versions did not say it.
+   */
+  | {
+      readonly type: 'service-used';
+      readonly origin: string;
+      readonly merchantId: string;
+      readonly terminal?: string;
+    }
   /** Another version of the till than before opened the ledger. */
   | { readonly type: 'version-used'; readonly version: string }
   | { readonly type: 'shift-opened'; readonly shift: number; readonly cashierId?: string }

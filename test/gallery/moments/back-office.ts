@@ -1,6 +1,6 @@
 import type { UpdateEnd, UpdateUnderWay } from '../../../shared/contract/updates.ts';
 import type { BackOfficeAccess } from '../../../shared/contract/back-office.ts';
-import type { LedgerSummary, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
+import type { ComparedRecord, LedgerSummary, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
 import type { Result } from '../../../shared/failure.ts';
 import { signedIn, withOwner } from '../staff.ts';
 import { NOW } from '../views.ts';
@@ -73,6 +73,19 @@ const task = (ledgerTask: LedgerTaskView, heading = 'Record of sales'): Moment =
   answers: looked(look),
   act: openAt(heading),
 });
+
+const compared = (found: Partial<ComparedRecord>): Moment =>
+  task(
+    {
+      kind: 'compare',
+      end: {
+        ...{ result: 'compared', file: 'ledger-2026-05-11.db', faults: [], faultCount: 0 },
+        ...{ lastAt: NOW - 86_400_000, madeBy: 'this-terminal' },
+        ...found,
+      },
+    },
+    'Compare with another file',
+  );
 
 const access: BackOfficeAccess = {
   state: 'ready',
@@ -335,6 +348,50 @@ export const backOfficeMoments: Moments = {
   'this-till-exported': task(
     { kind: 'export', end: { result: 'saved', file: 'E:\\record-2026-05-12.jsonl', rows: 51_117 } },
     'Export',
+  ),
+  'this-till-comparing': task({ kind: 'compare', percent: 63 }, 'Compare with another file'),
+  'this-till-compared-earlier': compared({
+    relation: { kind: 'earlier', place: 51_117, at: NOW - 86_400_000, rowsHere: 214 },
+  }),
+  'this-till-compared-restore-asked': {
+    ...compared({
+      relation: { kind: 'earlier', place: 51_117, at: NOW - 86_400_000, rowsHere: 214 },
+      madeBy: 'unknown',
+    }),
+    act: async (page) => {
+      await openAt('Compare with another file')(page);
+      await press('Restore this file')(page);
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  'this-till-compared-parted': compared({
+    relation: {
+      kind: 'parted',
+      ...{ place: 48_903, at: NOW - 5 * 86_400_000, rowsHere: 2_214, rowsThere: 35 },
+      here: 'event 40112 of sale 0b0f2a54-8f43-4a52-9d0a-6a2f5d1c9c11',
+      there: 'entry 8791 of the journal',
+    },
+  }),
+  'this-till-compared-other-till': compared({
+    relation: { kind: 'unrelated' },
+    madeBy: 'another-terminal',
+  }),
+  'this-till-compared-damaged': task(
+    {
+      kind: 'compare',
+      end: {
+        result: 'compared',
+        file: 'ledger-2026-05-11.db',
+        faults: ['event 812 of sale 0b0f2a54-8f43-4a52-9d0a-6a2f5d1c9c11 has changed since it was written'],
+        faultCount: 1,
+        madeBy: 'unknown',
+      },
+    },
+    'Compare with another file',
+  ),
+  'this-till-not-compared': task(
+    { kind: 'compare', end: { result: 'failed', detail: 'E:\\ledger.db is no file.' } },
+    'Compare with another file',
   ),
   'this-till-notice': {
     view: {

@@ -40,7 +40,7 @@ const ONLY_LOOK = [
     'catalogue.list',
     'reports.make',
   ],
-  ...['printer.list', 'locations.tills', 'terminals.testWebhook'],
+  ...['printer.list', 'locations.tills', 'terminals.testWebhook', 'ledger.compare'],
   ...['merchants.find', 'merchants.get', 'merchants.fees', 'partners.get', 'partners.keys'],
   ...['updateRequests.list', 'updateRequests.get'],
   ...['applications.list', 'applications.get', 'applications.history', 'applications.attachments'],

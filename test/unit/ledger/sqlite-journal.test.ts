@@ -32,7 +32,12 @@ const bodies: { [T in EntryType]: Extract<JournalEntryBody, { type: T }> } = {
   'cashiers-lost': { type: 'cashiers-lost' },
   'staff-rules-changed': { type: 'staff-rules-changed', lockAfterMinutes: 5, shiftRequired: true, by: 'b' },
   'terminal-left': { type: 'terminal-left', open: 2, by: 'b' },
-  'service-used': { type: 'service-used', origin: 'https://api.example.test', merchantId: 'm' },
+  'service-used': {
+    type: 'service-used',
+    origin: 'https://api.example.test',
+    merchantId: 'm',
+    terminal: 'production-t1',
+  },
   'version-used': { type: 'version-used', version: '1.2.3' },
   'shift-opened': { type: 'shift-opened', shift: 3, cashierId: 'a' },
   'shift-closed': { type: 'shift-closed', shift: 3, cashierId: 'a', upTo: 9, report: reportOf(3) },

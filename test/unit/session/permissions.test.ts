@@ -165,6 +165,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'ledger.verify',
   'ledger.backUp',
   'ledger.saveBackup',
+  'ledger.compare',
   'ledger.restore',
   'ledger.export',
   'ledger.stopTask',

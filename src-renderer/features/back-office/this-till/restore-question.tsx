@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 
 interface RestoreQuestionProps {
-  /** When the backup was made. */
-  readonly time: string;
+  readonly title: string;
+  /** What is lost by it, and where it stays. */
+  readonly children: ReactNode;
   readonly onKeep: () => void;
   readonly onRestore: () => void;
 }
 
-/** What is lost by it and where it stays, before a backup takes the place of the record. */
-export function RestoreQuestion({ time, onKeep, onRestore }: RestoreQuestionProps) {
+/** Asked before a backup takes the place of the record. */
+export function RestoreQuestion({ title, children, onKeep, onRestore }: RestoreQuestionProps) {
   const { restore } = useMessages().thisTill;
   return (
     <ConfirmDialog
-      title={restore.ask}
+      title={title}
       onClose={onKeep}
       actions={
         <>
@@ -27,7 +29,7 @@ export function RestoreQuestion({ time, onKeep, onRestore }: RestoreQuestionProp
         </>
       }
     >
-      <p>{restore.askText({ time })}</p>
+      {children}
     </ConfirmDialog>
   );
 }

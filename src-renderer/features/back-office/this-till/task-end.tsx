@@ -1,18 +1,21 @@
 import type { LedgerTaskEnd, LedgerTaskKind } from '../../../../shared/contract/ledger-care.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatCount } from '../../../../shared/figures.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { Compared } from './compared.tsx';
 import * as styles from './this-till.module.css';
 
 interface TaskEndProps {
   readonly kind: LedgerTaskKind;
   readonly end: LedgerTaskEnd;
-  readonly locale: string;
+  readonly terminal: TerminalView;
 }
 
 /** What came of work on the record, and what to do then. */
-export function TaskEnd({ kind, end, locale }: TaskEndProps) {
+export function TaskEnd({ kind, end, terminal }: TaskEndProps) {
   const { thisTill: messages } = useMessages();
+  const { locale } = terminal;
   switch (end.result) {
     case 'verified':
       return end.faultCount === 0 ? (
@@ -32,6 +35,8 @@ export function TaskEnd({ kind, end, locale }: TaskEndProps) {
           </p>
         </Banner>
       );
+    case 'compared':
+      return <Compared found={end} terminal={terminal} />;
     case 'stopped':
       return <p>{messages.stopped}</p>;
     case 'timed-out':

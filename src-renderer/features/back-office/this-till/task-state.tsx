@@ -24,7 +24,7 @@ export function TaskState({ task, of, terminal }: TaskStateProps) {
       {shown !== undefined && end === undefined && <UnderWay {...shown} locale={terminal.locale} />}
       <div role="status" className={styles.taskEnd}>
         {shown !== undefined && end !== undefined && (
-          <TaskEnd kind={shown.kind} end={end} locale={terminal.locale} />
+          <TaskEnd kind={shown.kind} end={end} terminal={terminal} />
         )}
       </div>
     </>

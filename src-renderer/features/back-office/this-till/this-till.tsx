@@ -10,6 +10,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { BackupsCard } from './backups-card.tsx';
+import { CompareCard } from './compare-card.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RestoreCard } from './restore-card.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
@@ -50,9 +51,10 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
   const backUp = useCommand('ledger.backUp');
   const saveBackup = useCommand('ledger.saveBackup');
   const exportRecord = useCommand('ledger.export');
+  const compare = useCommand('ledger.compare');
   const restore = useCommand('ledger.restore');
   const [chosen, setChosen] = useState<number>();
-  const commands = [verify, backUp, saveBackup, exportRecord, restore];
+  const commands = [verify, backUp, saveBackup, exportRecord, compare, restore];
   const busy = (task !== undefined && task.end === undefined) || commands.some(({ running }) => running);
   const failure = latestFailure(...commands);
   const look = result?.ok === true ? result.value : undefined;
@@ -107,16 +109,24 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
         </div>
         <TaskState task={task} of={['export']} terminal={terminal} />
       </section>
+      <CompareCard
+        {...{ task, terminal, busy }}
+        isRestoring={restore.running}
+        onCompare={() => void compare.run(undefined)}
+        onRestore={(choice) => void restore.run(choice)}
+      />
       <RestoreCard folder={look?.folder} />
       {chosen !== undefined && (
         <RestoreQuestion
-          time={dayAndTime(chosen, language, terminal)}
+          title={messages.restore.ask}
           onKeep={() => setChosen(undefined)}
           onRestore={() => {
             setChosen(undefined);
             void restore.run({ at: chosen });
           }}
-        />
+        >
+          <p>{messages.restore.askText({ time: dayAndTime(chosen, language, terminal) })}</p>
+        </RestoreQuestion>
       )}
     </>
   );

@@ -1,0 +1,83 @@
+import type { ComparedRecord, RecordRelation } from '../../../../shared/contract/ledger-care.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { formatCount } from '../../../../shared/figures.ts';
+import { dayAndTime } from '../../../../shared/moment.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import * as styles from './this-till.module.css';
+
+interface ComparedProps {
+  readonly found: ComparedRecord;
+  readonly terminal: TerminalView;
+}
+
+/** What another file is beside the record of this till, and whose. */
+export function Compared({ found, terminal }: ComparedProps) {
+  const { compare: messages } = useMessages().thisTill;
+  const { file, relation, faults, madeBy } = found;
+  if (relation === undefined)
+    return (
+      <Banner kind="fault" title={messages.damaged}>
+        <FileName file={file} />
+        <p>{messages.damagedText}</p>
+        <ul className={styles.taskFaults}>
+          {faults.map((fault) => (
+            <li key={fault}>
+              <bdi dir="ltr">{fault}</bdi>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    );
+  const isOwn = madeBy === 'this-terminal';
+  return (
+    <Banner
+      kind={isOwn && relation.kind !== 'unrelated' ? 'info' : 'warning'}
+      title={messages.kinds[relation.kind]}
+    >
+      <FileName file={file} />
+      <Agreement relation={relation} terminal={terminal} />
+      {madeBy === 'another-terminal' && <p>{messages.otherTerminal}</p>}
+      {madeBy === 'unknown' && <p>{messages.unknownTerminal}</p>}
+    </Banner>
+  );
+}
+
+function FileName({ file }: { readonly file: string }) {
+  return (
+    <p className={styles.taskFile}>
+      <bdi dir="ltr">{file}</bdi>
+    </p>
+  );
+}
+
+interface AgreementProps {
+  readonly relation: RecordRelation;
+  readonly terminal: TerminalView;
+}
+
+/** How far the two are the same, and how much follows in each. */
+function Agreement({ relation, terminal }: AgreementProps) {
+  const { thisTill, language } = useMessages();
+  const { compare: messages } = thisTill;
+  if (!('place' in relation)) return null;
+  const rows = (count: number) => ({ rows: formatCount(count, terminal.locale) });
+  const until = {
+    place: formatCount(relation.place, terminal.locale),
+    time: dayAndTime(relation.at, language, terminal),
+  };
+  return (
+    <>
+      <p>{messages.until(until)}</p>
+      {'rowsHere' in relation && <p>{messages.onlyHere(rows(relation.rowsHere))}</p>}
+      {'rowsThere' in relation && <p>{messages.onlyThere(rows(relation.rowsThere))}</p>}
+      {relation.kind === 'parted' && (
+        <p className={styles.taskFile}>
+          <bdi dir="ltr">
+            {relation.here} / {relation.there}
+          </bdi>
+        </p>
+      )}
+    </>
+  );
+}

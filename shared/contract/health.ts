@@ -33,7 +33,8 @@ export type HealthCheck = { readonly state: HealthState } & (
   | {
       readonly name: 'back-office';
       readonly says: 'secret-missing' | 'not-asked' | 'answers' | 'waiting' | 'refused' | 'offline';
-      readonly lastGoodAt?: number;
+      /** The last good answer of each kind of call; of one that has not been made there is none. */
+      readonly lastGood: OfficeLastGood;
       /** Calls of this minute that the service still allows, where it states a limit: questions, and all others. */
       readonly left?: { readonly reads: number; readonly writes: number };
     }
@@ -123,3 +124,10 @@ export type CallFamily = (typeof CALL_FAMILIES)[number];
 
 /** When the service last gave a good answer, by its kind of call. Wall-clock milliseconds. */
 export type LastGoodAnswers = Readonly<Partial<Record<CallFamily, number>>>;
+
+/** Kinds of calls of the back office, by what they are about. */
+export const OFFICE_FAMILIES = ['payments', 'history', 'settlements', 'hierarchy', 'onboarding'] as const;
+export type OfficeFamily = (typeof OFFICE_FAMILIES)[number];
+
+/** When the service last did what the back office asked, by its kind of call. Wall-clock milliseconds. */
+export type OfficeLastGood = Readonly<Partial<Record<OfficeFamily, number>>>;

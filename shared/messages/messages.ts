@@ -2830,6 +2830,13 @@ export interface ScreenMessages {
       readonly terminal: string;
       readonly history: string;
     };
+    readonly officeCalls: {
+      readonly payments: string;
+      readonly history: string;
+      readonly settlements: string;
+      readonly hierarchy: string;
+      readonly onboarding: string;
+    };
     readonly lately: string;
     readonly parts: {
       readonly 'till-screen': string;

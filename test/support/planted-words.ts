@@ -79,7 +79,10 @@ export function plantedHealth(seed: number): Health {
     vitals: { clockDifferenceMs: seed, readsLeft: 5, writesLeft: 6, lastGood: { status: 4, history: 5 } },
     office: {
       access: 'ready',
-      vitals: { answers: 'yes', isRefused: seed % 7 === 0, lastGoodAt: 3, readsLeft: 1, writesLeft: 2 },
+      vitals: {
+        ...{ answers: 'yes', isRefused: seed % 7 === 0, readsLeft: 1, writesLeft: 2 },
+        lastGood: { history: 3 },
+      },
     },
     webhooks: pick(WEBHOOKS, seed),
     verified: pick([undefined, { at: 3, faults: 0 }, { at: 3, faults: 1 }], seed),

@@ -27,7 +27,7 @@ export const HEALTH_RULES: {
   clock: { differenceMs: 'count' },
   quota: { reads: 'count', writes: 'count' },
   service: { lastGood: 'counts' },
-  'back-office': { lastGoodAt: 'count', left: 'counts' },
+  'back-office': { lastGood: 'counts', left: 'counts' },
   ledger: { verifiedAt: 'count' },
   disk: { freeBytes: 'count' },
   printer: {},

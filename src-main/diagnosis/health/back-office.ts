@@ -24,15 +24,14 @@ const STATES: Readonly<Record<Says, HealthState>> = {
 export function backOfficeOf({ access, vitals }: OfficeFacts): readonly HealthFinding<'back-office'>[] {
   if (access === 'not-set-up') return [];
   const says = access === 'secret-missing' ? access : saysOf(vitals);
-  const { lastGoodAt, readsLeft, writesLeft } = vitals ?? {};
+  const { lastGood = {}, readsLeft, writesLeft } = vitals ?? {};
   const left =
     readsLeft === undefined || writesLeft === undefined
       ? undefined
       : { reads: readsLeft, writes: writesLeft };
   return [
     {
-      ...{ name: 'back-office', says, state: STATES[says] },
-      ...(lastGoodAt !== undefined && { lastGoodAt }),
+      ...{ name: 'back-office', says, lastGood, state: STATES[says] },
       ...(left && { left }),
     },
   ];

@@ -3,6 +3,7 @@ import { BusyReport } from '../quota/busy-report.ts';
 import { Sender } from '../sending/sender.ts';
 import { routeOf } from '../transport/route.ts';
 import { UndiciTransport } from '../transport/undici-transport.ts';
+import { WatchedTransport } from '../transport/watched-transport.ts';
 import { BackOfficeCredentials } from './credentials.ts';
 import { backOfficeEndpoints } from './endpoints.ts';
 import { OfficeCalls } from './office-vitals.ts';
@@ -53,7 +54,10 @@ export function connectBackOffice(
   const busy = new BusyReport(http.clock, (until) => (busyUntil = until), http.closed);
   const credentials = new BackOfficeCredentials(config, secrets, { http, busy });
   const receivers = new UndiciTransport(around.clock, route);
-  const senderOf = (family: Family) => new Sender(credentials.of(family), http);
+  const senderOf = (family: Family) => {
+    const transport = new WatchedTransport(http.transport, (exchange) => calls.observe(exchange, family));
+    return new Sender(credentials.of(family), { ...http, transport });
+  };
   const senders = {
     payments: senderOf('payments'),
     entities: senderOf('entities'),

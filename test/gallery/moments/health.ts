@@ -25,7 +25,10 @@ const healthy: Health = {
     },
     { name: 'credential', says: 'signed-in', state: 'fine' },
     { name: 'quota', says: 'enough', reads: 580, writes: 57, state: 'fine' },
-    { name: 'back-office', says: 'answers', lastGoodAt: NOW - 90_000, state: 'fine' },
+    {
+      ...{ name: 'back-office', says: 'answers', state: 'fine' },
+      lastGood: { history: NOW - 90_000, settlements: NOW - 2 * 3_600_000, hierarchy: NOW - DAY },
+    },
     { name: 'clock', says: 'right', differenceMs: 400, state: 'fine' },
     { name: 'ledger', says: 'whole', verifiedAt: NOW - 3_600_000, state: 'fine' },
     { name: 'disk', says: 'enough', freeBytes: 40.2e9, state: 'fine' },

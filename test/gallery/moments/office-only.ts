@@ -30,7 +30,8 @@ export const officeOnlyMoments: Moments = {
       'health.get': {
         ok: true,
         value: unwell({
-          ...{ name: 'back-office', says: 'refused', state: 'broken', lastGoodAt: NOW - 86_400_000 },
+          ...{ name: 'back-office', says: 'refused', state: 'broken' },
+          lastGood: { history: NOW - 86_400_000 },
           left: { reads: 512, writes: 60 },
         }),
       },

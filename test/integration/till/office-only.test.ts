@@ -199,19 +199,24 @@ describe('what it shows of a past that others have sold', () => {
 describe('health of its own connection', () => {
   test('says when it was last answered, that it is refused, and that it is not answered', async () => {
     await open();
-    expect(await finding()).toEqual({ name: 'back-office', says: 'not-asked', state: 'fine' });
+    expect(await finding()).toEqual({
+      ...{ name: 'back-office', says: 'not-asked', state: 'fine' },
+      lastGood: {},
+    });
     const ask = () => world.commands['payments.find']({ search: { scope: 'merchant' } });
     await ask();
     const answered = await finding();
     expect(answered).toMatchObject({ says: 'answers', state: 'fine' });
-    const { lastGoodAt = 0 } = answered ?? {};
-    expect(lastGoodAt).toBeGreaterThan(0);
+    const { lastGood = {} } = answered ?? {};
+    expect(lastGood).toEqual({ history: expect.any(Number) as number });
+    await world.commands['hierarchy.top']({ page: 0 });
+    expect((await finding())?.lastGood).toEqual({ ...lastGood, hierarchy: expect.any(Number) as number });
     await setFault(sandbox, { kind: 'status', status: 401, match: { method: 'GET', path: '/Merchants/' } });
     await ask();
     expect(await finding()).toMatchObject({
       says: 'refused',
       state: 'broken',
-      lastGoodAt,
+      lastGood,
     });
     await sandbox.close();
     const away = new TillWorld(temporaryFolder());

@@ -1,4 +1,9 @@
-import { CALL_FAMILIES, type HealthCheck, type Restarted } from '../../../../shared/contract/health.ts';
+import {
+  CALL_FAMILIES,
+  OFFICE_FAMILIES,
+  type HealthCheck,
+  type Restarted,
+} from '../../../../shared/contract/health.ts';
 import { formatCount } from '../../../../shared/figures.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
@@ -34,12 +39,16 @@ export function useFacts(store: Store): (check: HealthCheck) => FindingFacts | u
       });
     }
     if (check.name === 'back-office') {
-      const { lastGoodAt, left } = check;
+      const { lastGood, left } = check;
+      const times = OFFICE_FAMILIES.flatMap((family) => {
+        const at = lastGood[family];
+        return at === undefined ? [] : [{ name: messages.officeCalls[family], value: time(at) }];
+      });
+      if (times.length === 0) found.title = messages.names['back-office'];
       found.facts = [
-        ...(lastGoodAt === undefined ? [] : [{ name: messages.lastGood, value: time(lastGoodAt) }]),
+        ...times,
         ...(left ? [{ name: messages.names.quota, value: messages.officeLeft(counted(left)) }] : []),
       ];
-      found.title = messages.names['back-office'];
     }
     if (check.name === 'restarts') {
       found.title = messages.lately;

@@ -306,7 +306,6 @@ declare module '*/found-payments.module.css' {
 
 declare module '*/found-sales.module.css' {
   export const foundCount: string;
-  export const foundSales: string;
 }
 
 declare module '*/guide-screen.module.css' {

@@ -66,3 +66,37 @@ test('a day is typed as the till’s language writes it, or picked from a calend
   await expect(from).toHaveValue('04.03.2026');
   await expect(page.getByText('Kein Datum.')).toHaveCount(0);
 });
+
+test('of 10,000 sales only those in sight are drawn, and Escape leads back to the one that was opened', async ({
+  till,
+  page,
+}) => {
+  await till.open(ready);
+  for (const [name, answer] of Object.entries(pastSalesMoments['past-sale-underpaid']?.answers ?? {})) {
+    await till.answer(name, answer);
+  }
+  await page.evaluate(() => {
+    const answered = window.script.answers['sales.find'] as { value: { sales: readonly object[] } };
+    const [one] = answered.value.sales;
+    const sales = Array.from({ length: 10_000 }, (_, index) => ({
+      ...one,
+      ...{ id: `sale-${index}`, number: 10_000 - index, reference: `ROW-${index}` },
+    }));
+    window.script.answers['sales.find'] = { ok: true, value: { sales, match: 'exact' } };
+  });
+  await page.keyboard.press('Control+f');
+  const list = page.getByRole('list', { name: 'Find a payment' });
+  const row = (index: number) => list.getByRole('button', { name: new RegExp(`ROW-${index}\\b`) });
+  await expect(row(0)).toBeVisible();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(40);
+  await row(0).focus();
+  await page.keyboard.press('End');
+  await expect(row(9_999)).toBeFocused();
+  await expect(row(9_999)).toBeInViewport();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('What happened')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(9_989)).toBeFocused();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(40);
+});

@@ -29,12 +29,14 @@ export function FindPayment({ terminal, onClose, onlyRead }: FindPaymentProps) {
   const [typed, setTyped] = useState(EVERYTHING);
   const [faulty, setFaulty] = useState(false);
   const [opened, setOpened] = useState<string>();
+  const [comeFrom, setComeFrom] = useState<string>();
   const { currency, locale, timeZone } = terminal;
 
   const search = (wanted: Typed) => {
     const { today, yesterday } = messages;
     const meant = readTypedSearch(wanted, { currency, locale, timeZone, now: Date.now(), today, yesterday });
     setFaulty(!meant);
+    setComeFrom(undefined);
     if (meant) find.search({ ...meant, only: wanted.only });
   };
   // The newest sales are there before anything is typed: most questions are about the last few minutes.
@@ -51,7 +53,10 @@ export function FindPayment({ terminal, onClose, onlyRead }: FindPaymentProps) {
   });
 
   if (opened !== undefined) {
-    const toList = () => setOpened(undefined);
+    const toList = () => {
+      setComeFrom(opened);
+      setOpened(undefined);
+    };
     return (
       <PastSalePage
         key={opened}
@@ -77,6 +82,7 @@ export function FindPayment({ terminal, onClose, onlyRead }: FindPaymentProps) {
           found={find.found}
           terminal={terminal}
           searching={find.searching}
+          comeFrom={comeFrom}
           onOpen={setOpened}
           onOlder={find.older}
         />

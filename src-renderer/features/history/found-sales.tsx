@@ -1,8 +1,10 @@
 import type { FoundSales } from '../../../shared/contract/past-sales.ts';
+import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../shared/moment.ts';
 import { SaleEntry } from '../payment/open-sales/sale-entry.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { VirtualList } from '../../components/list/virtual-list.tsx';
 import { useMessages, type Messages } from '../../messages/use-messages.ts';
 import * as styles from './found-sales.module.css';
 
@@ -10,12 +12,15 @@ interface FoundSalesListProps {
   readonly found: FoundSales;
   readonly terminal: TerminalView;
   readonly searching: boolean;
+  /** The sale that somebody comes back to the list from. */
+  readonly comeFrom: string | undefined;
   readonly onOpen: (saleId: string) => void;
   readonly onOlder: () => void;
 }
 
 /** What a search has found, newest first, and how far it has looked. */
-export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: FoundSalesListProps) {
+export function FoundSalesList(props: FoundSalesListProps) {
+  const { found, terminal, searching, comeFrom, onOpen, onOlder } = props;
   const messages = useMessages();
   const { sales, next, lookedBackTo } = found;
   return (
@@ -25,18 +30,19 @@ export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: 
         {lookedBackTo !== undefined &&
           ` ${messages.findPayment.lookedBackTo({ time: dayAndTime(lookedBackTo, messages.language, terminal) })}`}
       </p>
-      <ul className={styles.foundSales}>
-        {sales.map((sale) => (
-          <li key={sale.id}>
+      {sales.length > 0 && (
+        <VirtualList label={messages.findPayment.title} items={sales} keyOf={idOf} startAt={comeFrom}>
+          {(sale, tabIndex) => (
             <SaleEntry
               sale={sale}
               terminal={terminal}
               about={`${messages.findPayment.sale({ number: sale.number })} · ${dayAndTime(sale.startedAt, messages.language, terminal)}`}
+              tabIndex={tabIndex}
               onOpen={onOpen}
             />
-          </li>
-        ))}
-      </ul>
+          )}
+        </VirtualList>
+      )}
       {next !== undefined && (
         <Button kind="secondary" disabled={searching} onPress={onOlder}>
           {lookedBackTo === undefined ? messages.findPayment.more : messages.findPayment.lookFurther}
@@ -45,6 +51,8 @@ export function FoundSalesList({ found, terminal, searching, onOpen, onOlder }: 
     </>
   );
 }
+
+const idOf = ({ id }: SaleView) => id;
 
 function countOf({ sales, match, next, lookedBackTo }: FoundSales, { findPayment }: Messages): string {
   if (sales.length === 0) return findPayment.none;

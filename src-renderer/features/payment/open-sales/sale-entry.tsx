@@ -14,15 +14,17 @@ interface SaleEntryProps {
   /** What else is known of it, in one line. */
   readonly about: ReactNode;
   readonly disabled?: boolean;
+  /** In a list whose rows are one stop of Tab together. */
+  readonly tabIndex?: 0 | -1;
   readonly onOpen: (saleId: string) => void;
 }
 
 /** A sale in a list to choose from. */
-export function SaleEntry({ sale, terminal, about, disabled = false, onOpen }: SaleEntryProps) {
+export function SaleEntry({ sale, terminal, about, disabled = false, tabIndex, onOpen }: SaleEntryProps) {
   const messages = useMessages();
   const { id, name, reference, amount, stage } = sale;
   return (
-    <ListButton disabled={disabled} onPress={() => onOpen(id)}>
+    <ListButton disabled={disabled} tabIndex={tabIndex} onPress={() => onOpen(id)}>
       <span className={styles.saleEntry}>
         <span className={styles.saleEntryAmount}>{formatMoney(amount, terminal.locale)}</span>
         <span className={styles.saleEntryReference}>

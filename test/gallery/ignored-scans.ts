@@ -4,7 +4,7 @@ import { scan } from '../support/scanner.ts';
 export const CODE = '4006381333931';
 
 /** What stands in all boxes of a page. */
-export const boxes = (page: Page) =>
+const boxes = (page: Page) =>
   page.locator('input, select, textarea').evaluateAll((found) =>
     found.map((box) => {
       const { value, checked } = box as HTMLInputElement;
@@ -12,10 +12,10 @@ export const boxes = (page: Page) =>
     }),
   );
 
-export const headings = (page: Page) => page.locator('h1, h2').allInnerTexts();
+const headings = (page: Page) => page.locator('h1, h2').allInnerTexts();
 
 /** In front: in the dialog, where there is one. Answers whether there is such a control. */
-export const focusFirst = (page: Page, selector: string) =>
+const focusFirst = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const front = document.querySelector('dialog:modal') ?? document;
     const found = [...front.querySelectorAll<HTMLElement>(wanted)].find((one) => one.checkVisibility());

@@ -7,7 +7,7 @@ export interface DrawnShare {
    * depends on is 1.
    */
   share: number;
-  drawn: void;
+  drawn: undefined;
 }
 
 /** For tests of Playwright's: a file says its share by `test.use`. */
@@ -16,7 +16,7 @@ export const drawnShare: Fixtures<DrawnShare> = {
   drawn: [
     async ({ share }, use, testInfo) => {
       testInfo.skip(!isDrawn(testInfo.titlePath.join(' '), share), 'not drawn');
-      await use();
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -13,7 +13,10 @@ export interface Row {
 }
 
 /** Prints the table and leaves the same as JSON, in the place of what `bench` measured the last time. */
-export function report(bench: 'selling' | 'ledger' | 'back-office', rows: readonly Row[]): void {
+export function report(
+  bench: 'selling' | 'deliveries' | 'ledger' | 'back-office',
+  rows: readonly Row[],
+): void {
   mkdirSync(join(FILE, '..'), { recursive: true });
   const earlier = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as { bench: string }[]) : [];
   const results = rows.map((row) => ({ bench, ...row, ratio: ratioOf(row), kept: isKept(row) }));

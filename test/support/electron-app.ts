@@ -20,7 +20,10 @@ export interface TillOptions {
   /** A terminal profile, or what stands in its place in the file. */
   readonly profile?: object | string;
   readonly secrets?: Partial<
-    Record<'terminalPassword' | 'clientSecret' | 'apiKey' | 'backOfficeKey' | 'staffPin', string>
+    Record<
+      'terminalPassword' | 'clientSecret' | 'apiKey' | 'webhookSecret' | 'backOfficeKey' | 'staffPin',
+      string
+    >
   >;
   /** Path of the key that protects what is kept; the system's keyring without it. */
   readonly keyFile?: string;

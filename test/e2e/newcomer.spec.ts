@@ -113,7 +113,7 @@ test('a newcomer’s hour: a merchant is onboarded, its terminal handed over, a 
   await office.getByRole('button', { name: /^Payments/ }).click();
   await office.getByRole('button', { name: new RegExp(REFERENCE) }).click();
   await expectHeading(office, REFERENCE);
-  await expect(office.getByText(/^Nothing at this till/)).toBeVisible();
+  await expect(office.getByText('Nothing: it is paid.')).toBeVisible();
   await expect(office.getByText('Not batched yet')).toBeVisible();
   await press('Back');
   await sandbox.control('POST', '/settle', {});

@@ -103,8 +103,14 @@ export function PaymentPage(props: PaymentPageProps) {
   );
 }
 
-function todoOf(known: KnownPayment, { timeZone }: TerminalView, { story, outcomes }: Messages): string {
-  const sentence = whatToDo(known, { now: Date.now(), ...(timeZone !== undefined && { timeZone }) });
+function todoOf(
+  known: KnownPayment,
+  { timeZone, backOfficeOnly }: TerminalView,
+  { story, outcomes }: Messages,
+): string {
+  const zone = timeZone !== undefined && { timeZone };
+  const officeOnly = backOfficeOnly === true;
+  const sentence = whatToDo(known, { now: Date.now(), officeOnly, ...zone });
   return sentence === 'amountDiffers' ? outcomes['amount-differs'].todo : story.now[sentence];
 }
 

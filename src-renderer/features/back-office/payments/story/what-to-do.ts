@@ -10,14 +10,18 @@ interface Around {
   /** Wall-clock milliseconds. */
   readonly now: number;
   readonly timeZone?: string;
+  /** Nothing is sold at this computer: every payment is another till's, and what is to be done is done there. */
+  readonly officeOnly?: boolean;
 }
 
 /** What somebody is to do now about a payment: where the two sides disagree, about that. */
 export function whatToDo(known: KnownPayment, around: Around): Sentence {
   const { past, sale, payment, knownBy } = known;
   if (past && past.alerts.length > 0) return 'raised';
-  if (knownBy === 'other-till') return 'otherTill';
-  if (knownBy === 'service') return 'unknownHere';
+  if (!around.officeOnly) {
+    if (knownBy === 'other-till') return 'otherTill';
+    if (knownBy === 'service') return 'unknownHere';
+  }
   const { status } = payment ?? {};
   const recorded = sale?.stage.name === 'final' ? sale.stage.outcome : undefined;
   if (knownBy === 'till' && recorded && isPaid(recorded)) return 'notListed';

@@ -101,6 +101,16 @@ describe('what to do now', () => {
     expect(sentence({ says: 'completed', updatedAt: NOW - 90 * DAY })).toBe('completed');
   });
 
+  it.each(['other-till', 'service'] as const)(
+    'is what its status says where nothing is sold, though it is known by: %s',
+    (knownBy) => {
+      const payment = { status: readStatus('underpaid') };
+      const known = knownPayment({ key: 'k', at: NOW, knownBy, payment }, undefined);
+      expect(whatToDo(known, { now: NOW, officeOnly: true })).toBe('reclaim');
+      expect(whatToDo(known, { now: NOW })).not.toBe('reclaim');
+    },
+  );
+
   it('is to deal with what has been raised, before all else', () => {
     const about = { saleId: 's1', number: 1, reference: 'A', amount: { minor: 100, currency: 'USD' } };
     const past = {

@@ -4,10 +4,11 @@ import { MAX_PAGE_SIZE } from '../../service/requests/page.ts';
 import { entryOf } from '../hierarchy/records.ts';
 import { feeScheduleOf } from './sale-cost.ts';
 import { merchantRecordOf } from './account-records.ts';
+import { takenExternalId } from './taken-external-id.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { HierarchyEntry, HierarchyPage } from '../../../shared/contract/hierarchy.ts';
 import type { FeeSchedule, MerchantRecord } from '../../../shared/contract/merchants.ts';
-import type { Result } from '../../../shared/failure.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Page } from '../../service/requests/page.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';
@@ -77,11 +78,23 @@ export class Merchants {
 
   async create(body: CommandInput<'merchants.create'>): Promise<Result<HierarchyEntry>> {
     const made = await this.#calls.ask(({ merchants }, signal) => merchants.create(body, signal));
-    return made.ok ? succeeded(entryOf('merchant', made.value)) : made;
+    return made.ok ? succeeded(entryOf('merchant', made.value)) : this.#refused(made.failure, body);
   }
 
-  update({ id, ...details }: CommandInput<'merchants.update'>): Promise<Result<null>> {
-    return this.#calls.change(({ merchants }, signal) => merchants.update(id, details, signal));
+  async update({ id, ...details }: CommandInput<'merchants.update'>): Promise<Result<null>> {
+    const made = await this.#calls.change(({ merchants }, signal) => merchants.update(id, details, signal));
+    return made.ok ? made : this.#refused(made.failure, { ...details, id });
+  }
+
+  async #refused(
+    failure: Failure,
+    sent: { readonly externalId?: string | null; readonly id?: string },
+  ): Promise<Result<never>> {
+    const search = (externalId: string) =>
+      this.#calls.ask(({ merchants }, signal) =>
+        merchants.page({ search: externalId }, { page: 0, pageSize: MAX_PAGE_SIZE }, signal),
+      );
+    return failed(await takenExternalId(failure, sent, search));
   }
 
   remove(id: string): Promise<Result<null>> {

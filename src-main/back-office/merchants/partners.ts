@@ -1,6 +1,8 @@
-import { succeeded } from '../../../shared/failure.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { MAX_PAGE_SIZE } from '../../service/requests/page.ts';
 import { entryOf, withoutMissing } from '../hierarchy/records.ts';
 import { partnerRecordOf } from './account-records.ts';
+import { takenExternalId } from './taken-external-id.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { HierarchyEntry, ShownSecret } from '../../../shared/contract/hierarchy.ts';
 import type { PartnerKey, PartnerRecord } from '../../../shared/contract/merchants.ts';
@@ -42,7 +44,12 @@ export class Partners {
     const made = await this.#calls.ask(({ partners }, signal) =>
       partners.createChild(parentId, body, signal),
     );
-    return made.ok ? succeeded(entryOf('partner', made.value)) : made;
+    if (made.ok) return succeeded(entryOf('partner', made.value));
+    const search = (externalId: string) =>
+      this.#calls.ask(({ partners }, signal) =>
+        partners.page({ search: externalId }, { page: 0, pageSize: MAX_PAGE_SIZE }, signal),
+      );
+    return failed(await takenExternalId(made.failure, body, search));
   }
 
   async keys(id: string): Promise<Result<readonly PartnerKey[]>> {

@@ -110,6 +110,12 @@ test('each field of a merchant is changed, and what is left out stays', async ()
   expect((await get(books)).address).toBeUndefined();
 });
 
+/** The service names no field with a 409; its words do. */
+const TAKEN = {
+  ...{ field: 'externalId', fault: 'malformed' },
+  said: expect.stringContaining('externalId') as unknown,
+};
+
 test('each refusal names the field, as the service does', async () => {
   await launch();
   const refused = (input: object) =>
@@ -121,9 +127,34 @@ test('each refusal names the field, as the service does', async () => {
     failure: { fields: [{ field: 'website' }] },
   });
   expect(await refused({ externalId: 'HARBORRETAIL' })).toMatchObject({
-    failure: { code: 'conflict', detail: expect.stringContaining('externalId') as unknown },
+    failure: { code: 'conflict', fields: [TAKEN] },
   });
+  const { commands } = world;
+  expect(
+    await commands['merchants.create']({
+      ...{ partnerId: 'par_Harbor', name: 'Another', merchantCategoryCode: '5411' },
+      externalId: 'HARBORRETAIL',
+    }),
+  ).toMatchObject({ failure: { fields: [TAKEN] } });
+  expect(
+    await commands['partners.create']({
+      ...{ parentId: 'par_Harbor', name: 'Another', externalId: 'HARBORCAFES' },
+    }),
+  ).toMatchObject({ failure: { fields: [TAKEN] } });
   expect(journal()).toEqual([]);
+});
+
+test('a conflict about something else is not laid to the external ID', async () => {
+  await launch();
+  await setFault(sandbox, {
+    ...{ kind: 'answer', status: 409, times: 1, match: { method: 'POST', path: '/Merchants' } },
+    body: { code: 'conflict', error: 'conflict', message: 'The partner is being closed.', traceId: 't' },
+  });
+  const refused = await world.commands['merchants.create']({
+    ...{ partnerId: 'par_Harbor', name: 'Another', merchantCategoryCode: '5411', externalId: 'FREE-1' },
+  });
+  expect(refused).toMatchObject({ failure: { code: 'conflict', detail: 'The partner is being closed.' } });
+  expect(refused.ok ? {} : refused.failure).not.toHaveProperty('fields');
 });
 
 test('a merchant and a partner are made below a partner; a merchant with locations is not deleted', async () => {

@@ -59,7 +59,7 @@ export function addTokenEndpoints(app: FastifyInstance, parts: TokenEndpointPart
       throw new TokenRefusal('invalid_request', 'This grant type is not supported here.');
     }
     const client = readClient(form, signIn);
-    checkSecret?.(form, signIn);
+    checkSecret?.(form, switches.clientSecret ?? signIn.clientSecret);
     const subject = checkPassword(form, client, signIn, terminals);
     refuseRevoked(subject);
     return subject;

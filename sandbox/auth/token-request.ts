@@ -59,7 +59,7 @@ export function readClient(form: TokenForm, { brand }: SignInSettings): Client {
 }
 
 /** The `/oauth/token` form also takes the client's secret. */
-export function checkClientSecret(form: TokenForm, { clientSecret }: SignInSettings): void {
+export function checkClientSecret(form: TokenForm, clientSecret: string): void {
   if (form.get('client_secret') !== clientSecret) {
     throw new TokenRefusal('invalid_client', 'The client secret is missing or wrong.');
   }

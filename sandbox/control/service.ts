@@ -32,6 +32,7 @@ const switchesSchema = {
     tokensReadTerminals: flag,
     passwordsRevoked: flag,
     apiKeysRevoked: flag,
+    clientSecret: { type: ['string', 'null'], minLength: 1, maxLength: 256 },
     webhookDuplicates: flag,
     webhookReordering: flag,
     webhookTimeoutMs: { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },

@@ -20,6 +20,8 @@ export interface Switches {
   /** Terminals cannot sign in any more; tokens already issued live on. */
   passwordsRevoked: boolean;
   apiKeysRevoked: boolean;
+  /** Another client secret than the one that the profile comes with; null is that one. */
+  clientSecret: string | null;
   /** Every webhook event is delivered twice. */
   webhookDuplicates: boolean;
   /** Every other webhook event is held back, so that the next one overtakes it. */
@@ -45,6 +47,7 @@ export function defaultSwitches(environment: Environment): Switches {
     tokensReadTerminals: false,
     passwordsRevoked: false,
     apiKeysRevoked: false,
+    clientSecret: null,
     webhookDuplicates: false,
     webhookReordering: false,
     webhookTimeoutMs: 10_000,

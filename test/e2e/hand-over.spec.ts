@@ -9,24 +9,47 @@ import type { Page } from '@playwright/test';
 
 test.use({ share: 0.4 });
 
-/** What a manager may take from a bare machine to a paid sale. */
+/** From the manager's first press to a paid sale at the till that was bare. */
 const WITHIN_MS = 180_000;
+/**
+ * Of both sides together, from the page of the terminal on: a button, a line or a key that somebody presses. A text is none:
+ * the code is typed, the package is scanned. The way to that page is a manager's everyday way, and counted apart.
+ */
 const MOST_PRESSES = 10;
 
+/** What was pressed, in its order. */
+interface Presses {
+  readonly onTheWay: string[];
+  readonly handingOver: string[];
+}
+
 /** At the manager's till: another terminal is made, and its package. Answers the code. */
-async function handOver(page: Page, own: string): Promise<string> {
-  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-  await press('Menu');
-  await page.getByRole('button', { name: 'Back office' }).click();
-  await page.getByRole('button', { name: /^Terminals/ }).click();
+async function handOver(
+  page: Page,
+  own: string,
+  { onTheWay, handingOver }: Presses = { onTheWay: [], handingOver: [] },
+): Promise<string> {
+  const pressing =
+    (presses: string[]) =>
+    async (name: string, exact = true) => {
+      presses.push(name);
+      await page.getByRole('button', { name, exact }).click();
+    };
+  const go = pressing(onTheWay);
+  await go('Menu');
+  await go('Back office', false);
+  await go('Terminals Merchants', false);
   await page.getByRole('textbox', { name: 'Name or ID' }).fill(own);
+  onTheWay.push('Enter');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: own }).click();
+  await go(own, false);
+  onTheWay.push('its location');
   await page.getByRole('navigation', { name: 'Is in' }).getByRole('button').last().click();
-  await press('New terminal');
+  await go('New terminal');
   await page.getByRole('textbox', { name: 'Name' }).fill('Side counter');
-  await press('Create');
+  await go('Create');
   await expectHeading(page, 'Side counter');
+  const press = pressing(handingOver);
   await press('Hand over to a till');
   await press('Make the package');
   const code = page.locator('code');
@@ -40,19 +63,21 @@ test('from a bare machine to a paid sale by a QR code and a code: few presses, a
   startTill,
   display,
 }) => {
-  test.setTimeout(WITHIN_MS);
+  // What is asserted is the time between two presses; starts and ends of tills come on top.
+  test.setTimeout(2 * WITHIN_MS);
   const { profile, secrets } = sandbox.ready;
   const { terminalPassword, backOfficeKey } = secrets;
   const { page: manager } = await startTill({ profile, secrets: { terminalPassword, backOfficeKey } });
-  const code = await handOver(manager, profile.terminalId);
+  const presses: Presses = { onTheWay: [], handingOver: [] };
+  const begun = Date.now();
+  const code = await handOver(manager, profile.terminalId, presses);
   const package_ = await scannedCode(manager);
   expect(package_).toMatch(/^\d{500,2300}$/);
 
-  const begun = Date.now();
   await withBareTill(display, async ({ page, app, output }, folder) => {
-    const presses: string[] = [];
+    const { onTheWay, handingOver } = presses;
     const strike = async (key: string) => {
-      presses.push(key);
+      handingOver.push(key);
       await page.keyboard.press(key);
     };
     await expectHeading(page, 'Set up this till');
@@ -65,9 +90,11 @@ test('from a bare machine to a paid sale by a QR code and a code: few presses, a
     await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
     for (const key of ['1', '0', '0', '1', 'Enter']) await strike(key);
     await expectHeading(page, 'Paid');
-    expect(presses.length).toBeLessThanOrEqual(MOST_PRESSES);
-    expect(Date.now() - begun).toBeLessThan(WITHIN_MS);
-    console.log(`${presses.length} presses, ${Date.now() - begun} ms from a bare machine to Paid`);
+    expect(handingOver.length).toBeLessThanOrEqual(MOST_PRESSES);
+    const took = Date.now() - begun;
+    expect(took).toBeLessThan(WITHIN_MS);
+    const counted = `${handingOver.length} presses on both sides, after ${onTheWay.length} on the way to the terminal`;
+    console.log(`${counted}; ${took} ms from the manager's first press to Paid`);
     await app.close();
     expect(output()).not.toContain(code);
     // The same computer does not take it again, and starts as the till that it is now.

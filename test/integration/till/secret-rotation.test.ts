@@ -144,6 +144,53 @@ describe('a typed password', () => {
   });
 });
 
+describe('a typed client secret', () => {
+  const NEW_SECRET = 'the-new-client-secret';
+  const bySecret = async () => {
+    const { realm: _, ...auth } = sandbox.profile.auth;
+    const { terminalPassword, clientSecret } = sandbox.secrets;
+    await launch({ terminalPassword, clientSecret }, { ...auth, form: 'oauth-token' });
+  };
+  const secretBecomes = (clientSecret: string) => control('PATCH', '/switches', { clientSecret });
+
+  test('is taken in the middle of a sale; the old one is let go, and the sale still ends paid, once', async () => {
+    await bySecret();
+    await waitingSale();
+    const session = world.till.session();
+    await secretBecomes(NEW_SECRET);
+    expect(await change({ clientSecret: NEW_SECRET })).toEqual(succeeded(null));
+    expect(kept()).toEqual([
+      { terminalPassword: sandbox.secrets.terminalPassword, clientSecret: NEW_SECRET },
+    ]);
+    await revokeTokens();
+    await endsPaidOnce();
+    expect(world.till.session()).toBe(session);
+    expect(world.till.view().session.state).toBe('signed-in');
+  });
+
+  test('is shown to the service before the old one is let go: a wrong one changes nothing', async () => {
+    await bySecret();
+    await waitingSale();
+    expect(await change({ clientSecret: 'wrong' })).toMatchObject({
+      failure: { code: 'sign-in-refused', signInFault: 'client' },
+    });
+    expect(kept()).toMatchObject([{ clientSecret: sandbox.secrets.clientSecret }]);
+    await revokeTokens();
+    await endsPaidOnce();
+  });
+
+  test('cures a session whose client secret has been refused already', async () => {
+    await bySecret();
+    await waitingSale();
+    await secretBecomes(NEW_SECRET);
+    await revokeTokens();
+    const { session } = await world.viewWhen((view) => view.session.state === 'refused');
+    expect(session).toMatchObject({ failure: { signInFault: 'client' } });
+    expect(await change({ clientSecret: NEW_SECRET })).toEqual(succeeded(null));
+    await endsPaidOnce();
+  });
+});
+
 describe('a typed API key', () => {
   test('that only history is read with is proven by reading it', async () => {
     await byPassword();

@@ -58,9 +58,12 @@ describe('a token request', () => {
 
   it('is invalid_client without the right secret, where one is asked for', () => {
     const right = formWith({ client_secret: TRAINING_SIGN_IN.clientSecret });
-    expect(refusal(() => checkClientSecret(right, TRAINING_SIGN_IN))).toBeUndefined();
+    expect(refusal(() => checkClientSecret(right, TRAINING_SIGN_IN.clientSecret))).toBeUndefined();
     for (const form of [formWith({}), formWith({ client_secret: 'x' })]) {
-      expect(refusal(() => checkClientSecret(form, TRAINING_SIGN_IN))).toEqual([401, 'invalid_client']);
+      expect(refusal(() => checkClientSecret(form, TRAINING_SIGN_IN.clientSecret))).toEqual([
+        401,
+        'invalid_client',
+      ]);
     }
   });
 });

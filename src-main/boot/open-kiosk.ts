@@ -8,7 +8,7 @@ import type { KioskCommandCalls } from '../../shared/contract/kiosk.ts';
 import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
 import type { LookAtHealth } from '../diagnosis/health/look-at-health.ts';
 import type { DocumentPrinter } from '../documents/ports.ts';
-import type { KioskPorts } from '../kiosk/ports.ts';
+import type { KioskPorts, LastTouch } from '../kiosk/ports.ts';
 import type { TerminalSession } from '../session/terminal-session.ts';
 import type { Till } from '../session/till.ts';
 
@@ -18,6 +18,7 @@ export interface OpenKioskParts {
   readonly report: ReportUnexpected;
   readonly printing: DocumentPrinter;
   readonly lookAtHealth: LookAtHealth;
+  readonly lastTouch: LastTouch;
 }
 
 export interface OpenKiosk {
@@ -28,7 +29,7 @@ export interface OpenKiosk {
 /** The kiosk of one terminal at work. */
 export function openKiosk(
   session: TerminalSession,
-  { till, clock, report, printing, lookAtHealth }: OpenKioskParts,
+  { till, clock, report, printing, lookAtHealth, lastTouch }: OpenKioskParts,
   { onChange, shell }: { readonly onChange: () => void; readonly shell: KioskPorts['shell'] },
 ): OpenKiosk {
   const { checkout, staff, terms, documents, kiosk: settings } = session;
@@ -43,6 +44,7 @@ export function openKiosk(
     most: terms.askAbove,
     typedName: async (language) => (await loadAllMessages(language)).cart.typed,
     sales: session.shoppers,
+    lastTouch,
     catalogue: {
       browse: (category) => checkout.catalogue.browse(category),
       has: (article) => checkout.catalogue.has(article),

@@ -24,6 +24,7 @@ import { startCustomerDisplay } from './start-customer-display.ts';
 import { firstLanguage } from '../terminal/preferences/first-language.ts';
 import { systemClock } from './system-clock.ts';
 import { readSecretsFile } from '../terminal/secrets-file.ts';
+import { KioskTouchFile } from '../terminal/kiosk-touch.ts';
 import { Settings } from '../terminal/settings.ts';
 import { Vault } from '../terminal/vault.ts';
 import { decideLaunch } from '../session/launch.ts';
@@ -199,6 +200,7 @@ export function startTill(start: TillStart): {
     {
       ...{ till, clock: systemClock, printing, lookAtHealth },
       report: start.unexpected.report,
+      lastTouch: new KioskTouchFile(folder),
     },
   );
   stream.follow(() => till.view());

@@ -1,8 +1,10 @@
 import { succeeded } from '../../shared/failure.ts';
 import { closedBy } from './away.ts';
+import { KeptTouch } from './kept-touch.ts';
 import { kioskStage } from './kiosk-view.ts';
 import { PHASES } from './pace.ts';
 import { isOverForAll } from './sale-stage.ts';
+import { takenUp } from './take-up.ts';
 import { VisitTime } from './visit-time.ts';
 import type { KioskStage } from '../../shared/contract/kiosk.ts';
 import type { Result } from '../../shared/failure.ts';
@@ -25,6 +27,7 @@ export class CurrentVisit {
   readonly time: VisitTime;
   readonly #ports: KioskPorts;
   readonly #listeners: VisitListeners;
+  readonly #touch: KeptTouch;
   #visit: Visit | undefined;
   #count = 0;
   isPaused = false;
@@ -36,7 +39,9 @@ export class CurrentVisit {
     this.#ports = ports;
     this.#listeners = listeners;
     this.time = new VisitTime(ports.clock, ports.settings.idleMs);
-    this.#takeUp();
+    this.#touch = new KeptTouch(ports);
+    this.#visit = takenUp(ports, this.time, this.#touch);
+    if (this.#visit) this.#count = 1;
     this.settle();
   }
 
@@ -88,10 +93,11 @@ export class CurrentVisit {
   settle(): void {
     if (!this.isAtTill) this.#compareWithScreen();
     this.time.follow(PHASES[this.stage().name]);
-    if (this.isAtTill || this.time.now() < this.time.due().end) return;
-    if (this.stage().name === 'pay') this.withdraw();
-    else this.finish();
-    this.time.follow(PHASES[this.stage().name]);
+    if (!this.isAtTill && this.time.now() >= this.time.due().end) {
+      this.#end(this.stage().name);
+      this.time.follow(PHASES[this.stage().name]);
+    }
+    this.#touch.keep(this.#visit?.saleId, this.time);
   }
 
   /** The code goes off the screen for good. It can still be paid, so it is followed; where money was seen it stays. */
@@ -103,6 +109,20 @@ export class CurrentVisit {
     // Not now: asked again after as long.
     this.time.touched();
     return withdrawn.ok ? DONE : withdrawn;
+  }
+
+  /** The code is not waited for any more. Nobody has seen it, so nobody can have paid; one that has just come is withdrawn. */
+  stopPreparing(): Result<null> {
+    const visit = this.#visit;
+    if (!visit) return DONE;
+    // Until the order is on record there is nothing to stop.
+    if (visit.saleId === undefined) return this.set({ ...visit, isLeaving: true });
+    const stopped = this.#ports.sales.stopCreating(visit.saleId);
+    const { name } = this.stage();
+    if (stopped.ok && name === 'pay') return this.withdraw();
+    if (stopped.ok && name === 'not-paid') return this.finish();
+    this.time.touched();
+    return stopped;
   }
 
   finish(): Result<null> {
@@ -140,6 +160,12 @@ export class CurrentVisit {
     return closedBy(till) ?? (this.isPaused || isEmpty ? 'paused' : undefined);
   }
 
+  #end(stage: KioskStage['name']): void {
+    if (stage === 'pay') this.withdraw();
+    else if (stage === 'preparing') this.stopPreparing();
+    else this.finish();
+  }
+
   /** The sale on the screen is that of the visit: a cashier's, or one that the record would not let go, is let go now. */
   #compareWithScreen(): void {
     const { currentSaleId } = this.#ports.till();
@@ -147,15 +173,5 @@ export class CurrentVisit {
     // The sale that a visit is about to get is on the screen a moment before the visit knows of it.
     const isAbandoned = this.#visit?.step !== 'starting' && currentSaleId !== this.#visit?.saleId;
     if (isAbandoned) this.letGo(currentSaleId);
-  }
-
-  /** A sale that was on the screen when the till was closed: its shopper may still stand there. */
-  #takeUp(): void {
-    const { sales, currentSaleId, preferences } = this.#ports.till();
-    const sale = sales.find(({ id }) => id === currentSaleId);
-    if (!sale?.kiosk) return;
-    const language = preferences.customerLanguage ?? preferences.language;
-    this.#count += 1;
-    this.#visit = { language, step: 'sale', lines: [], saleId: sale.id };
   }
 }

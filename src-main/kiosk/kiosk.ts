@@ -68,8 +68,9 @@ export class Kiosk {
   /** The till has changed: what is shown of a sale may be something else. */
   follow(): void {
     if (this.#stop.signal.aborted) return;
-    if (this.#aftercare.tidy(this.#ports.till())) this.#onChange();
+    const isTidied = this.#aftercare.tidy(this.#ports.till());
     this.#settle();
+    if (isTidied) this.#onChange();
     this.#delay.end();
   }
 

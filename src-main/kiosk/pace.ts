@@ -51,6 +51,7 @@ const NEVER: Due = { question: Infinity, end: Infinity, mayGo: Infinity };
 export function dueIn(phase: Phase, { phase: since, touch }: Since, idleMs: number): Due {
   switch (phase) {
     case 'entering':
+    case 'preparing':
     case 'pay':
       return { ...NEVER, question: touch + idleMs, end: touch + idleMs + ANSWER_MS };
     case 'held':
@@ -60,9 +61,12 @@ export function dueIn(phase: Phase, { phase: since, touch }: Since, idleMs: numb
     case 'not-paid':
       return { ...NEVER, end: Math.min(touch + NOT_PAID_MS, since + END_AT_MOST_MS) };
     case 'nobody':
-    case 'preparing':
       return NEVER;
   }
 }
+
+/** So long nobody has touched the screen: whoever stood there at an order without money has gone. */
+export const hasWalkedOff = (untouchedMs: number, idleMs: number): boolean =>
+  untouchedMs >= idleMs + ANSWER_MS;
 
 export const staffDue = (touch: number): number => touch + STAFF_MS;

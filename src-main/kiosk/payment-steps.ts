@@ -51,7 +51,7 @@ export class PaymentSteps {
 
   /** Whoever stands there has done with it; what may still be paid is followed to its end. */
   leave(visit: number): Promise<Result<null>> {
-    return this.#parts.current.at(visit, (now) => this.#leave(now));
+    return this.#parts.current.at(visit, () => this.#leave());
   }
 
   payAgain(visit: number): Promise<Result<null>> {
@@ -77,14 +77,12 @@ export class PaymentSteps {
     });
   }
 
-  #leave(visit: Visit): Result<null> {
+  #leave(): Result<null> {
     const { current } = this.#parts;
     const stage = current.stage();
     switch (stage.name) {
       case 'preparing':
-        // Until the order is on record there is nothing to stop.
-        if (visit.saleId === undefined) return current.set({ ...visit, isLeaving: true });
-        return this.#stopCreating(visit.saleId);
+        return current.stopPreparing();
       case 'pay':
         return current.withdraw();
       case 'confirming':
@@ -93,16 +91,6 @@ export class PaymentSteps {
       default:
         return current.finish();
     }
-  }
-
-  /** Nobody has seen a code, so nobody can have paid; one that has come this moment is withdrawn. */
-  #stopCreating(saleId: string): Result<null> {
-    const { current, ports } = this.#parts;
-    const stopped = ports.sales.stopCreating(saleId);
-    if (!stopped.ok) return stopped;
-    const { name } = current.stage();
-    if (name === 'pay') return current.withdraw();
-    return name === 'not-paid' ? current.finish() : DONE;
   }
 
   /** Asks for the payment as a cashier would, but overrides nothing that speaks against it: then a person must look. */
@@ -127,6 +115,6 @@ export class PaymentSteps {
     }
     const { saleId } = started.value;
     current.set({ ...now, step: 'sale', saleId });
-    return now.isLeaving ? this.#stopCreating(saleId) : DONE;
+    return now.isLeaving ? current.stopPreparing() : DONE;
   }
 }

@@ -9,6 +9,7 @@ import type { Money } from '../../shared/money.ts';
 import type { EntryOf } from '../staff/shifts/journal-entry.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 import type { KioskSettings } from '../terminal/kiosk-profile.ts';
+import type { KioskTouch } from '../terminal/kiosk-touch.ts';
 
 /** What the kiosk looks at of the till. What of it shoppers may see is decided in `kiosk-view.ts`. */
 export type TillSeen = Pick<
@@ -71,6 +72,12 @@ export interface KioskStaffPort {
   record(did: StaffAct, by: string | undefined, saleId?: string): Result<null>;
 }
 
+/** The last touch at a sale, kept over starts of the till. */
+export interface LastTouch {
+  kept(): KioskTouch | undefined;
+  keep(touch: KioskTouch): void;
+}
+
 export interface KioskPorts extends Supervisor {
   readonly till: () => TillSeen;
   readonly settings: KioskSettings;
@@ -80,6 +87,7 @@ export interface KioskPorts extends Supervisor {
   /** What a typed amount is called on a receipt, in a language. */
   readonly typedName: (language: Language) => Promise<string>;
   readonly sales: ShoppersSales;
+  readonly lastTouch: LastTouch;
   readonly catalogue: KioskCatalogue;
   readonly pictures: AttractPictures;
   readonly printReceipt: (saleId: string, language: Language) => Promise<Result<{ readonly jobId: string }>>;

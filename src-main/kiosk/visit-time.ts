@@ -24,15 +24,28 @@ export class VisitTime {
     return this.#clock.sinceBoot();
   }
 
-  /** The phase that the visit is in now; a new one has its own time. */
+  /**
+   * The phase that the visit is in now; a new one has its own time. A code that comes back, because its money is not on its way after
+   * all, has only what was left: it is for whoever has been there all the time.
+   */
   follow(phase: Phase): void {
-    if (phase !== this.#phase) this.begin(phase);
+    if (phase === this.#phase) return;
+    const { touch } = this.#since;
+    const isSameCode = hasCode(this.#phase) && hasCode(phase);
+    this.begin(phase);
+    if (isSameCode) this.#since = { ...this.#since, touch };
   }
 
-  /** The same for a phase that may be the one before, of another order. */
-  begin(phase: Phase): void {
+  /** The same for a phase that may be the one before, of another order; `ago`: so long it has been so untouched, ms. */
+  begin(phase: Phase, ago = 0): void {
     this.#phase = phase;
-    this.#since = { phase: this.now(), touch: this.now() };
+    const since = this.now() - ago;
+    this.#since = { phase: since, touch: since };
+  }
+
+  /** When somebody touched the screen last, by `now`. */
+  get touchedAt(): number {
+    return this.#since.touch;
   }
 
   touched(): void {
@@ -50,3 +63,5 @@ export class VisitTime {
     return this.#shown.wall;
   }
 }
+
+const hasCode = (phase: Phase): boolean => phase === 'pay' || phase === 'held';

@@ -8,7 +8,7 @@ import type { Article, CheckoutView } from '../../shared/contract/checkout.ts';
 import type { KioskCommandCalls, KioskStage, KioskView } from '../../shared/contract/kiosk.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { KioskPorts, TillSeen } from '../../src-main/kiosk/ports.ts';
+import type { KioskPorts, LastTouch, TillSeen } from '../../src-main/kiosk/ports.ts';
 import type { KioskSettings } from '../../src-main/terminal/kiosk-profile.ts';
 
 export const ESPRESSO: Article = { name: 'Espresso', unitMinor: 250, category: 'Drinks' };
@@ -37,9 +37,13 @@ export class KioskWorld {
   settings: KioskSettings = { sells: 'catalogue', idleMs: 60_000, hasKeyboard: true };
   seen: Partial<TillSeen> = {};
   mostMinor = 100_000;
+  /** Kept over restarts. */
+  lastTouch: LastTouch = keptTouch();
   tipPercents: readonly number[] | undefined;
   /** What a print comes to. */
   printed: Result<{ readonly jobId: string }> = succeeded({ jobId: 'job-1' });
+  /** Of which sale receipts were asked for, and in which language. */
+  readonly receipts: string[] = [];
   /** Every view that the shoppers' window was shown. */
   readonly views: KioskView[] = [];
   kiosk!: Kiosk;
@@ -54,10 +58,12 @@ export class KioskWorld {
     return this;
   }
 
-  /** The application is closed and starts again on the same record. */
-  async restart(): Promise<void> {
+  /** The application is closed and starts again on the same record, so much later. */
+  async restart(awayMs = 0): Promise<void> {
     this.kiosk.stop();
     this.sales.onChange = () => undefined;
+    this.sales.sales.stop();
+    await this.sales.clock.advance(awayMs);
     await this.sales.restart();
     await this.open();
   }
@@ -159,6 +165,7 @@ export class KioskWorld {
         leave: (id, seen) => world.sales.leave(id, seen),
         acknowledgeAlert: (id, alert) => world.sales.acknowledgeAlert(id, alert),
       },
+      lastTouch: this.lastTouch,
       catalogue: {
         browse: () => Promise.resolve({ articles: this.articles, more: 0 }),
         has: (article) =>
@@ -166,7 +173,10 @@ export class KioskWorld {
         picture: () => Promise.resolve(null),
       },
       pictures: { names: () => ['a.png'], source: () => Promise.resolve(null) },
-      printReceipt: () => Promise.resolve(this.printed),
+      printReceipt: (saleId, language) => {
+        this.receipts.push(`${saleId} ${language}`);
+        return Promise.resolve(this.printed);
+      },
       staff: {
         enter: (pin) =>
           Promise.resolve(
@@ -186,6 +196,11 @@ export class KioskWorld {
       },
     };
   }
+}
+
+function keptTouch(): LastTouch {
+  let kept: ReturnType<LastTouch['kept']>;
+  return { kept: () => kept, keep: (touch) => (kept = touch) };
 }
 
 /** A kiosk at work; what a test wants to be otherwise is set before it opens. */

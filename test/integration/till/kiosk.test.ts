@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { openKiosk } from '../../../src-main/boot/open-kiosk.ts';
 import { systemClock } from '../../../src-main/boot/system-clock.ts';
+import { KioskTouchFile } from '../../../src-main/terminal/kiosk-touch.ts';
 import { printingWith } from '../../support/printing.ts';
 import { movePaymentOf } from '../../support/paid-now.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
       report: world.unexpected.report,
       printing: printingWith({}).printing,
       lookAtHealth: () => Promise.resolve({ at: 0, checks: [] }),
+      lastTouch: new KioskTouchFile(folder),
     },
     { onChange: look, shell },
   );

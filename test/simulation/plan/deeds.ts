@@ -1,3 +1,5 @@
+import type { Language } from '../../../shared/language.ts';
+
 /** Something that happens at a moment. `which` picks a sale among those in view. Times are milliseconds. */
 export type Step = { readonly at: number } & Deed;
 export type Deed = CashierDeed | ShopperDeed | OtherTill | Mishap;
@@ -43,10 +45,35 @@ export type CashierDeed =
 
 /** With `late` it is somebody whose visit is over, by a touch that was still on its way. Who does nothing has walked off. */
 export type ShopperDeed =
-  | { readonly does: 'shopper-orders'; readonly minor: number }
-  | { readonly does: 'shopper-leaves' | 'shopper-pays-again' | 'shopper-touches'; readonly late: boolean }
+  | ShopperOrder
+  | {
+      readonly does:
+        | 'shopper-leaves'
+        | 'shopper-pays-again'
+        | 'shopper-touches'
+        | 'shopper-goes-back'
+        | 'shopper-goes-on';
+      readonly late: boolean;
+    }
+  /** Puts one more of their goods into the cart. */
+  | { readonly does: 'shopper-adds'; readonly which: number; readonly late: boolean }
+  | { readonly does: 'shopper-speaks'; readonly language: Language; readonly late: boolean }
   /** Somebody of the staff types the PIN and is done with an order of the list. */
   | { readonly does: 'staff-note'; readonly which: number };
+
+/** A shopper comes and goes on up to a step; there they walk off, unless they press something later. */
+export interface ShopperOrder {
+  readonly does: 'shopper-orders';
+  /** No two shoppers have the same, nor goods, tips or details of the same name. */
+  readonly who: number;
+  readonly language: Language;
+  /** Where amounts are typed. */
+  readonly minor: number;
+  /** Where articles are sold: which of their own, one each. */
+  readonly goods: readonly number[];
+  readonly tipMinor: number;
+  readonly upTo: 'goods' | 'tip' | 'details' | 'code';
+}
 
 /** Another till of this terminal, or an earlier life of this one, asks for a payment; `before` is how long ago. */
 export interface OtherTill {

@@ -47,6 +47,13 @@ export const HOSTILE_FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof HOSTILE_FAULTS)[number];
 
+/** What a kiosk sells, and what it asks its shoppers for. */
+export interface KioskPlan {
+  readonly sells: 'catalogue' | 'open-amount';
+  readonly asksTip: boolean;
+  readonly asksDetails: boolean;
+}
+
 /** Everything that a seed decides beforehand: data, so that a failing history can be shrunk. */
 export interface Plan {
   readonly seed: number;
@@ -80,4 +87,6 @@ export interface Plan {
   readonly stampsAhead: number;
   /** Readings and records state identifiers and amounts; the specification shows the status only. */
   readonly statesAmounts: boolean;
+  /** Where shoppers sell to themselves. */
+  readonly kiosk?: KioskPlan;
 }

@@ -11,6 +11,8 @@ export interface Recorded {
   readonly reference: string;
   readonly minor: number;
   readonly currency: string;
+  /** What is in the amount of a tip. */
+  readonly tipMinor: number;
   /** Of the service that it was started with. */
   readonly origin?: string;
   readonly shift?: number;
@@ -79,6 +81,7 @@ export function recordOf(
     reference: event.reference,
     minor: event.amount.minor,
     currency: event.amount.currency,
+    tipMinor: event.makeup?.tipMinor ?? 0,
     ...(origin !== undefined && { origin }),
     ...(event.shift !== undefined && { shift: event.shift }),
     kiosk: event.kiosk === true,

@@ -15,6 +15,7 @@ import { Searches } from './searches.ts';
 import { Shoppers } from './shoppers.ts';
 import { ShiftReports } from './shift-reports.ts';
 import { Statements } from './statements.ts';
+import { Visits } from './visits.ts';
 import type { AlertView, SaleView } from '../../../shared/contract/sale-view.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -55,6 +56,7 @@ export class Rules {
   readonly shifts: ShiftReports;
   readonly reconciliations: Reconciliations;
   readonly shoppers: Shoppers;
+  readonly visits: Visits;
   readonly #records = new Map<string, Recorded>();
   readonly #destroyed = new Set<string>();
 
@@ -94,6 +96,7 @@ export class Rules {
     this.reconciliations = new Reconciliations(this.witness);
     this.shifts = new ShiftReports(this.witness, this.reconciliations);
     this.shoppers = new Shoppers(this.witness);
+    this.visits = new Visits(this.witness);
     this.budget = new ReadBudget(this.witness, plan);
     this.progress = new Progress(this.witness, (payments) => this.budget.slowest(payments));
   }
@@ -209,6 +212,7 @@ export class Rules {
       this.outcomes.recorded(record, event.trackingId, event.reading.paymentId);
     if (event.type === 'foreign-payment') this.outcomes.disowned(record, event.trackingId);
     if (event.type === 'code-withdrawn') this.codes.withdrawn(record);
+    if (event.type === 'sale-parked') this.visits.setAside(record);
     if (event.type === 'history-differs') this.reconciliations.recorded(record, event.trackingId);
     if (event.type === 'sale-acknowledged') this.outcomes.acknowledged(record);
     if (event.type === 'concern-noted') this.alerts.acknowledged(record.saleId, event.concern);

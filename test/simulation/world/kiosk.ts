@@ -1,7 +1,8 @@
 import { Kiosk } from '../../../src-main/kiosk/kiosk.ts';
 import { ordersForStaff } from '../../../src-main/kiosk/staff-orders.ts';
 import { kioskPorts } from './kiosk-ports.ts';
-import type { ShopperDeed } from '../plan/deeds.ts';
+import { Shopper } from './shopper.ts';
+import type { ShopperDeed, ShopperOrder } from '../plan/deeds.ts';
 import type { Story } from '../story.ts';
 import type { KioskOf } from './kiosk-ports.ts';
 
@@ -16,22 +17,24 @@ interface KioskParts extends Omit<KioskOf, 'onBegun'> {
 export class SimulatedKiosk {
   readonly #parts: KioskParts;
   readonly #kiosk: Kiosk;
-  /** The visit of the shopper who came last, and of the one before. */
-  #visits: readonly [before: number, now: number] = [0, 0];
+  /** Whoever came last, and whoever came before. */
+  #shoppers: readonly [before: Shopper | undefined, now: Shopper | undefined] = [undefined, undefined];
   #isDue = false;
 
   constructor(parts: KioskParts) {
     this.#parts = parts;
-    const { sales, rules } = parts;
+    const { sales, rules, visitors } = parts;
     const current = sales.view().currentSaleId;
-    if (current !== undefined) rules.shoppers.takenUp(this.#visit(1), current);
+    if (current !== undefined) {
+      rules.shoppers.takenUp(this.#visit(1), current);
+      rules.visits.takenUp(this.#visit(1), current);
+    }
     this.#kiosk = new Kiosk(
-      kioskPorts({
-        ...parts,
-        onBegun: (saleId) => rules.shoppers.began(this.#visit(this.#kiosk.view().visit), saleId),
-      }),
+      kioskPorts({ ...parts, onBegun: (saleId, order) => this.#begun(saleId, order) }),
       () => this.#look(),
     );
+    const shopper = current === undefined ? undefined : visitors.shopperOf(current);
+    if (shopper) this.#shoppers = [undefined, this.#shopper(shopper, 1)];
   }
 
   /** The till has changed, which the kiosk hears once that is over. */
@@ -47,45 +50,48 @@ export class SimulatedKiosk {
   }
 
   does(deed: ShopperDeed): void {
-    this.#parts.story.tell('shopper', () => `${deed.does.replace('-', ' ')}: ${JSON.stringify(deed)}`);
-    if (deed.does === 'shopper-orders') void this.#orders(deed.minor);
+    this.#parts.story.tell('shopper', () => `${deed.does.replaceAll('-', ' ')}: ${JSON.stringify(deed)}`);
+    if (deed.does === 'shopper-orders') void this.#comes(deed);
     else if (deed.does === 'staff-note') void this.#notes(deed.which);
-    else void this.#presses(deed.does, this.#visits[deed.late ? 0 : 1]);
+    else void this.#shoppers[deed.late ? 0 : 1]?.presses(deed);
   }
 
   stop(): void {
     this.#kiosk.stop();
   }
 
-  async #orders(minor: number): Promise<void> {
-    const { process } = this.#parts;
-    const { order, payment } = this.#kiosk;
-    await order.start('en');
+  async #comes(deed: ShopperOrder): Promise<void> {
+    const { process, rules } = this.#parts;
+    const before = this.#kiosk.view();
+    await this.#kiosk.order.start(deed.language);
     if (!process.alive) return;
     const { visit, stage } = this.#kiosk.view();
-    // Somebody else stands there.
-    if (stage.name !== 'amount') return;
-    this.#visits = [this.#visits[1], visit];
-    await order.setAmount(visit, minor);
-    await payment.pay(visit);
+    // Somebody else stands there, or none can begin.
+    if (visit === before.visit || (stage.name !== 'amount' && stage.name !== 'choosing')) return;
+    rules.visits.came(this.#visit(visit), deed.who, deed.language);
+    const shopper = this.#shopper(deed, visit);
+    this.#shoppers = [this.#shoppers[1], shopper];
+    this.#look();
+    await shopper.orders();
   }
 
-  async #presses(
-    does: 'shopper-leaves' | 'shopper-pays-again' | 'shopper-touches',
-    visit: number,
-  ): Promise<void> {
-    const { order, payment } = this.#kiosk;
-    switch (does) {
-      case 'shopper-leaves':
-        await payment.leave(visit);
-        break;
-      case 'shopper-pays-again':
-        await payment.payAgain(visit);
-        break;
-      case 'shopper-touches':
-        await order.touch(visit);
-        break;
-    }
+  #shopper(order: ShopperOrder, visit: number): Shopper {
+    const { process, rules, visitors } = this.#parts;
+    return new Shopper({
+      ...{ order, visit, process, visitors },
+      kiosk: this.#kiosk,
+      onPress: (press) => rules.visits.pressed(this.#visit(visit), press),
+    });
+  }
+
+  #begun(saleId: string, order: Parameters<KioskOf['onBegun']>[1]): void {
+    const { rules, visitors } = this.#parts;
+    const { visit } = this.#kiosk.view();
+    rules.shoppers.began(this.#visit(visit), saleId);
+    rules.visits.began(this.#visit(visit), saleId, order);
+    const [before, now] = this.#shoppers;
+    const shopper = [now, before].find((each) => each?.visit === visit);
+    if (shopper) visitors.began(saleId, shopper.order);
   }
 
   async #notes(which: number): Promise<void> {
@@ -102,17 +108,21 @@ export class SimulatedKiosk {
     const { process, sales, rules, isRefused } = this.#parts;
     if (!process.alive) return;
     const till = sales.view();
-    const { visit, stage } = this.#kiosk.view();
+    const view = this.#kiosk.view();
+    const { stage } = view;
     const saleId =
       'number' in stage ? till.sales.find(({ number }) => number === stage.number)?.id : undefined;
-    rules.shoppers.viewed({
-      visit: this.#visit(visit),
+    const seen = {
+      visit: this.#visit(view.visit),
+      view,
       stage,
       saleId,
       forStaff: ordersForStaff(till, saleId).map((order) => order.saleId),
       alerts: till.alerts,
       isRefused: isRefused(),
-    });
+    };
+    rules.shoppers.viewed(seen);
+    rules.visits.viewed(seen);
   }
 
   #visit(count: number): string {

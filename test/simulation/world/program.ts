@@ -25,6 +25,8 @@ export interface Program {
 interface Around {
   readonly nextId: () => number;
   readonly isRunning: () => boolean;
+  /** The record has been read; nobody has done anything with it yet. */
+  readonly onRead: (sales: Sales) => void;
   readonly onAppended: () => void;
   readonly onSignedIn: () => void;
   readonly onChange: () => void;
@@ -41,9 +43,9 @@ export function openProgram(
     lineTo,
     profile,
     story,
-    isKiosk,
-  }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'customers' | 'lineTo' | 'profile' | 'story' | 'isKiosk'>,
-  { nextId, isRunning, onAppended, onSignedIn, onChange }: Around,
+    visitors: visitorsOf,
+  }: Pick<TillParts, 'rules' | 'random' | 'disk' | 'customers' | 'lineTo' | 'profile' | 'story' | 'visitors'>,
+  { nextId, isRunning, onRead, onAppended, onSignedIn, onChange }: Around,
 ): Program {
   const { ledger, journal, recorded, close } = disk.open(process);
   const line = lineTo(process, () => {
@@ -81,9 +83,12 @@ export function openProgram(
     onChange();
     kiosk?.changed();
   });
-  const kiosk = isKiosk()
+  if (process.alive) onRead(sales);
+  const visitors = visitorsOf();
+  rules.visits.opens(visitors !== undefined);
+  const kiosk = visitors
     ? new SimulatedKiosk({
-        ...{ process, sales, shifts, rules, story },
+        ...{ process, sales, shifts, rules, story, visitors },
         currency: profile().currency,
         run: `${nextId()}`,
         isRefused: () => disk.refuses,

@@ -9,6 +9,7 @@ import { Rules } from '../rules/rules.ts';
 import { SeededRandom } from '../random.ts';
 import { Service } from './service.ts';
 import { Till } from './till.ts';
+import { Visitors } from './visitors.ts';
 import type { OtherTill } from '../plan/deeds.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Story } from '../story.ts';
@@ -80,6 +81,7 @@ export class Terminal {
       service,
       rules: this.rules,
     });
+    const visitors = plan.kiosk && new Visitors(plan.kiosk);
     const wire = { profile, plan, timeline, random: random('network'), story, service, rules: this.rules };
     this.till = new Till({
       timeline,
@@ -89,7 +91,7 @@ export class Terminal {
       disk: this.disk,
       customers,
       profile,
-      isKiosk: () => plan.family === 'kiosk' && !service.healed(),
+      visitors: () => (service.healed() ? undefined : visitors),
       lineTo: linesOf(wire, outage),
       payers: this.#payers,
       rules: this.rules,

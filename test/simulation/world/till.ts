@@ -18,6 +18,7 @@ import type { Payers } from './payers.ts';
 import type { Profile } from './profiles.ts';
 import type { Program } from './program.ts';
 import type { SimulatedKiosk } from './kiosk.ts';
+import type { Visitors } from './visitors.ts';
 
 const OPEN_AGAIN = 1_000;
 
@@ -30,8 +31,8 @@ export interface TillParts {
   readonly customers: Customers;
   /** What the till is set up for now. */
   readonly profile: () => Profile;
-  /** Whether it sells to shoppers alone. */
-  readonly isKiosk: () => boolean;
+  /** Of a till that sells to shoppers alone. */
+  readonly visitors: () => Visitors | undefined;
   readonly lineTo: LineTo;
   readonly payers: Payers;
   readonly rules: Rules;
@@ -98,6 +99,14 @@ export class Till {
       const run = openProgram(process, this.#parts, {
         nextId: this.#nextId,
         isRunning: () => this.#run?.process === process,
+        onRead: (sales) => {
+          this.screens.show(sales.view());
+          if (before === undefined || before === this.screens.essence) return;
+          rules.witness.breaks(
+            '8 the ledger replays to the same state',
+            `${before} became ${this.screens.essence ?? ''}`,
+          );
+        },
         onAppended: () => this.screens.outdated(),
         onSignedIn: () => this.wake(),
         onChange: () => this.look(),
@@ -107,11 +116,6 @@ export class Till {
       story.tell('till', () => 'is open');
       run.line.signIn();
       this.look();
-      if (before !== undefined && before !== this.screens.essence)
-        rules.witness.breaks(
-          '8 the ledger replays to the same state',
-          `${before} became ${this.screens.essence ?? ''}`,
-        );
     } catch (error) {
       // A person closes the note and opens the till again.
       if (!(error instanceof LedgerUnavailable)) throw error;

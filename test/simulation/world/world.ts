@@ -100,6 +100,10 @@ export class World {
       case 'shopper-leaves':
       case 'shopper-pays-again':
       case 'shopper-touches':
+      case 'shopper-goes-back':
+      case 'shopper-goes-on':
+      case 'shopper-adds':
+      case 'shopper-speaks':
       case 'staff-note':
         till.kiosk()?.does(step);
         till.look();

@@ -15,7 +15,8 @@ import { ready } from '../../gallery/views.ts';
 import type { ZodType } from 'zod';
 import type { ServedContract } from '../../../src-main/electron/ipc/answer-command.ts';
 
-const RUNS = runs(100);
+/** 10,000 for each command in the nightly run. */
+const RUNS = runs(250);
 
 describe('a shoppers’ page that sends anything', () => {
   test.each(KIOSK_COMMAND_NAMES)('gets an answer to %s, and nothing past its form', async (name) => {

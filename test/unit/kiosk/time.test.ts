@@ -147,19 +147,78 @@ describe('while money may move', () => {
     expect(kiosk.sales.ledger.types()).not.toContain('code-withdrawn');
   });
 
-  test('nothing resets while the code is fetched; whoever leaves stops it', async () => {
+  test('a code that comes back after its shopper walked off is not shown to the next', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    await kiosk.pass(30_000);
+    kiosk.sales.gateway.reachable = false;
+    await kiosk.pass(60 * MINUTE);
+    const after = kiosk.views.length;
+    kiosk.sales.gateway.reachable = true;
+    await kiosk.pass(5 * MINUTE);
+    expect(kiosk.stage('attract')).toBeDefined();
+    expect(kiosk.views.slice(after).map(({ stage }) => stage.name)).not.toContain('pay');
+    expect(kiosk.sales.ledger.types()).toContain('code-withdrawn');
+  });
+
+  test('one that comes back at once is there for whoever waits, for what is left of the time', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    kiosk.sales.gateway.reachable = false;
+    await kiosk.pass(20_000);
+    expect(kiosk.stage('checking')).toBeDefined();
+    kiosk.sales.gateway.reachable = true;
+    await kiosk.pass(20_000);
+    expect(kiosk.stage('pay')).toBeDefined();
+    await kiosk.pass(40_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+});
+
+describe('while the code is fetched', () => {
+  const unreachable = async () => {
     const kiosk = await openKiosk();
     kiosk.sales.gateway.reachable = false;
     await kiosk.shopper['kiosk.start'](start);
     await kiosk.shopper['kiosk.add']({ visit: 1, article: ESPRESSO });
     await kiosk.shopper['kiosk.pay']({ visit: 1 });
-    await kiosk.pass(60 * MINUTE);
-    expect(kiosk.stage('preparing')).toMatchObject({ number: 1, bill: { amount: { minor: 250 } } });
-    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    return kiosk;
+  };
+  const isStopped = async (kiosk: Awaited<ReturnType<typeof openKiosk>>) => {
     expect(kiosk.stage('attract')).toBeDefined();
     expect(kiosk.sales.ledger.types()).toContain('creation-stopped');
     await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
     expect(kiosk.view.staff?.orders).toEqual([]);
+  };
+
+  test('whoever leaves stops it', async () => {
+    const kiosk = await unreachable();
+    await kiosk.pass(60_000);
+    expect(kiosk.stage('preparing')).toMatchObject({ number: 1, bill: { amount: { minor: 250 } } });
+    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    await isStopped(kiosk);
+  });
+
+  test('whoever is there is asked, and has all the time', async () => {
+    const kiosk = await unreachable();
+    for (let times = 0; times < 20; times += 1) {
+      await kiosk.pass(79_999);
+      expect(kiosk.view.needsTime).toBeDefined();
+      await kiosk.shopper['kiosk.touch']({ visit: 1 });
+    }
+    kiosk.sales.gateway.reachable = true;
+    await kiosk.pass(5 * MINUTE);
+    expect(kiosk.sales.ledger.types()).toContain('payment-created');
+  });
+
+  test('whoever walked off has stopped it: their code comes to nobody else', async () => {
+    const kiosk = await unreachable();
+    await kiosk.pass(80_000);
+    await isStopped(kiosk);
+    kiosk.sales.gateway.reachable = true;
+    await kiosk.pass(60 * MINUTE);
+    expect(kiosk.sales.gateway.history).toEqual([]);
+    expect(kiosk.views.map(({ stage }) => stage.name)).not.toContain('pay');
   });
 
   test('a shopper who leaves while the order is put on record leaves no sale open', async () => {

@@ -5,7 +5,8 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
-import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import { openStaffMenu } from '../support/staff-at-kiosk.ts';
+import type { ElectronApplication } from '@playwright/test';
 
 test.use({ share: 0.4 });
 
@@ -85,19 +86,6 @@ test('a payment that is over takes the question back: nothing waits any more', a
   await closeWindow(app, 'index.html');
   await ended;
 });
-
-/** As staff do. */
-async function openStaffMenu(page: Page): Promise<Locator> {
-  const staff = page.getByRole('dialog', { name: 'Staff' });
-  await page.mouse.move(20, 20);
-  await page.mouse.down();
-  await expect(staff).toBeVisible();
-  await page.mouse.up();
-  for (const digit of '4711') await staff.getByRole('button', { name: digit, exact: true }).click();
-  await staff.getByRole('button', { name: 'Go on' }).click();
-  await staff.getByRole('button', { name: 'Close the kiosk' }).waitFor();
-  return staff;
-}
 
 test('a kiosk with an open order asks on its page before staff close it', async ({ sandbox, startTill }) => {
   const { profile, secrets } = sandbox.ready;

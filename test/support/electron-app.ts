@@ -17,6 +17,8 @@ export interface TillOptions {
   /** The till's files; the same folder again is the same till after a restart. */
   readonly folder: string;
   readonly training?: boolean;
+  /** Shoppers sell to themselves, whatever the profile says. */
+  readonly kiosk?: boolean;
   /** A terminal profile, or what stands in its place in the file. */
   readonly profile?: object | string;
   readonly secrets?: Partial<
@@ -112,6 +114,7 @@ export async function closeWindow(app: ElectronApplication, page: Page): Promise
 function switches({
   folder,
   training,
+  kiosk,
   profile,
   secrets,
   lang = 'en',
@@ -123,6 +126,7 @@ function switches({
     ...(isLocked ? [] : ['--windowed']),
     `--user-data-dir=${folder}`,
     ...(training ? ['--training'] : []),
+    ...(kiosk ? ['--kiosk'] : []),
     ...(keyFile === undefined ? [] : [`--key-file=${keyFile}`]),
     ...(customerDisplay ? ['--customer-display=windowed'] : []),
     `--lang=${lang}`,

@@ -12,7 +12,7 @@ export interface Till {
   /** Opens the renderer on this view and waits until it is drawn; the clock starts at `NOW`. */
   readonly open: (view: TillView) => Promise<void>;
   readonly push: (view: TillView) => Promise<void>;
-  /** From here on it is ten seconds after `NOW`, and time passes by `page.clock.runFor` alone. */
+  /** From here on it is ten seconds after `NOW`, more where a computer took longer, and time passes by `page.clock.runFor` alone. */
   readonly stopClock: () => Promise<void>;
   /** Somebody has chosen these; resolves once the screen shows them. */
   readonly prefer: (preferences: Partial<Preferences>) => Promise<void>;
@@ -63,7 +63,10 @@ function tillOn(page: Page, address: string): Till {
       const drawn = page.locator("#till :is(h1, [data-part='starting'])");
       await drawn.first().waitFor({ state: 'attached' });
     },
-    stopClock: () => page.clock.pauseAt(NOW + 10_000),
+    stopClock: async () => {
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.pauseAt(Math.max(NOW + 10_000, now + 1_000));
+    },
     push: (view) => page.evaluate((next) => window.script.push(next), view),
     prefer: async (preferences) => {
       await page.evaluate((chosen) => window.script.prefer(chosen), preferences);

@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { EntryWriter } from '../../../src-main/ledger/record/entry-writer.ts';
+import { repair } from '../../../src-main/ledger/repair/repair.ts';
 import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { checkLedger } from '../../../src-main/ledger/tool/check-ledger.ts';
 import { exportLedger } from '../../../src-main/ledger/tool/export-ledger.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
+import { verifyLedger } from '../../../src-main/ledger/tool/verify-ledger.ts';
 import { bundleForNode } from '../../support/bundle-for-node.ts';
 import { earlierLedger } from '../../support/earlier-ledger.ts';
 import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
@@ -87,6 +91,23 @@ test('the file of an older version can be checked and exported as it is, and get
   expect(recorded.salesAtHand(1)).toEqual(['late', 'open']);
   ledger.close();
   expect(journalIn(files).entries).toEqual(day);
+});
+
+test('entries of a kind that a newer version keeps are no damage here, and a repair keeps them', () => {
+  const { files, ledger } = worked();
+  ledger.close();
+  const connection = connect(files);
+  const row = { at: 5, type: 'guest-greeted', cashierId: 'a', shift: 2, body: '{"guests":2}' };
+  connection.transaction(() => new EntryWriter(connection).append(row));
+  connection.close();
+  expect(journalIn(files)).toEqual({ entries: day, notices: [] });
+  const { health, chain } = verifyLedger(files);
+  expect(chain?.faults).toEqual([]);
+  expect(health).toMatchObject({ state: 'sound', unreadable: ['entry 6 of the journal'] });
+  expect(repair(files, wall()).rejected).toEqual([]);
+  const target = join(temporaryFolder(), 'all.jsonl');
+  exportLedger(files, target);
+  expect(readFileSync(target, 'utf8')).toContain('"type":"guest-greeted"');
 });
 
 describe('a till that is killed while it closes one shift after another', () => {

@@ -41,6 +41,7 @@ const config: KnipConfig = {
     'test/support/read-secrets.ts',
     // Bundled by test/bench/ledger.bench.ts.
     'test/bench/ledger-rows.ts',
+    'test/bench/verify-beside.ts',
     // Bundled by test/bench/back-office.bench.ts.
     'test/bench/first-page-rows.ts',
     'test/bench/search-rows.ts',
@@ -75,6 +76,7 @@ const config: KnipConfig = {
   // Programs of the system.
   ignoreBinaries: [
     ...['Xvfb', 'zbarimg', 'xdotool', 'import', 'mount', 'umount', 'mkfifo', 'setpriv', 'sha256sum'],
+    'strace',
     ...['apt-get', 'dpkg', 'dpkg-deb'],
   ],
 };

@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs';
-import { Agent, request } from 'undici';
 import { tillThatMadeAll } from '../support/till-that-made.ts';
-import { median } from './median.ts';
+import { FirstPages } from './first-page.ts';
 import type { HistoryScope } from '../../shared/contract/back-office.ts';
+import type { PaymentOrder } from '../../shared/contract/payments.ts';
 import type { SettlementList } from '../../shared/contract/settlements.ts';
-import type { Result } from '../../shared/failure.ts';
-import type { Row } from './results.ts';
 
 /** Measures a till with its files in argv[2], at the service of argv[3] (its ready line), and prints the rows as JSON. */
 const YEAR_MS = 366 * 86_400_000;
-const ROUNDS = 41;
-/** Before what is measured: the first calls of a process are compiled while they run. */
-const WARMING = 15;
 const RECLAIMABLE = ['overpaid', 'underpaid', 'invalid', 'expired', 'cancelled'];
+const MERCHANT = 'mer_Training';
+/** Which sales are the page's is known once it is there: the record is read after it, and not meanwhile. */
+const SORTED = 2;
+/** There the tracking ids are asked for after it as well, page by page: the service names them at the terminal alone. */
+const SORTED_WIDE = 3;
 
 const [, , folder = '', readyLine = '{}'] = process.argv;
 const service = JSON.parse(readyLine) as Parameters<typeof tillThatMadeAll>[0] & {
@@ -20,27 +20,51 @@ const service = JSON.parse(readyLine) as Parameters<typeof tillThatMadeAll>[0] &
 };
 mkdirSync(folder, { recursive: true });
 const { till, commands } = await tillThatMadeAll(service, Date.now() - YEAR_MS, folder);
-const agent = new Agent();
+const pages = new FirstPages(service.baseUrl, service.secrets.backOfficeKey);
+const found = await commands['hierarchy.children']({ kind: 'merchant', id: MERCHANT, page: 0 });
+const location = found.ok ? (found.value.entries.find(({ kind }) => kind === 'location')?.id ?? '') : '';
 console.log(
   JSON.stringify([
-    await firstPage('Payments', () => payments('terminal'), [history('Terminals/term_Training01')]),
-    await firstPage('Payments of the merchant', () => payments('merchant'), [
-      history('Merchants/mer_Training'),
+    await pages.of('Payments', () => payments('terminal'), [history('Terminals/term_Training01')]),
+    await pages.of('Payments of the merchant', () => payments('merchant'), [
+      history(`Merchants/${MERCHANT}`),
       history('Terminals/term_Training01'),
     ]),
-    await firstPage('Reclaims', () => commands['payments.reclaims']({ scope: 'terminal' }), [
+    await pages.ofOwnRequests('Payments of the partner', () => payments('partner')),
+    await pages.ofOwnRequests('Payments, oldest first', () => payments('terminal', 'oldest'), SORTED),
+    await pages.ofOwnRequests('Payments, changed last', () => payments('terminal', 'changed'), SORTED),
+    await pages.ofOwnRequests('Payments by status', () => payments('terminal', 'status'), SORTED),
+    await pages.ofOwnRequests(
+      'Payments by status, merchant',
+      () => payments('merchant', 'status'),
+      SORTED_WIDE,
+    ),
+    await pages.of('Reclaims', () => commands['payments.reclaims']({ scope: 'terminal' }), [
       `${history('Terminals/term_Training01', 100)}${RECLAIMABLE.map((status) => `&StatusCode=${status}`).join('')}`,
     ]),
-    await firstPage('Settlements', () => list('settlements'), [newest('Settlements')]),
-    await firstPage('Batches', () => list('batches'), [newest('Batches')]),
-    await firstPage('Deposits', () => list('deposits'), [newest('Deposits')]),
+    await pages.of('Settlements', () => list('settlements'), [newest('Settlements')]),
+    await pages.of('Batches', () => list('batches'), [newest('Batches')]),
+    await pages.of('Deposits', () => list('deposits'), [newest('Deposits')]),
+    await pages.ofOwnRequests('Merchants', () => commands['merchants.find']({ text: '', page: 0 })),
+    await pages.ofOwnRequests('Locations', () => children('merchant', MERCHANT)),
+    await pages.ofOwnRequests('Terminals', () => children('location', location)),
+    await pages.ofOwnRequests('Applications', () =>
+      commands['applications.list']({ search: { text: '' }, page: 0 }),
+    ),
+    await pages.ofOwnRequests('Update requests', () =>
+      commands['updateRequests.list']({ merchantId: MERCHANT }),
+    ),
   ]),
 );
 till.close();
-await agent.close();
+await pages.close();
 
-function payments(scope: HistoryScope) {
-  return commands['payments.find']({ search: { scope } });
+function payments(scope: HistoryScope, order?: PaymentOrder) {
+  return commands['payments.find']({ search: { scope, ...(order && { order }) } });
+}
+
+function children(kind: 'merchant' | 'location', id: string) {
+  return commands['hierarchy.children']({ kind, id, page: 0 });
 }
 
 function list(of: SettlementList) {
@@ -54,42 +78,5 @@ function history(of: string, pageSize = 50): string {
 }
 
 function newest(of: string): string {
-  return `${of}?MerchantIds=mer_Training&Page=0&PageSize=50&SortBy=created&SortDirection=desc`;
-}
-
-/** As the command answers it, beside the requests that it needs, sent at once and read as JSON. */
-async function firstPage(
-  name: string,
-  ask: () => Promise<Result<object>>,
-  bare: readonly string[],
-): Promise<Row> {
-  const [asked, bares]: [number[], number[]] = [[], []];
-  for (let round = -WARMING; round < ROUNDS; round++) {
-    const bareTime = await timed(() => Promise.all(bare.map(get)));
-    const time = await timed(async () => {
-      const page = await ask();
-      if (!page.ok) throw new Error(`${name}: ${page.failure.code}`);
-    });
-    if (round < 0) continue;
-    bares.push(bareTime);
-    asked.push(time);
-  }
-  const against = bare.length === 1 ? 'its bare request' : `its ${bare.length} bare requests at once`;
-  return {
-    ...{ name: `first page of ${name} / ${against}`, atMost: 1.3, unit: 'ms' },
-    ...{ measured: median(asked), against: median(bares) },
-  };
-}
-
-async function get(path: string): Promise<unknown> {
-  const headers = { 'x-api-key': service.secrets.backOfficeKey };
-  const answer = await request(`${service.baseUrl}/${path}`, { dispatcher: agent, headers });
-  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`);
-  return answer.body.json();
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
+  return `${of}?MerchantIds=${MERCHANT}&Page=0&PageSize=50&SortBy=created&SortDirection=desc`;
 }

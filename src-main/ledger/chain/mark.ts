@@ -35,10 +35,13 @@ export function keepMark(files: LedgerFiles, connection: Connection): () => void
   const handle = opened(files);
   if (handle === undefined) return () => undefined;
   let failed = false;
+  // One for all of them: this is in the path of every sale.
+  const bytes = Buffer.alloc(MARK_BYTES, ' ');
   const note = (end: RecordEnd): void => {
     if (failed) return;
     try {
-      writeSync(handle, written({ ledgerId, epoch, ...end }), 0, MARK_BYTES, 0);
+      write({ ledgerId, epoch, ...end }, bytes);
+      writeSync(handle, bytes, 0, MARK_BYTES, 0);
     } catch (error) {
       // A caller whose rows are committed gets no error for it. A mark that is behind accuses no ledger.
       failed = true;
@@ -86,9 +89,10 @@ export function unreachedSql({ ledgerId, epoch, event, journal, place, own }: Ma
       AND instr(body, '"ledgerId":"${ledgerId}"') > 0)`;
 }
 
-function written(noted: Mark): Buffer {
+/** Over an earlier mark: what it was longer by is made blank. */
+function write(noted: Mark, bytes: Buffer): void {
   const text = JSON.stringify(noted);
-  return Buffer.from(`${checkOf(text)} ${text}`.padEnd(MARK_BYTES), 'latin1');
+  bytes.fill(' ', bytes.write(`${checkOf(text)} ${text}`, 'latin1'));
 }
 
 function checkOf(text: string): string {

@@ -77,7 +77,7 @@ const config: KnipConfig = {
   ignoreBinaries: [
     ...['Xvfb', 'zbarimg', 'xdotool', 'import', 'mount', 'umount', 'mkfifo', 'setpriv', 'sha256sum'],
     'strace',
-    ...['apt-get', 'dpkg', 'dpkg-deb'],
+    ...['apt-get', 'dpkg', 'dpkg-deb', 'systemd-analyze'],
   ],
 };
 

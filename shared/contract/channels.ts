@@ -66,7 +66,14 @@ const PAYMENTS = ['payments.find', 'payments.reclaims', 'payments.get', 'payment
 
 const PAYMENT_PAGES = ['paymentPages.quote', 'paymentPages.announce'] as const;
 
-const SETTLEMENTS = ['settlements.list', 'settlements.deposits', 'settlements.get'] as const;
+const SETTLEMENTS = [
+  'settlements.list',
+  'settlements.ofMerchant',
+  'settlements.batchesOfMerchant',
+  'settlements.deposits',
+  'settlements.getDeposit',
+  'settlements.get',
+] as const;
 
 const HIERARCHY = ['hierarchy.top', 'hierarchy.children', 'hierarchy.find', 'hierarchy.get'] as const;
 

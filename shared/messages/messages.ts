@@ -1704,6 +1704,8 @@ export interface ScreenMessages {
     readonly loading: string;
     readonly found: (values: { readonly count: number; readonly total: number }) => string;
     readonly none: string;
+    readonly noneOfMerchant: string;
+    readonly ofMerchant: string;
     readonly more: string;
     readonly says: {
       readonly paidOnBy: (values: { readonly day: string; readonly method: string }) => string;

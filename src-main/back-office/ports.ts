@@ -22,6 +22,7 @@ export type ServiceAccess = Pick<
   | 'settlements'
   | 'batches'
   | 'deposits'
+  | 'merchantSettlements'
   | 'paymentSettlements'
   | 'partners'
   | 'merchants'

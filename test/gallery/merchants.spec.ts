@@ -31,6 +31,29 @@ test('a merchant’s page says what a sale of $100.00 costs, and each rate as it
   expect(await inputsOf(till, 'merchants.fees')).toEqual([{ partnerId: 'par_Harbor', currency: 'USD' }]);
 });
 
+test('a merchant’s page leads to what it was settled, page by page, to its batches, and the same way back', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'merchant-settlements');
+  const of = { merchantId: 'mer_PierCoffee' };
+  await page.getByRole('button', { name: 'Show more' }).click();
+  expect(await inputsOf(till, 'settlements.ofMerchant')).toEqual([
+    { ...of, page: 0 },
+    { ...of, page: 1 },
+  ]);
+  await page.getByRole('radio', { name: 'By batch' }).check({ force: true });
+  await expect(page.getByText('5 of 5')).toBeVisible();
+  expect(await inputsOf(till, 'settlements.batchesOfMerchant')).toEqual([of]);
+  await page.getByRole('button', { name: 'bat_1002' }).click();
+  expect(await inputsOf(till, 'settlements.get')).toEqual([{ kind: 'batch', id: 'bat_1002' }]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'bat_1002' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'By batch' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Pier Coffee' })).toBeVisible();
+});
+
 test('each rule is said beside its field as it is typed, and never because a box was left', async ({
   till,
   page,

@@ -103,7 +103,10 @@ test('records are gone through by keys: to a settlement, its payment, and the sa
   await expect(page.getByRole('button', { name: 'set_0047' })).toBeFocused();
 });
 
-test('a batch leads to its settlement, and a deposit to the one that it pays', async ({ till, page }) => {
+test('a batch leads to its settlement; a deposit is read again, and leads to the one that it pays', async ({
+  till,
+  page,
+}) => {
   await open(till, page, 'settlement-batch');
   await page.getByRole('button', { name: 'Open the settlement' }).click();
   expect(await asked(till, 'settlements.get')).toEqual([
@@ -112,7 +115,14 @@ test('a batch leads to its settlement, and a deposit to the one that it pays', a
   ]);
   await open(till, page, 'settlements-deposits');
   await page.getByRole('button', { name: 'dep_0046' }).click();
+  await page.getByRole('button', { name: 'Open the settlement' }).click();
+  expect(await asked(till, 'settlements.getDeposit')).toEqual([{ id: 'dep_0046' }]);
   expect((await asked(till, 'settlements.get')).at(-1)).toEqual({ kind: 'settlement', id: 'set_0046' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible();
+  expect(await asked(till, 'settlements.getDeposit')).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'dep_0046' })).toBeFocused();
 });
 
 test('payments that are missing are looked for further back', async ({ till, page }) => {

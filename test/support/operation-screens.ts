@@ -1,6 +1,6 @@
 /**
- * Where a person reaches an operation of the service, by its name in the description. What is not here is in the client
- * and on no screen yet. `test/unit/docs/operations.test.ts` holds it to the code, and writes docs/operations.md with it.
+ * Where a person reaches an operation of the service, by its name in the description. What is
+ * neither here nor below is deprecated. `test/unit/docs/operations.test.ts` holds it to the code, and writes docs/operations.md with it.
  */
 export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
   createPayment: 'New sale',
@@ -13,6 +13,9 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
   listTerminalPayments: 'Payments; Reclaims; Day; Credentials; the check before a Z report',
 
   listSettlements: 'Settlements; Day; Exports',
+  getDeposit: 'Settlements: a deposit',
+  listMerchantSettlements: 'Merchants: a merchant, Settlements and batches',
+  listMerchantBatches: 'Merchants: a merchant, Settlements and batches',
   getSettlement: 'Settlements: a settlement; a payment',
   listSettlementBatches: 'Settlements: a settlement; Day',
   listSettlementDeposits: 'Settlements: a settlement',
@@ -78,6 +81,13 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
   resetTerminalApiKey: 'Terminals: a terminal, API key; Passwords and keys',
   setTerminalWebhook: 'Terminals: a terminal, Webhook',
   removeTerminalWebhook: 'Terminals: a terminal, Webhook',
+};
+
+/** What no person has made: by the name of an operation, who makes it. */
+export const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
+  requestRealmToken: 'none: the client signs in by itself',
+  requestOauthToken: 'none: the client signs in by itself',
+  getDescription: 'none: developers read it',
 };
 
 /** The till's own, which it asks for without a back office. */

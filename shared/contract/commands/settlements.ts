@@ -25,11 +25,29 @@ export const settlementsCommands = {
     }),
     answer: ofType<SettlementsPage>(),
   },
+  /** Of one merchant, newest first. Ends a list that is being read. */
+  'settlements.ofMerchant': {
+    who: 'manager',
+    input: z.strictObject({ merchantId: recordId, page: z.int().nonnegative() }),
+    answer: ofType<SettlementsPage>(),
+  },
+  /** Of one merchant, the newest 500 at once. Ends a list that is being read. */
+  'settlements.batchesOfMerchant': {
+    who: 'manager',
+    input: z.strictObject({ merchantId: recordId }),
+    answer: ofType<SettlementsPage>(),
+  },
   /** Of the settlements of a page, which is shown before they are known. */
   'settlements.deposits': {
     who: 'manager',
     input: z.strictObject({ settlementIds: z.array(recordId).min(1).max(100) }),
     answer: ofType<readonly DepositAtService[]>(),
+  },
+  /** One deposit, as the service has it now. */
+  'settlements.getDeposit': {
+    who: 'manager',
+    input: z.strictObject({ id: recordId }),
+    answer: ofType<DepositAtService>(),
   },
   /** Ends a look that is under way. */
   'settlements.get': {

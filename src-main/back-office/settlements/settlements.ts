@@ -1,25 +1,22 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { ServicePayments } from '../service-payments.ts';
+import { batchesOfMerchant, settlementsOfMerchant } from './of-merchant.ts';
+import { MOST_BATCHES, PAGE, pageOf } from './page-of-records.ts';
 import { batchFrom, depositFrom, settlementFrom } from './records.ts';
 import { settledPayments } from './settled-payments.ts';
 import type {
   DepositAtService,
   SettlementAtService,
   SettlementLook,
-  SettlementRecord,
   SettlementSearch,
   SettlementsPage,
 } from '../../../shared/contract/settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { Page } from '../../service/requests/page.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { ServiceAccess, TillSales } from '../ports.ts';
 import type { LookedFor, Settled } from './settled-payments.ts';
 
 const DAY_MS = 86_400_000;
-const PAGE = 50;
-/** More batches of one settlement than anybody reads are left out. */
-const MOST_BATCHES = 500;
 
 interface SettlementsParts {
   readonly office: BackOffice;
@@ -43,9 +40,7 @@ export class Settlements {
 
   /** One page of a list. */
   async list(search: SettlementSearch, page: number): Promise<Result<SettlementsPage>> {
-    this.#listing.abort();
-    this.#listing = new AbortController();
-    const { signal } = this.#listing;
+    const signal = this.#newListing();
     const { office, currency } = this.#parts;
     const access = await office.service();
     if (!access) return noAccess();
@@ -68,6 +63,38 @@ export class Settlements {
     }
     const read = await access.settlements.page(selection, choice, signal);
     return read.ok ? pageOf(read.value, (record) => settlementFrom(record, currency)) : read;
+  }
+
+  /** One page of what the service says that this merchant was settled, newest first. */
+  async ofMerchant(merchantId: string, page: number): Promise<Result<SettlementsPage>> {
+    const signal = this.#newListing();
+    const access = await this.#parts.office.service();
+    if (!access) return noAccess();
+    return settlementsOfMerchant(access, { merchantId, page, currency: this.#parts.currency }, signal);
+  }
+
+  /** The newest batches of this merchant, and how many there are. */
+  async batchesOfMerchant(merchantId: string): Promise<Result<SettlementsPage>> {
+    const signal = this.#newListing();
+    const access = await this.#parts.office.service();
+    if (!access) return noAccess();
+    return batchesOfMerchant(access, { merchantId, currency: this.#parts.currency }, signal);
+  }
+
+  #newListing(): AbortSignal {
+    this.#listing.abort();
+    this.#listing = new AbortController();
+    return this.#listing.signal;
+  }
+
+  /** One deposit, read anew. */
+  async deposit(id: string): Promise<Result<DepositAtService>> {
+    const access = await this.#parts.office.service();
+    if (!access) return noAccess();
+    this.#looking.abort();
+    this.#looking = new AbortController();
+    const read = await access.deposits.get(id, this.#looking.signal);
+    return read.ok ? succeeded(depositFrom(read.value, this.#parts.currency)) : read;
   }
 
   /** Of all these settlements, in as few calls as there are pages: they say how each was paid out. */
@@ -174,18 +201,6 @@ export class Settlements {
 
 function noAccess(): Result<never> {
   return failed({ action: 'fix-configuration', code: 'secret-missing' });
-}
-
-function pageOf<T>(
-  { page, records, total }: Page<T>,
-  read: (record: T) => SettlementRecord,
-): Result<SettlementsPage> {
-  const isLast = total === undefined ? records.length < PAGE : (page + 1) * PAGE >= total;
-  return succeeded({
-    records: records.map(read),
-    ...(total !== undefined && { total }),
-    ...(!isLast && records.length > 0 && { next: page + 1 }),
-  });
 }
 
 function dayAfter(day: string): string {

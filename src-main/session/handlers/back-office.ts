@@ -35,6 +35,16 @@ export function backOfficeHandlers(
       withSession(async ({ paymentPages }) => shown(await paymentPages.announce(input))),
     'settlements.list': ({ search, page }) =>
       withSession(async (session) => shown(await (await session.office.settlements()).list(search, page))),
+    'settlements.ofMerchant': ({ merchantId, page }) =>
+      withSession(async (session) =>
+        shown(await (await session.office.settlements()).ofMerchant(merchantId, page)),
+      ),
+    'settlements.batchesOfMerchant': ({ merchantId }) =>
+      withSession(async (session) =>
+        shown(await (await session.office.settlements()).batchesOfMerchant(merchantId)),
+      ),
+    'settlements.getDeposit': ({ id }) =>
+      withSession(async (session) => shown(await (await session.office.settlements()).deposit(id))),
     'settlements.deposits': ({ settlementIds }) =>
       withSession(async (session) =>
         shown(await (await session.office.settlements()).deposits(settlementIds)),

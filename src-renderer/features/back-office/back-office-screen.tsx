@@ -21,6 +21,7 @@ import { Payments } from './payments/payments.tsx';
 import { Reclaims } from './reclaims/reclaims.tsx';
 import { RecordTrail } from './settlements/record-trail.tsx';
 import { Settlements } from './settlements/settlements.tsx';
+import type { Step } from './settlements/step.ts';
 import { Terminals } from './terminals/terminals.tsx';
 import { TillSecrets } from './till-secrets/till-secrets.tsx';
 import { ThisTill } from './this-till/this-till.tsx';
@@ -75,15 +76,17 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
       onSale={onSale}
     />
   );
-  const settlementPage = (id: string, onSettlementBack: () => void): ReactNode => (
+  const recordPage = (start: Step, onRecordBack: () => void): ReactNode => (
     <RecordTrail
-      start={{ kind: 'settlement', id }}
+      start={start}
       terminal={terminal}
       paymentPage={paymentPage}
       dayPage={dayPage}
-      onBack={onSettlementBack}
+      onBack={onRecordBack}
     />
   );
+  const settlementPage = (id: string, onSettlementBack: () => void) =>
+    recordPage({ kind: 'settlement', id }, onSettlementBack);
   if (open === 'payments') {
     const { tenders, staff } = view;
     return (
@@ -98,11 +101,12 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
     );
   }
   if (open === 'settlements') {
-    return <Settlements terminal={terminal} paymentPage={paymentPage} dayPage={dayPage} onBack={toList} />;
+    return <Settlements terminal={terminal} recordPage={recordPage} onBack={toList} />;
   }
   if (open === 'terminals') return <Terminals terminal={terminal} onBack={toList} />;
-  if (open === 'merchants') return <Merchants terminal={terminal} onBack={toList} />;
-  if (open === 'applications') return <Applications terminal={terminal} onBack={toList} />;
+  if (open === 'merchants') return <Merchants terminal={terminal} recordPage={recordPage} onBack={toList} />;
+  if (open === 'applications')
+    return <Applications terminal={terminal} recordPage={recordPage} onBack={toList} />;
   if (open === 'day')
     return <DayPage terminal={terminal} settlementPage={settlementPage} onBack={toList} onSale={onSale} />;
   if (open === 'reclaims')

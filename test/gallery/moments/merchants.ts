@@ -10,6 +10,7 @@ import {
   partnerRecord,
   request,
 } from './merchant-scene.ts';
+import { batches, look, settlements } from './settlements.ts';
 import { access, shows } from './terminal-scene.ts';
 import type { Hand } from './hand.ts';
 import type { Moments } from './moment.ts';
@@ -41,6 +42,16 @@ const partnerWebhook = async (page: Hand) => {
   await openPartner(page);
   await press('Webhook for applications')(page);
   await shows('when something happens to an application')(page);
+};
+
+const money = {
+  'settlements.ofMerchant': { ok: true, value: { records: settlements, total: 58, next: 1 } },
+  'settlements.batchesOfMerchant': { ok: true, value: { records: batches, total: 5 } },
+  'settlements.get': { ok: true, value: look },
+} as const;
+const openSettlements = async (page: Hand) => {
+  await openMerchant(page);
+  await press('Settlements and batches')(page);
 };
 
 /** Merchants and partners in the back office. */
@@ -84,6 +95,36 @@ export const merchantsMoments: Moments = {
     async (page) => {
       await openMerchant(page);
       await shows('There is no fee schedule')(page);
+    },
+  ),
+  'merchant-settlements': merchantScene({ more: money }, async (page) => {
+    await openSettlements(page);
+    await shows('6 of 58')(page);
+  }),
+  'merchant-batches': merchantScene({ more: money }, async (page) => {
+    await openSettlements(page);
+    await page.getByRole('radio', { name: 'By batch' }).click();
+    await shows('5 of 5')(page);
+  }),
+  'merchant-settlements-none': merchantScene(
+    { more: { 'settlements.ofMerchant': { ok: true, value: { records: [], total: 0 } } } },
+    async (page) => {
+      await openSettlements(page);
+      await shows('There are none of this merchant yet.')(page);
+    },
+  ),
+  'merchant-settlements-failed': merchantScene(
+    {
+      more: {
+        'settlements.ofMerchant': {
+          ok: false,
+          failure: { action: 'fix-configuration', code: 'not-permitted' },
+        },
+      },
+    },
+    async (page) => {
+      await openSettlements(page);
+      await page.getByRole('alert').waitFor();
     },
   ),
   'merchant-delete-asked': merchantScene({}, async (page) => {

@@ -58,7 +58,7 @@ const paid = settlement(47, {
   deposits: [deposit('dep_0047', 118_796, 'wire', 20)],
 });
 
-const settlements: readonly SettlementAtService[] = [
+export const settlements: readonly SettlementAtService[] = [
   settlement(49, { status: 'pending', net: usd(96_010) }),
   settlement(48, {
     status: 'hold',
@@ -89,7 +89,7 @@ const batch = (id: string, more: Partial<BatchAtService>): BatchAtService => ({
   ...more,
 });
 
-const batches: readonly BatchAtService[] = [
+export const batches: readonly BatchAtService[] = [
   batch('bat_1005', { status: 'open', period: '2026-05-11' }),
   batch('bat_1004', { status: 'closed', period: '2026-05-10' }),
   batch('bat_1003', { status: 'hold', period: '2026-05-03', settlementId: 'set_0048' }),
@@ -121,7 +121,7 @@ const payments = {
   expected: 3,
 };
 
-const look: SettlementLook = {
+export const look: SettlementLook = {
   settlement: paid,
   batches: [
     batch('bat_1002', { status: 'closed', period: '2026-04-21', settlementId: 'set_0047' }),
@@ -139,14 +139,17 @@ const first = (records: SettlementsPage['records']): SettlementsPage => ({
 interface Scene {
   readonly page?: SettlementsPage | Failure;
   readonly look?: SettlementLook | Failure;
+  readonly deposit?: DepositAtService | Failure;
   readonly access?: BackOfficeAccess;
 }
 
 const answer = (value: object): Result<unknown> =>
   'action' in value ? { ok: false, failure: value as Failure } : { ok: true, value };
 
+const sent = deposit('dep_0046', 87_330, 'ACH', 27);
+
 const scene = (
-  { page = first(settlements), look: looked = look, access: known = access }: Scene,
+  { page = first(settlements), look: looked = look, deposit: read = sent, access: known = access }: Scene,
   act: (page: Hand) => Promise<void>,
 ): Moment => ({
   view: signedIn,
@@ -154,6 +157,7 @@ const scene = (
     'backOffice.get': { ok: true, value: known },
     'settlements.list': answer(page),
     'settlements.get': answer(looked),
+    'settlements.getDeposit': answer(read),
   },
   act: async (hand) => {
     await opened(hand);
@@ -258,15 +262,25 @@ export const settlementsMoments: Moments = {
     await openPaid(page);
     await page.getByRole('alert').waitFor();
   }),
-  'settlement-deposit': scene(
+  'settlement-deposit': scene({ page: { records: [sent] } }, async (page) => {
+    await press('dep_0046')(page);
+    await shows('Open the settlement')(page);
+  }),
+  'settlement-deposit-returned': scene(
     {
-      page: {
-        records: [{ kind: 'deposit', id: 'dep_1', status: 'returned', method: 'wire', amount: usd(500) }],
-      },
+      page: { records: [{ kind: 'deposit', id: 'dep_1' }] },
+      deposit: { kind: 'deposit', id: 'dep_1', status: 'returned', method: 'wire', amount: usd(500) },
     },
     async (page) => {
       await press('dep_1')(page);
-      await page.getByRole('heading', { name: 'Deposit' }).waitFor();
+      await shows('The service says: returned')(page);
+    },
+  ),
+  'settlement-deposit-gone': scene(
+    { page: { records: [sent] }, deposit: { action: 'report', code: 'not-found' } },
+    async (page) => {
+      await press('dep_0046')(page);
+      await page.getByRole('alert').waitFor();
     },
   ),
 };

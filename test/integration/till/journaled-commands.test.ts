@@ -31,6 +31,7 @@ const ONLY_LOOK = [
     'exports.stop',
   ],
   ...['exports.lookDatev', 'settlements.list', 'settlements.deposits', 'settlements.get', 'payments.find'],
+  ...['settlements.ofMerchant', 'settlements.batchesOfMerchant', 'settlements.getDeposit'],
   ...['payments.reclaims', 'payments.get', 'payments.tender', 'ledger.get', 'ledger.stopTask'],
   ...[
     'health.get',

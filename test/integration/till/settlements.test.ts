@@ -134,6 +134,74 @@ describe('lists', () => {
   });
 });
 
+describe('of one merchant', () => {
+  const asPartner = async () => {
+    await launch(
+      { ...sandbox.secrets, backOfficeKey: 'sandbox-partner-key-Northwind' },
+      {
+        backOffice: { auth: { scheme: 'apiKey' }, merchantId: 'mer_Training', partnerId: 'par_Northwind' },
+      },
+    );
+    await control('/past', { payments: 900, days: 300 });
+    return 'mer_Training';
+  };
+  const inTime = (page: Awaited<ReturnType<(typeof world.commands)['settlements.ofMerchant']>>) => {
+    if (!page.ok) throw new Error(JSON.stringify(page.failure));
+    const created = createdOf(page.value);
+    expect(created).toEqual(created.toSorted((a, b) => b - a));
+    return page.value;
+  };
+
+  test('its settlements come in pages, newest first, the same as the list of all has them', async () => {
+    const merchantId = await asPartner();
+    const records = [];
+    let total: number | undefined;
+    for (let page: number | undefined = 0; page !== undefined;) {
+      const read = inTime(await world.commands['settlements.ofMerchant']({ merchantId, page }));
+      records.push(...read.records);
+      ({ next: page, total } = read);
+    }
+    expect(records).toHaveLength(total ?? -1);
+    const all = await list();
+    expect(all.total).toBe(total);
+    expect(records.slice(0, all.records.length)).toEqual(all.records);
+    const [first] = records;
+    expect((await look('settlement', first?.id ?? '')).settlement?.net).toBeDefined();
+  });
+
+  test('its batches come all at once, newest first', async () => {
+    const merchantId = await asPartner();
+    const read = inTime(await world.commands['settlements.batchesOfMerchant']({ merchantId }));
+    const { total } = await list({ list: 'batches' });
+    expect(read.records).toHaveLength(total ?? -1);
+    expect(read.records.length).toBeGreaterThan(100);
+    expect(new Set(read.records.map((record) => record.merchantId))).toEqual(new Set([merchantId]));
+  });
+
+  test('a merchant that these credentials may not see is refused', async () => {
+    await launch();
+    const merchantId = 'mer_none';
+    for (const answer of [
+      await world.commands['settlements.ofMerchant']({ merchantId, page: 0 }),
+      await world.commands['settlements.batchesOfMerchant']({ merchantId }),
+    ]) {
+      expect(answer).toMatchObject({ ok: false, failure: { code: 'not-found' } });
+    }
+  });
+});
+
+test('a deposit is read again, and one that does not exist is not found', async () => {
+  await launch();
+  await control('/past', { payments: 60, days: 60 });
+  const [deposit] = (await list({ list: 'deposits' })).records;
+  const read = await world.commands['settlements.getDeposit']({ id: deposit?.id ?? '' });
+  expect(read).toEqual({ ok: true, value: deposit });
+  expect(await world.commands['settlements.getDeposit']({ id: 'dep_none' })).toMatchObject({
+    ok: false,
+    failure: { code: 'not-found' },
+  });
+});
+
 describe('a settlement', () => {
   test('shows its batches and all of its payments, those of the till with their sale', async () => {
     await launch();

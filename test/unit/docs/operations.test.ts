@@ -4,18 +4,27 @@ import { expect, test } from 'vitest';
 import { DESCRIPTION } from '../../../sandbox/description/description.ts';
 import { findOperation, operationsOf } from '../../contract/operations.ts';
 import { BACK_OFFICE_CALLS } from '../../support/back-office-operations.ts';
-import { BY_THE_TILL, OPERATION_SCREENS } from '../../support/operation-screens.ts';
+import { OPERATION_COMMANDS } from '../../support/operation-commands.ts';
+import { BY_THE_TILL, OPERATION_SCREENS, WITHOUT_SCREEN } from '../../support/operation-screens.ts';
 import type { BackOfficeEndpoints } from '../../../src-main/service/back-office/endpoints.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const DESCRIBED = operationsOf(DESCRIPTION);
-const SOURCES = join(PROJECT, 'src-main/back-office');
 
-/** What managers' parts of main are made of, as one text. */
-const source = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
-  .join('\n');
+/** All sources of a folder, as one text. */
+function sourceOf(folder: string): string {
+  const sources = join(PROJECT, folder);
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(sources, name), 'utf8'))
+    .join('\n');
+}
+
+/** What screens send commands with. */
+const SENT = /(?:\bcall\(\s*commands,|\buse(?:Command|Reading)\(|\bcommands\[)\s*'([\w.]+)'/g;
+
+const source = sourceOf('src-main/back-office');
+const sentByScreens = new Set([...sourceOf('src-renderer').matchAll(SENT)].map(([, name = '']) => name));
 
 /** The client's functions that make a request, as `family.function`. */
 async function clientCall(call: (backOffice: BackOfficeEndpoints) => Promise<unknown>): Promise<string> {
@@ -60,26 +69,42 @@ test('an operation has a screen exactly where the back office calls it', async (
   expect(screens.sort()).toEqual(called.sort());
 });
 
+test('an operation has a screen exactly where commands are named for it, and screens send each of them', () => {
+  expect(Object.keys(OPERATION_COMMANDS).sort()).toEqual(Object.keys(OPERATION_SCREENS).sort());
+  const unsent = Object.entries(OPERATION_COMMANDS).flatMap(([operation, commands]) =>
+    commands.filter((name) => !sentByScreens.has(name)).map((name) => `${operation}: ${name}`),
+  );
+  expect(unsent).toEqual([]);
+});
+
+test('what is not deprecated has a screen, or is nothing that a person would ask for', () => {
+  const current = DESCRIBED.filter(({ operation }) => operation.deprecated !== true);
+  const known = Object.keys({ ...OPERATION_SCREENS, ...WITHOUT_SCREEN });
+  expect(current.map(({ operation }) => operation.operationId).sort()).toEqual(known.sort());
+});
+
 test('docs/operations.md has every operation of the description, and where a screen reaches it', async () => {
   const calls = await callsByOperation();
   const rows = DESCRIBED.map(({ method, path, operation: { operationId, deprecated } }) => {
-    const screen = OPERATION_SCREENS[operationId] ?? (deprecated === true ? 'deprecated' : 'no screen yet');
+    const screen =
+      deprecated === true ? 'deprecated' : { ...OPERATION_SCREENS, ...WITHOUT_SCREEN }[operationId];
     const client = [...new Set(calls.get(operationId))].map((each) => `\`${each}\``).join(' ');
-    return [`\`${method.toUpperCase()} ${path}\``, `\`${operationId}\``, client, screen];
+    const commands = (OPERATION_COMMANDS[operationId] ?? []).map((each) => `\`${each}\``).join(' ');
+    return [`\`${method.toUpperCase()} ${path}\``, `\`${operationId}\``, client, commands, screen ?? ''];
   });
   const current = DESCRIBED.filter(({ operation }) => operation.deprecated !== true);
   const reached = current.filter(({ operation }) => operation.operationId in OPERATION_SCREENS);
   const text = [
     '# Operations of the service, and their screens',
     '',
-    `${reached.length} of ${current.length} operations that are not deprecated are reached from a screen. "Client" is the function`,
-    'of `src-main/service/back-office/endpoints.ts` that makes the request; "screen" is where a person has it made, the pages',
-    'of the back office by their names.',
+    `${reached.length} of ${current.length} operations that are not deprecated are reached from a screen; the others nobody has to ask for. "Client" is the function`,
+    'of `src-main/service/back-office/endpoints.ts` that makes the request; "command" is what a screen sends to main for',
+    'it; "screen" is where a person has it made, the pages of the back office by their names.',
     '',
     'This page is made: `npx vitest run test/unit/docs/operations.test.ts -u` writes it again, and the test fails where it,',
     'the description or the code say something else.',
     '',
-    ...table([['operation', 'name', 'client', 'screen'], ...rows]),
+    ...table([['operation', 'name', 'client', 'command', 'screen'], ...rows]),
     '',
   ].join('\n');
   await expect(text).toMatchFileSnapshot(join(PROJECT, 'docs/operations.md'));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ApplicationEntry, ApplicationRecord } from '../../../../shared/contract/applications.ts';
 import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
@@ -11,6 +11,7 @@ import { useReading } from '../../../state/use-reading.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { AccountTrail } from '../merchants/account-trail.tsx';
+import type { Step } from '../settlements/step.ts';
 import { HierarchyTrail } from '../terminals/hierarchy-trail.tsx';
 import { ApplicationActions } from './application-actions.tsx';
 import { applicationBadge, applicationState } from './application-state.ts';
@@ -23,12 +24,14 @@ import * as styles from '../terminals/record-page.module.css';
 interface ApplicationPageProps {
   readonly entry: ApplicationEntry;
   readonly terminal: TerminalView;
+  /** The page of a merchant’s settlement or batch. */
+  readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
   /** `changed`: a list shows another status than it has now. */
   readonly onBack: (changed: boolean) => void;
 }
 
 /** An application: where it stands and what comes next, what holds it up, its documents, and what it became. */
-export function ApplicationPage({ entry, terminal, onBack }: ApplicationPageProps) {
+export function ApplicationPage({ entry, terminal, recordPage, onBack }: ApplicationPageProps) {
   const messages = useMessages();
   const { backOffice, applications, settlements, credentials } = messages;
   const { id } = entry;
@@ -38,7 +41,9 @@ export function ApplicationPage({ entry, terminal, onBack }: ApplicationPageProp
   const merchant = application?.merchant;
   const toPage = () => setWork(undefined);
   if (merchant && work === 'merchant') {
-    return <AccountTrail start={merchant} terminal={terminal} isPartner onBack={toPage} />;
+    return (
+      <AccountTrail start={merchant} terminal={terminal} recordPage={recordPage} isPartner onBack={toPage} />
+    );
   }
   if (merchant && work === 'terminals') {
     return (

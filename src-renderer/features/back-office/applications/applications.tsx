@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { APPLICATION_STATUSES } from '../../../../shared/contract/applications.ts';
 import type { ApplicationEntry, ApplicationSearch } from '../../../../shared/contract/applications.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
@@ -13,6 +13,7 @@ import { useReading } from '../../../state/use-reading.ts';
 import { AccessNote } from '../credentials/access-note.tsx';
 import { useAccess } from '../credentials/use-access.ts';
 import { UnfinishedApplications } from '../new-application/unfinished-applications.tsx';
+import type { Step } from '../settlements/step.ts';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationPage } from './application-page.tsx';
 import { ApplicationsForm, type Picked } from './applications-form.tsx';
@@ -21,6 +22,8 @@ import { useApplications } from './use-applications.ts';
 
 interface ApplicationsProps {
   readonly terminal: TerminalView;
+  /** The page of a merchant’s settlement or batch. */
+  readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
   readonly onBack: () => void;
 }
 
@@ -32,7 +35,7 @@ const FullApplication = loadable(
 const ALL: Picked = { text: '', partnerId: '', status: '', from: '', to: '' };
 
 /** Onboarding applications at the service: of a partner and the partners below it, found and narrowed down. */
-export function Applications({ terminal, onBack }: ApplicationsProps) {
+export function Applications({ terminal, recordPage, onBack }: ApplicationsProps) {
   const { backOffice, applications, newApplication, findPayment, language } = useMessages();
   const { access, failure } = useAccess();
   const { shown, asking, list, more } = useApplications();
@@ -65,6 +68,7 @@ export function Applications({ terminal, onBack }: ApplicationsProps) {
       <ApplicationPage
         entry={opened}
         terminal={terminal}
+        recordPage={recordPage}
         onBack={(changed) => {
           setComeFrom(opened.id);
           setOpened(undefined);

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import type { Step } from '../settlements/step.ts';
 import { MerchantPage } from './merchant-page.tsx';
 import { PartnerPage } from './partner-page.tsx';
 
 interface AccountTrailProps {
   readonly start: HierarchyEntry;
   readonly terminal: TerminalView;
+  /** The page of a merchant’s settlement or batch. */
+  readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
   /** The back office has a partner's credentials: it decides update requests. */
   readonly isPartner: boolean;
   /** `changed`: lists show something that is another now. */
@@ -14,7 +17,7 @@ interface AccountTrailProps {
 }
 
 /** From partner to merchant and to those that they belong to, and by Back the same way again. */
-export function AccountTrail({ start, terminal, isPartner, onBack }: AccountTrailProps) {
+export function AccountTrail({ start, terminal, recordPage, isPartner, onBack }: AccountTrailProps) {
   const [trail, setTrail] = useState<readonly HierarchyEntry[]>([start]);
   const [left, setLeft] = useState<HierarchyEntry>();
   const [changed, setChanged] = useState(false);
@@ -25,6 +28,7 @@ export function AccountTrail({ start, terminal, isPartner, onBack }: AccountTrai
       key={`${trail.length} ${entry.kind} ${entry.id}`}
       entry={entry}
       terminal={terminal}
+      recordPage={recordPage}
       isPartner={isPartner}
       comeFrom={left}
       onOpen={(next) => {

@@ -14,6 +14,8 @@ interface MerchantActionsProps {
   readonly onChange: () => void;
   /** To its locations and their terminals. */
   readonly onLocations: () => void;
+  /** To what it was settled, and its batches. */
+  readonly onSettlements: () => void;
   /** To the partner that it belongs to. */
   readonly onPartner: () => void;
   readonly onRemoved: () => void;
@@ -24,10 +26,11 @@ export function MerchantActions({
   merchant,
   onChange,
   onLocations,
+  onSettlements,
   onPartner,
   onRemoved,
 }: MerchantActionsProps) {
-  const { merchants, terminals } = useMessages();
+  const { merchants, settlements, terminals } = useMessages();
   const { id, name = id, partner } = merchant;
   const [asking, setAsking] = useState(false);
   const remove = useCommand('merchants.remove');
@@ -44,6 +47,9 @@ export function MerchantActions({
         </Button>
         <Button kind="secondary" disabled={running} onPress={onLocations}>
           {terminals.lists.location}
+        </Button>
+        <Button kind="secondary" disabled={running} onPress={onSettlements}>
+          {settlements.ofMerchant}
         </Button>
         {/* Without a name these credentials may not read it. */}
         {partner?.name !== undefined && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
@@ -7,6 +7,8 @@ import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { HierarchyTrail } from '../terminals/hierarchy-trail.tsx';
+import { MerchantSettlements } from '../settlements/merchant-settlements.tsx';
+import type { Step } from '../settlements/step.ts';
 import { merchantFacts } from './account-facts.ts';
 import { FeeCard } from './fee-card.tsx';
 import { EditMerchant } from './form/edit-merchant.tsx';
@@ -21,6 +23,8 @@ import * as styles from '../terminals/record-page.module.css';
 export interface AccountProps {
   readonly entry: HierarchyEntry;
   readonly terminal: TerminalView;
+  /** The page of a merchant’s settlement or batch. */
+  readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
   readonly isPartner: boolean;
   /** The merchant of a partner that was opened last. */
   readonly comeFrom: HierarchyEntry | undefined;
@@ -29,11 +33,11 @@ export interface AccountProps {
   readonly onBack: () => void;
 }
 
-type Work = 'change' | 'locations' | RequestStep;
+type Work = 'change' | 'locations' | 'settlements' | RequestStep;
 
 /** A merchant: what the service says of it, its fees, its rebate program; and what can be done with it. */
 export function MerchantPage(props: AccountProps) {
-  const { entry, terminal, isPartner, onOpen, onChanged, onBack } = props;
+  const { entry, terminal, recordPage, isPartner, onOpen, onChanged, onBack } = props;
   const messages = useMessages();
   const { backOffice, merchants, settlements, credentials, terminals } = messages;
   const { value: merchant, failure, lookAgain } = useReading('merchants.get', { id: entry.id });
@@ -63,6 +67,11 @@ export function MerchantPage(props: AccountProps) {
         onChanged={onChanged}
         onBack={toPage}
       />
+    );
+  }
+  if (merchant && work === 'settlements') {
+    return (
+      <MerchantSettlements merchant={merchant} terminal={terminal} recordPage={recordPage} onBack={toPage} />
     );
   }
   if (merchant && typeof work === 'object') {
@@ -97,6 +106,7 @@ export function MerchantPage(props: AccountProps) {
             merchant={merchant}
             onChange={() => setWork('change')}
             onLocations={() => setWork('locations')}
+            onSettlements={() => setWork('settlements')}
             onPartner={() => merchant.partner && onOpen(merchant.partner)}
             onRemoved={() => {
               onChanged();

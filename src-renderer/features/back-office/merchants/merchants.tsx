@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { HierarchySearch } from '../terminals/hierarchy-search.tsx';
+import type { Step } from '../settlements/step.ts';
 import { AccountTrail } from './account-trail.tsx';
 
 interface MerchantsProps {
   readonly terminal: TerminalView;
+  /** The page of a merchant’s settlement or batch. */
+  readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
   readonly onBack: () => void;
 }
 
 /** Partners and merchants at the service, by name or all of them. */
-export function Merchants({ terminal, onBack }: MerchantsProps) {
+export function Merchants({ terminal, recordPage, onBack }: MerchantsProps) {
   const { backOffice, merchants } = useMessages();
   return (
     <HierarchySearch
@@ -23,6 +27,7 @@ export function Merchants({ terminal, onBack }: MerchantsProps) {
         <AccountTrail
           start={start}
           terminal={terminal}
+          recordPage={recordPage}
           isPartner={scopes.includes('partner')}
           onBack={toList}
         />

@@ -1,27 +1,56 @@
-import type { DepositAtService } from '../../../../shared/contract/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { useReading } from '../../../state/use-reading.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { recordFacts } from './record-facts.ts';
 import { RecordHead } from './record-head.tsx';
+import type { Step } from './step.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 
 interface DepositPageProps {
-  readonly deposit: DepositAtService;
+  readonly id: string;
   readonly terminal: TerminalView;
+  readonly onOpen: (step: Step) => void;
   readonly onBack: () => void;
 }
 
-/** A deposit of which the service does not say what it pays. */
-export function DepositPage({ deposit, terminal, onBack }: DepositPageProps) {
+/** A deposit as the service has it now, and the way to the settlement that it pays, where the service names one. */
+export function DepositPage({ id, terminal, onOpen, onBack }: DepositPageProps) {
   const messages = useMessages();
+  const { settlements, credentials } = messages;
+  const { value: deposit, failure, lookAgain } = useReading('settlements.getDeposit', { id });
+  const again = (
+    <Button kind="secondary" onPress={lookAgain}>
+      {credentials.lookAgain}
+    </Button>
+  );
+  const settlementId = deposit?.settlementId;
   return (
-    <Page title={messages.settlements.deposit} onBack={onBack}>
-      <RecordHead record={deposit} terminal={terminal} />
-      <section className={cardStyles.card} data-part="card">
-        <Facts facts={recordFacts(deposit, terminal, messages)} />
-      </section>
+    <Page title={settlements.deposit} onBack={onBack}>
+      {failure && <OfficeFailure failure={failure} action={again} />}
+      {!deposit && !failure && <p role="status">{settlements.loading}</p>}
+      {deposit && (
+        <>
+          <RecordHead record={deposit} terminal={terminal} />
+          {settlementId !== undefined && (
+            <div>
+              <Button
+                kind="secondary"
+                icon="safe"
+                onPress={() => onOpen({ kind: 'settlement', id: settlementId })}
+              >
+                {settlements.openSettlement}
+              </Button>
+            </div>
+          )}
+          <section className={cardStyles.card} data-part="card">
+            <Facts facts={recordFacts(deposit, terminal, messages)} />
+          </section>
+        </>
+      )}
     </Page>
   );
 }

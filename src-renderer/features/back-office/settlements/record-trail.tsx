@@ -38,7 +38,7 @@ export function RecordTrail({ start, terminal, paymentPage, dayPage, onBack }: R
     case 'days':
       return dayPage(step.days, back);
     case 'deposit':
-      return <DepositPage deposit={step.deposit} terminal={terminal} onBack={back} />;
+      return <DepositPage id={step.id} terminal={terminal} onOpen={open} onBack={back} />;
     default:
       return (
         <SettlementPage
@@ -60,8 +60,6 @@ function keyOf(step: Step): string {
       return step.row.key;
     case 'days':
       return step.days.from;
-    case 'deposit':
-      return step.deposit.id;
     default:
       return step.id;
   }

@@ -3,14 +3,15 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { Button } from '../../../components/button/button.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { RecordEntry } from './record-entry.tsx';
+import type { Shown } from './use-settlements.ts';
 
 interface SettlementListProps {
-  readonly shown: {
-    readonly records: readonly SettlementRecord[];
-    readonly total?: number;
-    readonly next?: number;
-  };
+  /** None before the first answer. */
+  readonly shown: Shown | undefined;
+  /** Said where there is nothing. */
+  readonly none: string;
   readonly terminal: TerminalView;
   readonly asking: boolean;
   /** The record that was opened last. */
@@ -19,17 +20,22 @@ interface SettlementListProps {
   readonly onMore: () => void;
 }
 
-/** The records of a list, and how many more there are. */
-export function SettlementList({ shown, terminal, asking, comeFrom, onOpen, onMore }: SettlementListProps) {
+/** The records of a list, and how many more there are; why one cannot be read. */
+export function SettlementList(props: SettlementListProps) {
+  const { shown, none, terminal, asking, comeFrom, onOpen, onMore } = props;
   const { backOffice, settlements } = useMessages();
-  const { records, total = records.length, next } = shown;
+  if (!shown) return asking && <p role="status">{settlements.loading}</p>;
+  const { records, total = records.length, next, failure } = shown;
+  const problem = failure && <OfficeFailure failure={failure} />;
+  if (problem && records.length === 0) return problem;
   return (
     <>
+      {problem}
       <p role="status">
         {asking
           ? settlements.loading
           : records.length === 0
-            ? settlements.none
+            ? none
             : settlements.found({ count: records.length, total })}
       </p>
       {records.length > 0 && (

@@ -1,18 +1,14 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { PaymentRow } from '../../../../shared/contract/payments.ts';
 import { SETTLEMENT_SCOPES } from '../../../../shared/contract/settlements.ts';
 import type { SettlementRecord, SettlementScope } from '../../../../shared/contract/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
-import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { AccessNote } from '../credentials/access-note.tsx';
 import { useAccess } from '../credentials/use-access.ts';
-import type { ChosenDays } from '../../reports/report-days.ts';
-import { RecordTrail } from './record-trail.tsx';
 import { SettlementList } from './settlement-list.tsx';
 import type { Step } from './step.ts';
 import { SettlementsForm, type Picked } from './settlements-form.tsx';
@@ -20,10 +16,8 @@ import { useSettlements } from './use-settlements.ts';
 
 interface SettlementsProps {
   readonly terminal: TerminalView;
-  /** The page of a payment that one of them holds. */
-  readonly paymentPage: (row: PaymentRow, onBack: () => void) => ReactNode;
-  /** The page that explains the days of one of them. */
-  readonly dayPage: (days: ChosenDays, onBack: () => void) => ReactNode;
+  /** The page of one that is opened. */
+  readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
   readonly onBack: () => void;
 }
 
@@ -31,7 +25,7 @@ interface SettlementsProps {
 const FIRST = { list: 'settlements', oldestFirst: false } as const;
 
 /** Money on its way to the bank: settlements, their batches and deposits, as the service tells. */
-export function Settlements({ terminal, paymentPage, dayPage, onBack }: SettlementsProps) {
+export function Settlements({ terminal, recordPage, onBack }: SettlementsProps) {
   const { backOffice, settlements, findPayment, language } = useMessages();
   const { access, failure } = useAccess();
   const { shown, asking, list, more } = useSettlements();
@@ -60,15 +54,7 @@ export function Settlements({ terminal, paymentPage, dayPage, onBack }: Settleme
       setComeFrom(opened.id);
       setOpened(undefined);
     };
-    return (
-      <RecordTrail
-        start={stepOf(opened)}
-        terminal={terminal}
-        paymentPage={paymentPage}
-        dayPage={dayPage}
-        onBack={toList}
-      />
-    );
+    return recordPage({ kind: opened.kind, id: opened.id }, toList);
   }
   return (
     <Page title={backOffice.entries.settlements.name} onBack={onBack}>
@@ -85,26 +71,15 @@ export function Settlements({ terminal, paymentPage, dayPage, onBack }: Settleme
         />
       )}
       {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
-      {shown?.failure && <OfficeFailure failure={shown.failure} />}
-      {shown && (shown.records.length > 0 || !shown.failure) && (
-        <SettlementList
-          shown={shown}
-          terminal={terminal}
-          asking={asking}
-          comeFrom={comeFrom}
-          onOpen={setOpened}
-          onMore={more}
-        />
-      )}
-      {asking && !shown && <p role="status">{settlements.loading}</p>}
+      <SettlementList
+        shown={shown}
+        none={settlements.none}
+        terminal={terminal}
+        asking={asking}
+        comeFrom={comeFrom}
+        onOpen={setOpened}
+        onMore={more}
+      />
     </Page>
   );
-}
-
-/** A deposit leads to the settlement that it pays. */
-function stepOf(record: SettlementRecord): Step {
-  if (record.kind !== 'deposit') return { kind: record.kind, id: record.id };
-  return record.settlementId === undefined
-    ? { kind: 'deposit', deposit: record }
-    : { kind: 'settlement', id: record.settlementId };
 }

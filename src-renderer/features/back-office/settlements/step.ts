@@ -1,10 +1,9 @@
 import type { PaymentRow } from '../../../../shared/contract/payments.ts';
-import type { DepositAtService } from '../../../../shared/contract/settlements.ts';
+import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
 import type { ChosenDays } from '../../reports/report-days.ts';
 
 /** A page that one comes to from a list of settlements, batches or deposits. */
 export type Step =
-  | { readonly kind: 'settlement' | 'batch'; readonly id: string }
-  | { readonly kind: 'deposit'; readonly deposit: DepositAtService }
+  | { readonly kind: SettlementRecord['kind']; readonly id: string }
   | { readonly kind: 'payment'; readonly row: PaymentRow }
   | { readonly kind: 'days'; readonly days: ChosenDays };

@@ -1,15 +1,25 @@
 import { useRef, useState } from 'react';
+import type { CommandCalls } from '../../../../shared/contract/api.ts';
 import type {
   DepositAtService,
   SettlementRecord,
   SettlementSearch,
+  SettlementsPage,
 } from '../../../../shared/contract/settlements.ts';
-import type { Failure } from '../../../../shared/failure.ts';
+import type { Failure, Result } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 
-interface Shown {
-  readonly search: SettlementSearch;
+/** Records of one merchant, newest first. */
+interface OfMerchant {
+  readonly merchantId: string;
+  readonly list: 'settlements' | 'batches';
+}
+
+type Wanted = SettlementSearch | OfMerchant;
+
+export interface Shown {
+  readonly search: Wanted;
   readonly records: readonly SettlementRecord[];
   readonly total?: number;
   readonly next?: number;
@@ -23,12 +33,12 @@ export function useSettlements() {
   const [asking, setAsking] = useState(false);
   const asked = useRef(0);
 
-  const ask = async (search: SettlementSearch, before?: Shown) => {
+  const ask = async (search: Wanted, before?: Shown) => {
     asked.current += 1;
     const mine = asked.current;
     setAsking(true);
     if (!before) setShown(undefined);
-    const result = await call(commands, 'settlements.list', { search, page: before?.next ?? 0 });
+    const result = await readPage(commands, search, before?.next ?? 0);
     if (mine !== asked.current) return;
     setAsking(false);
     if (!result.ok) {
@@ -57,9 +67,17 @@ export function useSettlements() {
   return {
     shown,
     asking,
-    list: (search: SettlementSearch) => void ask(search),
+    list: (search: Wanted) => void ask(search),
     more: () => void (shown && ask(shown.search, withoutFailure(shown))),
   };
+}
+
+function readPage(commands: CommandCalls, wanted: Wanted, page: number): Promise<Result<SettlementsPage>> {
+  if (!('merchantId' in wanted)) return call(commands, 'settlements.list', { search: wanted, page });
+  const { merchantId, list } = wanted;
+  return list === 'batches'
+    ? call(commands, 'settlements.batchesOfMerchant', { merchantId })
+    : call(commands, 'settlements.ofMerchant', { merchantId, page });
 }
 
 function withoutFailure({ failure: _failure, ...rest }: Shown): Shown {

@@ -28,6 +28,7 @@ export const EXPECTATIONS = [
   'webhooks-object',
   'webhook-port',
   'webhook-host',
+  'webhook-partner',
   'certificate-authorities',
   'pinned-keys-list',
   'pinned-keys-object',

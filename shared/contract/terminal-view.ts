@@ -27,7 +27,13 @@ export interface CustomerDetailsView {
   readonly keepDays?: number;
 }
 
-export type SecretName = 'terminalPassword' | 'clientSecret' | 'apiKey' | 'proxyPassword' | 'webhookSecret';
+export type SecretName =
+  | 'terminalPassword'
+  | 'clientSecret'
+  | 'apiKey'
+  | 'proxyPassword'
+  | 'webhookSecret'
+  | 'partnerWebhookSecret';
 
 /** What a set-up asks for: a terminal's, or those of a back office alone. */
 export type SetupSecretName = SecretName | BackOfficeSecretName;

@@ -54,12 +54,19 @@ export interface TillView {
   readonly exportTask?: ExportTaskView;
   /** Many tills that a manager sets up from a file. */
   readonly fleetRun?: FleetRunView;
+  readonly officeNews?: OfficeNewsView;
   readonly update?: UpdateView;
   /** The customer's own screen; missing while there is none to speak of. */
   readonly customerScreen?: CustomerScreenView;
   /** Somebody would close the till while so many payments wait that are not followed then; `closing.answer` answers. */
   readonly closing?: { readonly payments: number };
 }
+
+/** What a partner's webhooks tell of. */
+export type OfficeNewsOf = 'settlements' | 'applications';
+
+/** How often the service has told of something new since the start: pages that show it read it again. */
+export type OfficeNewsView = Readonly<Record<OfficeNewsOf, number>>;
 
 export interface CustomerScreenView {
   /** `unplugged`: its display is gone. `closed`: somebody closed its window. */

@@ -1293,6 +1293,7 @@ export interface ScreenMessages {
     readonly apiKey: string;
     readonly proxyPassword: string;
     readonly webhookSecret: string;
+    readonly partnerWebhookSecret: string;
   };
   readonly setup: {
     readonly back: string;
@@ -3037,6 +3038,7 @@ export interface ScreenMessages {
     readonly 'webhooks-object': string;
     readonly 'webhook-port': string;
     readonly 'webhook-host': string;
+    readonly 'webhook-partner': string;
     readonly 'certificate-authorities': string;
     readonly 'pinned-keys-list': string;
     readonly 'pinned-keys-object': string;

@@ -63,7 +63,7 @@ export class SecretRotation {
   }
 
   async #proveAndUse(at: TerminalAtWork, typed: Secrets): Promise<Result<null>> {
-    const { webhookSecret, ...asked } = typed;
+    const { webhookSecret, partnerWebhookSecret, ...asked } = typed;
     const isAsked = Object.keys(asked).length > 0;
     const secrets = { ...(await this.#parts.secrets.load(secretBinding(at.profile))), ...typed };
     const proved = isAsked ? await this.#parts.proveSecrets(at.profile, secrets, asked) : succeeded(null);
@@ -72,7 +72,10 @@ export class SecretRotation {
     if (this.#atWork()?.session !== at.session) return failed(NOT_AT_WORK);
     const kept = await secureSecrets(this.#parts.secrets, at.profile, secrets);
     if (!kept.ok) return kept;
-    if (webhookSecret !== undefined) at.session.useWebhookSecret(webhookSecret);
+    at.session.useWebhookSecrets({
+      ...(webhookSecret !== undefined && { webhookSecret }),
+      ...(partnerWebhookSecret !== undefined && { partnerWebhookSecret }),
+    });
     // They were proven just now: an outage since then passes by itself.
     if (isAsked) await at.session.useSecrets(secrets);
     return succeeded(null);

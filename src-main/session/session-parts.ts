@@ -1,6 +1,7 @@
 import type {
   ConnectionView,
   Notice,
+  OfficeNewsOf,
   SessionView,
   TenderView,
   TillView,
@@ -52,6 +53,7 @@ export type SessionSnapshot = Pick<
   | 'ledgerTask'
   | 'exportTask'
   | 'fleetRun'
+  | 'officeNews'
   | 'update'
 >;
 
@@ -73,10 +75,8 @@ export interface SessionParts {
     office: () => BackOffice,
   ) => SalesReports;
   readonly datev: DatevMemory;
-  /** Missing where the profile says nothing of webhooks. `onPayment` hears which payment a genuine one is about. */
-  readonly openWebhooks:
-    | ((onPayment: (trackingId: string) => void, onChange: () => void) => Webhooks)
-    | undefined;
+  /** Missing where the profile says nothing of webhooks. */
+  readonly openWebhooks: ((listeners: WebhookListeners, onChange: () => void) => Webhooks) | undefined;
   /** Asks nothing of the service before somebody opens a page of it. */
   readonly openBackOffice: () => BackOffice;
   /** Loaded by whoever first asks for it. */
@@ -118,12 +118,22 @@ export interface SessionParts {
 /** What an update asks of the terminal at work. */
 export type SessionUpdates = Pick<UpdaterParts, 'figures' | 'inUse' | 'onChange'>;
 
+/** What hears of genuine deliveries. */
+export interface WebhookListeners {
+  /** The terminal's: about this payment. */
+  readonly onPayment: (trackingId: string) => void;
+  /** The partner's. */
+  readonly onNews: (about: OfficeNewsOf) => void;
+}
+
+export type WebhookSecrets = Pick<Secrets, 'webhookSecret' | 'partnerWebhookSecret'>;
+
 /** Deliveries that hasten what is read anyway. */
 export interface Webhooks {
   /** Listens until `signal` aborts, which frees the port at once. */
   run(signal: AbortSignal): Promise<void>;
-  /** Another secret signs them; the one before is good too until it is proven. */
-  useSecret(signingSecret: string): void;
+  /** Other secrets sign them; those before are good too until these are proven. */
+  useSecrets(secrets: WebhookSecrets): void;
   facts(): WebhookFacts;
 }
 

@@ -3,6 +3,7 @@ import { ExportTask } from '../reports/export-task.ts';
 import { Sales } from '../sales/sales.ts';
 import { supervise } from '../supervision/supervise.ts';
 import { ShiftClosing } from '../staff/shifts/shift-closing.ts';
+import { OfficeNews } from './office-news.ts';
 import { OutcomeNotifications } from './outcome-notifications.ts';
 import { KeptPayers } from './kept-payers.ts';
 import { nextTurn } from './next-turn.ts';
@@ -33,7 +34,7 @@ import type { Shifts } from '../staff/shifts/shifts.ts';
 import type { Secrets } from '../terminal/secrets.ts';
 import type { KioskSettings } from '../terminal/kiosk-profile.ts';
 import type { SaleTerms } from './sale-wanted.ts';
-import type { SessionParts, SessionSnapshot, Tenders, Webhooks } from './session-parts.ts';
+import type { SessionParts, SessionSnapshot, Tenders, Webhooks, WebhookSecrets } from './session-parts.ts';
 
 /** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
 export class TerminalSession {
@@ -44,6 +45,7 @@ export class TerminalSession {
   readonly #onChange: () => void;
   readonly #cleaning: { stop(): void };
   readonly #webhooks: Webhooks | undefined;
+  readonly #officeNews: OfficeNews;
   readonly sales: Sales;
   readonly approvals: SaleApprovals;
   readonly keptPayers: KeptPayers;
@@ -136,7 +138,14 @@ export class TerminalSession {
       payers: this.keptPayers,
     });
     this.#cleaning = parts.cleanCustomers();
-    this.#webhooks = parts.openWebhooks?.((trackingId) => this.sales.hasten(trackingId), onChange);
+    this.#officeNews = new OfficeNews(ports.clock, this.#stop.signal, onChange);
+    this.#webhooks = parts.openWebhooks?.(
+      {
+        onPayment: (trackingId) => this.sales.hasten(trackingId),
+        onNews: (about) => this.#officeNews.tell(about),
+      },
+      onChange,
+    );
     this.exports = new ExportTask(ports.clock, onChange);
     this.ledgerCare = parts.startLedgerCare(onChange);
     const { signal } = this.#stop;
@@ -228,6 +237,7 @@ export class TerminalSession {
       ...(task && { ledgerTask: task }),
       ...(this.exports.view && { exportTask: this.exports.view }),
       ...(this.office.fleetRun && { fleetRun: this.office.fleetRun }),
+      ...(this.#officeNews.view && { officeNews: this.#officeNews.view }),
       ...(this.office.update && { update: this.office.update }),
       ...others,
       sales: sales.map((sale) => this.#named(sale)),
@@ -259,9 +269,9 @@ export class TerminalSession {
     }
   }
 
-  /** Webhooks are signed with another secret from now on. */
-  useWebhookSecret(signingSecret: string): void {
-    this.#webhooks?.useSecret(signingSecret);
+  /** Webhooks are signed with other secrets from now on. */
+  useWebhookSecrets(secrets: WebhookSecrets): void {
+    this.#webhooks?.useSecrets(secrets);
   }
 
   /** After sleep or a network change: nothing waits out its pause. */

@@ -17,6 +17,7 @@ export function takeGivenSecrets(env: NodeJS.ProcessEnv): GivenSecrets {
     apiKey: take('COUNTERTOP_API_KEY'),
     proxyPassword: take('COUNTERTOP_PROXY_PASSWORD'),
     webhookSecret: take('COUNTERTOP_WEBHOOK_SECRET'),
+    partnerWebhookSecret: take('COUNTERTOP_PARTNER_WEBHOOK_SECRET'),
     backOfficeKey: take('COUNTERTOP_BACK_OFFICE_KEY'),
     backOfficePassword: take('COUNTERTOP_BACK_OFFICE_PASSWORD'),
     backOfficeClientSecret: take('COUNTERTOP_BACK_OFFICE_CLIENT_SECRET'),

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** The proxy's password, and what signs webhooks, are known to those who run the store's network. */
-const OF_THE_NETWORK: readonly string[] = ['proxyPassword', 'webhookSecret'];
+const OF_THE_NETWORK: readonly string[] = ['proxyPassword', 'webhookSecret', 'partnerWebhookSecret'];
 
 /** Whether these words are one of the terminal's secrets, its network's apart; takes the same time whatever differs. */
 export function isOneOf(words: string, secrets: Readonly<Record<string, string | undefined>>): boolean {

@@ -120,6 +120,8 @@ const webhooks = z.strictObject(
     host: text('webhook-host')
       .refine((host) => isIP(host) !== 0, or('webhook-host'))
       .optional(),
+    /** A partner's webhooks come to the same address. */
+    partner: z.boolean(or('webhook-partner')).optional(),
   },
   or('webhooks-object'),
 );

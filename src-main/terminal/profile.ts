@@ -76,6 +76,7 @@ export function profileSummary(profile: TerminalProfile): ProfileSummary {
   const office = sells(profile) ? undefined : signInOfOffice(profile);
   const proxyPassword = proxy?.username === undefined ? [] : (['proxyPassword'] as const);
   const webhookSecret = webhooks ? (['webhookSecret'] as const) : [];
+  const partnerSecret = webhooks?.partner ? (['partnerWebhookSecret'] as const) : [];
   return {
     storeName: store.name,
     ...(office && { backOfficeOnly: true }),
@@ -87,6 +88,7 @@ export function profileSummary(profile: TerminalProfile): ProfileSummary {
       ...(office ? office.secretsNeeded : secretsNeeded(auth)),
       ...proxyPassword,
       ...webhookSecret,
+      ...partnerSecret,
     ],
     // With a key, payments that a lost answer left behind can be looked up in the history.
     secretsOptional: auth.scheme === 'oauth' ? ['apiKey'] : [],

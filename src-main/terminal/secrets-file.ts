@@ -13,6 +13,7 @@ const fileSchema = z.strictObject({
   apiKey: z.string().optional(),
   proxyPassword: z.string().optional(),
   webhookSecret: z.string().optional(),
+  partnerWebhookSecret: z.string().optional(),
   backOfficeKey: z.string().optional(),
   backOfficePassword: z.string().optional(),
   backOfficeClientSecret: z.string().optional(),
@@ -20,7 +21,7 @@ const fileSchema = z.strictObject({
 });
 
 const STANDARD_INPUT = 0;
-/** Nine secrets are a few hundred bytes: longer, it is another file. */
+/** Ten secrets are a few hundred bytes: longer, it is another file. */
 const MOST_BYTES = 64 * 1024;
 /** For whatever writes into a pipe; the till asks for the secrets itself when nothing comes. */
 const PATIENCE_MS = 10_000;

@@ -8,6 +8,7 @@ export const SECRET_NAMES: readonly SecretName[] = [
   'apiKey',
   'proxyPassword',
   'webhookSecret',
+  'partnerWebhookSecret',
 ];
 
 /** The terminal's: whoever knows one of them owns the till, but for those of `owner.ts`, which others have too. */

@@ -23,6 +23,7 @@ const secretsSchema = z.object({
   apiKey: z.string().optional(),
   proxyPassword: z.string().optional(),
   webhookSecret: z.string().optional(),
+  partnerWebhookSecret: z.string().optional(),
   /** Not in files of versions that kept secrets for a terminal's id alone. */
   boundTo: z.string().optional(),
   /** Cashiers work at this terminal. Sealed with its secrets: nobody takes it away and keeps them. */

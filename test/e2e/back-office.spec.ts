@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
+import { closedPort } from '../support/service-server.ts';
 
 test.use({ share: 0.4 });
 
@@ -214,4 +215,48 @@ test('a manager finds a terminal by its name, reads its tenders, and goes up to 
     .getByRole('button', { name: profile.terminalId })
     .click();
   await expect(page.getByRole('heading', { name: 'Tenders' })).toBeVisible();
+});
+
+test('a settlement that the partner’s webhook tells of appears and changes on pages that are open', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { profile, secrets, baseUrl } = sandbox.ready;
+  const port = await closedPort();
+  const backOffice = profile['backOffice'] as { readonly partnerId: string };
+  const set = await fetch(`${baseUrl}/merchant-onboarding/${backOffice.partnerId}/webhook`, {
+    method: 'PUT',
+    headers: { 'X-Api-Key': secrets.backOfficeKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      endpointUrl: `http://127.0.0.1:${port}/webhooks`,
+      eventTypes: ['settlementChanged'],
+    }),
+  });
+  const { webhookSecret } = (await set.json()) as { readonly webhookSecret: string };
+  const { page } = await startTill({
+    profile: { ...profile, webhooks: { port, partner: true } },
+    secrets: { ...secrets, webhookSecret: 'c2VjcmV0', partnerWebhookSecret: webhookSecret },
+  });
+  await charge(page, '2000', 'TABLE-3');
+  await expectHeading(page, 'Waiting for payment');
+  const [payment] = await sandbox.payments('TABLE-3');
+  await sandbox.move(payment?.trackingId ?? '', { statusCode: 'completed' });
+  await expectHeading(page, 'Paid');
+  await page.getByRole('button', { name: /^New sale/ }).click();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Back office' }).click();
+  await page.getByRole('button', { name: /^Settlements/ }).click();
+  await expect(page.getByText('Nothing in these days.')).toBeVisible();
+  const made = async (path: string, body: object = { merchantId: profile['merchantId'] }) =>
+    (await sandbox.control('POST', path, body)) as readonly { readonly id: string }[];
+  const [batch] = await made('/batches');
+  await made(`/batches/${batch?.id}`, { status: 'closed' });
+  const [settlement] = await made('/settlements');
+  const id = settlement?.id ?? 'none';
+  await page.getByRole('button', { name: id }).click();
+  await expectHeading(page, 'Settlement');
+  await sandbox.control('POST', `/settlements/${id}/hold`, { holdReason: 'review' });
+  // News of settlements has them read again six times a minute at most.
+  await expect(page.getByText('On hold: review')).toBeVisible({ timeout: 20_000 });
 });

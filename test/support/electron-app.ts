@@ -23,7 +23,13 @@ export interface TillOptions {
   readonly profile?: object | string;
   readonly secrets?: Partial<
     Record<
-      'terminalPassword' | 'clientSecret' | 'apiKey' | 'webhookSecret' | 'backOfficeKey' | 'staffPin',
+      | 'terminalPassword'
+      | 'clientSecret'
+      | 'apiKey'
+      | 'webhookSecret'
+      | 'partnerWebhookSecret'
+      | 'backOfficeKey'
+      | 'staffPin',
       string
     >
   >;

@@ -11,6 +11,7 @@ const secrets = z.strictObject({
   apiKey: secret.optional(),
   proxyPassword: secret.optional(),
   webhookSecret: secret.optional(),
+  partnerWebhookSecret: secret.optional(),
   // Of a profile without a terminal.
   backOfficeKey: secret.optional(),
   backOfficePassword: secret.optional(),

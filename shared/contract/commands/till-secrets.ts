@@ -27,6 +27,7 @@ export const tillSecretsCommands = {
         clientSecret: secret.exactOptional(),
         apiKey: secret.exactOptional(),
         webhookSecret: secret.exactOptional(),
+        partnerWebhookSecret: secret.exactOptional(),
       }),
     }),
   },

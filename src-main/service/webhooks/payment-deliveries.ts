@@ -1,6 +1,9 @@
 import { paymentNamedIn } from './payment-event.ts';
 import { REPLAY_MS, verifyPaymentWebhook } from './payment-signature.ts';
 import { ReplayWindow } from './replay-window.ts';
+import { SigningSecret } from './signing-secret.ts';
+import { ACCEPTED, REFUSED } from './verdict.ts';
+import type { DeliveryCounts } from './delivery-counts.ts';
 import type { Delivery } from './receiver.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -12,40 +15,17 @@ interface DeliveryParts {
   readonly onPayment: (trackingId: string) => void;
 }
 
-/** What has come since the till began to listen. */
-export interface DeliveryCounts {
-  /** When the last genuine one came, in milliseconds since 1970. */
-  readonly lastGoodAt?: number;
-  /** Those that were not believed, or came before. */
-  readonly refused: number;
-}
-
-/** A secret that another one has taken the place of. */
-interface SecretBefore {
-  readonly signingSecret: string;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-}
-
-/** So long the service may go on signing with the secret before. */
-const BOTH_GOOD_MS = 24 * 60 * 60_000;
-
-const ACCEPTED = 204;
-/** Spec "Events": the service tries again. One that was late comes with a new timestamp then. */
-const REFUSED = 403;
-
 /** Payment webhooks of one terminal: each counts once, if it is genuine, and names a payment to look at. */
 export class PaymentDeliveries {
   readonly #parts: DeliveryParts;
   readonly #replays = new ReplayWindow(REPLAY_MS);
-  #signingSecret: string;
-  #before: SecretBefore | undefined;
+  readonly #secret: SigningSecret;
   #refused = 0;
   #lastGoodAt: number | undefined;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
-    this.#signingSecret = parts.signingSecret;
+    this.#secret = new SigningSecret(parts.signingSecret);
   }
 
   get counts(): DeliveryCounts {
@@ -55,20 +35,14 @@ export class PaymentDeliveries {
     };
   }
 
-  /** Another secret signs from now on. The one before is good too, until something comes that the new one has signed, or for a day. */
+  /** Another secret signs from now on. */
   useSecret(signingSecret: string): void {
-    if (signingSecret === this.#signingSecret) return;
-    const now = this.#parts.now();
-    // One that never signed anything was mistyped: the service still signs with the one before that.
-    if (!this.#before || now >= this.#before.until)
-      this.#before = { signingSecret: this.#signingSecret, until: now + BOTH_GOOD_MS };
-    this.#signingSecret = signingSecret;
+    this.#secret.replace(signingSecret, this.#parts.now());
   }
 
   /** The HTTP status to answer with. */
   readonly take = (delivery: Delivery): number => {
     const { onPayment } = this.#parts;
-    const { rawBody } = delivery;
     const now = this.#parts.now();
     const verdict = this.#verify(delivery, now);
     if (!verdict.genuine) {
@@ -77,21 +51,17 @@ export class PaymentDeliveries {
       return verdict.fault === 'replayed' ? ACCEPTED : REFUSED;
     }
     this.#lastGoodAt = now;
-    const trackingId = paymentNamedIn(rawBody);
+    const trackingId = paymentNamedIn(delivery.rawBody);
     if (trackingId !== undefined) onPayment(trackingId);
     return ACCEPTED;
   };
 
   #verify({ headers, rawBody }: Delivery, now: number): Verdict {
-    const by = (signingSecret: string): Verdict => {
-      const header = headers['x-webhook-signature'];
-      return verifyPaymentWebhook({ header, rawBody }, { signingSecret, now, replays: this.#replays });
-    };
-    const verdict = by(this.#signingSecret);
-    if (verdict.genuine) this.#before = undefined;
-    if (verdict.genuine || !this.#before || now >= this.#before.until) return verdict;
-    return verdict.fault === 'mismatch' || verdict.fault === 'no-secret'
-      ? by(this.#before.signingSecret)
-      : verdict;
+    const header = headers['x-webhook-signature'];
+    const replays = this.#replays;
+    return this.#secret.verify(
+      (signingSecret) => verifyPaymentWebhook({ header, rawBody }, { signingSecret, now, replays }),
+      now,
+    );
   }
 }

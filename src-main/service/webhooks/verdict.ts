@@ -15,3 +15,8 @@ export type Verdict = { readonly genuine: true } | { readonly genuine: false; re
 
 export const GENUINE: Verdict = { genuine: true };
 export const refused = (fault: WebhookFault): Verdict => ({ genuine: false, fault });
+
+/** HTTP statuses that a delivery is answered with. */
+export const ACCEPTED = 204;
+/** Spec "Events": the service tries again. One that was late comes with a new timestamp then. */
+export const REFUSED = 403;

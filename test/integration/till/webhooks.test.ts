@@ -120,7 +120,7 @@ test('deliveries that are forged, late, repeated or misshapen have nothing read'
   expect(await deliver(body, signed(body, clock.wall(), 'b3RoZXI='))).toBe(403);
   expect(await deliver(body, signed(body, clock.wall() - 5 * 60_000 - 1))).toBe(403);
   expect(await deliver(`${body} `, signed(body, clock.wall() + 1))).toBe(403);
-  // A settlement's is signed with the partner's secret, which no till has.
+  // A settlement's is signed with the partner's secret, which this till has not.
   expect(await deliver(body, signPartner('partner', body, clock.wall()))).toBe(403);
   // A repeat of what was accepted: the service need not send it once more.
   expect(await deliver(body, once)).toBe(204);
@@ -187,6 +187,87 @@ test('a terminal that is put to work again has the port of the one before', asyn
   expect(world.till.view().notices).toEqual([]);
   world.till.close();
   expect(await answers()).toBe('nothing listens');
+});
+
+/** The service's own webhook of the terminal's partner, and a till that takes its deliveries. */
+async function openForPartner(eventTypes = ['settlementChanged', 'merchantBoarded']): Promise<string> {
+  const { baseUrl, profile, secrets } = sandbox;
+  const answer = await fetch(`${baseUrl}/merchant-onboarding/${profile.backOffice?.partnerId}/webhook`, {
+    method: 'PUT',
+    headers: { 'X-Api-Key': secrets.backOfficeKey ?? '', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpointUrl: url(), eventTypes }),
+  });
+  const { webhookSecret } = (await answer.json()) as { readonly webhookSecret?: unknown };
+  expect(webhookSecret).toEqual(expect.any(String));
+  const partnerWebhookSecret = String(webhookSecret);
+  const listens = JSON.stringify({ ...profile, webhooks: { port, partner: true } });
+  const given = { ...secrets, webhookSecret: signingSecret, partnerWebhookSecret };
+  await world.till.launch({ kind: 'profile', text: listens }, given);
+  await expect.poll(answers).toBe(405);
+  return partnerWebhookSecret;
+}
+
+const announced = () => world.till.view().officeNews;
+const webhooksOfHealth = async () => {
+  const health = await world.commands['health.get'](undefined);
+  return health.ok && health.value.checks.find(({ name }) => name === 'webhooks');
+};
+
+test('a settlement that moves at the service has its open pages read again, and Health counts the delivery', async () => {
+  await openForPartner();
+  await move(await waiting('HOOK-7'), 'completed');
+  expect(announced()).toBeUndefined();
+  await controlOf(sandbox)('POST', '/settle', { merchantId: sandbox.profile.merchantId });
+  await world.viewWhen(({ officeNews }) => officeNews?.settlements === 1);
+  expect(announced()?.applications).toBe(0);
+  expect(await webhooksOfHealth()).toMatchObject({ says: 'arriving', lastGoodAt: clock.wall(), refused: 0 });
+});
+
+test('a partner’s deliveries that are forged, repeated or of an unknown type have nothing read', async () => {
+  const secret = await openForPartner();
+  const event = (more: object) => JSON.stringify({ type: 'settlementChanged', id: 'evt_1', ...more });
+  const send = (body: string, key = secret) => deliver(body, signPartner(key, body, clock.wall()));
+  expect(await send(event({}), 'another')).toBe(403);
+  // The terminal's own secret signs none of these.
+  expect(await send(event({}), signingSecret)).toBe(403);
+  expect(await deliver(event({}), {})).toBe(403);
+  expect(await deliver(`${event({})} `, signPartner(secret, event({}), clock.wall()))).toBe(403);
+  for (const body of ['{}', 'no JSON', '[]', '', event({ type: 'terminalChanged' }), event({ type: 7 })]) {
+    expect(await send(body)).toBe(204);
+  }
+  expect(announced()).toBeUndefined();
+  expect(await send(event({}))).toBe(204);
+  await world.viewWhen(({ officeNews }) => officeNews?.settlements === 1);
+  await clock.advance(10_000);
+  expect(await send(event({ more: 'of the same event' }))).toBe(204);
+  expect(announced()).toEqual({ settlements: 1, applications: 0 });
+  expect(await webhooksOfHealth()).toMatchObject({ says: 'arriving', refused: 5 });
+  const boarded = { type: 'merchantBoarded', applicationId: 'app_1', createdAt: '2026-01-15T12:00:00Z' };
+  expect(await send(JSON.stringify(boarded))).toBe(204);
+  expect(announced()).toEqual({ settlements: 1, applications: 1 });
+  // The terminal's own go on as ever.
+  const body = JSON.stringify({ trackingId: 'unknown' });
+  expect(await deliver(body, signed(body))).toBe(204);
+});
+
+test('the partner’s secret is changed while the till listens, and asked for where its profile says so', async () => {
+  const before = await openForPartner();
+  const next = 'the next one';
+  const secrets = { partnerWebhookSecret: next };
+  expect(await world.commands['tillSecrets.change']({ secrets })).toMatchObject({ ok: true });
+  const send = (id: string, key: string) => {
+    const body = JSON.stringify({ type: 'settlementChanged', id });
+    return deliver(body, signPartner(key, body, clock.wall()));
+  };
+  expect(await send('evt_1', before)).toBe(204);
+  expect(await send('evt_2', next)).toBe(204);
+  expect(await send('evt_3', before)).toBe(403);
+  expect([...world.secrets.kept.values()]).toMatchObject([secrets]);
+  const profile = JSON.stringify({ ...sandbox.profile, webhooks: { port, partner: true } });
+  const given = { ...sandbox.secrets, webhookSecret: signingSecret };
+  expect(await new TillWorld(temporaryFolder()).till.useProfile(profile, given)).toMatchObject({
+    failure: { code: 'secret-missing', fields: [{ field: 'partnerWebhookSecret' }] },
+  });
 });
 
 test('without the signing secret the till asks for it, and listens to nobody', async () => {

@@ -47,6 +47,10 @@ describe('a fault of a profile', () => {
       { field: 'webhooks.host', fault: 'malformed', expected: 'webhook-host' },
     ],
     [
+      { ...good, webhooks: { port: 8765, partner: 'yes' } },
+      { field: 'webhooks.partner', fault: 'wrong-type', expected: 'webhook-partner' },
+    ],
+    [
       { ...good, webhooks: 8765 },
       { field: 'webhooks', fault: 'wrong-type', expected: 'webhooks-object' },
     ],

@@ -94,8 +94,14 @@ test('a proxy’s password is a secret of its own, named with the proxy, and typ
 });
 
 test('who knows the proxy’s password, or what signs webhooks, does not own the till', () => {
-  const secrets = { terminalPassword: 'one', proxyPassword: 'two', webhookSecret: 'three' };
+  const secrets = {
+    terminalPassword: 'one',
+    proxyPassword: 'two',
+    webhookSecret: 'three',
+    partnerWebhookSecret: 'four',
+  };
   expect(isOneOf('two', secrets)).toBe(false);
   expect(isOneOf('three', secrets)).toBe(false);
+  expect(isOneOf('four', secrets)).toBe(false);
   expect(isOneOf('one', secrets)).toBe(true);
 });

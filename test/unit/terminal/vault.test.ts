@@ -179,6 +179,7 @@ test('secrets from the environment are taken out of it', () => {
     COUNTERTOP_TERMINAL_PASSWORD: 'p',
     COUNTERTOP_API_KEY: '',
     COUNTERTOP_WEBHOOK_SECRET: 'w',
+    COUNTERTOP_PARTNER_WEBHOOK_SECRET: 'pw',
     COUNTERTOP_BACK_OFFICE_KEY: 'k',
     COUNTERTOP_BACK_OFFICE_PASSWORD: 'bp',
     COUNTERTOP_BACK_OFFICE_CLIENT_SECRET: 's',
@@ -188,6 +189,7 @@ test('secrets from the environment are taken out of it', () => {
   expect(takeGivenSecrets(env)).toEqual({
     terminalPassword: 'p',
     webhookSecret: 'w',
+    partnerWebhookSecret: 'pw',
     backOfficeKey: 'k',
     backOfficePassword: 'bp',
     backOfficeClientSecret: 's',

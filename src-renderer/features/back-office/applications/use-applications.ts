@@ -3,6 +3,7 @@ import type { ApplicationEntry, ApplicationSearch } from '../../../../shared/con
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { useOfficeNews } from '../use-office-news.ts';
 
 /** All pages so far, as one. */
 export interface ShownApplications {
@@ -32,15 +33,35 @@ export function useApplications() {
       setShown({ ...(before ?? { search, entries: [] }), failure: result.failure });
       return;
     }
-    // One that was made meanwhile moves the others on: an application that is on two pages is shown once.
-    const known = new Set(before?.entries.map(({ id }) => id));
-    const added = result.value.entries.filter(({ id }) => !known.has(id));
-    setShown({ search, ...result.value, entries: [...(before?.entries ?? []), ...added] });
+    setShown({ search, ...result.value, entries: joined(before?.entries ?? [], result.value.entries) });
   };
+  /** What stands there stays until the first page answers, and where it does not. */
+  const readAgain = async () => {
+    if (!shown) return;
+    asked.current += 1;
+    const mine = asked.current;
+    const { search } = shown;
+    // Of one status, some may have left it.
+    const { entries = [], next } = search.status === undefined ? shown : {};
+    const result = await call(commands, 'applications.list', { search, page: 0 });
+    if (mine !== asked.current || !result.ok) return;
+    const all = joined(result.value.entries, entries);
+    setShown({ search, ...result.value, ...(next !== undefined && { next }), entries: all });
+  };
+  useOfficeNews('applications', asking, () => void readAgain());
   return {
     shown,
     asking,
     list: (search: ApplicationSearch) => void ask(search),
     more: () => void (shown && ask(shown.search, shown)),
   };
+}
+
+/** One that was made meanwhile moves the others on: an application that is on two pages is shown once. */
+function joined(
+  before: readonly ApplicationEntry[],
+  page: readonly ApplicationEntry[],
+): readonly ApplicationEntry[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...page.filter(({ id }) => !known.has(id))];
 }

@@ -4,6 +4,7 @@ import type { SettledPayments, SettlementLook } from '../../../../shared/contrac
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { useOfficeNews } from '../use-office-news.ts';
 
 interface Look {
   readonly look?: SettlementLook;
@@ -20,6 +21,8 @@ export function useLook(kind: 'settlement' | 'batch', id: string): Look {
   const { commands } = useConnection();
   const [before, setBefore] = useState<SettledPayments>();
   const [asking, setAsking] = useState(true);
+  const [announced, setAnnounced] = useState(0);
+  useOfficeNews('settlements', asking, () => setAnnounced((times) => times + 1));
   const [answer, setAnswer] = useState<Pick<Look, 'look' | 'failure'>>({});
   useEffect(() => {
     let wanted = true;
@@ -27,13 +30,14 @@ export function useLook(kind: 'settlement' | 'batch', id: string): Look {
     void call(commands, 'settlements.get', input).then((result) => {
       if (!wanted) return;
       setAsking(false);
-      if (!result.ok) setAnswer({ failure: result.failure });
+      // What was read before stays where it cannot be read again.
+      if (!result.ok) setAnswer((now) => ({ ...(announced > 0 && now), failure: result.failure }));
       else setAnswer({ look: { ...result.value, payments: joined(before, result.value.payments) } });
     });
     return () => {
       wanted = false;
     };
-  }, [commands, kind, id, before]);
+  }, [commands, kind, id, before, announced]);
   const { look } = answer;
   return {
     ...answer,

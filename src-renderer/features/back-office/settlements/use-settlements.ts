@@ -9,6 +9,7 @@ import type {
 import type { Failure, Result } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { useOfficeNews } from '../use-office-news.ts';
 
 /** Records of one merchant, newest first. */
 interface OfMerchant {
@@ -56,6 +57,9 @@ export function useSettlements() {
       ...result.value,
       records: joined(before && now ? now.records : [], records),
     }));
+    await readDeposits(search, records);
+  };
+  const readDeposits = async (search: Wanted, records: readonly SettlementRecord[]) => {
     const settlementIds = records.flatMap(({ kind, id }) => (kind === 'settlement' ? [id] : []));
     if (settlementIds.length === 0) return;
     const deposits = await call(commands, 'settlements.deposits', { settlementIds });
@@ -64,6 +68,19 @@ export function useSettlements() {
       (now) => now && (now.search === search ? withDeposits(now, settlementIds, deposits.value) : now),
     );
   };
+  /** What stands there stays until the first page answers, and where it does not. */
+  const readAgain = async () => {
+    if (!shown) return;
+    asked.current += 1;
+    const mine = asked.current;
+    const { search } = shown;
+    const result = await readPage(commands, search, 0);
+    if (mine !== asked.current || !result.ok) return;
+    const { records } = result.value;
+    setShown((now) => now && { search, ...result.value, ...nextOf(now), records: renewed(now, records) });
+    await readDeposits(search, records);
+  };
+  useOfficeNews('settlements', asking, () => void readAgain());
   return {
     shown,
     asking,
@@ -82,6 +99,20 @@ function readPage(commands: CommandCalls, wanted: Wanted, page: number): Promise
 
 function withoutFailure({ failure: _failure, ...rest }: Shown): Shown {
   return rest;
+}
+
+const nextOf = ({ next }: Shown): Pick<Shown, 'next'> => (next === undefined ? {} : { next });
+
+/** The first page as it is now, with the deposits that are known, and what was read behind it. */
+function renewed({ records: before }: Shown, page: readonly SettlementRecord[]): readonly SettlementRecord[] {
+  const known = new Map(before.map((record) => [record.id, record]));
+  const now = page.map((record) => {
+    const earlier = known.get(record.id);
+    return record.kind === 'settlement' && earlier?.kind === 'settlement' && earlier.deposits
+      ? { ...record, deposits: earlier.deposits }
+      : record;
+  });
+  return joined(now, before);
 }
 
 function withDeposits(

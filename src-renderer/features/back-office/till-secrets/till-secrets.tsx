@@ -66,11 +66,12 @@ function TypedSecrets({ names, profile }: TypedSecretsProps) {
     if (nothing) return;
     form.reset();
     const answer = await change.run({ secrets: taken.secrets });
-    const { webhookSecret: _signs, ...asked } = taken.secrets;
+    const { webhookSecret: _signs, partnerWebhookSecret: _partner, ...asked } = taken.secrets;
     if (answer?.ok === true) setDone(Object.keys(asked).length > 0 ? 'accepted' : 'webhook');
   };
   const note = (name: Changeable) => {
-    if (name === 'webhookSecret') return `${says.webhookText} · ${setup.kept}`;
+    if (name === 'webhookSecret' || name === 'partnerWebhookSecret')
+      return `${says.webhookText} · ${setup.kept}`;
     const host = profile.secretHosts[name];
     return [...(host === undefined ? [] : [setup.goesTo({ host })]), setup.kept].join(' · ');
   };

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { deduplicationKey, readOnboardingEvent } from './onboarding-event.ts';
+import type { OfficeNewsOf } from '../../../shared/contract/views.ts';
+
+export interface PartnerEvent {
+  /** What is to be looked at. */
+  readonly about: OfficeNewsOf;
+  /** Equal for two deliveries of one event. */
+  readonly key: string;
+}
+
+/** Spec "Onboarding webhooks (partner level)". */
+const OF_APPLICATIONS: readonly string[] = ['applicationSigned', 'applicationReviewed', 'merchantBoarded'];
+
+/** Spec "Settlement webhooks": types and payload are not shown. What names itself after settlements is taken for one. */
+const settlementEvent = z.object({
+  id: z.string().min(1).optional().catch(undefined),
+  type: z.string().regex(/^settlement/i),
+});
+
+/** The event in the body of a genuine delivery; `undefined` for one of a type that is not known. */
+export function partnerEventIn(rawBody: Uint8Array): PartnerEvent | undefined {
+  const onboarding = readOnboardingEvent(rawBody);
+  if (onboarding && OF_APPLICATIONS.includes(onboarding.type)) {
+    return { about: 'applications', key: deduplicationKey(onboarding) };
+  }
+  const settlement = settlementEventIn(rawBody);
+  if (!settlement) return undefined;
+  const { id } = settlement;
+  const sum = () => createHash('sha256').update(rawBody).digest('hex');
+  return { about: 'settlements', key: id === undefined ? sum() : JSON.stringify([id]) };
+}
+
+function settlementEventIn(rawBody: Uint8Array): z.output<typeof settlementEvent> | undefined {
+  try {
+    return settlementEvent.safeParse(JSON.parse(new TextDecoder().decode(rawBody))).data;
+  } catch {
+    return undefined; // that is how JSON.parse says no
+  }
+}

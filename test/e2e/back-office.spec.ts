@@ -152,7 +152,9 @@ test('a manager follows the money of a seeded past: held, paid out, in a batch, 
     .first()
     .fill(held?.trackingIds[0] ?? '');
   await page.keyboard.press('Enter');
-  await page.getByRole('list', { name: 'Payments' }).getByRole('button').first().click();
+  // Until it is found, the payments of before are listed.
+  await expect(payments.getByRole('listitem')).toHaveCount(1);
+  await payments.getByRole('button').click();
   await page.getByRole('button', { name: 'Open the settlement' }).click();
   await expectHeading(page, 'Settlement');
   await expect(page.getByText('On hold: ')).toBeVisible();

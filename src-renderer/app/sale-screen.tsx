@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { AppShell } from '../shell/app-shell.tsx';
-import type { Digit } from '../components/keypad/keypad-keys.ts';
+import type { NextSaleKey } from '../features/payment/outcome/use-next-sale-keys.ts';
 import type { Order } from '../features/payment/order.ts';
 import { NotCreatedScreen } from '../features/payment/outcome/not-created-screen.tsx';
 import { toneOf } from '../features/payment/outcome/outcome-style.ts';
@@ -27,8 +27,8 @@ interface SaleScreenProps {
   readonly onAgain: (sameOrder?: boolean) => void;
   /** Charges the same once more, for the same order. */
   readonly onChargeAgain: () => void;
-  /** Typed on the screen of a paid sale: the first digits of the next one. */
-  readonly onDigit: (digit: Digit) => void;
+  /** Typed on the screen of a paid sale: the first keys of the next one. */
+  readonly onKey: (key: NextSaleKey) => void;
   /** The sale goes on with the details of the customer. */
   readonly onCustomer: (order: Order) => void;
 }
@@ -41,7 +41,7 @@ export function SaleScreen({
   onCustomerMode,
   onAgain,
   onChargeAgain,
-  onDigit,
+  onKey,
   onCustomer,
 }: SaleScreenProps) {
   const { view, terminal } = screen;
@@ -96,7 +96,7 @@ export function SaleScreen({
             sale={screen.sale}
             terminal={terminal}
             mayReturn={followed}
-            {...(maySell && { onChargeAgain, onDigit })}
+            {...(maySell && { onChargeAgain, onKey })}
             alerts={view.alerts.filter(({ saleId }) => saleId === screen.sale.id)}
           />
         </AppShell>

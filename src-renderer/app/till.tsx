@@ -178,7 +178,7 @@ export function Till() {
               again(screen.sale, true);
               setChargeAgain(screen.sale.amount.minor);
             }}
-            onDigit={(key) => edit({ type: 'key', key })}
+            onKey={(key) => edit({ type: 'key', key })}
             onCustomer={(order) => setAwaitingDetails({ order, needed: true })}
           />
         </Suspense>

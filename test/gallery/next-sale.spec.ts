@@ -19,6 +19,19 @@ test('a scan on Paid begins the next sale with its article', async ({ till, page
   await expect(page.getByRole('button', { name: 'Charge $3.50' })).toBeVisible();
 });
 
+test('a scan on Paid whose first key came as typing leaves no digit in the amount', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...showing(ended('completed')), checkout });
+  await till.answer('sale.leave', { ok: true, value: null });
+  await till.answer('catalogue.byCode', { ok: true, value: articles[0] });
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await scan(page, '4006381333931', { lateMs: 250 });
+  await till.push({ ...ready, checkout });
+  await expect(page.getByRole('button', { name: 'Charge $3.50' })).toBeVisible();
+});
+
 test('a plain sale takes a press for each digit and one more', async ({ till, page }) => {
   await till.open(ready);
   await till.answer('sale.start', { ok: true, value: { saleId: 'sale-1' } });

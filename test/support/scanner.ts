@@ -7,6 +7,8 @@ export interface ScannerKind {
   readonly gapMs?: number;
   readonly prefix?: string;
   readonly suffix?: 'Enter' | 'Tab' | 'none';
+  /** So much later than they are struck, in milliseconds, all keys but the first reach a busy computer. */
+  readonly lateMs?: number;
 }
 
 /** Nobody scans sooner after the last key. */
@@ -17,20 +19,21 @@ const BEFORE_MS = 300;
  * page has had the last one.
  */
 export async function scan(page: Page, code: string, kind: ScannerKind = {}): Promise<void> {
-  const { gapMs = 5, prefix = '', suffix = 'Enter' } = kind;
+  const { gapMs = 5, prefix = '', suffix = 'Enter', lateMs = 0 } = kind;
   const keys = [...Array.from(prefix + code), ...(suffix === 'none' ? [] : [suffix])];
-  await strike(page, keys, gapMs);
+  await strike(page, keys, gapMs, lateMs);
 }
 
 /** Each key at its time, also when the one before is still on its way: a scanner does not wait for the till. */
-export async function strike(page: Page, keys: readonly string[], gapMs: number): Promise<void> {
+export async function strike(page: Page, keys: readonly string[], gapMs: number, lateMs = 0): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await pause(BEFORE_MS);
   const start = Date.now();
   const sent: Promise<unknown>[] = [];
   for (const [index, key] of keys.entries()) {
     const at = start + index * gapMs;
-    while (Date.now() < at) await pause(Math.max(0, at - Date.now() - 1));
+    const sentAt = index === 0 ? at : at + lateMs;
+    while (Date.now() < sentAt) await pause(Math.max(0, sentAt - Date.now() - 1));
     sent.push(...strokes(session, key, at));
   }
   await Promise.all(sent);

@@ -11,12 +11,11 @@ import { useCheck } from '../check/use-check.ts';
 import type { SaleIn } from '../../../state/sale-stage.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
-import type { Digit } from '../../../components/keypad/keypad-keys.ts';
 import { AutoReturn } from './auto-return.tsx';
 import { ChargeAgain } from './charge-again.tsx';
 import { EndLayout } from './end-layout.tsx';
 import { outcomeStyle } from './outcome-style.ts';
-import { useNextSaleKeys } from './use-next-sale-keys.ts';
+import { useNextSaleKeys, type NextSaleKey } from './use-next-sale-keys.ts';
 import { ReclaimPage } from './reclaim-page.tsx';
 import { saleDocuments } from './sale-documents.ts';
 
@@ -31,15 +30,15 @@ interface OutcomeScreenProps {
   readonly mayReturn: boolean;
   /** Called when the same is to be charged once more, for the same order. Missing while selling is not allowed. */
   readonly onChargeAgain?: () => void;
-  /** The first digits of the next sale. Missing while selling is not allowed. */
-  readonly onDigit?: (digit: Digit) => void;
+  /** The first keys of the next sale. Missing while selling is not allowed. */
+  readonly onKey?: (key: NextSaleKey) => void;
   /** Those of this sale. */
   readonly alerts: readonly AlertView[];
 }
 
 /** How a payment ended: whether goods may go, where the money is, what to do now. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
-  const { sale, terminal, mayReturn, onChargeAgain, onDigit, alerts } = props;
+  const { sale, terminal, mayReturn, onChargeAgain, onKey, alerts } = props;
   const messages = useMessages();
   const leave = useCommand('sale.leave');
   const check = useCheck(sale);
@@ -62,7 +61,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     outcome !== 'amount-differs' &&
     sale.amount.currency === terminal.currency;
   const isDone = isPaid(outcome) && alerts.length === 0;
-  useNextSaleKeys({ onDigit: isDone ? onDigit : undefined, leave: goOn });
+  useNextSaleKeys({ onKey: isDone ? onKey : undefined, leave: goOn });
 
   return (
     <EndLayout

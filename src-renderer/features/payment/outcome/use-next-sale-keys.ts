@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useKeyDown } from '../../../components/layout/use-key-down.ts';
 import { keyMeaning, type Digit } from '../../../components/keypad/keypad-keys.ts';
 import { useScansForNextScreen } from '../../scanning/use-scan-receiver.ts';
@@ -6,26 +6,34 @@ import { useScansForNextScreen } from '../../scanning/use-scan-receiver.ts';
 /** What is struck sooner was meant for the screen before. */
 const GRACE_MS = 400;
 
+/** What begins the next sale's amount, and takes back of it what turns out to be of a scan. */
+export type NextSaleKey = Digit | 'backspace';
+
 interface NextSaleKeys {
   /** Missing while there is something to read or do about the sale on the screen first. */
-  readonly onDigit: ((digit: Digit) => void) | undefined;
+  readonly onKey: ((key: NextSaleKey) => void) | undefined;
   readonly leave: () => void;
 }
 
 /** A digit or a scan on the screen of a paid sale begins the next one, with that digit or scan. */
-export function useNextSaleKeys({ onDigit, leave }: NextSaleKeys): void {
+export function useNextSaleKeys({ onKey, leave }: NextSaleKeys): void {
+  const digits = useRef(0);
   const [shownAt] = useState(() => performance.now());
   useKeyDown((event) => {
     const isEarly = performance.now() - shownAt < GRACE_MS;
-    if (onDigit === undefined || isEarly || event.repeat || event.defaultPrevented) return;
+    if (onKey === undefined || isEarly || event.repeat || event.defaultPrevented) return;
     if (document.querySelector('dialog:modal') !== null) return;
     const meaning = keyMeaning(event, event.target instanceof HTMLInputElement ? 'text' : 'nothing');
-    if (typeof meaning !== 'object' || !isDigit(meaning.press)) return;
+    if (typeof meaning !== 'object') return;
+    const { press } = meaning;
+    if (isDigit(press)) digits.current += 1;
+    else if (press === 'backspace' && digits.current > 0) digits.current -= 1;
+    else return;
     event.preventDefault();
-    onDigit(meaning.press);
-    leave();
+    onKey(press);
+    if (press !== 'backspace') leave();
   });
-  useScansForNextScreen(onDigit !== undefined, leave);
+  useScansForNextScreen(onKey !== undefined, leave);
 }
 
 const isDigit = (key: string): key is Digit => /^[0-9]$/.test(key);

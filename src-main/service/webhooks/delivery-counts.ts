@@ -6,6 +6,28 @@ export interface DeliveryCounts {
   readonly refused: number;
 }
 
+/** Counts the deliveries of one family. */
+export class DeliveryCount {
+  #refused = 0;
+  #lastGoodAt: number | undefined;
+
+  get counts(): DeliveryCounts {
+    return {
+      refused: this.#refused,
+      ...(this.#lastGoodAt !== undefined && { lastGoodAt: this.#lastGoodAt }),
+    };
+  }
+
+  refused(): void {
+    this.#refused += 1;
+  }
+
+  /** `at` is milliseconds since 1970. */
+  good(at: number): void {
+    this.#lastGoodAt = at;
+  }
+}
+
 /** Of several families of deliveries together. */
 export function together(all: readonly DeliveryCounts[]): DeliveryCounts {
   const good = all.flatMap(({ lastGoodAt }) => lastGoodAt ?? []);

@@ -4,7 +4,7 @@ import { ReplayWindow } from './replay-window.ts';
 import { SigningSecret } from './signing-secret.ts';
 import { ACCEPTED, REFUSED } from './verdict.ts';
 import type { OfficeNewsOf } from '../../../shared/contract/views.ts';
-import type { DeliveryCounts } from './delivery-counts.ts';
+import { DeliveryCount, type DeliveryCounts } from './delivery-counts.ts';
 import type { Delivery } from './receiver.ts';
 
 interface PartnerParts {
@@ -23,8 +23,7 @@ export class PartnerDeliveries {
   readonly #parts: PartnerParts;
   readonly #events = new ReplayWindow(REMEMBER_MS);
   readonly #secret: SigningSecret;
-  #refused = 0;
-  #lastGoodAt: number | undefined;
+  readonly #count = new DeliveryCount();
 
   constructor(parts: PartnerParts) {
     this.#parts = parts;
@@ -32,10 +31,7 @@ export class PartnerDeliveries {
   }
 
   get counts(): DeliveryCounts {
-    return {
-      refused: this.#refused,
-      ...(this.#lastGoodAt !== undefined && { lastGoodAt: this.#lastGoodAt }),
-    };
+    return this.#count.counts;
   }
 
   /** Another secret signs from now on. */
@@ -49,15 +45,15 @@ export class PartnerDeliveries {
     const header = partnerSignatureIn(headers);
     const verdict = this.#secret.verify((secret) => verifyPartnerWebhook(header, rawBody, secret), now);
     if (!verdict.genuine) {
-      this.#refused += 1;
+      this.#count.refused();
       return REFUSED;
     }
     const event = partnerEventIn(rawBody);
     if (event && !this.#events.isFirst(event.key, now)) {
-      this.#refused += 1;
+      this.#count.refused();
       return ACCEPTED;
     }
-    this.#lastGoodAt = now;
+    this.#count.good(now);
     if (event) this.#parts.onNews(event.about);
     return ACCEPTED;
   };

@@ -3,7 +3,7 @@ import { REPLAY_MS, verifyPaymentWebhook } from './payment-signature.ts';
 import { ReplayWindow } from './replay-window.ts';
 import { SigningSecret } from './signing-secret.ts';
 import { ACCEPTED, REFUSED } from './verdict.ts';
-import type { DeliveryCounts } from './delivery-counts.ts';
+import { DeliveryCount, type DeliveryCounts } from './delivery-counts.ts';
 import type { Delivery } from './receiver.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -20,8 +20,7 @@ export class PaymentDeliveries {
   readonly #parts: DeliveryParts;
   readonly #replays = new ReplayWindow(REPLAY_MS);
   readonly #secret: SigningSecret;
-  #refused = 0;
-  #lastGoodAt: number | undefined;
+  readonly #count = new DeliveryCount();
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
@@ -29,10 +28,7 @@ export class PaymentDeliveries {
   }
 
   get counts(): DeliveryCounts {
-    return {
-      refused: this.#refused,
-      ...(this.#lastGoodAt !== undefined && { lastGoodAt: this.#lastGoodAt }),
-    };
+    return this.#count.counts;
   }
 
   /** Another secret signs from now on. */
@@ -46,11 +42,11 @@ export class PaymentDeliveries {
     const now = this.#parts.now();
     const verdict = this.#verify(delivery, now);
     if (!verdict.genuine) {
-      this.#refused += 1;
+      this.#count.refused();
       // It was accepted when it came first: whoever sends it again, that ends it.
       return verdict.fault === 'replayed' ? ACCEPTED : REFUSED;
     }
-    this.#lastGoodAt = now;
+    this.#count.good(now);
     const trackingId = paymentNamedIn(delivery.rawBody);
     if (trackingId !== undefined) onPayment(trackingId);
     return ACCEPTED;

@@ -4,6 +4,7 @@ import { formatCount } from '../../../../shared/figures.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { FaultList } from './fault-list.tsx';
 import * as styles from './this-till.module.css';
 
 interface ComparedProps {
@@ -20,13 +21,7 @@ export function Compared({ found, terminal }: ComparedProps) {
       <Banner kind="fault" title={messages.damaged}>
         <FileName file={file} />
         <p>{messages.damagedText}</p>
-        <ul className={styles.taskFaults}>
-          {faults.map((fault) => (
-            <li key={fault}>
-              <bdi dir="ltr">{fault}</bdi>
-            </li>
-          ))}
-        </ul>
+        <FaultList faults={faults} />
       </Banner>
     );
   const isOwn = madeBy === 'this-terminal';

@@ -4,6 +4,7 @@ import { formatCount } from '../../../../shared/figures.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { Compared } from './compared.tsx';
+import { FaultList } from './fault-list.tsx';
 import * as styles from './this-till.module.css';
 
 interface TaskEndProps {
@@ -52,13 +53,7 @@ function Damaged({ faults, count }: { readonly faults: readonly string[]; readon
     <Banner kind="fault" title={messages.damaged({ count })}>
       <p>{messages.damagedText}</p>
       <p>{names.trace}</p>
-      <ul className={styles.taskFaults}>
-        {faults.map((fault) => (
-          <li key={fault}>
-            <bdi dir="ltr">{fault}</bdi>
-          </li>
-        ))}
-      </ul>
+      <FaultList faults={faults} />
     </Banner>
   );
 }

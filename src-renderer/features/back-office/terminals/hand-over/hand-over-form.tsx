@@ -4,13 +4,15 @@ import type {
   HandOverShown,
   HandOverSignIn,
 } from '../../../../../shared/contract/hand-over.ts';
+import type { Failure } from '../../../../../shared/failure.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Field } from '../../../../components/form/field.tsx';
 import { RadioGroup } from '../../../../components/form/radio-group.tsx';
+import { Facts } from '../../../../components/text/facts.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
-import { HandOverTrouble } from './hand-over-trouble.tsx';
-import { NewTillFacts } from './new-till-facts.tsx';
+import { OfficeFailure } from '../../credentials/office-failure.tsx';
+import { boxOf } from './hand-over-values.ts';
 import { StoreFields } from './store-fields.tsx';
 import { useHandOverForm } from './use-hand-over-form.ts';
 import * as styles from '../record-page.module.css';
@@ -101,4 +103,30 @@ export function HandOverForm({ id, offer, terminal, onMade }: HandOverFormProps)
       </div>
     </form>
   );
+}
+
+interface NewTillFactsProps {
+  readonly offer: HandOverOffer;
+  /** A till of this one's own merchant sells in its currency. */
+  readonly isOther: boolean;
+}
+
+/** What the service states of the terminal, and so nobody is asked. */
+function NewTillFacts({ offer, isOther }: NewTillFactsProps) {
+  const { merchant, terminalKind, currency } = offer;
+  const { terminals, setup } = useMessages();
+  const facts = [
+    [terminals.kinds.merchant, merchant && (merchant.name ?? merchant.id)],
+    [terminals.facts.type, terminalKind && terminals.businessTypes[terminalKind]],
+    [setup.office.currency, isOther ? currency : undefined],
+  ] as const;
+  return <Facts facts={facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))} />;
+}
+
+/** Why no package was made, but for what stands beside its box. */
+function HandOverTrouble({ failure }: { readonly failure: Failure }) {
+  const { fields = [], ...bare } = failure;
+  const others = fields.filter((fault) => boxOf(fault) === undefined);
+  if (failure.code === 'profile-invalid' && others.length === 0) return null;
+  return <OfficeFailure failure={others.length > 0 ? { ...bare, fields: others } : bare} />;
 }

@@ -1,0 +1,14 @@
+import * as styles from './this-till.module.css';
+
+/** What is damaged in a record, in words for a technician. */
+export function FaultList({ faults }: { readonly faults: readonly string[] }) {
+  return (
+    <ul className={styles.taskFaults}>
+      {faults.map((fault) => (
+        <li key={fault}>
+          <bdi dir="ltr">{fault}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

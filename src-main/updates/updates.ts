@@ -41,16 +41,21 @@ export class Updates {
   readonly #parts: UpdatesParts;
   readonly #stop = new AbortController();
   #looking: Promise<UpdateCheck> | undefined;
+  #next: Promise<UpdateCheck> | undefined;
   #fitting: FittingRelease | undefined;
 
   constructor(parts: UpdatesParts) {
     this.#parts = parts;
   }
 
-  /** One look at a time; whoever asks meanwhile gets the same answer. Never rejects. */
+  /** One look at a time; whoever asks meanwhile gets the answer of the one that follows it. Never rejects. */
   look(): Promise<UpdateCheck> {
-    this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
-    return this.#looking;
+    if (!this.#looking) return this.#begin();
+    this.#next ??= this.#looking.then(() => {
+      this.#next = undefined;
+      return this.#begin();
+    });
+    return this.#next;
   }
 
   /** What the last look has found to be installed. */
@@ -60,6 +65,11 @@ export class Updates {
 
   stop(): void {
     this.#stop.abort();
+  }
+
+  #begin(): Promise<UpdateCheck> {
+    this.#looking = this.#look().finally(() => (this.#looking = undefined));
+    return this.#looking;
   }
 
   async #look(): Promise<UpdateCheck> {

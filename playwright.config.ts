@@ -1,20 +1,21 @@
 import { defineConfig } from '@playwright/test';
+import type { DrawnShare } from './test/support/drawn-share.ts';
 
 /**
  * Each project drives the built application in real Electron, against a sandbox process of each test's own. End-to-end
- * tests wait more than they compute and run four at a time; what is measured, and what a person watches, runs alone. No
+ * tests wait more than they compute and run five at a time; what is measured, and what a person watches, runs alone. No
  * retries: a test that passes at the second try has found something.
  */
-export default defineConfig({
+export default defineConfig<DrawnShare>({
   outputDir: 'test-results/e2e',
-  workers: 4,
+  workers: 5,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: [
-    { name: 'e2e', testDir: 'test/e2e', fullyParallel: true },
+    { name: 'e2e', testDir: 'test/e2e', fullyParallel: true, use: { share: 0.25 } },
     {
       name: 'package',
       testDir: 'test',

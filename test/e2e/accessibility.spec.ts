@@ -8,8 +8,6 @@ import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ share: 0.4 });
-
 /** As the preferences screen does it: by the command, through main, and back in the view. */
 async function prefer(page: Page, preferences: Preferences): Promise<void> {
   await page.evaluate(async (chosen) => {

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.4 });
-
 test('a merchant is onboarded from nothing: applied for, signed, held up, boarded, and its terminal opened', async ({
   sandbox,
   startTill,

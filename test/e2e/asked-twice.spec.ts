@@ -3,6 +3,8 @@ import { charge, expectHeading, shownAddress } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import type { Page } from '@playwright/test';
 
+test.use({ share: 1 });
+
 const question = (page: Page) => page.getByRole('alertdialog');
 const newSale = (page: Page) => page.getByRole('button', { name: /^New sale/ }).click();
 const saysPaid = (page: Page) => page.getByRole('button', { name: 'Customer says they paid?' }).click();

@@ -3,8 +3,6 @@ import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import { closedPort } from '../support/service-server.ts';
 
-test.use({ share: 0.4 });
-
 test('a manager types the back office’s key, and finds what the service knows beyond this till', async ({
   sandbox,
   startTill,

@@ -6,6 +6,8 @@ import { scan } from '../support/scanner.ts';
 import { expectCharge, setUpAmounts } from '../support/till-set-up.ts';
 import { test } from '../support/electron-test.ts';
 
+test.use({ share: 1 });
+
 test('a scanned cart with discount and tip outlives a power cut and is paid', async ({
   sandbox,
   folder,

@@ -7,8 +7,6 @@ import { test } from '../support/electron-test.ts';
 import { png } from '../support/png.ts';
 import { backToTheSale, expectCharge, press } from '../support/till-set-up.ts';
 
-test.use({ share: 0.4 });
-
 const tile = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Articles' }).getByRole('button', { name });
 

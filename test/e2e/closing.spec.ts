@@ -8,8 +8,6 @@ import { test } from '../support/electron-test.ts';
 import { openStaffMenu } from '../support/staff-at-kiosk.ts';
 import type { ElectronApplication } from '@playwright/test';
 
-test.use({ share: 0.4 });
-
 /** Closing the window is what Alt+F4 does. Whatever the system would show is counted. */
 const closeWindow = (app: ElectronApplication, name: string) =>
   app.evaluate(({ BrowserWindow, dialog }, page) => {

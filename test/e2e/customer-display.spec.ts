@@ -3,8 +3,6 @@ import { charge, expectHeading, scannedCode, shownAddress } from '../support/cas
 import { test } from '../support/electron-test.ts';
 import { closeWindow, windowShowing } from '../support/electron-app.ts';
 
-test.use({ share: 0.4 });
-
 test('the customer follows the sale on a screen of their own, and the next one sees nothing of it', async ({
   sandbox,
   startTill,

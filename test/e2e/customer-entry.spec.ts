@@ -4,8 +4,6 @@ import { closeWindow, windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 import { EMAIL, emailBox, expectNoTrace, tellWho } from '../support/payer-at-the-till.ts';
 
-test.use({ share: 0.4 });
-
 test('a customer types who they are on their own screen, and the sale is charged with it', async ({
   sandbox,
   startTill,

@@ -6,8 +6,6 @@ import { EMAIL, emailBox, expectNoTrace, tellWho } from '../support/payer-at-the
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 import type { TillOptions } from '../support/electron-app.ts';
 
-test.use({ share: 0.4 });
-
 type Access = Required<Pick<TillOptions, 'profile' | 'secrets'>>;
 
 async function virtualTerminal(sandbox: SandboxProcess): Promise<Access> {

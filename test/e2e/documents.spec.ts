@@ -8,8 +8,6 @@ import { pdfPages, pdfText } from '../support/pdf-text.ts';
 import { backToTheSale, setUpPrinter } from '../support/till-set-up.ts';
 import { VirtualPrinter } from '../support/virtual-printer/virtual-printer.ts';
 
-test.use({ share: 0.4 });
-
 /** A cup and three lines, 256 × 72 dots. */
 const LOGO =
   'iVBORw0KGgoAAAANSUhEUgAAAQAAAABIAQAAAAAxdRZ+AAABG0lEQVR42sXWzQ2DMAwFYKMeODICozAajMYoGYEbOSBcJ4BBFe8hUbVEKomUj0Tkx66olygnpZE/gfECRKk46EQomFPNQOqoGAhWvxjorS4Y6FKDgHlpKCiiUwY1BsvIFQaDfUKQkoHapiEgSGvVC4M+b0eBQe7rhYA0/UDAulHtbTDnRZzgWhtIXen5uVnLl8u0DG7jEDByYI9WOwYmex2DKPledBUEhS1jqf1XIFj7UTAUdlrshw7lYYRHwbqSt4HvJgD7ecBgPVEQbGeSAGXg/F40ZzcLgP1u3gYeHyDYIgwCHqMQ8CiHgMdJDNZIi4DHagQ82iNwmS8840Cw5SwIgt9DACJLOHrIvBBsuRuDSGbQw/8HAvSn4A2khrvEL2k+uAAAAABJRU5ErkJggg==';

@@ -6,8 +6,6 @@ import { addNewestSales } from '../bench/newest-sales.ts';
 import { expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.4 });
-
 /** Written in some seconds: long enough for a finger. */
 const SALES = 12_000;
 /** Making that many sales takes longer than most tests, above all beside others on a slow computer. */

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading, scannedCode, shownAddress } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
+test.use({ share: 1 });
+
 test('a cashier opens training mode and takes a payment', async ({ startTill }) => {
   const { page } = await startTill();
   await page.getByRole('button', { name: /training/i }).click();

@@ -7,8 +7,6 @@ import { charge, expectHeading } from '../support/cashier.ts';
 import { evidenceFolder, startTill as startTillIn } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.4 });
-
 test('tills of a file are made, and one of them is set up by its package and code', async ({
   sandbox,
   startTill,

@@ -7,8 +7,6 @@ import { test } from '../support/electron-test.ts';
 import { scan } from '../support/scanner.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ share: 0.4 });
-
 /** From the manager's first press to a paid sale at the till that was bare. */
 const WITHIN_MS = 180_000;
 /**

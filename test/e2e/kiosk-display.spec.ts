@@ -3,8 +3,6 @@ import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 import type { ElectronApplication } from '@playwright/test';
 
-test.use({ share: 0.4 });
-
 const LEFT = { x: 0, y: 0, width: 1000, height: 1200 };
 const RIGHT = { x: 1000, y: 0, width: 920, height: 1200 };
 

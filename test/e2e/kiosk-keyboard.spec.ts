@@ -3,8 +3,6 @@ import { expectHeading } from '../support/cashier.ts';
 import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.4 });
-
 interface Access {
   readonly profile: object;
   readonly secrets: object;

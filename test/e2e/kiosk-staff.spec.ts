@@ -3,8 +3,6 @@ import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 import { ScreenOfTill } from '../support/screen-of-till.ts';
 
-test.use({ share: 0.4 });
-
 test('staff hold the corner, type their PIN, pause the kiosk and open it again', async ({
   sandbox,
   startTill,

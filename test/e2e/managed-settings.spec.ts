@@ -5,8 +5,6 @@ import { expectHeading } from '../support/cashier.ts';
 import { evidenceFolder } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.4 });
-
 test('a manager signs settings, and a till with the file shows them as set and locks them', async ({
   sandbox,
   startTill,

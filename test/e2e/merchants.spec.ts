@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.4 });
-
 test('a manager makes a merchant, mends what is refused, and has its rebate program switched on', async ({
   sandbox,
   startTill,

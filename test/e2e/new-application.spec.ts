@@ -7,8 +7,6 @@ import { evidenceFolder } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ share: 0.4 });
-
 /** As a person does: what comes faster is a scanner's. */
 const TYPED = { delay: 110 };
 

@@ -6,8 +6,6 @@ import { scan } from '../support/scanner.ts';
 import type { Page } from '@playwright/test';
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 
-test.use({ share: 0.4 });
-
 const REFERENCE = 'FIRST-SALE';
 
 const presser = (page: Page) => (name: string | RegExp) =>

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.4 });
-
 test('a computer becomes the back office alone without a file, and finds a day’s money', async ({
   sandbox,
   startTill,

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
+test.use({ share: 1 });
+
 const endings = [
   ['01', 'Paid'],
   ['02', 'Not paid in full'],

@@ -6,8 +6,6 @@ import { setUpPrinter } from '../support/till-set-up.ts';
 import { paperPicture } from '../support/virtual-printer/paper-picture.ts';
 import { VirtualPrinter } from '../support/virtual-printer/virtual-printer.ts';
 
-test.use({ share: 0.4 });
-
 test('an empty printer says so, prints when it has paper and somebody presses, and stays saved', async ({
   startTill,
 }) => {

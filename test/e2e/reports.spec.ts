@@ -7,8 +7,6 @@ import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import { pdfText } from '../support/pdf-text.ts';
 
-test.use({ share: 0.4 });
-
 /** The system's dialog, answered as a person would; nobody can press its buttons from here. */
 async function save(app: ElectronApplication, page: Page, button: string, file: string): Promise<Buffer> {
   await app.evaluate(({ dialog }, filePath) => {

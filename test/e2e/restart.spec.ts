@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading, shownAddress } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
+test.use({ share: 1 });
+
 test('a power cut while waiting lands on the same sale and the same code', async ({ sandbox, startTill }) => {
   const { profile, secrets } = sandbox.ready;
   const before = await startTill({ profile, secrets });

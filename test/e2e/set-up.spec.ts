@@ -6,8 +6,6 @@ import { charge, expectHeading } from '../support/cashier.ts';
 import { evidenceFolder } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.4 });
-
 test('a profile with faults stops at set-up and lists every one', async ({ sandbox, startTill }) => {
   const profile = {
     ...sandbox.ready.profile,

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { bundleForPage } from '../support/bundle-for-page.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.4 });
-
 interface Rendered {
   readonly peak: number;
   /** Crossings of zero in each quarter: how the pitch moves. */

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.4 });
-
 test('a manager makes a terminal, gives it a key and a webhook, changes and deletes it', async ({
   sandbox,
   startTill,

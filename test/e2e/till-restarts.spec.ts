@@ -19,8 +19,6 @@ const test = base.extend<{
   },
 });
 
-test.use({ share: 0.4 });
-
 test.skip(process.platform !== 'linux', 'only Linux shows processes as files');
 
 interface Charged {

@@ -6,8 +6,6 @@ import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import { Publisher } from '../support/publisher.ts';
 
-test.use({ share: 0.4 });
-
 /** Two processes go through the whole record. */
 const tried = { timeout: 40_000 };
 

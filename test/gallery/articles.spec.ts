@@ -3,7 +3,7 @@ import { scan } from '../support/scanner.ts';
 import { test } from './till-page.ts';
 import { fullCheckout, ready } from './views.ts';
 
-test.use({ share: 0.5, ownTime: false });
+test.use({ ownTime: false });
 
 const coffee = { name: 'Coffee', unitMinor: 350, code: '4006381333931', category: 'Hot drinks' };
 const tea = { name: 'Tea', unitMinor: 280 };

@@ -7,8 +7,6 @@ import { test } from './till-page.ts';
 import type { Page } from '@playwright/test';
 import type { Till } from './till-page.ts';
 
-test.use({ share: 0.5 });
-
 async function openThisTill(till: Till, page: Page): Promise<void> {
   const { 'this-till': moment } = moments;
   if (moment) await openScreen(moment, till, page);

@@ -3,8 +3,6 @@ import { locked, signedIn, withOwner } from './staff.ts';
 import { test } from './till-page.ts';
 import { refused } from './views.ts';
 
-test.use({ share: 0.5 });
-
 const toBo = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Cashiers' }).click();

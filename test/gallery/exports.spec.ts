@@ -5,8 +5,6 @@ import { openScreen } from './screens.ts';
 import { signedIn } from './staff.ts';
 import { test } from './till-page.ts';
 
-test.use({ share: 0.5 });
-
 test('nothing is sent to be saved for DATEV while a field is wrong, and each fault stands at its field', async ({
   till,
   page,

@@ -5,8 +5,6 @@ import { test } from './till-page.ts';
 import type { Page } from '@playwright/test';
 import type { Till } from './till-page.ts';
 
-test.use({ share: 0.5 });
-
 async function open(name: string, till: Till, page: Page) {
   const { [name]: moment } = moments;
   if (!moment) throw new Error(`no moment ${name}`);

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './till-page.ts';
 import { ready, showing, shown } from './views.ts';
 
+test.use({ share: 1 });
+
 const OTHER_MESSAGES = '**/assets/screens-*.js';
 const SALE_SCREEN = '**/assets/sale-screen-*.js';
 

@@ -9,8 +9,6 @@ import type { Page } from '@playwright/test';
 import type { Result } from '../../shared/failure.ts';
 import type { Till } from './till-page.ts';
 
-test.use({ share: 0.5 });
-
 async function open(till: Till, page: Page, name: string): Promise<void> {
   const { [name]: moment } = moments;
   if (!moment) throw new Error(`there is no ${name}`);

@@ -1,5 +1,6 @@
 import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
+import type { DrawnShare } from '../support/drawn-share.ts';
 
 // Receipts among the states are made of messages.
 register('./catalogue-loader.mjs', import.meta.url);
@@ -10,17 +11,18 @@ register('./catalogue-loader.mjs', import.meta.url);
  */
 const executablePath = process.env['CHROMIUM_PATH'];
 
-export default defineConfig({
+export default defineConfig<DrawnShare>({
   testDir: '.',
   globalSetup: './build-renderer.ts',
   outputDir: '../../test-results/gallery-runs',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../test-results/gallery.json' }]],
   use: {
     locale: 'en-US',
+    share: 0.4,
     launchOptions: {
       args: [
         '--no-sandbox',

@@ -5,8 +5,6 @@ import { test } from './till-page.ts';
 import { ready, training } from './views.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ share: 0.5 });
-
 const english = JSON.parse(readFileSync(fileOf('en'), 'utf8')) as Record<string, string>;
 const SITUATIONS = Object.keys(english).flatMap((key) => {
   const [, id] = /^practice\.situations\.([\w-]+)\.text$/.exec(key) ?? [];

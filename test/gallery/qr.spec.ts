@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './till-page.ts';
 import { ADDRESS, ended, ready, showing, shown } from './views.ts';
 
+test.use({ share: 1 });
+
 /** Decoded by a program that shares nothing with ours: `zbarimg` of the package zbar-tools. */
 async function decoded(page: Page): Promise<string> {
   const image = await page.screenshot();

@@ -6,8 +6,6 @@ import { NOW } from './views.ts';
 import type { Page } from '@playwright/test';
 import type { Till } from './till-page.ts';
 
-test.use({ share: 0.5 });
-
 async function open(till: Till, page: Page): Promise<void> {
   const { reclaims: moment } = moments;
   if (moment) await openScreen(moment, till, page);

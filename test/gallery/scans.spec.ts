@@ -5,6 +5,8 @@ import { articles, fullCheckout, plainCheckout, ready } from './views.ts';
 import type { CheckoutView } from '../../shared/contract/checkout.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 
+test.use({ share: 1 });
+
 test.use({ ownTime: false });
 
 const EAN = '4006381333931';

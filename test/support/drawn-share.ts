@@ -3,8 +3,8 @@ import { isDrawn } from './sample.ts';
 
 export interface DrawnShare {
   /**
-   * The share (0 to 1) of a file's tests that `npm test` draws; a nightly run takes all. What money or a cashier's next step
-   * depends on is 1.
+   * The share (0 to 1) of a file's tests that `npm test` draws; a nightly run takes all. Most files have that of their
+   * configuration; what money depends on is 1.
    */
   share: number;
   drawn: undefined;

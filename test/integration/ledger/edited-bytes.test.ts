@@ -11,7 +11,7 @@ import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** A thousand in all in the nightly run. */
-const TIMES = Math.min(runs(25), 500);
+const TIMES = Math.min(runs(15), 500);
 
 /** Forty sales and a journal: closed and killed, or the half of it still in the log. */
 function sold(half: 'in the database' | 'in its log'): string {

@@ -9,7 +9,7 @@ const READING = 'GET /Payments/tracking';
 const TOKEN = 'POST /identity';
 const HISTORY = 'GET /Terminals/';
 /** Of the ways in which a connection can fail; the nightly run goes through them all. */
-const some = (purpose: string) => sampleOf(FAULTS, 4, purpose);
+const some = (purpose: string) => sampleOf(FAULTS, 2, purpose);
 /** Where it matters less when it happened than that it did: broken off, without an answer, without an end. */
 const ONE_OF_EACH = ['reset before the request', 'closed after the work', 'gone in the answer'] as const;
 

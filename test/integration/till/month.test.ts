@@ -15,7 +15,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 /** A month in the nightly run; a sample of it before. */
-const DAYS = Math.min(30, runs(3));
+const DAYS = Math.min(30, runs(2));
 const SALES_A_DAY = 500;
 const HOUR = 3_600_000;
 /** From one sale to the next, in a day of ten hours. */

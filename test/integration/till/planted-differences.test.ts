@@ -13,7 +13,7 @@ import type { TillWorld } from '../../support/till-world.ts';
 import type { DaysExplained, Difference } from '../../../shared/contract/days-explained.ts';
 
 const DAY = 86_400_000;
-const PAYMENTS = SAMPLED ? 1_500 : 10_000;
+const PAYMENTS = SAMPLED ? 1_000 : 10_000;
 /** Four weeks have no more settlements for those of them; of a month as shops have it only the older half is paid out. */
 const OF_EACH_KIND = { plain: 3, usual: 1 };
 

@@ -1,0 +1,47 @@
+import { beforeEach } from 'vitest';
+import { isDrawn, SAMPLED } from './sample.ts';
+
+/** Files in which a test takes a second or more, most of it waiting for a service or a disk. */
+const LONG = [
+  'test/contract/properties/bodies.test.ts',
+  'test/integration/ledger/backup.test.ts',
+  'test/integration/ledger/damaged.test.ts',
+  'test/integration/ledger/killed-while-made.test.ts',
+  'test/integration/ledger/migrations.test.ts',
+  'test/integration/ledger/restore-interrupted.test.ts',
+  'test/integration/network/outage.test.ts',
+  'test/integration/network/pinned-keys.test.ts',
+  'test/integration/network/trusted-tls.test.ts',
+  'test/integration/network/untrusted-tls.test.ts',
+  'test/integration/printing/printing.test.ts',
+  'test/integration/sandbox/command.test.ts',
+  'test/integration/sandbox/past.test.ts',
+  'test/integration/sandbox/seed-differences.test.ts',
+  'test/integration/till/bad-answers.test.ts',
+  'test/integration/till/fleet.test.ts',
+  'test/integration/till/hand-over-other-merchant.test.ts',
+  'test/integration/till/hostile-commands.test.ts',
+  'test/integration/till/kiosk.test.ts',
+  'test/integration/till/lost-cashiers.test.ts',
+  'test/integration/till/office-only.test.ts',
+  'test/integration/till/payment-story.test.ts',
+  'test/integration/till/payouts.test.ts',
+  'test/integration/till/reclaims.test.ts',
+  'test/integration/till/secret-rotation.test.ts',
+  'test/integration/till/set-up.test.ts',
+  'test/integration/till/settlements.test.ts',
+  'test/integration/till/training.test.ts',
+  'test/integration/till/webhooks.test.ts',
+  'test/integration/updates/install-update.test.ts',
+  'test/integration/updates/updates.test.ts',
+];
+
+/** The share (0 to 1) of their tests that `npm test` draws; a nightly run takes all. */
+const SHARE = 0.35;
+
+const long = new Set(LONG);
+
+beforeEach(({ task, skip }) => {
+  if (SAMPLED)
+    skip(long.has(task.file.name) && !isDrawn(`${task.file.name} ${task.name}`, SHARE), 'not drawn');
+});

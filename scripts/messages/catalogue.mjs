@@ -24,18 +24,11 @@ export const FOLDER = join(import.meta.dirname, '../../shared/messages');
 
 export const SOURCE_LANGUAGE = 'en';
 
-/** Groups that New sale is drawn with, and whatever may go wrong before: they are loaded before the first screen. */
-const FIRST_GROUPS = [
-  'actions',
-  'cart',
-  'crash',
-  'failures',
-  'header',
-  'newSale',
-  'openSales',
-  'stages',
-  'starting',
-];
+/**
+ * Groups that New sale is drawn with, and where the screens themselves fail: they are loaded before the first screen. What
+ * else may fail is said a moment later, out of a list as long as all of these.
+ */
+const FIRST_GROUPS = ['cart', 'crash', 'header', 'newSale', 'openSales', 'stages', 'starting'];
 
 /** The group that both parts have: a list of sales names outcomes, and only an outcome's own screen says what they mean. */
 const FIRST_OF_A_GROUP = /^outcomes\.[^.]+\.title$/;

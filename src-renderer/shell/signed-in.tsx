@@ -1,13 +1,15 @@
+import { Suspense } from 'react';
+import type { Failure } from '../../shared/failure.ts';
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { useCommand } from '../state/use-command.ts';
-import { useFirstMessages } from '../messages/use-messages.ts';
+import { useFirstMessages, useMessages } from '../messages/use-messages.ts';
 import * as visuallyHidden from '../components/text/visually-hidden.module.css';
 import * as headerStyles from './header.module.css';
 
 /** Who has signed in, and the way out. Nothing on a till without cashiers. */
 export function SignedIn({ staff }: { readonly staff: StaffView }) {
-  const { header: messages, failures } = useFirstMessages();
+  const { header: messages } = useFirstMessages();
   const lock = useCommand('staff.lock');
   const cashier = staff.cashiers.find(({ id }) => id === staff.signedIn);
   if (cashier === undefined) return null;
@@ -20,11 +22,16 @@ export function SignedIn({ staff }: { readonly staff: StaffView }) {
       <Button kind="quiet" icon="lock" disabled={lock.running} onPress={() => void lock.run(undefined)}>
         {messages.lock}
       </Button>
-      {lock.failure !== undefined && (
-        <p className={headerStyles.headerFact} data-trouble role="alert">
-          {failures[lock.failure.code]}
-        </p>
-      )}
+      <Suspense>{lock.failure !== undefined && <NotLocked failure={lock.failure} />}</Suspense>
     </>
+  );
+}
+
+function NotLocked({ failure }: { readonly failure: Failure }) {
+  const { failures } = useMessages();
+  return (
+    <p className={headerStyles.headerFact} data-trouble role="alert">
+      {failures[failure.code]}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import type { Failure, FieldFault } from '../../../shared/failure.ts';
-import { useFirstMessages, useMessages } from '../../messages/use-messages.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Banner } from './banner.tsx';
 import { FaultList } from './fault-list.tsx';
 import { fieldLabel } from './field-label.ts';
@@ -11,26 +11,25 @@ interface FailureBannerProps {
   readonly action?: ReactNode;
 }
 
-/** What failed, what to do about it, and what support will ask for. */
-export function FailureBanner({ failure, action }: FailureBannerProps) {
-  const messages = useFirstMessages();
+/** What failed, what to do about it, and what support will ask for. Waits by itself for its words. */
+export function FailureBanner(props: FailureBannerProps) {
   return (
-    <Banner kind="fault" alert title={messages.failures[failure.code]} action={action}>
-      <p>{messages.actions[failure.action]}</p>
-      <Suspense>
-        <FailureDetail failure={failure} />
-        {failure.fields !== undefined && <FieldFaults faults={failure.fields} code={failure.code} />}
-      </Suspense>
-    </Banner>
+    <Suspense>
+      <WordedFailure {...props} />
+    </Suspense>
   );
 }
 
-interface FieldFaultsProps {
-  readonly faults: readonly FieldFault[];
-  readonly code: Failure['code'];
-}
-
-function FieldFaults({ faults, code }: FieldFaultsProps) {
+function WordedFailure({ failure, action }: FailureBannerProps) {
   const messages = useMessages();
-  return <FaultList faults={faults} labelOf={(field) => fieldLabel(field, code, messages)} />;
+  const { code, fields } = failure;
+  return (
+    <Banner kind="fault" alert title={messages.failures[code]} action={action}>
+      <p>{messages.actions[failure.action]}</p>
+      <FailureDetail failure={failure} />
+      {fields !== undefined && (
+        <FaultList faults={fields} labelOf={(field) => fieldLabel(field, code, messages)} />
+      )}
+    </Banner>
+  );
 }

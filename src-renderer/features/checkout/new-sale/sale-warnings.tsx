@@ -8,9 +8,11 @@ import { Alerts } from '../../payment/alerts/alerts.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import type { Charging } from '../charging/use-charging.ts';
 import { OfflineWarning } from './offline-warning.tsx';
-import { SignInRefused } from './sign-in-refused.tsx';
 import * as styles from './new-sale-screen.module.css';
 
+const SignInRefused = lazy(async () => ({
+  default: (await import('./sign-in-refused.tsx')).SignInRefused,
+}));
 const StartRefusal = lazy(async () => ({
   default: (await import('../charging/start-refusal.tsx')).StartRefusal,
 }));
@@ -61,9 +63,11 @@ export function SaleWarnings(props: SaleWarningsProps) {
       <Suspense>
         <WithdrawnCode reference={reference} locale={terminal.locale} />
       </Suspense>
-      {view.session.state === 'refused' && (
-        <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
-      )}
+      <Suspense>
+        {view.session.state === 'refused' && (
+          <SignInRefused triedAgain={view.session.retryAt !== undefined} onSecrets={onSecrets} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
-import { useFirstMessages } from '../../../messages/use-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 
 interface SignInRefusedProps {
   /** The till tries the same key again; a refused password waits for a person. */
@@ -11,7 +11,7 @@ interface SignInRefusedProps {
 
 /** The service refused the credentials: no sale can get a code until a manager enters them again, or a key is taken. */
 export function SignInRefused({ triedAgain, onSecrets }: SignInRefusedProps) {
-  const messages = useFirstMessages();
+  const messages = useMessages();
   return (
     <Banner
       kind="fault"

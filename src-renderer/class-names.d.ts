@@ -95,6 +95,7 @@ declare module '*/cart-list.module.css' {
   export const cartLine: string;
   export const cartLineKeys: string;
   export const cartLineName: string;
+  export const cartLines: string;
   export const cartList: string;
   export const cartSums: string;
   export const cartTyped: string;
@@ -242,6 +243,7 @@ declare module '*/end-layout.module.css' {
   export const endFacts: string;
   export const endHeading: string;
   export const endReturns: string;
+  export const endScanHint: string;
   export const endVerdict: string;
 }
 
@@ -553,6 +555,7 @@ declare module '*/pin-pad.module.css' {
 }
 
 declare module '*/practice-screen.module.css' {
+  export const missed: string;
   export const practice: string;
   export const practiceDecision: string;
   export const practiceMoment: string;

@@ -952,6 +952,7 @@ export interface ScreenMessages {
     readonly chargeAgain: (values: { readonly amount: string }) => string;
     readonly stay: string;
     readonly returns: (values: { readonly seconds: number }) => string;
+    readonly scanBegins: string;
     readonly showPage: string;
     readonly pageTitle: string;
     readonly hidePage: string;

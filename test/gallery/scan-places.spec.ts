@@ -77,6 +77,9 @@ for (const { name, taken } of sampleOf(RECEIVED, 4, 'receivers of scans')) {
 for (const [name, said] of [
   ['new-sale', /^After a scan, the till asks for the price\.$/],
   ['new-sale-set-up', /^Scan an article to add it\.$/],
+  ['new-sale-cart', /^Scan an article to add it\.$/],
+  ['outcome-completed', /^A scan or a digit begins the next sale\.$/],
+  ['outcome-overpaid', /^A scan or a digit begins the next sale\.$/],
   ['find-payment', /^A scanned code is searched for at once\.$/],
   ['articles', /^A scanned code is searched for at once\.$/],
   ['payments', /^A scanned code is searched for at once\.$/],

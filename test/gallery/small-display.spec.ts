@@ -53,9 +53,9 @@ test('says on a line how many of its article there are', async ({ till, page }) 
 
 test('shades the upper edge of a cart while there is more above it', async ({ till, page }) => {
   await till.open({ ...ready, checkout: busyCheckout });
-  const list = page.getByRole('list', { name: 'Cart' });
-  await expect(list.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
-  const { x, y } = (await list.boundingBox()) ?? { x: 0, y: 0 };
+  await expect(cartOf(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  const scroller = cartOf(page).locator('..');
+  const { x, y } = (await scroller.boundingBox()) ?? { x: 0, y: 0 };
   // Between the round corner and the names.
   const clip = { x: Math.ceil(x) + 10, y: Math.ceil(y), width: 1, height: 6 };
   const greys = async () => {
@@ -64,6 +64,6 @@ test('shades the upper edge of a cart while there is more above it', async ({ ti
   };
   const shaded = await greys();
   expect(shaded).toEqual([...new Set(shaded)].sort((one, other) => one - other));
-  await list.evaluate((element) => element.scrollTo({ top: 0 }));
+  await scroller.evaluate((element) => element.scrollTo({ top: 0 }));
   expect(new Set(await greys()).size).toBe(1);
 });

@@ -14,7 +14,7 @@ import { CartLine } from './cart-line.tsx';
 import type { CartLine as Line } from '../../../../shared/cart/cart.ts';
 
 interface CartListProps {
-  /** What adds a line, while there is none. */
+  /** What adds a line; said while there is room beneath the lines. */
   readonly hint: string;
   readonly draft: Draft;
   /** Missing while there is nothing to charge for. */
@@ -28,7 +28,7 @@ interface CartListProps {
 /** What the total is made of. */
 export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, onOpen }: CartListProps) {
   const messages = useFirstMessages().cart;
-  const list = useRef<HTMLUListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const { lines } = draft;
   const { currency, locale } = terminal;
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
@@ -40,7 +40,7 @@ export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, on
   // What was just rung up is what the cashier looks for: the newest line, or the earlier one that counts up.
   const before = useRef<readonly Line[]>([]);
   useEffect(() => {
-    const shown = list.current;
+    const shown = scroller.current;
     if (shown === null) return;
     const isChanged = lines.length === before.current.length && lines !== before.current;
     const changed = isChanged ? lines.findIndex((line, index) => line !== before.current[index]) : -1;
@@ -48,7 +48,7 @@ export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, on
     // Looks at once, and again when a warning that comes in takes space from the list.
     const observer = new ResizeObserver(() => {
       if (changed === -1) shown.scrollTo({ top: shown.scrollHeight });
-      else shown.children[changed]?.scrollIntoView({ block: 'nearest' });
+      else shown.querySelectorAll('li')[changed]?.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(shown);
     return () => observer.disconnect();
@@ -57,24 +57,28 @@ export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, on
   const hasTyped = draft.digits !== '' && wholeFromDigits(draft.digits) > 0;
   return (
     <div className={styles.cartList} data-part="cart-list" onPointerDown={leaveTextBox}>
-      {lines.length === 0 && !hasTyped && <p className={styles.cartHint}>{hint}</p>}
-      <ul aria-label={messages.title} ref={list}>
-        {lines.map((line, index) => (
-          <CartLine
-            key={`${index} ${line.name}`}
-            line={line}
-            money={money}
-            onQuantity={(quantity) => onQuantity(index, quantity)}
-            onOpen={() => onOpen(index)}
-          />
-        ))}
-        {hasTyped && (
-          <li className={styles.cartTyped}>
-            <span>{messages.typed}</span>
-            <bdi>{money(wholeFromDigits(draft.digits))}</bdi>
-          </li>
-        )}
-      </ul>
+      <div className={styles.cartLines} ref={scroller}>
+        <ul aria-label={messages.title}>
+          {lines.map((line, index) => (
+            <CartLine
+              key={`${index} ${line.name}`}
+              line={line}
+              money={money}
+              onQuantity={(quantity) => onQuantity(index, quantity)}
+              onOpen={() => onOpen(index)}
+            />
+          ))}
+          {hasTyped && (
+            <li className={styles.cartTyped}>
+              <span>{messages.typed}</span>
+              <bdi>{money(wholeFromDigits(draft.digits))}</bdi>
+            </li>
+          )}
+        </ul>
+        <p className={styles.cartHint}>
+          <span>{hint}</span>
+        </p>
+      </div>
       <p className={styles.cartSums}>
         {lineItems?.discountMinor !== undefined && (
           <Sum

@@ -16,6 +16,8 @@ interface EndLayoutProps {
   readonly facts: readonly Fact[];
   /** Since when, and how fresh that is. */
   readonly times?: ReactNode;
+  /** What a scan means here, where it is not ignored. */
+  readonly scanHint?: string;
   /** Question and answer, one sentence each. */
   readonly answers: readonly Fact[];
   /** What has come to be known since the end, in place of the answers. */
@@ -34,6 +36,7 @@ export function EndLayout({
   verdict,
   facts,
   times,
+  scanHint,
   answers,
   notice,
   page,
@@ -52,6 +55,7 @@ export function EndLayout({
       <div className={styles.endFacts}>
         <Facts facts={facts} />
         {times}
+        {scanHint !== undefined && <p className={styles.endScanHint}>{scanHint}</p>}
       </div>
       {page ?? notice ?? <Answers answers={answers} />}
       <div className={styles.endActions}>{actions}</div>

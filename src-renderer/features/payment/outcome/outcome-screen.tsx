@@ -61,7 +61,8 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     outcome !== 'amount-differs' &&
     sale.amount.currency === terminal.currency;
   const isDone = isPaid(outcome) && alerts.length === 0;
-  useNextSaleKeys({ onKey: isDone ? onKey : undefined, leave: goOn });
+  const onNextSale = isDone ? onKey : undefined;
+  useNextSaleKeys({ onKey: onNextSale, leave: goOn });
 
   return (
     <EndLayout
@@ -77,6 +78,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
         ...(requested !== undefined ? [{ name: messages.outcome.requested, value: requested }] : []),
         ...(received !== undefined ? [{ name: messages.outcome.received, value: received }] : []),
       ]}
+      {...(onNextSale && { scanHint: messages.outcome.scanBegins })}
       answers={[
         { name: messages.outcome.happened, value: happened },
         { name: messages.outcome.money, value: money },

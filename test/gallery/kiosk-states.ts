@@ -162,5 +162,6 @@ export const kioskStates: Readonly<Record<string, KioskView>> = {
   ),
   'kiosk-paid-print-failed': at({ name: 'paid', printed: 'failed', ...end }, { canPrint: true }),
   'kiosk-need-time': at(choosing, needsTime),
+  'kiosk-need-time-preparing': at({ name: 'preparing', ...order }, needsTime),
   'kiosk-need-time-pay': at({ name: 'pay', url: ADDRESS, ...order }, needsTime),
 };

@@ -41,10 +41,12 @@ test('ten situations are explained and scored, as often as somebody likes', asyn
   await openPractice(page);
   await answer(page, 3);
   await expect(page.getByRole('heading', { name: '7 of 10 right' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Again' }).click();
   await answer(page, 0);
   await expect(page.getByRole('heading', { name: '10 of 10 right' })).toBeVisible();
   await expect(page.getByText('You know the counter.')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(0);
   expect(await till.calls()).toEqual([]);
 });
 

@@ -10,6 +10,15 @@ const profile = {
 } as NonNullable<typeof signedIn.setup.profile>;
 const view = { ...signedIn, setup: { ...signedIn.setup, profile } };
 
+/** A till that listens for its own webhooks, and for a partner's. */
+const listening = {
+  ...signedIn,
+  setup: {
+    ...signedIn.setup,
+    profile: { ...profile, secretsOptional: ['apiKey', 'webhookSecret', 'partnerWebhookSecret'] },
+  },
+} as typeof signedIn;
+
 const open = async (page: Hand) => {
   await fromMenu('Back office')(page);
   await press('Passwords and keys')(page);
@@ -53,6 +62,7 @@ const resetting = (answer: object, said: string): Moment => ({
 /** Other secrets for this till while it goes on selling. */
 export const tillSecretsMoments: Moments = {
   'till-secrets': { view, act: open },
+  'till-secrets-webhooks': { view: listening, act: open },
   'till-secrets-training': {
     view: { ...signedIn, setup: { reason: 'first-start', faults: [] } },
     act: open,

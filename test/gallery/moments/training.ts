@@ -21,6 +21,17 @@ const openPractice = async (page: Hand) => {
   await page.getByRole('listitem').first().waitFor();
 };
 
+/** The first choice each time: some of them are right. */
+const answerAll = async (page: Hand) => {
+  await openPractice(page);
+  for (let number = 1; number <= 10; number++) {
+    await page.getByText(`${number} of 10`).waitFor();
+    await page.getByRole('listitem').first().getByRole('button').click();
+    await press(number < 10 ? 'Next' : 'See the score')(page);
+  }
+  await page.getByRole('button', { name: 'Again' }).waitFor();
+};
+
 /** Whoever practises has the customer's part as well. */
 export const trainingMoments: Moments = {
   'menu-training': { view: training, act: press('Menu') },
@@ -42,4 +53,5 @@ export const trainingMoments: Moments = {
       await page.getByRole('listitem').first().getByRole('button').click();
     },
   },
+  'practice-score': { view: training, act: answerAll },
 };

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import * as cardStyles from '../../../components/layout/card.module.css';
-import * as styles from './practice-screen.module.css';
+import { PracticeScore } from './practice-score.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { newRound } from './round.ts';
 import type { ChoiceName } from './situations.ts';
@@ -43,20 +41,9 @@ export function PracticeScreen({ terminal, onBack }: PracticeScreenProps) {
           onNext={() => setIndex(index + 1)}
         />
       )}
-      {messages && !question && <Score right={picks.filter((pick) => pick === 'right').length} />}
+      {messages && !question && (
+        <PracticeScore questions={questions} picks={picks} messages={messages} onAgain={again} />
+      )}
     </Page>
   );
-
-  function Score({ right }: { readonly right: number }) {
-    if (messages === undefined) return null;
-    return (
-      <section className={`${cardStyles.card} ${styles.score}`} data-part="card" role="status">
-        <h2>{messages.score({ right, count: questions.length })}</h2>
-        <p>{right === questions.length ? messages.all : messages.some}</p>
-        <Button kind="primary" onPress={again}>
-          {messages.again}
-        </Button>
-      </section>
-    );
-  }
 }

@@ -68,6 +68,12 @@ export type HealthCheck = { readonly state: HealthState } & (
       readonly says: 'none' | 'some' | 'often';
       readonly restarted: readonly Restarted[];
     }
+  /** Of a kiosk: the worst of what the operating system says, which comes first. */
+  | {
+      readonly name: 'lockdown';
+      readonly says: LockdownAnswer['is'];
+      readonly found: readonly LockdownAnswer[];
+    }
   | { readonly name: 'errors'; readonly says: 'none' | 'some' }
   | { readonly name: 'version'; readonly says: 'known'; readonly version: string; readonly electron: string }
   /** A newer version waits to be installed, or could not be. */
@@ -88,6 +94,23 @@ export interface WebhookFacts {
   readonly lastGoodAt?: number;
   /** Deliveries that were not believed, or came before. */
   readonly refused: number;
+}
+
+/** What decides whether shoppers reach more of the computer than the kiosk; docs/kiosk.md says how each is asked. */
+export type LockdownItem =
+  | 'session'
+  | 'terminals'
+  | 'kernel-keys'
+  | 'sleep'
+  | 'restart'
+  | 'user'
+  | 'application'
+  | 'profile';
+
+/** `unknown`: the system does not say. */
+export interface LockdownAnswer {
+  readonly item: LockdownItem;
+  readonly is: 'locked' | 'open' | 'unknown';
 }
 
 export type HealthFinding<Name extends HealthCheck['name']> = Extract<HealthCheck, { readonly name: Name }>;

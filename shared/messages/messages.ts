@@ -2737,6 +2737,7 @@ export interface ScreenMessages {
       readonly restarts: string;
       readonly errors: string;
       readonly version: string;
+      readonly lockdown: string;
     };
     readonly says: {
       readonly credential: {
@@ -2824,6 +2825,11 @@ export interface ScreenMessages {
         readonly ready: (values: { readonly version: string; readonly newer: string }) => string;
         readonly 'not-installed': (values: { readonly version: string; readonly newer: string }) => string;
       };
+      readonly lockdown: {
+        readonly locked: string;
+        readonly open: string;
+        readonly unknown: string;
+      };
     };
     readonly officeLeft: (values: { readonly reads: string; readonly writes: string }) => string;
     readonly lastGood: string;
@@ -2858,6 +2864,31 @@ export interface ScreenMessages {
       readonly count: number;
       readonly time: string;
     }) => string;
+    readonly lockdown: {
+      readonly asked: string;
+      readonly items: {
+        readonly session: string;
+        readonly terminals: string;
+        readonly 'kernel-keys': string;
+        readonly sleep: string;
+        readonly restart: string;
+        readonly user: string;
+        readonly application: string;
+        readonly profile: string;
+      };
+      readonly locked: string;
+      readonly unknown: string;
+      readonly open: {
+        readonly session: string;
+        readonly terminals: string;
+        readonly 'kernel-keys': string;
+        readonly sleep: string;
+        readonly restart: string;
+        readonly user: string;
+        readonly application: string;
+        readonly profile: string;
+      };
+    };
     readonly support: string;
     readonly supportText: string;
     readonly saveBundle: string;

@@ -59,7 +59,8 @@ export function openKiosk(
     },
     lookAtHealth: async () => {
       const { vitals, ledgerCare } = session;
-      return shown(await lookAtHealth({ view: till.view(), vitals, verified: ledgerCare.verified() }));
+      const verified = ledgerCare.verified();
+      return shown(await lookAtHealth({ view: till.view(), vitals, verified, isKiosk: true }));
     },
     shell,
   };

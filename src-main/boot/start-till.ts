@@ -190,6 +190,7 @@ export function startTill(start: TillStart): {
   const lookAtHealth = lookAtHealthOf({
     ...{ folder, clock: systemClock, restarts: start.restarts, ...platform },
     managed: () => managed.look(),
+    lookAtLockdown: async () => (await import('./ask-lockdown.ts')).askLockdown(folder, start.commandLine)(),
   });
   const onFront: KioskStart['onFront'] = (front) => {
     start.kiosk.onFront(front);

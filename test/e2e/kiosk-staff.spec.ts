@@ -35,6 +35,10 @@ test('staff hold the corner, type their PIN, pause the kiosk and open it again',
   await expect(health.getByRole('listitem').filter({ hasText: 'Restarts' })).toContainText(
     /Till screenEnded: /,
   );
+  // A checkout belongs to whoever tests it.
+  await expect(health.getByRole('listitem').filter({ hasText: 'Lock of the computer' })).toContainText(
+    'Files of the applicationOpen: ',
+  );
   await health.getByRole('button', { name: 'Back' }).click();
 
   await staff.getByRole('button', { name: 'Pause the kiosk' }).click();

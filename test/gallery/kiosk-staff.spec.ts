@@ -4,7 +4,7 @@ import { violationsOf } from '../support/axe.ts';
 import { test } from './kiosk-page.ts';
 import { choosingGoods } from './kiosk-states.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { restartedOften, unwell } from './moments/health.ts';
+import { openToShoppers, restartedOften, unwell } from './moments/health.ts';
 import { NOW } from './views.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -18,12 +18,13 @@ const orders: KioskStaff['orders'] = [
 const menu: KioskView = { ...choosingGoods, staff: { paused: true, orders } };
 const locked: KioskView = { ...choosingGoods, pinLockedUntil: NOW + 90_000 };
 
+const unwellHealth = unwell(restartedOften, { name: 'printer', says: 'failed', state: 'broken' });
 const looked: KioskView = {
   ...choosingGoods,
   staff: {
     paused: false,
     orders,
-    health: unwell(restartedOften, { name: 'printer', says: 'failed', state: 'broken' }),
+    health: { ...unwellHealth, checks: [...unwellHealth.checks, openToShoppers] },
   },
 };
 

@@ -4,7 +4,7 @@ import { LOGGED, logLine } from '../../src-main/diagnosis/log/log-entry.ts';
 import { healthOf } from '../../src-main/diagnosis/health/health.ts';
 import { ViewLog } from '../../src-main/diagnosis/log/view-log.ts';
 import { ready, refused, terminal } from '../gallery/views.ts';
-import type { Health, WebhookFacts } from '../../shared/contract/health.ts';
+import type { Health, LockdownAnswer, WebhookFacts } from '../../shared/contract/health.ts';
 import type { ManagedFinding } from '../../shared/contract/managed-settings.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { LogEntry } from '../../src-main/diagnosis/log/log-entry.ts';
@@ -65,6 +65,14 @@ const WEBHOOKS: readonly WebhookFacts[] = [
   { isListening: true, address: PLANTED, refused: 3 },
   { isListening: true, address: PLANTED, refused: 0, lastGoodAt: 8 },
 ];
+const LOCKDOWNS: readonly (readonly LockdownAnswer[] | undefined)[] = [
+  undefined,
+  [{ item: 'session', is: 'locked' }],
+  [
+    { item: 'session', is: 'open' },
+    { item: 'kernel-keys', is: 'unknown' },
+  ],
+];
 const UPDATES: readonly NonNullable<TillView['update']>[] = [
   {},
   { underWay: { state: 'ready', version: PLANTED, file: PLANTED } },
@@ -89,6 +97,7 @@ export function plantedHealth(seed: number): Health {
     freeBytes: pick([undefined, 1, 4e9], seed),
     restarts: [{ part: pick(RESTARTED_PARTS, seed), why: pick(RESTART_REASONS, seed), at: 999_000 }],
     managed: pick(MANAGED, seed),
+    lockdown: pick(LOCKDOWNS, seed),
     ...{ version: '1.0.0', electron: PLANTED },
   });
 }

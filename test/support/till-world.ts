@@ -212,6 +212,7 @@ export class TillWorld {
         lookAtHealth: lookAtHealthOf({
           ...{ ...this.#computer, restarts: { all: () => [] }, ...VERSIONS },
           managed: () => Promise.resolve({ says: 'none' }),
+          lookAtLockdown: () => Promise.resolve([]),
         }),
         saveBundle: saveBundleOf({
           ...this.#computer,

@@ -9,8 +9,13 @@ export interface BundledHealth extends Pick<Health, 'at'> {
   readonly checks: readonly BundledCheck[];
 }
 
-/** `counts`: a number for each of some codes of ours. `restarts`: one for each thing that was started again. */
-type Rule = Extract<LogRule, 'code' | 'version' | 'count'> | 'counts' | 'restarts' | 'left-out';
+const LISTS = {
+  restarts: { part: 'code', why: 'code', times: 'count', lastAt: 'count' },
+  answers: { item: 'code', is: 'code' },
+} as const;
+
+/** `counts`: a number for each of some codes of ours. `restarts` and `answers`: one for each thing that was started again, or asked. */
+type Rule = Extract<LogRule, 'code' | 'version' | 'count'> | 'counts' | keyof typeof LISTS | 'left-out';
 
 type FieldOf<Name extends HealthCheck['name']> =
   Extract<HealthCheck, { readonly name: Name }> extends infer Finding
@@ -37,11 +42,10 @@ export const HEALTH_RULES: {
   managed: { by: 'left-out' },
   display: {},
   restarts: { restarted: 'restarts' },
+  lockdown: { found: 'answers' },
   errors: {},
   version: { version: 'version', electron: 'version', newer: 'version' },
 };
-
-const RESTART_RULES = { part: 'code', why: 'code', times: 'count', lastAt: 'count' } as const;
 
 /** Health without what a person or another program wrote. */
 export function redactedHealth({ at, checks }: Health): BundledHealth {
@@ -62,8 +66,8 @@ function listed(rules: Readonly<Record<string, Rule>>, fields: object): Readonly
 }
 
 function redacted(rule: Exclude<Rule, 'left-out'>, value: unknown): unknown {
-  if (rule === 'restarts')
-    return (value as readonly object[]).map((restart) => listed(RESTART_RULES, restart));
+  if (rule === 'restarts' || rule === 'answers')
+    return (value as readonly object[]).map((one) => listed(LISTS[rule], one));
   if (rule !== 'counts') return allowed(rule, value);
   const counts = Object.entries(value as Readonly<Record<string, unknown>>);
   return Object.fromEntries(counts.map(([code, count]) => [allowed('code', code), allowed('count', count)]));

@@ -1,8 +1,10 @@
 import { backOfficeOf, type OfficeFacts } from './back-office.ts';
+import { lockdownOf } from './lockdown.ts';
 import { restartsOf } from './restarts.ts';
 import type {
   Health,
   HealthFinding as Finding,
+  LockdownAnswer,
   Restart,
   WebhookFacts,
 } from '../../../shared/contract/health.ts';
@@ -29,6 +31,8 @@ export interface HealthFacts {
   /** As they are kept, oldest first. */
   readonly restarts: readonly Restart[];
   readonly managed: ManagedFinding;
+  /** Of a kiosk. */
+  readonly lockdown?: readonly LockdownAnswer[] | undefined;
   readonly version: string;
   readonly electron: string;
 }
@@ -51,6 +55,7 @@ export function healthOf(facts: HealthFacts): Health {
     disk(facts),
     ...(sells ? [printer(facts), display(facts)] : []),
     ...(facts.managed.says === 'none' ? [] : [managed(facts.managed)]),
+    ...(facts.lockdown ? [lockdownOf(facts.lockdown)] : []),
     restartsOf(facts.restarts, facts.now),
     errors(facts),
     version(facts),

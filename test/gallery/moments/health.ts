@@ -47,12 +47,42 @@ export const unwell = (...checks: readonly HealthCheck[]): Health => ({
 });
 
 /** Of a till that has this, too. */
-const listening = (check: HealthFinding<'webhooks' | 'managed'>): Health => ({
+const listening = (check: HealthFinding<'webhooks' | 'managed' | 'lockdown'>): Health => ({
   ...healthy,
   checks: healthy.checks.flatMap((other): readonly HealthCheck[] =>
     other.name === 'clock' ? [other, check] : [other],
   ),
 });
+
+/** Of a kiosk whose computer is open in everything but one thing, which it does not say. */
+export const openToShoppers: HealthFinding<'lockdown'> = {
+  ...{ name: 'lockdown', says: 'open', state: 'look' },
+  found: [
+    { item: 'session', is: 'open' },
+    { item: 'terminals', is: 'open' },
+    { item: 'kernel-keys', is: 'open' },
+    { item: 'restart', is: 'open' },
+    { item: 'user', is: 'open' },
+    { item: 'application', is: 'open' },
+    { item: 'profile', is: 'open' },
+    { item: 'sleep', is: 'unknown' },
+  ],
+};
+const half: HealthFinding<'lockdown'> = {
+  ...{ name: 'lockdown', says: 'unknown', state: 'look' },
+  found: [
+    { item: 'session', is: 'unknown' },
+    { item: 'sleep', is: 'unknown' },
+    { item: 'restart', is: 'unknown' },
+    { item: 'user', is: 'locked' },
+    { item: 'application', is: 'locked' },
+    { item: 'profile', is: 'locked' },
+  ],
+};
+const locked: HealthFinding<'lockdown'> = {
+  ...{ name: 'lockdown', says: 'locked', state: 'fine' },
+  found: openToShoppers.found.map(({ item }) => ({ item, is: 'locked' })),
+};
 
 /** One of each part, and two of one. */
 export const restartedOften: HealthCheck = {
@@ -141,6 +171,9 @@ export const healthMoments: Moments = {
       ...{ name: 'webhooks', says: 'not-received', address: '[fd00::7:20]:8765', refused: 0, state: 'look' },
     }),
   ),
+  'health-lockdown-open': health(listening(openToShoppers)),
+  'health-lockdown-unknown': health(listening(half)),
+  'health-locked-down': health(listening(locked)),
   'health-restarted': health(
     unwell({
       name: 'restarts',

@@ -2,6 +2,7 @@ import {
   CALL_FAMILIES,
   OFFICE_FAMILIES,
   type HealthCheck,
+  type LockdownAnswer,
   type Restarted,
 } from '../../../../shared/contract/health.ts';
 import { formatCount } from '../../../../shared/figures.ts';
@@ -29,6 +30,11 @@ export function useFacts(store: Store): (check: HealthCheck) => FindingFacts | u
     name: part === 'customer-screen' ? messages.names.display : parts[part],
     value: messages.restarted({ why: whys[why], count: times, time: time(lastAt) }),
   });
+  const { items, open } = messages.lockdown;
+  const locked = ({ item, is }: LockdownAnswer): Fact => ({
+    name: items[item],
+    value: is === 'open' ? open[item] : messages.lockdown[is],
+  });
   return (check) => {
     const found = { title: messages.lastGood, facts: [] as readonly Fact[] };
     if (check.name === 'service') {
@@ -53,6 +59,10 @@ export function useFacts(store: Store): (check: HealthCheck) => FindingFacts | u
     if (check.name === 'restarts') {
       found.title = messages.lately;
       found.facts = check.restarted.map(restarted);
+    }
+    if (check.name === 'lockdown') {
+      found.title = messages.lockdown.asked;
+      found.facts = check.found.map(locked);
     }
     return found.facts.length > 0 ? found : undefined;
   };

@@ -57,6 +57,8 @@ export function useFinding(store: Store): (check: HealthCheck) => string {
       }
       case 'display':
         return says.display[check.says];
+      case 'lockdown':
+        return says.lockdown[check.says];
       case 'restarts':
         return says.restarts[check.says];
       case 'errors':

@@ -140,11 +140,15 @@ test('the disk is that of the till’s folder', async () => {
   const look = lookAtHealthOf({
     ...{ folder, clock, restarts, version: '1.0.0', electron: '45.4.1' },
     managed: () => Promise.resolve({ says: 'none' }),
+    lookAtLockdown: () => Promise.resolve([{ item: 'session', is: 'open' }]),
   });
-  const { at, checks } = await look(facts);
+  const { at, checks } = await look({ ...facts, isKiosk: false });
   expect(at).toBe(clock.wall());
   expect(checks.find(({ name }) => name === 'disk')).not.toMatchObject({ says: 'unknown' });
   expect(checks).toContainEqual(expect.objectContaining({ name: 'restarts', says: 'some' }));
+  expect(checks.map(({ name }) => name)).not.toContain('lockdown');
+  const ofKiosk = await look({ ...facts, isKiosk: true });
+  expect(ofKiosk.checks).toContainEqual(expect.objectContaining({ name: 'lockdown', says: 'open' }));
 });
 
 test.each<[string, NonNullable<HealthFacts['view']['update']>, HealthCheck]>([

@@ -1,0 +1,10 @@
+import type { HealthFinding, LockdownAnswer } from '../../../shared/contract/health.ts';
+
+const WORST_FIRST = { open: 0, unknown: 1, locked: 2 } as const;
+
+/** Of a kiosk: sales go on, whatever the system says. What it does not say somebody has to look at. */
+export function lockdownOf(answers: readonly LockdownAnswer[]): HealthFinding<'lockdown'> {
+  const found = answers.toSorted((a, b) => WORST_FIRST[a.is] - WORST_FIRST[b.is]);
+  const says = found[0]?.is ?? 'unknown';
+  return { name: 'lockdown', says, found, state: says === 'locked' ? 'fine' : 'look' };
+}

@@ -7,6 +7,7 @@ import { Tokens } from './auth/tokens.ts';
 import type { SandboxClock } from './clock.ts';
 import { addClockControl } from './control/clock.ts';
 import { addFaultControl } from './control/faults.ts';
+import { addMerchantControl } from './control/merchants.ts';
 import { addPartnerControl } from './control/partners.ts';
 import { addPastControl } from './control/past.ts';
 import { addPaymentControl } from './control/payments.ts';
@@ -110,6 +111,7 @@ export function composeService({ clock, world, controlSecret, baseUrl }: Service
   scope(app, controlPath(controlSecret), (control) => {
     control.setNotFoundHandler(answerNotFound);
     addPaymentControl(control, { world, pageUrl });
+    addMerchantControl(control, world);
     addPartnerControl(control, world);
     addSettlementControl(control, world, new Settling(world, clock));
     addPastControl(control, world, clock);

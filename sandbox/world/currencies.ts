@@ -36,3 +36,11 @@ export function transferType(tenderType: string | null): string | null {
   if (tenderType.endsWith('_Lightning')) return 'lightning';
   return payCurrencyId(tenderType) === REQUESTED_CURRENCY.id ? 'wallet' : 'onChain';
 }
+
+/** Of ISO 4217 those of larger economies; money of other currencies has hundredths here. */
+const WITHOUT_HUNDREDTHS = new Set(['CLP', 'ISK', 'JPY', 'KRW', 'PYG', 'UGX', 'VND', 'XAF', 'XOF']);
+
+/** An amount as shops in this currency ask for it. */
+export function inWholeUnits(minor: number, currency: string): number {
+  return WITHOUT_HUNDREDTHS.has(currency) ? minor - (minor % 100) : minor;
+}

@@ -28,7 +28,7 @@ export const DIFFERENCE_KINDS = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** One reason why an amount is not where it was. Amounts are whole minor units of the terminal's currency. */
+/** One reason why an amount is not where it was. Amounts are whole minor units of the comparison's currency. */
 export interface Difference {
   readonly kind: DifferenceKind;
   /**
@@ -101,6 +101,8 @@ export interface CountedMinor {
 export type Unchecked =
   /** Credentials are missing: only the till's side is known. */
   | { readonly what: 'service'; readonly why: 'no-access' }
+  /** The service's amounts are in this currency, or in one that nothing says: nothing was compared. */
+  | { readonly what: 'service'; readonly why: 'currency'; readonly currency?: string }
   /** More payments than a till can hold at once: fewer days can be explained. */
   | { readonly what: 'service' | 'elsewhere'; readonly why: 'too-many' }
   | { readonly what: 'service' | 'elsewhere'; readonly why: 'failed'; readonly failure: Failure }
@@ -111,12 +113,15 @@ export type Unchecked =
   | { readonly what: 'batches'; readonly count: number }
   /** Sales in another currency or of another service than the terminal's now. */
   | { readonly what: 'other-sales'; readonly count: number }
+  /** So many payments in another currency, or in one that nothing says, have been left out. */
+  | { readonly what: 'other-currencies'; readonly count: number }
   /** Payments of which the service states no amount: taken to be what the till asked. */
   | { readonly what: 'amounts'; readonly count: number };
 
 /** Some days, from what the till has sold to what the bank got. */
 export interface DaysExplained extends DayRange {
   readonly madeAt: number;
+  /** The terminal's; where none is at work, the merchant's. */
   readonly currency: string;
   /** How far the service was asked; none where it was not. */
   readonly scope?: HistoryScope;

@@ -1,7 +1,7 @@
 import type { HistoryScope } from './back-office.ts';
 import type { Failure } from '../failure.ts';
-import type { Money } from '../money.ts';
 import type { PaymentStatus } from '../payment-status.ts';
+import type { ServiceAmount } from '../service-amount.ts';
 import type { SaleMatch, SaleSearch } from '../sale-search.ts';
 import type { SaleView } from './sale-view.ts';
 
@@ -74,8 +74,8 @@ export interface PaymentAtService {
   readonly status?: PaymentStatus;
   readonly reference?: string;
   readonly paymentCode?: string;
-  readonly requested?: Money;
-  readonly paid?: Money;
+  readonly requested?: ServiceAmount;
+  readonly paid?: ServiceAmount;
   /** The service's exact string. */
   readonly tender?: string;
   readonly transferType?: string;

@@ -1,4 +1,4 @@
-import type { Money } from '../money.ts';
+import type { ServiceAmount } from '../service-amount.ts';
 import type { FoundPayments, PaymentRow } from './payments.ts';
 
 /** One page of what payers may still be owed, or were. */
@@ -21,7 +21,7 @@ export interface Reclaim {
   readonly kind: ReclaimKind;
   readonly state: ReclaimState;
   /** What the payer can have back; missing where it is not stated. */
-  readonly amount?: Money;
+  readonly amount?: ServiceAmount;
   /** From today on to the last whole day at the store; below 0 it has passed. */
   readonly daysLeft: number;
   /** The service did not state when it changed the payment last: the limit may be later, never earlier. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../failure.ts';
-import type { Money } from '../money.ts';
+import type { ServiceAmount } from '../service-amount.ts';
 import type { PaymentRow } from './payments.ts';
 
 /** What the service lists of money on its way to the bank (spec "Settlement and reconciliation"). */
@@ -45,11 +45,11 @@ export interface SettlementAtService extends RecordAtService {
   readonly type?: string;
   readonly batchCount?: number;
   readonly paymentCount?: number;
-  readonly gross?: Money;
-  readonly fees?: Money;
+  readonly gross?: ServiceAmount;
+  readonly fees?: ServiceAmount;
   /** Below zero where the merchant gets less. */
-  readonly adjustment?: Money;
-  readonly net?: Money;
+  readonly adjustment?: ServiceAmount;
+  readonly net?: ServiceAmount;
   readonly holdReason?: string;
   /** Once it is paid out. */
   readonly payoutId?: string;
@@ -65,9 +65,9 @@ export interface BatchAtService extends RecordAtService {
   /** The day of its payments, as the service writes it. */
   readonly period?: string;
   readonly paymentCount?: number;
-  readonly gross?: Money;
-  readonly fees?: Money;
-  readonly net?: Money;
+  readonly gross?: ServiceAmount;
+  readonly fees?: ServiceAmount;
+  readonly net?: ServiceAmount;
 }
 
 /** Money that was sent to the bank. */
@@ -76,7 +76,7 @@ export interface DepositAtService extends RecordAtService {
   readonly settlementId?: string;
   /** ACH or wire, as the service writes it. */
   readonly method?: string;
-  readonly amount?: Money;
+  readonly amount?: ServiceAmount;
 }
 
 /** A settlement, or a batch with its settlement, and all that belongs to it. */

@@ -1709,6 +1709,7 @@ export interface ScreenMessages {
     readonly noneOfMerchant: string;
     readonly ofMerchant: string;
     readonly more: string;
+    readonly currencyUnknown: string;
     readonly says: {
       readonly paidOnBy: (values: { readonly day: string; readonly method: string }) => string;
       readonly paidOn: (values: { readonly day: string }) => string;
@@ -2631,6 +2632,9 @@ export interface ScreenMessages {
       readonly payouts: (values: { readonly count: number }) => string;
       readonly others: (values: { readonly count: number }) => string;
       readonly amounts: (values: { readonly count: number }) => string;
+      readonly otherCurrency: (values: { readonly currency: string }) => string;
+      readonly unknownCurrency: string;
+      readonly otherCurrencies: (values: { readonly count: number }) => string;
       readonly batches: (values: { readonly count: number }) => string;
     };
     readonly tillAlone: string;

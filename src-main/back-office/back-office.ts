@@ -1,5 +1,6 @@
 import { HISTORY_SCOPES } from '../../shared/contract/back-office.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
+import { MerchantCurrencies } from './merchant-currencies.ts';
 import type { BackOfficeAccess } from '../../shared/contract/back-office.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { BackOfficeParts, BackOfficeProfile, ServiceAccess } from './ports.ts';
@@ -18,9 +19,11 @@ export class BackOffice {
   readonly #parts: BackOfficeParts;
   #secrets: BackOfficeSecrets;
   #connection: Promise<ServiceAccess> | undefined;
+  #currencies: MerchantCurrencies;
 
   constructor(parts: BackOfficeParts) {
     this.#parts = parts;
+    this.#currencies = new MerchantCurrencies(parts.profile?.own);
     this.#secrets = parts.secrets;
   }
 
@@ -49,6 +52,8 @@ export class BackOffice {
     const earlier = this.#connection;
     this.#secrets = secrets;
     this.#connection = Promise.resolve(connection);
+    // Others may be permitted to read what these were not.
+    this.#currencies = new MerchantCurrencies(profile.own);
     await closed(earlier);
     return succeeded(null);
   }
@@ -63,6 +68,11 @@ export class BackOffice {
   /** What its connection knows of itself; nothing before the first question. */
   async vitals(): Promise<OfficeVitals | undefined> {
     return (await this.#connection?.catch(() => undefined))?.vitals();
+  }
+
+  /** In which currencies the service's amounts are. */
+  get currencies(): MerchantCurrencies {
+    return this.#currencies;
   }
 
   /** Of whose payments are listed, as the profile names them. */

@@ -1,11 +1,9 @@
-import { minorFromNumber } from '../../shared/exact-decimal.ts';
-import { minorDigits } from '../../shared/money.ts';
+import { amountStated } from './amount-stated.ts';
 import type { PaymentAtService } from '../../shared/contract/payments.ts';
-import type { Money } from '../../shared/money.ts';
 import type { PaymentInfo, PaymentResponse } from '../service/endpoints/history/records.ts';
 
-/** A record at merchant or partner scope. Amounts are in `currency`, the terminal's. */
-export function fromPaymentResponse(record: PaymentResponse, currency: string): PaymentAtService {
+/** A record at merchant or partner scope. Amounts are in `currency`, where it is known. */
+export function fromPaymentResponse(record: PaymentResponse, currency: string | undefined): PaymentAtService {
   return withoutMissing({
     ...common(record, currency),
     reference: record.reference,
@@ -22,7 +20,7 @@ export function fromPaymentResponse(record: PaymentResponse, currency: string): 
   });
 }
 
-/** A record at terminal scope; there `externalId` is what may hold the reference. */
+/** A record at terminal scope: in `currency`, the terminal's; there `externalId` is what may hold the reference. */
 export function fromPaymentInfo(
   record: PaymentInfo,
   { currency, terminalId }: { readonly currency: string; readonly terminalId: string },
@@ -38,13 +36,13 @@ export function fromPaymentInfo(
   });
 }
 
-function common(record: PaymentInfo | PaymentResponse, currency: string) {
+function common(record: PaymentInfo | PaymentResponse, currency: string | undefined) {
   return {
     paymentId: record.paymentId,
     status: record.statusCode,
     paymentCode: record.paymentCode,
-    requested: moneyOf(record.requestedAmount, currency),
-    paid: moneyOf(record.paidAmount, currency),
+    requested: amountStated(record.requestedAmount, currency),
+    paid: amountStated(record.paidAmount, currency),
     createdAt: record.created,
     updatedAt: record.updated,
     batchId: record.batchId ?? undefined,
@@ -57,12 +55,6 @@ function common(record: PaymentInfo | PaymentResponse, currency: string) {
 function idOf(customer: PaymentResponse['customerId']): string | undefined {
   const id = customer?.['id'];
   return typeof id === 'string' && id !== '' && id.length <= 256 ? id : undefined;
-}
-
-/** An amount that is no whole number of minor units is not shown as one. */
-function moneyOf(amount: number | undefined, currency: string): Money | undefined {
-  const minor = amount === undefined ? undefined : minorFromNumber(amount, minorDigits(currency));
-  return minor === undefined ? undefined : { minor, currency };
 }
 
 /** The names of the refund lifecycle fields are not shown (spec "Payment history objects"): whatever they say is handed on. */

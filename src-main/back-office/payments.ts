@@ -18,7 +18,7 @@ interface PaymentsParts {
   readonly office: BackOffice;
   readonly till: TillSales;
   readonly terminalId: string;
-  /** Of the terminal: what amounts are in. */
+  /** Of the terminal. */
   readonly currency: string;
   /** The store's, an IANA name; the computer's without it. */
   readonly timeZone: string | undefined;
@@ -97,8 +97,9 @@ export class Payments {
 
   async #service(): Promise<ServicePayments | undefined> {
     const { office, currency, now } = this.#parts;
-    const connection = await office.service();
-    if (!connection) return undefined;
-    return new ServicePayments({ history: connection.history, ids: office.ids(), currency, now: now() });
+    const access = await office.service();
+    if (!access) return undefined;
+    const { currencies } = office;
+    return new ServicePayments({ access, currencies, ids: office.ids(), currency, now: now() });
   }
 }

@@ -8,9 +8,17 @@ import type { BackOfficeConnection } from '../service/back-office/connect-back-o
 import type { SaleReclaim } from '../sales/reclaim-of.ts';
 import type { BackOfficeSecrets } from '../terminal/secrets.ts';
 
+/** Whose amounts are in which currency, as the profile says. */
+export interface OwnMoney {
+  /** Empty where it names none. */
+  readonly merchantId: string;
+  readonly currency: string;
+}
+
 /** What the profile says of the back office. */
 export interface BackOfficeProfile {
   readonly credential: BackOfficeCredential;
+  readonly own: OwnMoney;
   /** Whose payments may be asked for, by the identifier at the service. */
   readonly ids: Readonly<Partial<Record<HistoryScope, string>>>;
 }

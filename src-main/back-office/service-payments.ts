@@ -1,11 +1,15 @@
 import { succeeded } from '../../shared/failure.ts';
 import { readStatus } from '../../shared/payment-status.ts';
 import { tenderByHalves } from '../../shared/tender-by-halves.ts';
+import { decimalsOf } from '../../shared/service-amount.ts';
+import { rescaled } from '../../shared/exact-decimal.ts';
 import { fromPaymentInfo, fromPaymentResponse } from './payment-at-service.ts';
 import type { HistoryScope } from '../../shared/contract/back-office.ts';
 import type { PaymentAtService, PaymentSearch } from '../../shared/contract/payments.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { HistoryPageChoice, HistorySelection } from '../service/endpoints/history/query.ts';
+import type { ServiceAmount } from '../../shared/service-amount.ts';
+import type { MerchantCurrencies } from './merchant-currencies.ts';
 import type { PaymentsWanted, ServiceAccess } from './ports.ts';
 
 /** The largest page (spec "Limits"). */
@@ -36,9 +40,11 @@ export interface Place {
 }
 
 interface Where {
-  readonly history: ServiceAccess['history'];
+  readonly access: Pick<ServiceAccess, 'history' | 'merchants'>;
+  readonly currencies: MerchantCurrencies;
   /** By scope, as the profile names them. */
   readonly ids: Readonly<Partial<Record<HistoryScope, string>>>;
+  /** The terminal's. */
   readonly currency: string;
   /** Wall-clock milliseconds. */
   readonly now: number;
@@ -120,7 +126,8 @@ export class ServicePayments {
     { page, pageSize = PAGE, ...sort }: HistoryPageChoice & { readonly page: number },
     signal: AbortSignal,
   ): Promise<Result<ServicePage>> {
-    const { history, ids, currency } = this.#where;
+    const { access, currencies, ids, currency } = this.#where;
+    const { history } = access;
     const { terminal: terminalId = '' } = ids;
     const choice = { page, pageSize, ...sort };
     if (scope === 'terminal') {
@@ -130,8 +137,21 @@ export class ServicePayments {
         : read;
     }
     const wider = scope === 'merchant' ? history.ofMerchant : history.ofPartner;
-    const read = await wider.page(ids[scope] ?? '', selection, choice, signal);
-    return read.ok ? pageOf(read.value, pageSize, (record) => fromPaymentResponse(record, currency)) : read;
+    // Of a partner's payments each may be in another currency.
+    const whose = scope === 'merchant' ? ids.merchant : undefined;
+    const [read] = await Promise.all([
+      wider.page(ids[scope] ?? '', selection, choice, signal),
+      currencies.of([whose], access),
+    ]);
+    if (!read.ok) return read;
+    const currencyOf = await currencies.of(
+      read.value.records.map(({ merchantId = whose }) => merchantId),
+      access,
+    );
+    return pageOf(read.value, pageSize, (record) => {
+      const { merchantId = whose, currency: stated } = record;
+      return fromPaymentResponse(record, currencyOf({ merchantId, currency: stated }));
+    });
   }
 
   /** All statuses in one question where records name their own, which they need not (spec "Payment", fields not shown). */
@@ -166,6 +186,12 @@ export class ServicePayments {
     return pages.reduce(together, succeeded({ payments: [] }));
   }
 
+  /** Whether it reads like what was typed, in whatever currency: 12.50 is what somebody remembers. */
+  #isFigure(amount: ServiceAmount | undefined, minor: number): boolean {
+    const typed = decimalsOf(this.#where.currency);
+    return amount !== undefined && rescaled(amount.minor, decimalsOf(amount.currency), typed) === minor;
+  }
+
   get #ever(): { readonly from: number; readonly until: number } {
     return { from: 0, until: this.#where.now + AHEAD_MS };
   }
@@ -181,7 +207,9 @@ export class ServicePayments {
       if (!read.ok) return read;
       const { payments, lookedBackTo } = read.value;
       fitting.push(
-        ...payments.filter(({ requested, paid }) => [requested?.minor, paid?.minor].includes(minor)),
+        ...payments.filter((payment) =>
+          [payment.requested, payment.paid].some((amount) => this.#isFigure(amount, minor)),
+        ),
       );
       if (lookedBackTo === undefined) break;
       if (page === first + MOST_PAGES - 1)

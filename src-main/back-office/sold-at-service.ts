@@ -20,7 +20,7 @@ interface Span {
  */
 export async function* soldAtService(
   span: Span,
-  { office, currency }: { readonly office: BackOffice; readonly currency: string },
+  office: BackOffice,
   run: Partial<ExportRun> = {},
 ): AsyncGenerator<Sold> {
   const access = await office.service();
@@ -37,10 +37,25 @@ export async function* soldAtService(
     run.signal?.throwIfAborted();
     if (!step.ok) throw new SourceFailed(step.failure);
     const { records, total } = step.value;
-    for (const record of records) yield soldOf(fromPaymentResponse(record, currency), currency);
+    const currencyOf = await office.currencies.of(
+      records.map(({ merchantId = merchant }) => merchantId),
+      access,
+    );
+    for (const record of records) {
+      const { merchantId = merchant, currency: stated } = record;
+      const currency = currencyOf({ merchantId, currency: stated });
+      if (currency === undefined) throw currencyUnstated(merchantId);
+      yield soldOf(fromPaymentResponse(record, currency), currency);
+    }
     done += records.length;
     run.onProgress?.({ step: 'asking', done, ...(total !== undefined && { of: total }) });
   }
+}
+
+/** Amounts of an unknown currency cannot be added up, and a report without them would be wrong without a word. */
+function currencyUnstated(merchantId = 'A payment'): SourceFailed {
+  const detail = `${merchantId} does not state in which currency its amounts are: name this merchant in backOffice.merchantId and its currency in store.currency`;
+  return new SourceFailed({ action: 'report', code: 'service-answer-unreadable', detail });
 }
 
 function soldOf(

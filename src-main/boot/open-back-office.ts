@@ -77,9 +77,11 @@ function partsOf(
 }
 
 function backOfficeProfile(profile: TerminalProfile): BackOfficeProfile | undefined {
-  const { backOffice, baseUrl, terminalId } = profile;
+  const { backOffice, baseUrl, terminalId, store } = profile;
   if (!backOffice) return undefined;
   const { auth, merchantId, partnerId } = backOffice;
+  // Nothing says of another merchant, or of a partner's, that it is paid in the store's currency.
+  const own = { merchantId: profile.merchantId, currency: store.currency };
   const ids = {
     ...(sells(profile) && { terminal: terminalId }),
     ...(merchantId !== undefined && { merchant: merchantId }),
@@ -87,11 +89,15 @@ function backOfficeProfile(profile: TerminalProfile): BackOfficeProfile | undefi
   };
   if (auth.scheme === 'apiKey') {
     const host = new URL(baseUrl).host;
-    return { credential: { kind: 'key', secretsNeeded: ['backOfficeKey'], host }, ids };
+    return { credential: { kind: 'key', secretsNeeded: ['backOfficeKey'], host }, own, ids };
   }
   const { host } = new URL(auth.authUrl);
   const { username } = auth;
-  return { credential: { kind: 'login', username, secretsNeeded: officeSecretsNeeded(auth), host }, ids };
+  return {
+    credential: { kind: 'login', username, secretsNeeded: officeSecretsNeeded(auth), host },
+    own,
+    ids,
+  };
 }
 
 /** One credential for every family of endpoints: the back office has no other. */

@@ -128,7 +128,7 @@ export function openSession(
           ...{ sales: recorded, clock, currency, nameOf, turn: nextTurn },
           timeZone: terminal.timeZone,
           ...(!sells(profile) && {
-            soldElsewhere: (span, run) => soldAtService(span, { office: office(), currency }, run),
+            soldElsewhere: (span, run) => soldAtService(span, office(), run),
           }),
         }),
       datev: settings.datevOf(key),

@@ -89,6 +89,7 @@ export class AgreedDay {
       payouts: this.payouts,
       batches: {
         payments: [...this.payments, ...this.elsewhere],
+        others: 0,
         settledFor: ({ trackingId }) => this.settledFor.get(trackingId ?? ''),
         isWhole: () => this.isWhole,
       },

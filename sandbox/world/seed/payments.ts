@@ -1,3 +1,4 @@
+import { inWholeUnits } from '../currencies.ts';
 import { customerIdOf } from '../payment-book.ts';
 import { moved } from '../payment.ts';
 import type { Customer, Payment } from '../payment.ts';
@@ -110,7 +111,7 @@ export function openPayment(
     customerId: customerIdOf(merchantId, customer),
     customer,
     rebate: null,
-    requestedMinor: 250 + Math.floor(random() ** 2 * 20_000),
+    requestedMinor: inWholeUnits(250 + Math.floor(random() ** 2 * 20_000), terminal.currency),
     paidMinor: 0,
     statusCode: 'created',
     tenderType: null,

@@ -9,6 +9,8 @@ import type { PayoutStated } from './payout-stated.ts';
 export interface BatchesRead {
   /** Of all the merchant's terminals, created when the payments of these batches were. */
   readonly payments: readonly PaymentAtService[];
+  /** So many in another currency, or in one that nothing says, are not. */
+  readonly others: number;
   /** What the service says that it settled for one payment, in minor units, where it says so. */
   readonly settledFor: (payment: PaymentAtService) => number | undefined;
   /** Batches all of whose payments are among these. */

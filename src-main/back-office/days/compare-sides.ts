@@ -27,6 +27,8 @@ export interface BothSides {
   readonly unasked: ReadonlySet<string>;
   /** Whether the till's record has a sale for this payment, on whatever day. */
   readonly isKnown: (trackingId: string) => boolean;
+  /** Of the service's payments so many have been left out: in another currency, or in one that nothing says. */
+  readonly others?: number;
   /** Nothing is sold here: the way begins with what the service says, of whose-ever terminals the payments are. */
   readonly noTill?: true;
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { compareSides } from './compare-sides.ts';
+import { comparedCurrency } from './compared-currency.ts';
 import { daysCsv } from './days-csv.ts';
 import { earlierComparison } from './earlier-comparison.ts';
 import { explainDays } from './explain-days.ts';
@@ -143,24 +144,26 @@ export class Days {
     const onProgress = (progress: DaysProgress): void => {
       if (!signal.aborted) this.#progress = progress;
     };
-    const read = access && (await this.#ask(sales, span, { access, ids, currency, signal, onProgress }));
-    if (read === undefined || read === 'too-many' || !read.ok) {
-      const why: Unchecked =
-        read === undefined ? { what: 'service', why: 'no-access' } : { what: 'service', ...whyNot(read) };
+    const alone = (why: Unchecked): Result<DaysExplained> => {
       const sides = { span, sales, payments: [], unasked: new Set<string>(), isKnown: () => false };
       const { till } = compareSides(sides);
-      const alone = {
+      return succeeded({
+        ...{ ...range, madeAt, currency },
         ...(hasTill && till && { till }),
-        payouts: [],
-        differences: [],
-        unexplainedMinor: 0,
+        ...{ payouts: [], differences: [], unexplainedMinor: 0 },
         unchecked: [...unchecked, why],
-      };
-      return succeeded({ ...range, madeAt, currency, ...alone });
-    }
+      });
+    };
+    if (!access) return alone({ what: 'service', why: 'no-access' });
+    const { currencies } = office;
+    const compared = await comparedCurrency({ access, currencies, ids, hasTill, currency });
+    if ('why' in compared) return alone({ what: 'service', ...compared });
+    const asking = { access, ids, currencies, signal, onProgress, ...compared };
+    const read = await this.#ask(sales, span, asking);
+    if (read === 'too-many' || !read.ok) return alone({ what: 'service', ...whyNot(read) });
     const explained = explainDays({ ...read.value, unchecked: [...unchecked, ...read.value.unchecked] });
     const scope = ids.merchant === undefined ? (hasTill ? 'terminal' : 'partner') : 'merchant';
-    return succeeded({ ...range, madeAt, currency, scope, ...explained });
+    return succeeded({ ...range, madeAt, ...compared, scope, ...explained });
   }
 
   /** All that the service knows of these days; fails when the terminal's payments cannot be read to their end. */
@@ -175,7 +178,7 @@ export class Days {
     const batches = await readBatches(span, paid, payouts, asking);
     if (batches === 'too-many' || !batches.ok) {
       const unchecked = [{ what: 'elsewhere', ...whyNot(batches) }] as const;
-      const none = { payments: [], settledFor: () => undefined, isWhole: () => false };
+      const none = { payments: [], others: 0, settledFor: () => undefined, isWhole: () => false };
       return succeeded({ ...sides, elsewhere: [], payouts, batches: none, unchecked });
     }
     const elsewhere = sides.noTill
@@ -198,7 +201,7 @@ async function withoutTill(span: Span, asking: Asking): Promise<Listed<BothSides
   const listed = await paymentsOfScope(span, asking);
   if (listed === 'too-many' || !listed.ok) return listed;
   const none = { sales: [], unasked: new Set<string>(), isKnown: () => false };
-  return succeeded({ span, payments: listed.value, ...none, noTill: true });
+  return succeeded({ span, ...listed.value, ...none, noTill: true });
 }
 
 /** The same days on another day may be another matter. */

@@ -54,6 +54,7 @@ export function explainDays(read: DaysRead): Explained {
       ...said('payouts', money.payouts.filter((payout) => isUnread(payout.settlementId, read)).length),
       ...said('batches', uncompared.length),
       ...said('amounts', sides.amountsUnstated),
+      ...said('other-currencies', Math.max(read.batches.others, read.others ?? 0)),
     ],
   };
 }
@@ -63,7 +64,10 @@ function isUnread(settlementId: string, { payouts }: DaysRead): boolean {
   return payout === undefined || payout.failure !== undefined;
 }
 
-function said(what: 'payments' | 'payouts' | 'batches' | 'amounts', count: number): readonly Unchecked[] {
+function said(
+  what: 'payments' | 'payouts' | 'batches' | 'amounts' | 'other-currencies',
+  count: number,
+): readonly Unchecked[] {
   return count === 0 ? [] : [{ what, count }];
 }
 

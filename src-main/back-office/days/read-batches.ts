@@ -4,7 +4,7 @@ import { minorDigits } from '../../../shared/money.ts';
 import { settlementIn, settlementsOf } from '../settled-for.ts';
 import { periodOfBatches } from '../settlements/period-of-batches.ts';
 import { batchesOf } from './payout-stated.ts';
-import { paymentsOfMerchant } from './read-service.ts';
+import { paymentsOfMerchant, paymentsOfScope } from './read-service.ts';
 import type { BatchesRead } from './compare-batches.ts';
 import type { PaidAtService, Span } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
@@ -16,8 +16,8 @@ const BESIDE_MS = 45 * 86_400_000;
 const MOST_SETTLED = 100_000;
 
 /**
- * Every payment of the merchant on these days, and on the days of the batches that `paid` are in: the service lists
- * the payments of a batch nowhere (spec "Payment history").
+ * Every payment of the merchant, or of the partner where nothing is sold and no merchant is named, on these days and on
+ * those of the batches that `paid` are in: the service lists the payments of a batch nowhere (spec "Payment history").
  */
 export async function readBatches(
   span: Span,
@@ -32,21 +32,26 @@ export async function readBatches(
     from: Math.min(...spans.map(({ from }) => from)),
     until: Math.max(...spans.map(({ until }) => until)),
   };
-  const payments = await paymentsOfMerchant(window, asking);
+  const isAlone = ids.terminal === undefined;
+  const payments = await (isAlone ? paymentsOfScope : paymentsOfMerchant)(window, asking);
   if (payments === 'too-many' || !payments.ok) return payments;
+  // A terminal's own payments are not all of a batch's.
+  const isAllRead = isAlone || ids.merchant !== undefined;
+  const isWhole = (batchId: string) => isAllRead && periods.has(batchId);
+  // What was settled for one payment is said of one merchant's alone.
   if (ids.merchant === undefined || periods.size === 0)
-    return succeeded({ payments: payments.value, settledFor: () => undefined, isWhole: () => false });
+    return succeeded({ ...payments.value, settledFor: () => undefined, isWhole });
   const settled = await settlementsOf(ids.merchant, window, asking, MOST_SETTLED);
   if (settled !== 'too-many' && !settled.ok) return failed(settled.failure);
   const find = settlementIn(settled === 'too-many' ? [] : settled.value);
   const scale = minorDigits(currency);
   return succeeded({
-    payments: payments.value,
+    ...payments.value,
     settledFor: (payment) => {
       const { grossAmount } = find(payment) ?? {};
       return grossAmount === undefined ? undefined : signedMinorFromNumber(grossAmount, scale);
     },
-    isWhole: (batchId) => periods.has(batchId),
+    isWhole,
   });
 }
 

@@ -22,7 +22,10 @@ export async function readPayouts(
   return payouts;
 }
 
-async function payoutOf(settlementId: string, { access, currency, signal }: Asking): Promise<PayoutStated> {
+async function payoutOf(
+  settlementId: string,
+  { access, currencies, ids, currency, signal }: Asking,
+): Promise<PayoutStated> {
   const { settlements } = access;
   const [settlement, batches, deposits] = await Promise.all([
     settlements.get(settlementId, signal),
@@ -32,6 +35,10 @@ async function payoutOf(settlementId: string, { access, currency, signal }: Aski
   if (!settlement.ok) return unread(settlement.failure);
   if (!batches.ok) return unread(batches.failure);
   if (!deposits.ok) return unread(deposits.failure);
+  const { merchantId = ids.merchant, currency: stated } = settlement.value;
+  const currencyOf = await currencies.of([merchantId], access);
+  const own = currencyOf({ merchantId, currency: stated }) ?? currency;
+  if (own !== currency) return unread(inOtherCurrency(settlementId, own));
   const scale = minorDigits(currency);
   const minorOf = (amount: number | undefined) =>
     amount === undefined ? undefined : signedMinorFromNumber(amount, scale);
@@ -83,6 +90,11 @@ function sumOf(batches: readonly BatchStated[]): number | undefined {
     (sum, { grossMinor }) => (sum === undefined || grossMinor === undefined ? undefined : sum + grossMinor),
     0,
   );
+}
+
+function inOtherCurrency(settlementId: string, currency: string): Failure {
+  const detail = `${settlementId} is in ${currency}`;
+  return { action: 'report', code: 'service-answer-unreadable', detail };
 }
 
 const unread = (failure: Failure): PayoutStated => ({ deposits: [], failure });

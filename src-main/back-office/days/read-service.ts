@@ -4,6 +4,8 @@ import type { Result } from '../../../shared/failure.ts';
 import type { DaysProgress } from '../../../shared/contract/days-explained.ts';
 import type { PaymentAtService } from '../../../shared/contract/payments.ts';
 import type { PageStep } from '../../service/requests/each-page.ts';
+import type { PaymentResponse } from '../../service/endpoints/history/records.ts';
+import type { MerchantCurrencies } from '../merchant-currencies.ts';
 import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
 import type { Span } from './compare-sides.ts';
 
@@ -18,8 +20,9 @@ const ASKED_AT_ONCE = 4;
 export interface Asking {
   readonly access: ServiceAccess;
   readonly ids: BackOfficeProfile['ids'];
-  /** Of the terminal: what amounts are in. */
+  /** In which days are compared. */
   readonly currency: string;
+  readonly currencies: MerchantCurrencies;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: DaysProgress) => void;
 }
@@ -41,28 +44,44 @@ export async function paymentsOfTerminal(
   return succeeded(new Map(payments.map((payment) => [payment.trackingId ?? '', payment])));
 }
 
+/** Payments of wider scopes than the terminal's. */
+export interface PaymentsInCurrency {
+  /** In the currency of the comparison. */
+  readonly payments: readonly PaymentAtService[];
+  /** So many are in another one, or in one that nothing says. */
+  readonly others: number;
+}
+
 /** Every payment of the merchant, at whatever terminal, that was created in this window; none without a merchant. */
-export async function paymentsOfMerchant(
-  window: Span,
-  asking: Asking,
-): Promise<Listed<readonly PaymentAtService[]>> {
-  const { access, ids, currency, signal } = asking;
-  if (ids.merchant === undefined) return succeeded([]);
+export async function paymentsOfMerchant(window: Span, asking: Asking): Promise<Listed<PaymentsInCurrency>> {
+  const { access, ids, signal } = asking;
+  if (ids.merchant === undefined) return succeeded({ payments: [], others: 0 });
   const read = await all(access.history.ofMerchant.pages(ids.merchant, window, signal), asking);
-  if (read === 'too-many' || !read.ok) return read;
-  return succeeded(read.value.map((record) => fromPaymentResponse(record, currency)));
+  return read === 'too-many' || !read.ok ? read : succeeded(await inCurrency(read.value, asking));
 }
 
 /** Every payment of the merchant, or of the partner where no merchant is named, that was created in this window. */
-export async function paymentsOfScope(
-  window: Span,
-  asking: Asking,
-): Promise<Listed<readonly PaymentAtService[]>> {
-  const { access, ids, currency, signal } = asking;
+export async function paymentsOfScope(window: Span, asking: Asking): Promise<Listed<PaymentsInCurrency>> {
+  const { access, ids, signal } = asking;
   if (ids.merchant !== undefined || ids.partner === undefined) return paymentsOfMerchant(window, asking);
   const read = await all(access.history.ofPartner.pages(ids.partner, window, signal), asking);
-  if (read === 'too-many' || !read.ok) return read;
-  return succeeded(read.value.map((record) => fromPaymentResponse(record, currency)));
+  return read === 'too-many' || !read.ok ? read : succeeded(await inCurrency(read.value, asking));
+}
+
+async function inCurrency(
+  records: readonly PaymentResponse[],
+  { access, currencies, ids, currency }: Asking,
+): Promise<PaymentsInCurrency> {
+  const currencyOf = await currencies.of(
+    records.map(({ merchantId = ids.merchant }) => merchantId),
+    access,
+  );
+  const own = records.filter((record) => {
+    const { merchantId = ids.merchant, currency: stated } = record;
+    return currencyOf({ merchantId, currency: stated }) === currency;
+  });
+  const payments = own.map((record) => fromPaymentResponse(record, currency));
+  return { payments, others: records.length - own.length };
 }
 
 /** Of the merchant's payments those of other terminals on these days; `own` are this terminal's. */

@@ -14,7 +14,7 @@ import type { BackOffice } from '../back-office.ts';
 
 export interface AccountParts {
   readonly office: BackOffice;
-  /** Of the terminal: what amounts are in. */
+  /** Of the terminal. */
   readonly currency: string;
   /** IANA name; the computer's without it. */
   readonly timeZone: string | undefined;
@@ -29,8 +29,8 @@ export interface PayoutsTable extends CsvTable {
 
 /** How a line of the money that left the account is written. */
 interface AccountForm extends Pick<CsvTable, 'name' | 'limit'> {
-  readonly head: string;
-  readonly line: (line: StatementLine) => string;
+  readonly head: (currency: string) => string;
+  readonly line: (line: StatementLine, currency: string) => string;
 }
 
 /** What left the money at the service, as the statement of an account. Fails where credentials are missing. */
@@ -41,8 +41,8 @@ export function statementTable(
 ): Promise<Result<PayoutsTable>> {
   return accountTable(range, parts, {
     name: `${form}-fees-and-deposits-${daysName(range)}`,
-    head: statementHead(form),
-    line: (line) => statementText(form, line, parts.currency),
+    head: () => statementHead(form),
+    line: (line, currency) => statementText(form, line, currency),
     limit: STATEMENT_LIMIT,
   });
 }
@@ -58,16 +58,19 @@ export async function postingsTable(
 ): Promise<Result<PayoutsTable | DatevRefusal>> {
   const years = [range.from, range.to].map((day) => isoDay(businessYear(day, settings)));
   if (new Set(years).size > 1) return succeeded({ refused: 'two-years' });
-  const { currency, timeZone, now } = parts;
+  const { timeZone, now } = parts;
   const { fees = '', bank = '' } = settings;
-  const batch = { range, settings, currency, timeZone, madeAt: now() };
+  const batch = { range, settings, timeZone, madeAt: now() };
   return accountTable(range, parts, {
     name: `EXTF_Buchungsstapel-fees-and-deposits-${daysName(range)}`,
-    head: datevHead(batch),
-    line: ({ date, minor, label, reference }) => {
+    head: (currency) => datevHead({ ...batch, currency }),
+    line: ({ date, minor, label, reference }, currency) => {
       const account = label === 'Deposit' ? bank : fees;
       const document = documentNumber(reference) ?? '';
-      return datevLine({ date, minor, account, document, words: `${label} ${reference}` }, batch);
+      return datevLine(
+        { date, minor, account, document, words: `${label} ${reference}` },
+        { ...batch, currency },
+      );
     },
   });
 }
@@ -86,14 +89,15 @@ async function accountTable(
     failure: () => failure,
     text: async function* (run) {
       const signal = run?.signal ?? new AbortController().signal;
-      const asking = { access, ids: office.ids(), currency, signal };
+      const asking = { access, ids: office.ids(), currency, currencies: office.currencies, signal };
       const lines = await payoutsStatement(range, asking, timeZone);
       if (!lines.ok) {
         failure = lines.failure;
         throw new Error(lines.failure.code);
       }
-      yield head;
-      for (const each of lines.value) yield line(each);
+      const { currency: stated } = lines.value;
+      yield head(stated);
+      for (const each of lines.value.lines) yield line(each, stated);
     },
   });
 }

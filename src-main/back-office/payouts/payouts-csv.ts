@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { decimalFromNumber, decimalText } from '../../../shared/exact-decimal.ts';
-import { minorDigits } from '../../../shared/money.ts';
+import { decimalsOf } from '../../../shared/service-amount.ts';
 import { statusText } from '../../../shared/payment-status.ts';
 import { tenderView } from '../../../shared/tender-labels.ts';
 import type { PaymentAtService } from '../../../shared/contract/payments.ts';
@@ -42,16 +42,12 @@ export interface PayoutLine extends PaymentPaidOut {
 export const payoutsHeader = (): string => BYTE_ORDER_MARK + stringify([[...COLUMNS]], FORM);
 
 /** A line for each, as `docs/exports.md` says. What the service does not state stays empty. */
-export function payoutsCsv(lines: readonly PayoutLine[], currency: string): string {
-  return lines.length === 0
-    ? ''
-    : stringify(
-        lines.map((line) => fieldsOf(line, currency)),
-        FORM,
-      );
+export function payoutsCsv(lines: readonly PayoutLine[]): string {
+  return lines.length === 0 ? '' : stringify(lines.map(fieldsOf), FORM);
 }
 
-function fieldsOf({ payment, settled, deposits, own, day }: PayoutLine, currency: string) {
+function fieldsOf(line: PayoutLine) {
+  const { payment, currency, settled, deposits, own, day } = line;
   const { reference = own?.sale.reference, createdAt, status, terminalName, terminalId } = payment;
   const tender = payment.tender ?? settled?.tenderType ?? own?.facts.tender;
   return [
@@ -59,14 +55,14 @@ function fieldsOf({ payment, settled, deposits, own, day }: PayoutLine, currency
     reference ?? '',
     day,
     createdAt === undefined ? '' : new Date(createdAt).toISOString(),
-    currency,
+    currency ?? '',
     status === undefined ? '' : statusText(status),
     tender === undefined ? '' : tenderView(tender).label,
     tender ?? '',
     terminalName ?? terminalId ?? '',
     payment.trackingId ?? '',
     payment.paymentId ?? '',
-    ...amountsOf({ payment, ...(settled && { settled }) }, currency),
+    ...amountsOf(line),
     payment.batchId ?? '',
     payment.batchStatus ?? '',
     payment.batchPeriod ?? '',
@@ -81,20 +77,20 @@ function fieldsOf({ payment, settled, deposits, own, day }: PayoutLine, currency
 }
 
 /** As exact as the service states them, be it finer than the currency. */
-function amountsOf({ payment, settled }: PaymentPaidOut, currency: string): readonly (Amount | string)[] {
-  const scale = minorDigits(currency);
+function amountsOf({ payment, currency, settled }: PaymentPaidOut): readonly (Amount | string)[] {
+  const scale = decimalsOf(currency);
   const { grossAmount, feeAmount, netAmount } = settled ?? {};
   return [
-    stated(grossAmount, scale) ?? requestedOf(payment, scale),
+    stated(grossAmount, scale) ?? requestedOf(payment),
     stated(feeAmount, scale) ?? '',
     stated(netAmount, scale) ?? '',
   ];
 }
 
 /** Of one that was overpaid the payer reclaims the rest. */
-function requestedOf({ requested, paid }: PaymentAtService, scale: number): Amount | string {
+function requestedOf({ requested, paid }: PaymentAtService): Amount | string {
   const money = requested ?? paid;
-  return money === undefined ? '' : { decimal: decimalText(money.minor, scale) };
+  return money === undefined ? '' : { decimal: decimalText(money.minor, decimalsOf(money.currency)) };
 }
 
 function stated(amount: number | undefined, scale: number): Amount | undefined {

@@ -12,6 +12,12 @@ import type { AskingPayouts } from './read-day.ts';
 /** Settlements and deposits of a year are some hundreds: more than that are not the merchant's own. */
 const MOST_RECORDS = 5_000;
 
+export interface PayoutsStatement {
+  /** The merchant's. */
+  readonly currency: string;
+  readonly lines: readonly StatementLine[];
+}
+
 interface Dated {
   readonly id: string;
   readonly created?: number | undefined;
@@ -35,12 +41,15 @@ export async function payoutsStatement(
   range: DayRange,
   asking: AskingPayouts,
   timeZone: string | undefined,
-): Promise<Result<readonly StatementLine[]>> {
-  const { access, ids, currency, signal } = asking;
+): Promise<Result<PayoutsStatement>> {
+  const { access, currencies, ids, signal } = asking;
   if (ids.merchant === undefined) {
     const detail = 'backOffice.merchantId is missing in the profile: settlements are those of a merchant';
     return failed({ action: 'fix-configuration', code: 'not-permitted', detail });
   }
+  const currencyOf = await currencies.of([ids.merchant], access);
+  const currency = currencyOf({ merchantId: ids.merchant });
+  if (currency === undefined) return unstated(ids.merchant, 'in which currency its amounts are');
   // The service filters by its own days, which begin at another hour; `to` is exclusive.
   const days = { from: isoDay(daysAfter(range.from, -1)), to: isoDay(daysAfter(range.to, 2)) };
   const wanted = { ...days, merchantIds: [ids.merchant] };
@@ -74,7 +83,7 @@ export async function payoutsStatement(
     const date = isoDay(dayAt(created, timeZone));
     lines.push({ date, minor: leaves ? -minor : minor, label, reference: id, tender: '' });
   }
-  return succeeded(lines);
+  return succeeded({ currency, lines });
 }
 
 function unstated(id: string, what: string): Result<never> {

@@ -42,7 +42,7 @@ export class Payouts {
       failure: () => failure,
       text: (run) => {
         const signal = run?.signal ?? new AbortController().signal;
-        const asking = { access, ids: office.ids(), currency, signal };
+        const asking = { access, ids: office.ids(), currency, currencies: office.currencies, signal };
         return this.#text(range, asking, run, (why) => (failure = why));
       },
     });
@@ -64,7 +64,6 @@ export class Payouts {
     run: ExportRun | undefined,
     onFailure: (failure: Failure) => void,
   ): AsyncGenerator<string> {
-    const { currency } = this.#parts;
     const given = <T>(result: Result<T>): T => {
       if (result.ok) return result.value;
       onFailure(result.failure);
@@ -86,7 +85,7 @@ export class Payouts {
         own: sales.get(one.payment.trackingId ?? ''),
         day: isoDay(day),
       }));
-      yield payoutsCsv(lines, currency);
+      yield payoutsCsv(lines);
       done += read.listed;
       run?.onProgress({ step: 'asking', done, ...of });
     }

@@ -7,6 +7,7 @@ import type { PaymentAtService } from '../../../shared/contract/payments.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { PaymentSettlement } from '../../service/endpoints/settlement/records.ts';
 import type { PageStep } from '../../service/requests/each-page.ts';
+import type { MerchantCurrencies } from '../merchant-currencies.ts';
 import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
 
 /** Held at once: more a day come from no shop. */
@@ -15,8 +16,9 @@ const MOST_A_DAY = 20_000;
 export interface AskingPayouts {
   readonly access: ServiceAccess;
   readonly ids: BackOfficeProfile['ids'];
-  /** Of the terminal: what amounts are in. */
+  /** Of the terminal. */
   readonly currency: string;
+  readonly currencies: MerchantCurrencies;
   readonly signal: AbortSignal;
 }
 
@@ -28,6 +30,8 @@ export interface Window {
 
 export interface PaymentPaidOut {
   readonly payment: PaymentAtService;
+  /** Of its amounts, where something says it. */
+  readonly currency?: string;
   /** What the service settled for it; none where it does not say, or says it twice. */
   readonly settled?: PaymentSettlement;
 }
@@ -46,7 +50,7 @@ export interface DayRead {
  * what was settled for each (spec "Payment history objects", "Settlement and reconciliation").
  */
 export async function readDay(window: Window, asking: AskingPayouts): Promise<Result<DayRead>> {
-  const { access, ids, currency, signal } = asking;
+  const { access, ids, currency, currencies, signal } = asking;
   const { merchant, terminal: terminalId = '', partner } = ids;
   const hasTerminal = ids.terminal !== undefined;
   const [own, wide, settled] = await Promise.all([
@@ -62,21 +66,32 @@ export async function readDay(window: Window, asking: AskingPayouts): Promise<Re
   if (wide?.ok === false) return wide;
   if (settled === 'too-many') return tooMany();
   if (settled?.ok === false) return settled;
+  const wideRecords = wide?.value ?? [];
+  const currencyOf = await currencies.of(
+    [merchant, ...wideRecords.map(({ merchantId }) => merchantId)],
+    access,
+  );
   const ownPayments = own.value.map((record) => fromPaymentInfo(record, { currency, terminalId }));
-  const widePayments = (wide?.value ?? []).map((record) => fromPaymentResponse(record, currency));
+  const widePayments = wideRecords.map((record) => {
+    const { merchantId = merchant, currency: stated } = record;
+    return fromPaymentResponse(record, currencyOf({ merchantId, currency: stated }));
+  });
   const payments = together(ownPayments, widePayments);
   const settlementOf = settlementIn(settled?.value ?? []);
   return succeeded({
     listed: payments.length,
     payments: payments.filter(isPaidOut).map((payment) => {
       const one = settlementOf(payment);
-      if (!one) return { payment };
+      const implied = currencyOf({ merchantId: merchant, currency: one?.currency });
+      const inCurrency = (payment.requested ?? payment.paid)?.currency ?? implied;
+      const known = inCurrency === undefined ? {} : { currency: inCurrency };
+      if (!one) return { payment, ...known };
       const { batchId, merchantSettlementId: settlementId } = one;
       const linkage = {
         ...(batchId !== undefined && { batchId }),
         ...(settlementId !== undefined && { settlementId }),
       };
-      return { payment: { ...linkage, ...payment }, settled: one };
+      return { payment: { ...linkage, ...payment }, settled: one, ...known };
     }),
   });
 }

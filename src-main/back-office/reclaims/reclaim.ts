@@ -3,7 +3,7 @@ import { lastReclaimDayBy } from '../../../shared/reclaim-window.ts';
 import { asUtc } from '../../../shared/store-day.ts';
 import type { PaymentAtService, PaymentRow } from '../../../shared/contract/payments.ts';
 import type { Reclaim, ReclaimKind, ReclaimState } from '../../../shared/contract/reclaims.ts';
-import type { Money } from '../../../shared/money.ts';
+import type { ServiceAmount } from '../../../shared/service-amount.ts';
 import type { Day } from '../../../shared/store-day.ts';
 import type { SaleReclaim } from '../../sales/reclaim-of.ts';
 
@@ -61,10 +61,13 @@ function kindAtService({ status, paid }: PaymentAtService, { sale }: PaymentRow)
   }
 }
 
-function amountAtService(kind: ReclaimKind, { requested, paid }: PaymentAtService): Money | undefined {
+function amountAtService(
+  kind: ReclaimKind,
+  { requested, paid }: PaymentAtService,
+): ServiceAmount | undefined {
   if (kind !== 'over') return paid && paid.minor > 0 ? paid : undefined;
   if (!requested || !paid || paid.minor <= requested.minor) return undefined;
-  return { minor: paid.minor - requested.minor, currency: paid.currency };
+  return { ...paid, minor: paid.minor - requested.minor };
 }
 
 interface ReclaimFacts {

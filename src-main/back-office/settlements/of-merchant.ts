@@ -1,25 +1,37 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { MOST_BATCHES, PAGE, pageOf } from './page-of-records.ts';
+import { withCurrency } from './with-currency.ts';
 import { batchFrom, settlementFrom } from './records.ts';
 import type { SettlementsPage } from '../../../shared/contract/settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
+import type { Page } from '../../service/requests/page.ts';
+import type { MerchantSettlement } from '../../service/endpoints/settlement/records.ts';
 import type { ServiceAccess } from '../ports.ts';
+import type { AskingCurrencies } from './with-currency.ts';
 
-interface Wanted {
-  readonly merchantId: string;
-  /** Of the terminal: what amounts are in. */
-  readonly currency: string;
-}
+type Asking = AskingCurrencies & { readonly access: ServiceAccess };
+type Identified = MerchantSettlement & { readonly id: string };
 
 /**
  * One page of what a merchant was settled, newest first. The specification shows no field of these records: one without
  * an identifier would lead nowhere, and makes the page unreadable.
  */
-export async function settlementsOfMerchant(
-  { merchantSettlements }: ServiceAccess,
-  { merchantId, currency, page }: Wanted & { readonly page: number },
+export function settlementsOfMerchant(
+  asking: Asking,
+  merchantId: string,
+  page: number,
   signal: AbortSignal,
 ): Promise<Result<SettlementsPage>> {
+  const reading = readSettlements(asking.access, merchantId, page, signal);
+  return pageOf({ whose: merchantId, reading, from: settlementFrom }, asking);
+}
+
+async function readSettlements(
+  { merchantSettlements }: ServiceAccess,
+  merchantId: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<Result<Page<Identified>>> {
   const choice = { page, pageSize: PAGE, sortByDirection: 'desc' } as const;
   const read = await merchantSettlements.page(merchantId, {}, choice, signal);
   if (!read.ok) return read;
@@ -34,20 +46,24 @@ export async function settlementsOfMerchant(
       detail: 'a merchant’s settlement has neither id nor merchantSettlementId',
     });
   }
-  return pageOf({ ...read.value, records }, (record) => settlementFrom(record, currency));
+  return succeeded({ ...read.value, records });
 }
 
 /** The newest batches of a merchant, of all that there are: whether the service pages or sorts this list is not shown. */
 export async function batchesOfMerchant(
-  { batches }: ServiceAccess,
-  { merchantId, currency }: Wanted,
+  asking: Asking,
+  merchantId: string,
   signal: AbortSignal,
 ): Promise<Result<SettlementsPage>> {
-  const read = await batches.ofMerchant(merchantId, signal);
+  const [read] = await Promise.all([
+    asking.access.batches.ofMerchant(merchantId, signal),
+    asking.currencies.of([merchantId], asking.access),
+  ]);
   if (!read.ok) return read;
   const newest = read.value.toSorted((a, b) => (b.created ?? 0) - (a.created ?? 0)).slice(0, MOST_BATCHES);
+  const listed = await withCurrency(newest, merchantId, asking);
   return succeeded({
-    records: newest.map((record) => batchFrom(record, currency)),
+    records: listed.map(({ record, currency }) => batchFrom(record, currency)),
     total: read.value.length,
   });
 }

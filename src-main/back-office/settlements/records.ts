@@ -1,15 +1,13 @@
-import { signedMinorFromNumber } from '../../../shared/exact-decimal.ts';
-import { minorDigits } from '../../../shared/money.ts';
+import { signedAmountStated } from '../amount-stated.ts';
 import type {
   BatchAtService,
   DepositAtService,
   SettlementAtService,
 } from '../../../shared/contract/settlements.ts';
-import type { Money } from '../../../shared/money.ts';
 import type { Batch, Deposit, Settlement } from '../../service/endpoints/settlement/records.ts';
 
-/** Records as screens show them. Amounts are in `currency`, the terminal's; one that is not exact in it is not shown. */
-export function settlementFrom(record: Settlement, currency: string): SettlementAtService {
+/** Records as screens show them. Amounts are in `currency`, where it is known; one that is not exact in it is not shown. */
+export function settlementFrom(record: Settlement, currency: string | undefined): SettlementAtService {
   const { totalFees, netAdjustmentTotal, grossAmount, netAmount } = record;
   return withoutMissing({
     kind: 'settlement',
@@ -17,17 +15,17 @@ export function settlementFrom(record: Settlement, currency: string): Settlement
     type: record.type,
     batchCount: record.batchCount,
     paymentCount: record.paymentCount,
-    gross: moneyOf(grossAmount, currency),
-    fees: moneyOf(totalFees, currency),
-    adjustment: moneyOf(netAdjustmentTotal, currency),
-    net: moneyOf(netAmount, currency),
+    gross: signedAmountStated(grossAmount, currency),
+    fees: signedAmountStated(totalFees, currency),
+    adjustment: signedAmountStated(netAdjustmentTotal, currency),
+    net: signedAmountStated(netAmount, currency),
     holdReason: record.holdReason === '' ? undefined : record.holdReason,
     payoutId: record.payoutId,
   });
 }
 
-/** A batch of the service's; `currency` is the terminal's, which amounts are read in. */
-export function batchFrom(record: Batch, currency: string): BatchAtService {
+/** A batch of the service's; amounts are in `currency`, where it is known. */
+export function batchFrom(record: Batch, currency: string | undefined): BatchAtService {
   return withoutMissing({
     kind: 'batch',
     ...common(record),
@@ -35,30 +33,25 @@ export function batchFrom(record: Batch, currency: string): BatchAtService {
     type: record.type,
     period: record.batchPeriod,
     paymentCount: record.paymentCount,
-    gross: moneyOf(record.grossAmount, currency),
-    fees: moneyOf(record.totalFees, currency),
-    net: moneyOf(record.netAmount, currency),
+    gross: signedAmountStated(record.grossAmount, currency),
+    fees: signedAmountStated(record.totalFees, currency),
+    net: signedAmountStated(record.netAmount, currency),
   });
 }
 
-/** A deposit of the service's; `currency` is the terminal's, which amounts are read in. */
-export function depositFrom(record: Deposit, currency: string): DepositAtService {
+/** A deposit of the service's; its amount is in `currency`, where it is known. */
+export function depositFrom(record: Deposit, currency: string | undefined): DepositAtService {
   return withoutMissing({
     kind: 'deposit',
     ...common(record),
     settlementId: record.settlementId,
     method: record.method,
-    amount: moneyOf(record.amount, currency),
+    amount: signedAmountStated(record.amount, currency),
   });
 }
 
 function common({ id, status, merchantId, created }: Settlement | Batch | Deposit) {
   return { id, status, merchantId, createdAt: created };
-}
-
-function moneyOf(amount: number | undefined, currency: string): Money | undefined {
-  const minor = amount === undefined ? undefined : signedMinorFromNumber(amount, minorDigits(currency));
-  return minor === undefined ? undefined : { minor, currency };
 }
 
 type Missing<T> = { readonly [Name in keyof T]: T[Name] | undefined };

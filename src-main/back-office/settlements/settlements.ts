@@ -4,6 +4,7 @@ import { batchesOfMerchant, settlementsOfMerchant } from './of-merchant.ts';
 import { MOST_BATCHES, PAGE, pageOf } from './page-of-records.ts';
 import { batchFrom, depositFrom, settlementFrom } from './records.ts';
 import { settledPayments } from './settled-payments.ts';
+import { withCurrency } from './with-currency.ts';
 import type {
   DepositAtService,
   SettlementAtService,
@@ -22,7 +23,7 @@ interface SettlementsParts {
   readonly office: BackOffice;
   readonly till: TillSales;
   readonly terminalId: string;
-  /** Of the terminal: what amounts are in. */
+  /** Of the terminal. */
   readonly currency: string;
   /** Wall-clock milliseconds. */
   readonly now: () => number;
@@ -41,28 +42,33 @@ export class Settlements {
   /** One page of a list. */
   async list(search: SettlementSearch, page: number): Promise<Result<SettlementsPage>> {
     const signal = this.#newListing();
-    const { office, currency } = this.#parts;
+    const { office } = this.#parts;
     const access = await office.service();
     if (!access) return noAccess();
-    const { merchant } = office.ids();
+    const whose = search.scope === 'merchant' ? office.ids().merchant : undefined;
     const selection = {
-      ...(search.scope === 'merchant' && merchant !== undefined && { merchantIds: [merchant] }),
+      ...(whose !== undefined && { merchantIds: [whose] }),
       ...(search.from !== undefined && { from: search.from }),
       // `To` is exclusive: the window of one day would hold nothing.
       ...(search.to !== undefined && { to: dayAfter(search.to) }),
     };
     const sortDirection = search.oldestFirst ? ('asc' as const) : ('desc' as const);
     const choice = { page, pageSize: PAGE, sortBy: 'created', sortDirection };
-    if (search.list === 'batches') {
-      const read = await access.batches.page(selection, choice, signal);
-      return read.ok ? pageOf(read.value, (record) => batchFrom(record, currency)) : read;
+    const asking = this.#asking(access);
+    switch (search.list) {
+      case 'batches': {
+        const reading = access.batches.page(selection, choice, signal);
+        return pageOf({ whose, reading, from: batchFrom }, asking);
+      }
+      case 'deposits': {
+        const reading = access.deposits.page(selection, choice, signal);
+        return pageOf({ whose, reading, from: depositFrom }, asking);
+      }
+      case 'settlements': {
+        const reading = access.settlements.page(selection, choice, signal);
+        return pageOf({ whose, reading, from: settlementFrom }, asking);
+      }
     }
-    if (search.list === 'deposits') {
-      const read = await access.deposits.page(selection, choice, signal);
-      return read.ok ? pageOf(read.value, (record) => depositFrom(record, currency)) : read;
-    }
-    const read = await access.settlements.page(selection, choice, signal);
-    return read.ok ? pageOf(read.value, (record) => settlementFrom(record, currency)) : read;
   }
 
   /** One page of what the service says that this merchant was settled, newest first. */
@@ -70,7 +76,7 @@ export class Settlements {
     const signal = this.#newListing();
     const access = await this.#parts.office.service();
     if (!access) return noAccess();
-    return settlementsOfMerchant(access, { merchantId, page, currency: this.#parts.currency }, signal);
+    return settlementsOfMerchant(this.#asking(access), merchantId, page, signal);
   }
 
   /** The newest batches of this merchant, and how many there are. */
@@ -78,7 +84,7 @@ export class Settlements {
     const signal = this.#newListing();
     const access = await this.#parts.office.service();
     if (!access) return noAccess();
-    return batchesOfMerchant(access, { merchantId, currency: this.#parts.currency }, signal);
+    return batchesOfMerchant(this.#asking(access), merchantId, signal);
   }
 
   #newListing(): AbortSignal {
@@ -94,7 +100,9 @@ export class Settlements {
     this.#looking.abort();
     this.#looking = new AbortController();
     const read = await access.deposits.get(id, this.#looking.signal);
-    return read.ok ? succeeded(depositFrom(read.value, this.#parts.currency)) : read;
+    if (!read.ok) return read;
+    const [deposit] = await this.#inCurrency(access, [read.value], depositFrom);
+    return succeeded(deposit ?? depositFrom(read.value, undefined));
   }
 
   /** Of all these settlements, in as few calls as there are pages: they say how each was paid out. */
@@ -105,7 +113,7 @@ export class Settlements {
     const deposits: DepositAtService[] = [];
     for await (const step of access.deposits.pages({ settlementIds }, signal)) {
       if (!step.ok) return failed(step.failure);
-      deposits.push(...step.value.records.map((record) => depositFrom(record, this.#parts.currency)));
+      deposits.push(...(await this.#inCurrency(access, step.value.records, depositFrom)));
     }
     return succeeded(deposits);
   }
@@ -128,15 +136,15 @@ export class Settlements {
     period: LookedFor,
     signal: AbortSignal,
   ): Promise<Result<SettlementLook>> {
-    const { currency } = this.#parts;
     const [settlement, children] = await Promise.all([
       this.#settlementWithDeposits(access, id, signal),
       access.settlements.batches(id, signal),
     ]);
     if (!settlement.ok) return settlement;
     if (!children.ok) return children;
-    const batches = children.value.slice(0, MOST_BATCHES).map((record) => batchFrom(record, currency));
     const { merchantId, createdAt, paymentCount: expected } = settlement.value;
+    const shown = children.value.slice(0, MOST_BATCHES);
+    const batches = await this.#inCurrency(access, shown, batchFrom, merchantId);
     const settled = { settlementId: id, batches, createdAt, expected };
     const payments = await this.#payments(access, settled, { merchantId, period }, signal);
     return succeeded({ settlement: settlement.value, batches, payments });
@@ -150,7 +158,11 @@ export class Settlements {
   ): Promise<Result<SettlementLook>> {
     const read = await access.batches.get(id, signal);
     if (!read.ok) return read;
-    const batch = batchFrom(read.value, this.#parts.currency);
+    const [batch = batchFrom(read.value, undefined)] = await this.#inCurrency(
+      access,
+      [read.value],
+      batchFrom,
+    );
     const { settlementId, merchantId, createdAt, paymentCount: expected } = batch;
     const settled = { batches: [batch], createdAt, expected };
     const [settlement, payments] = await Promise.all([
@@ -166,20 +178,43 @@ export class Settlements {
     id: string,
     signal: AbortSignal,
   ): Promise<Result<SettlementAtService>> {
-    const { currency } = this.#parts;
     const [settlement, deposits] = await Promise.all([
       access.settlements.get(id, signal),
       access.settlements.deposits(id, signal),
     ]);
     if (!settlement.ok) return settlement;
+    const { merchantId } = settlement.value;
+    const [record = settlementFrom(settlement.value, undefined)] = await this.#inCurrency(
+      access,
+      [settlement.value],
+      settlementFrom,
+    );
+    if (!deposits.ok) return succeeded(record);
     return succeeded({
-      ...settlementFrom(settlement.value, currency),
-      ...(deposits.ok && { deposits: deposits.value.map((record) => depositFrom(record, currency)) }),
+      ...record,
+      deposits: await this.#inCurrency(access, deposits.value, depositFrom, merchantId),
     });
   }
 
+  #asking<Access extends ServiceAccess>(access: Access) {
+    return { access, currencies: this.#parts.office.currencies };
+  }
+
+  /** Records that name no merchant are of `whose`; else of the only one that these credentials are for. */
+  async #inCurrency<T extends { readonly merchantId?: string | undefined }, View>(
+    access: ServiceAccess,
+    records: readonly T[],
+    from: (record: T, currency: string | undefined) => View,
+    whose?: string,
+  ): Promise<readonly View[]> {
+    const { merchant, partner } = this.#parts.office.ids();
+    const only = partner === undefined ? merchant : undefined;
+    const listed = await withCurrency(records, whose ?? only, this.#asking(access));
+    return listed.map(({ record, currency }) => from(record, currency));
+  }
+
   #payments(
-    { history }: ServiceAccess,
+    access: ServiceAccess,
     settled: Settled,
     { merchantId, period }: { readonly merchantId: string | undefined; readonly period: LookedFor },
     signal: AbortSignal,
@@ -190,7 +225,8 @@ export class Settlements {
     const merchant = merchantId ?? ids.merchant;
     const scope = merchant === undefined ? ('partner' as const) : ('merchant' as const);
     const payments = new ServicePayments({
-      history,
+      access,
+      currencies: office.currencies,
       ids: { ...ids, ...(merchant !== undefined && { merchant }) },
       currency,
       now: now(),

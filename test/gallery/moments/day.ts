@@ -177,7 +177,12 @@ export const dayMoments: Moments = {
       { what: 'batches', count: 2 },
       { what: 'other-sales', count: 2 },
       { what: 'amounts', count: 4 },
+      { what: 'other-currencies', count: 5 },
     ],
+  }),
+  'day-other-currency': explained({
+    ...alone(whole),
+    unchecked: [{ what: 'service', why: 'currency', currency: 'JPY' }],
   }),
   'day-alone': explained({ ...alone(whole), unchecked: [{ what: 'service', why: 'no-access' }] }),
   'day-refused': explained({

@@ -8,6 +8,7 @@ import type {
 } from '../../../shared/contract/settlements.ts';
 import type { PaymentRow } from '../../../shared/contract/payments.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
+import type { ServiceAmount } from '../../../shared/service-amount.ts';
 import { signedIn } from '../staff.ts';
 import { NOW } from '../views.ts';
 import { fromMenu, press } from './moment.ts';
@@ -35,7 +36,7 @@ const deposit = (id: string, minor: number, method: string, age: number): Deposi
 
 const settlement = (
   number: number,
-  more: Partial<SettlementAtService> & { readonly net: { minor: number; currency: string } },
+  more: Partial<SettlementAtService> & { readonly net: ServiceAmount },
 ): SettlementAtService => ({
   kind: 'settlement',
   id: `set_00${number}`,
@@ -230,6 +231,36 @@ export const settlementsMoments: Moments = {
       await openPaid(page);
       await shows('The deposits come to')(page);
     },
+  ),
+  'settlement-unknown-currency': scene(
+    {
+      look: {
+        ...look,
+        settlement: {
+          ...paid,
+          ...{ gross: { minor: 120_000 }, fees: { minor: 1_079 }, adjustment: { minor: -125 } },
+          net: { minor: 118_796 },
+          deposits: [{ ...deposit('dep_0047', 0, 'wire', 20), amount: { minor: 118_796 } }],
+        },
+        batches: [
+          batch('bat_1002', { gross: { minor: 120_000 }, fees: { minor: 1_079 }, net: { minor: 118_921 } }),
+        ],
+      },
+    },
+    async (page) => {
+      await openPaid(page);
+      await shows('Amounts without a currency')(page);
+    },
+  ),
+  'settlements-currencies': scene(
+    {
+      page: first([
+        settlement(49, { net: { minor: 96_010, currency: 'JPY' }, merchantId: 'mer_Ginza' }),
+        settlement(48, { net: { minor: 20_441 }, merchantId: 'mer_Quiet' }),
+        ...settlements.slice(2),
+      ]),
+    },
+    shows('Amounts without a currency'),
   ),
   'settlement-batch': scene(
     {

@@ -11,6 +11,7 @@ import type { BackOfficeSecrets } from '../../../src-main/terminal/secrets.ts';
 
 const KEY: BackOfficeProfile = {
   credential: { kind: 'key', secretsNeeded: ['backOfficeKey'], host: 'api.example.test' },
+  own: { merchantId: 'mer_1', currency: 'USD' },
   ids: { terminal: 'term_1', merchant: 'mer_1' },
 };
 const REFUSED: Failure = { action: 'sign-in', code: 'sign-in-refused' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decimalFromNumber } from '../../../shared/exact-decimal.ts';
 import { succeeded } from '../../../shared/failure.ts';
+import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
 import { payoutsCsv } from '../../../src-main/back-office/payouts/payouts-csv.ts';
 import { deposit, paymentSettlement } from '../../../src-main/service/endpoints/settlement/records.ts';
 import { readDay } from '../../../src-main/back-office/payouts/read-day.ts';
@@ -19,10 +20,13 @@ const PAID: PaymentAtService = {
 };
 
 const fieldsOf = (line: PaymentPaidOut, depositIds: readonly string[] = []) =>
-  payoutsCsv(
-    [{ deposits: depositIds.map((id) => deposit.parse({ id })), own: undefined, day: '2026-05-12', ...line }],
-    'EUR',
-  )
+  payoutsCsv([
+    {
+      ...{ currency: 'EUR', own: undefined, day: '2026-05-12' },
+      deposits: depositIds.map((id) => deposit.parse({ id })),
+      ...line,
+    },
+  ])
     .trimEnd()
     .split(',');
 
@@ -73,12 +77,14 @@ async function dayOf({ own = [], wide = [], settled = [] }: Lists): Promise<DayR
   }
   const access = {
     history: { ofTerminal: { pages: () => page(own) }, ofMerchant: { pages: () => page(wide) } },
+    merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'EUR' })) },
     paymentSettlements: { pages: () => page(settled.map((one) => paymentSettlement.parse(one))) },
   } as unknown as ServiceAccess;
   const ids = { terminal: 'term_1', merchant: 'mer_1' };
+  const currencies = new MerchantCurrencies(undefined);
   const read = await readDay(
     { from: at, until: at + 1 },
-    { access, ids, currency: 'EUR', signal: new AbortController().signal },
+    { access, ids, currency: 'EUR', currencies, signal: new AbortController().signal },
   );
   if (!read.ok) throw new Error(read.failure.code);
   return read.value;

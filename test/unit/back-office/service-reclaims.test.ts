@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { succeeded } from '../../../shared/failure.ts';
 import { readStatus, statusText } from '../../../shared/payment-status.ts';
+import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
 import { ServicePayments } from '../../../src-main/back-office/service-payments.ts';
 import type { ServiceAccess } from '../../../src-main/back-office/ports.ts';
 import type { HistorySelection } from '../../../src-main/service/endpoints/history/query.ts';
@@ -34,8 +35,10 @@ function historyOf(saysStatus: boolean) {
     );
     return Promise.resolve(succeeded({ page: 0, records, total: records.length }));
   };
-  const history = { ofTerminal: { page } } as unknown as ServiceAccess['history'];
-  const payments = new ServicePayments({ history, ids: { terminal: 't' }, currency: 'EUR', now: NOW });
+  const access = { history: { ofTerminal: { page } } } as unknown as ServiceAccess;
+  const currencies = new MerchantCurrencies(undefined);
+  const ids = { terminal: 't' };
+  const payments = new ServicePayments({ access, currencies, ids, currency: 'EUR', now: NOW });
   return { asked, payments };
 }
 

@@ -37,7 +37,7 @@ const naming = {
   paymentCode: text,
   description: text,
   paymentId: optionalId,
-  /** In the merchant's currency. */
+  /** In the merchant's currency, which no field of the record is shown to name. */
   requestedAmount: amount,
   paidAmount: amount,
 };
@@ -53,6 +53,7 @@ const paymentResponseRecord = z.preprocess(
     ...naming,
     batchPeriod: text,
     merchantId: optionalId,
+    currency: text,
     merchantName: text,
     locationId: optionalId,
     locationName: text,

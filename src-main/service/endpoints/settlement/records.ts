@@ -10,6 +10,7 @@ const settlementFields = {
   status: optionalEnum<never>(),
   type: optionalEnum<never>(),
   merchantId: optionalId,
+  currency: text,
   created: time,
   updated: time,
   batchCount: whole,
@@ -31,6 +32,7 @@ const batchRecord = record('batchId', {
   status: optionalEnum<BatchStatus>(),
   type: optionalEnum<never>(),
   merchantId: optionalId,
+  currency: text,
   batchPeriod: text,
   created: time,
   paymentCount: whole,
@@ -47,6 +49,7 @@ const depositRecord = record('depositId', {
   /** ACH or wire; the exact strings are not shown. */
   method: optionalEnum<never>(),
   merchantId: optionalId,
+  currency: text,
   created: time,
   amount,
 });
@@ -66,6 +69,7 @@ export const merchantSettlement: z.ZodType<MerchantSettlement> = merchantSettlem
 const paymentSettlementRecord = z.object({
   paymentId: optionalId,
   merchantId: optionalId,
+  currency: text,
   terminalId: optionalId,
   merchantSettlementId: optionalId,
   batchId: optionalId,

@@ -38,6 +38,12 @@ function textOf(unchecked: Unchecked, { day, payments }: Messages): string | und
   switch (unchecked.what) {
     case 'service':
       if (unchecked.why === 'no-access') return payments.noAccessText;
+      if (unchecked.why === 'currency') {
+        const { currency } = unchecked;
+        return currency === undefined
+          ? day.unchecked.unknownCurrency
+          : day.unchecked.otherCurrency({ currency });
+      }
       return unchecked.why === 'too-many' ? day.unchecked.tooMany : undefined;
     case 'elsewhere':
       return day.unchecked.elsewhere;
@@ -49,6 +55,8 @@ function textOf(unchecked: Unchecked, { day, payments }: Messages): string | und
       return day.unchecked.batches({ count: unchecked.count });
     case 'other-sales':
       return day.unchecked.others({ count: unchecked.count });
+    case 'other-currencies':
+      return day.unchecked.otherCurrencies({ count: unchecked.count });
     case 'amounts':
       return day.unchecked.amounts({ count: unchecked.count });
   }

@@ -4,6 +4,7 @@ import { dayAndTime } from '../../../../shared/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { amountsOfRows, CurrencyNote } from '../currency-note.tsx';
 import { PaymentEntry } from './payment-entry.tsx';
 import * as styles from './found-payments.module.css';
 
@@ -43,6 +44,7 @@ export function FoundPaymentsList({
         {sorted && ` · ${payments.sortedByService}`}
         {time !== undefined && ` ${payments.lookedBackTo({ time })}`}
       </p>
+      <CurrencyNote amounts={amountsOfRows(rows)} />
       {rows.length > 0 && (
         <VirtualList label={backOffice.entries.payments.name} items={rows} keyOf={keyOf} startAt={comeFrom}>
           {(row, tabIndex) => (

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '../../../../shared/contract/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatServiceAmount } from '../../../../shared/service-amount.ts';
 import { tenderView } from '../../../../shared/tender-labels.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
@@ -27,7 +27,7 @@ export function PaymentEntry({ row, terminal, tabIndex, onOpen }: PaymentEntryPr
     <ListButton tabIndex={tabIndex} onPress={() => onOpen(row)}>
       <span className={styles.saleEntry}>
         <span className={styles.saleEntryAmount}>
-          {amount === undefined ? '–' : formatMoney(amount, terminal.locale)}
+          {amount === undefined ? '–' : formatServiceAmount(amount, terminal.locale)}
         </span>
         <span className={styles.saleEntryReference}>
           <bdi>{reference ?? messages.payments.title}</bdi>

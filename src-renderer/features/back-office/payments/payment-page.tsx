@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { PaymentRow } from '../../../../shared/contract/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney } from '../../../../shared/money.ts';
 import { saysPaid } from '../../../../shared/payment-status.ts';
+import { formatServiceAmount } from '../../../../shared/service-amount.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { amountsOfPayments, CurrencyNote } from '../currency-note.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
@@ -61,7 +62,7 @@ export function PaymentPage(props: PaymentPageProps) {
     <Page title={sale?.reference ?? payment?.reference ?? messages.payments.title} onBack={onBack}>
       <div className={styles.paymentHead}>
         <SaleState {...paymentBadge(known, messages)} />
-        {amount !== undefined && <span>{formatMoney(amount, terminal.locale)}</span>}
+        {amount !== undefined && <span>{formatServiceAmount(amount, terminal.locale)}</span>}
       </div>
       {differing && <p>{messages.payments.tillSays({ status: differing.label })}</p>}
       {past && <Alerts alerts={past.alerts} terminal={terminal} />}
@@ -85,6 +86,7 @@ export function PaymentPage(props: PaymentPageProps) {
         <div>
           <section className={cardStyles.card} data-part="card">
             <Facts facts={paymentFacts(known, tender, terminal, messages)} />
+            <CurrencyNote amounts={amountsOfPayments([payment])} />
             {onCustomer && customerId !== undefined && (
               <Button kind="secondary" onPress={() => onCustomer(customerId)}>
                 {messages.payments.ofCustomer}

@@ -1,7 +1,7 @@
 import type { Reclaim } from '../../../../shared/contract/reclaims.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatServiceAmount } from '../../../../shared/service-amount.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';
@@ -33,7 +33,7 @@ export function ReclaimEntry({ reclaim, terminal, tabIndex, onOpen }: ReclaimEnt
     <ListButton tabIndex={tabIndex} onPress={() => onOpen(reclaim)}>
       <span className={styles.saleEntry}>
         <span className={styles.saleEntryAmount}>
-          {amount === undefined ? reclaims.unknownAmount : formatMoney(amount, terminal.locale)}
+          {amount === undefined ? reclaims.unknownAmount : formatServiceAmount(amount, terminal.locale)}
         </span>
         <span className={styles.saleEntryReference}>
           <bdi>{sale?.reference ?? payment?.reference ?? payments.title}</bdi>

@@ -10,6 +10,7 @@ import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { CurrencyNote } from '../currency-note.tsx';
 import { firstScope } from '../credentials/first-scope.ts';
 import { useAccess } from '../credentials/use-access.ts';
 import { PaymentPage, type SettlementPageOf } from '../payments/payment-page.tsx';
@@ -100,6 +101,7 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
         {find.looking || !isKnown ? reclaims.looking : found && shown.length === 0 ? none : ''}
         {time !== undefined && ` ${payments.lookedBackTo({ time })}`}
       </p>
+      <CurrencyNote amounts={shown.map(({ amount }) => amount)} />
       {shown.length > 0 && (
         <VirtualList label={backOffice.entries.reclaims.name} items={shown} keyOf={keyOf} startAt={comeFrom}>
           {(reclaim, tabIndex) => (

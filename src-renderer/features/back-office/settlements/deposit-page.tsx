@@ -5,6 +5,7 @@ import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useReading } from '../../../state/use-reading.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { CurrencyNote } from '../currency-note.tsx';
 import { recordFacts } from './record-facts.ts';
 import { RecordHead } from './record-head.tsx';
 import type { Step } from './step.ts';
@@ -35,6 +36,7 @@ export function DepositPage({ id, terminal, onOpen, onBack }: DepositPageProps) 
       {deposit && (
         <>
           <RecordHead record={deposit} terminal={terminal} />
+          <CurrencyNote amounts={[deposit.amount]} />
           {settlementId !== undefined && (
             <div>
               <Button

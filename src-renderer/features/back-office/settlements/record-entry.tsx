@@ -1,7 +1,7 @@
 import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { utcDay } from '../../../../shared/moment.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatServiceAmount } from '../../../../shared/service-amount.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
@@ -23,7 +23,7 @@ export function RecordEntry({ record, terminal, tabIndex, onOpen }: RecordEntryP
     <ListButton tabIndex={tabIndex} onPress={() => onOpen(record)}>
       <span className={styles.recordEntry}>
         <span className={styles.recordEntryAmount}>
-          {amount === undefined ? '–' : formatMoney(amount, terminal.locale)}
+          {amount === undefined ? '–' : formatServiceAmount(amount, terminal.locale)}
         </span>
         <bdi>{dayOf(record, terminal, messages)}</bdi>
         <span className={styles.recordEntryAbout}>

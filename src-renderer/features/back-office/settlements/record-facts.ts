@@ -1,7 +1,7 @@
 import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
-import { formatMoney, type Money } from '../../../../shared/money.ts';
+import { formatServiceAmount, type ServiceAmount } from '../../../../shared/service-amount.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import type { Messages } from '../../../messages/use-messages.ts';
 import { methodName } from './record-words.ts';
@@ -30,7 +30,7 @@ export function recordFacts(
 
 function ownFacts(record: SettlementRecord, terminal: TerminalView, messages: Messages): readonly Given[] {
   const { facts } = messages.settlements;
-  const money = (amount: Money | undefined) => amount && formatMoney(amount, terminal.locale);
+  const money = (amount: ServiceAmount | undefined) => amount && formatServiceAmount(amount, terminal.locale);
   if (record.kind === 'deposit') {
     return [
       [facts.amount, money(record.amount)],

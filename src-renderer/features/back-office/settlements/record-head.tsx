@@ -1,6 +1,6 @@
 import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatServiceAmount } from '../../../../shared/service-amount.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
 import { recordBadge } from './record-words.ts';
@@ -18,7 +18,7 @@ export function RecordHead({ record, terminal }: RecordHeadProps) {
   return (
     <div className={styles.recordHead}>
       <SaleState {...recordBadge(record, terminal, messages)} />
-      {amount !== undefined && <span>{formatMoney(amount, terminal.locale)}</span>}
+      {amount !== undefined && <span>{formatServiceAmount(amount, terminal.locale)}</span>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type {
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { hasGoneWrong } from '../../../../shared/deposit-status.ts';
 import { utcDay } from '../../../../shared/moment.ts';
-import type { Money } from '../../../../shared/money.ts';
+import type { ServiceAmount } from '../../../../shared/service-amount.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';
 
@@ -97,11 +97,13 @@ function depositBadge({ status }: DepositAtService, { settlements }: Messages): 
     : { tone: 'still', icon: 'info', label };
 }
 
-/** What the deposits that did not go wrong come to, where that is another amount than was to be paid out. Both sides have to be known. */
-export function depositedOtherwise({ net, deposits = [] }: SettlementAtService): Money | undefined {
+/** What the deposits that did not go wrong come to, where that is another amount than was to be paid out. Both sides have to be known, in one currency. */
+export function depositedOtherwise({ net, deposits = [] }: SettlementAtService): ServiceAmount | undefined {
   if (!net || deposits.length === 0) return undefined;
   const arrived = deposits.filter((deposit) => !hasGoneWrong(deposit));
-  const minors = arrived.flatMap(({ amount }) => amount?.minor ?? []);
+  const minors = arrived.flatMap(({ amount }) =>
+    amount?.currency === net.currency ? (amount?.minor ?? []) : [],
+  );
   if (minors.length < arrived.length) return undefined;
   const minor = minors.reduce((sum, one) => sum + one, 0);
   return minor === net.minor ? undefined : { ...net, minor };

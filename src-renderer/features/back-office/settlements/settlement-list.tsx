@@ -4,6 +4,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { amountsOfRecords, CurrencyNote } from '../currency-note.tsx';
 import { RecordEntry } from './record-entry.tsx';
 import type { Shown } from './use-settlements.ts';
 
@@ -38,6 +39,7 @@ export function SettlementList(props: SettlementListProps) {
             ? none
             : settlements.found({ count: records.length, total })}
       </p>
+      <CurrencyNote amounts={amountsOfRecords(records)} />
       {records.length > 0 && (
         <VirtualList
           label={backOffice.entries.settlements.name}

@@ -1,9 +1,15 @@
 import { useId } from 'react';
-import type { BatchAtService, SettlementAtService } from '../../../../shared/contract/settlements.ts';
+import type {
+  BatchAtService,
+  SettlementAtService,
+  SettlementLook,
+  SettlementRecord,
+} from '../../../../shared/contract/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatServiceAmount } from '../../../../shared/service-amount.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { amountsOfRecords, amountsOfRows, CurrencyNote } from '../currency-note.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
@@ -47,6 +53,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
           {look.batch && look.settlement && (
             <SettlementOfBatch settlement={look.settlement} terminal={terminal} onOpen={onOpen} />
           )}
+          <CurrencyNote amounts={amountsOfLook(record, look)} />
           {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
           {days && (
             <div>
@@ -82,6 +89,12 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
   );
 }
 
+/** All that the page shows. */
+function amountsOfLook(record: SettlementRecord, { settlement, batches, payments }: SettlementLook) {
+  const records = [record, ...(settlement ? [settlement] : []), ...(settlement?.deposits ?? []), ...batches];
+  return [...amountsOfRecords(records), ...amountsOfRows(payments.rows)];
+}
+
 interface OfSettlementProps {
   readonly settlement: SettlementAtService;
   readonly terminal: TerminalView;
@@ -110,7 +123,9 @@ function Differs({ settlement, terminal }: OfSettlementProps) {
   const { settlements } = useMessages();
   const deposited = depositedOtherwise(settlement);
   if (!deposited || !settlement.net) return null;
-  const [came, wanted] = [deposited, settlement.net].map((money) => formatMoney(money, terminal.locale));
+  const [came, wanted] = [deposited, settlement.net].map((money) =>
+    formatServiceAmount(money, terminal.locale),
+  );
   return <Banner kind="warning" title={settlements.differs({ deposited: came ?? '', net: wanted ?? '' })} />;
 }
 

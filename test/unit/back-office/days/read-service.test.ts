@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { succeeded } from '../../../../shared/failure.ts';
+import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
 import { readPayouts } from '../../../../src-main/back-office/days/read-payouts.ts';
 import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
 
@@ -16,6 +17,7 @@ it('reads an adjustment that takes money away', async () => {
     access,
     ids: {},
     currency: 'USD',
+    currencies: new MerchantCurrencies(undefined),
     signal: new AbortController().signal,
     onProgress: () => undefined,
   };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
 import { settlementsOfMerchant } from '../../../../src-main/back-office/settlements/of-merchant.ts';
 import { succeeded } from '../../../../shared/failure.ts';
 import type { ServiceAccess } from '../../../../src-main/back-office/ports.ts';
@@ -6,12 +7,12 @@ import type { MerchantSettlement } from '../../../../src-main/service/endpoints/
 
 const listed = (records: readonly Partial<MerchantSettlement>[]) => {
   const page = { page: 0, records: records as readonly MerchantSettlement[], total: records.length };
-  const merchantSettlements = { page: () => Promise.resolve(succeeded(page)) };
-  return settlementsOfMerchant(
-    { merchantSettlements } as unknown as ServiceAccess,
-    { merchantId: 'mer_1', currency: 'USD', page: 0 },
-    new AbortController().signal,
-  );
+  const access = {
+    merchantSettlements: { page: () => Promise.resolve(succeeded(page)) },
+    merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'JPY' })) },
+  } as unknown as ServiceAccess;
+  const currencies = new MerchantCurrencies(undefined);
+  return settlementsOfMerchant({ access, currencies }, 'mer_1', 0, new AbortController().signal);
 };
 
 test('a settlement is known by its id or its merchantSettlementId', async () => {

@@ -2,9 +2,9 @@ import type { TerminalView } from '../../../../../shared/contract/terminal-view.
 import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
 import { localeOf } from '../../../../../shared/language.ts';
 import { dayAndTime } from '../../../../../shared/moment.ts';
-import { formatMoney } from '../../../../../shared/money.ts';
 import { mayReclaim } from '../../../../../shared/payment-status.ts';
 import { lastReclaimDay } from '../../../../../shared/reclaim-window.ts';
+import { formatServiceAmount } from '../../../../../shared/service-amount.ts';
 import { asUtc } from '../../../../../shared/store-day.ts';
 import { tenderView } from '../../../../../shared/tender-labels.ts';
 import type { Fact } from '../../../../components/text/facts.tsx';
@@ -32,8 +32,8 @@ export function paymentFacts(
     [payments.cashier, sale?.cashier],
     [facts.code, payment?.paymentCode ?? (stage && 'paymentCode' in stage ? stage.paymentCode : undefined)],
     [facts.till, [terminalName, locationName, merchantName].filter(Boolean).join(', ')],
-    [facts.requested, requested && formatMoney(requested, terminal.locale)],
-    [facts.paid, paid && formatMoney(paid, terminal.locale)],
+    [facts.requested, requested && formatServiceAmount(requested, terminal.locale)],
+    [facts.paid, paid && formatServiceAmount(paid, terminal.locale)],
     [story.inWallet, stage && 'requested' in stage ? stage.requested : undefined],
     [story.fromWallet, stage && 'received' in stage ? stage.received : undefined],
     [payments.tender, tenderText(payment?.tender, recorded?.label, tender, messages)],

@@ -1,5 +1,5 @@
 import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
-import { formatMoney } from '../../../../../shared/money.ts';
+import { formatServiceAmount } from '../../../../../shared/service-amount.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
 import { historyMessages } from '../../../history/history-messages.ts';
 import { statusBadge } from '../payment-badge.ts';
@@ -38,8 +38,8 @@ function linesOf(payment: PaymentAtService, locale: string, messages: Messages):
   const { createdAt, expiresAt, updatedAt, status, requested, paid } = payment;
   const line = (at: number | undefined, text: string, details: readonly string[] = []): StoryLine[] =>
     at === undefined ? [] : [{ at, source: 'service', line: text, details }];
-  const asked = requested ? [history.requested({ amount: formatMoney(requested, locale) })] : [];
-  const received = paid ? [history.received({ amount: formatMoney(paid, locale) })] : [];
+  const asked = requested ? [history.requested({ amount: formatServiceAmount(requested, locale) })] : [];
+  const received = paid ? [history.received({ amount: formatServiceAmount(paid, locale) })] : [];
   return [
     ...line(createdAt, story.created, asked),
     ...line(expiresAt, story.expires),

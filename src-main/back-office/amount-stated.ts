@@ -1,0 +1,26 @@
+import { minorFromNumber, signedMinorFromNumber } from '../../shared/exact-decimal.ts';
+import { decimalsOf } from '../../shared/service-amount.ts';
+import type { ServiceAmount } from '../../shared/service-amount.ts';
+
+/** An amount of the service's that may be below zero. One that is no whole number of minor units is not shown as one. */
+export function signedAmountStated(
+  amount: number | undefined,
+  currency: string | undefined,
+): ServiceAmount | undefined {
+  return amountOf(
+    amount === undefined ? undefined : signedMinorFromNumber(amount, decimalsOf(currency)),
+    currency,
+  );
+}
+
+/** The same of an amount that is never below zero. */
+export function amountStated(
+  amount: number | undefined,
+  currency: string | undefined,
+): ServiceAmount | undefined {
+  return amountOf(amount === undefined ? undefined : minorFromNumber(amount, decimalsOf(currency)), currency);
+}
+
+function amountOf(minor: number | undefined, currency: string | undefined): ServiceAmount | undefined {
+  return minor === undefined ? undefined : { minor, ...(currency !== undefined && { currency }) };
+}

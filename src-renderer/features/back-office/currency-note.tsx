@@ -1,0 +1,29 @@
+import type { PaymentAtService, PaymentRow } from '../../../shared/contract/payments.ts';
+import type { SettlementRecord } from '../../../shared/contract/settlements.ts';
+import type { ServiceAmount } from '../../../shared/service-amount.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+
+type Amounts = readonly (ServiceAmount | undefined)[];
+
+/** Why amounts beside it have no currency; nothing where all have. */
+export function CurrencyNote({ amounts }: { readonly amounts: Amounts }) {
+  const { settlements } = useMessages();
+  const isUnknown = amounts.some((amount) => amount !== undefined && amount.currency === undefined);
+  return isUnknown && <p>{settlements.currencyUnknown}</p>;
+}
+
+export function amountsOfPayments(payments: readonly (PaymentAtService | undefined)[]): Amounts {
+  return payments.flatMap((payment) => [payment?.requested, payment?.paid]);
+}
+
+/** Of a row that a sale of the till is known of, the till's own amount is shown. */
+export function amountsOfRows(rows: readonly PaymentRow[]): Amounts {
+  return amountsOfPayments(rows.map(({ sale, payment }) => (sale ? undefined : payment)));
+}
+
+export function amountsOfRecords(records: readonly SettlementRecord[]): Amounts {
+  return records.flatMap((record): Amounts => {
+    if (record.kind === 'deposit') return [record.amount];
+    return [record.gross, record.fees, record.net];
+  });
+}

@@ -34,6 +34,22 @@ interface FieldProps {
   readonly options?: readonly { readonly value: string; readonly name: string; readonly language?: string }[];
 }
 
+/**
+ * React notes beside a box what it held last, and something may hold the box long after: a secret would be in memory after it
+ * was sent. Only what sets the box empty empties the note.
+ */
+function forgetTyped(box: HTMLInputElement) {
+  const { form } = box;
+  const forget = () => {
+    box.value = '';
+  };
+  form?.addEventListener('reset', forget);
+  return () => {
+    form?.removeEventListener('reset', forget);
+    forget();
+  };
+}
+
 /** One labelled text box, or list to choose from, with its fault beneath it: the one way in which screens draw it. */
 export function Field({
   label,
@@ -90,6 +106,7 @@ export function Field({
         >
           <input
             {...control}
+            ref={value === undefined ? forgetTyped : undefined}
             type={type === undefined || revealed ? 'text' : 'password'}
             placeholder={hint}
             inputMode={inputMode}

@@ -2,8 +2,9 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
-import type { ElectronApplication } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
 
 test.use({ share: 0.5 });
 
@@ -117,30 +118,18 @@ test('a page has no way to devices, files, fonts or boxes of the system', async 
   });
 });
 
-test('text never becomes markup or code of a page', async ({ startTill }) => {
-  const { page } = await startTill();
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  const outcomes = await page.evaluate(() => {
-    const outcomeOf = (attempt: () => unknown) => {
-      try {
-        attempt();
-        return 'taken';
-      } catch (error) {
-        return error instanceof Error ? error.name : 'thrown';
-      }
-    };
-    return [
-      outcomeOf(() => (document.createElement('p').innerHTML = '<b>bold</b>')),
-      outcomeOf(() => document.body.insertAdjacentHTML('beforeend', '<i></i>')),
-      outcomeOf(() => (document.createElement('script').src = '/index.js')),
-      outcomeOf(() =>
-        (
-          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
-        ).trustedTypes.createPolicy('own', {}),
-      ),
-    ];
+test('text never becomes markup or code of a page', async ({ sandbox, startTill }) => {
+  const till = await startTill({ customerDisplay: true });
+  await expect(till.page.getByRole('heading').first()).toBeVisible();
+  expect(await textTaken(till.page)).toEqual([]);
+  expect(await textTaken(await windowShowing(till.app, 'customer.html'))).toEqual([]);
+  await till.close();
+  const { profile, secrets } = sandbox.ready;
+  const { app } = await startTill({
+    profile: { ...profile, kiosk: { mode: 'open-amount' } },
+    secrets: { ...secrets, staffPin: '4711' },
   });
-  expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  expect(await textTaken(await windowShowing(app, 'kiosk.html'))).toEqual([]);
 });
 
 test('there is no menu with reloading, links or developer tools, and no error box', async ({ startTill }) => {
@@ -150,6 +139,30 @@ test('there is no menu with reloading, links or developer tools, and no error bo
   await app.evaluate(({ dialog }) => dialog.showErrorBox('Something', 'broke'));
   await expect.poll(output).toContain('Error: Something: broke');
 });
+
+/** Ways by which a page takes text for markup or code, or another page's word for it. */
+function textTaken(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void };
+    };
+    const ways = {
+      innerHTML: () => (document.createElement('p').innerHTML = '<b>bold</b>'),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<i></i>'),
+      script: () => (document.createElement('script').src = '/index.js'),
+      policy: () => trustedTypes.createPolicy('own', {}),
+      defaultPolicy: () => trustedTypes.createPolicy('default', {}),
+    };
+    return Object.entries(ways).flatMap(([name, way]) => {
+      try {
+        way();
+        return [name];
+      } catch (error) {
+        return error instanceof TypeError ? [] : [`${name}: ${String(error)}`];
+      }
+    });
+  });
+}
 
 /** Where the page is once it was told to go to `target`, and somebody was asked. */
 function wentTo(app: ElectronApplication, target: string): Promise<string | undefined> {

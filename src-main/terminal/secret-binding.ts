@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { terminalKey } from './profile.ts';
 import type { TerminalProfile } from './profile.ts';
 
@@ -7,18 +8,34 @@ export interface SecretBinding {
   readonly terminal: string;
   /** Everything of the profile that decides which server gets them, and in whose name. */
   readonly boundTo: string;
+  /**
+   * Sums of the authorities' certificates that the profile trusts beside the usual ones; empty for none. Whoever holds
+   * the key of one can take the place of each of these servers, with their own names.
+   */
+  readonly authorities: string;
 }
 
 /**
  * Terminal ids are no secret, so a profile with the same ids and another address must not find the kept secrets: they
  * belong to the addresses, realm, brand and merchant that they were typed for. Of `baseUrl` only the origin counts,
- * since whoever serves an origin serves all of its paths; a realm stands in the path of `authUrl`.
+ * since whoever serves an origin serves all of its paths; a realm stands in the path of `authUrl`. An authority that the
+ * profile adds could give anybody a certificate for these addresses, so it is part of what they were typed for.
  */
 export function secretBinding(profile: TerminalProfile): SecretBinding {
   const { environment, terminalId, merchantId, baseUrl, auth, proxy } = profile;
   const service = [environment, terminalId, merchantId, new URL(baseUrl).origin];
   const bound = [...service, ...authOf(auth), ...proxyOf(proxy)];
-  return { terminal: terminalKey(profile), boundTo: JSON.stringify(bound) };
+  return { ...sharedBinding(profile), boundTo: JSON.stringify(bound) };
+}
+
+function sharedBinding(profile: TerminalProfile): Pick<SecretBinding, 'terminal' | 'authorities'> {
+  return { terminal: terminalKey(profile), authorities: authoritiesOf(profile) };
+}
+
+/** In any order, and however their text is broken into lines. */
+function authoritiesOf({ certificateAuthorities = [] }: TerminalProfile): string {
+  const sums = certificateAuthorities.map((text) => new X509Certificate(text).fingerprint256);
+  return [...new Set(sums)].toSorted().join(' ');
 }
 
 /** A proxy is shown its own password as it is. */
@@ -42,7 +59,7 @@ export function backOfficeBinding(profile: TerminalProfile): SecretBinding | und
   if (!backOffice) return undefined;
   const { partnerId = '', merchantId = '', auth } = backOffice;
   const service = [environment, new URL(baseUrl).origin, partnerId, merchantId];
-  return { terminal: terminalKey(profile), boundTo: JSON.stringify([...service, ...loginOf(auth)]) };
+  return { ...sharedBinding(profile), boundTo: JSON.stringify([...service, ...loginOf(auth)]) };
 }
 
 function loginOf(auth: NonNullable<TerminalProfile['backOffice']>['auth']): readonly string[] {

@@ -25,8 +25,8 @@ export interface SecretKeeper {
   /** The back office's, of exactly this service and login. */
   loadBackOffice(binding: SecretBinding): Promise<BackOfficeSecrets>;
   saveBackOffice(binding: SecretBinding, secrets: BackOfficeSecrets): Promise<Result<null>>;
-  /** What an earlier version kept without naming a service belongs to the profile that was used last. */
-  bindUnbound(lastUsed: SecretBinding): Promise<Result<null>>;
+  /** What an earlier version kept without naming a service, or its authorities, belongs to the profile that was used last. */
+  bindUnbound(lastUsed: SecretBinding, lastOffice?: SecretBinding): Promise<Result<null>>;
   /** Of the terminal that has this key (`terminalKey`). */
   staffMarks(terminal: string): Promise<StaffMarks>;
   markStaff(terminal: string, marks: Partial<StaffMarks>): Promise<Result<null>>;
@@ -80,7 +80,8 @@ export async function secureBackOffice(
 export async function bindToLastUsed(keeper: SecretKeeper, profileText: string | undefined): Promise<void> {
   const lastUsed = profileText === undefined ? undefined : parseProfile(profileText);
   if (!lastUsed || 'faults' in lastUsed) return;
-  const bound = await keeper.bindUnbound(secretBinding(lastUsed.profile));
+  const { profile } = lastUsed;
+  const bound = await keeper.bindUnbound(secretBinding(profile), backOfficeBinding(profile));
   if (!bound.ok) console.error('kept secrets are not bound to their service', bound.failure.detail);
 }
 

@@ -26,6 +26,8 @@ const secretsSchema = z.object({
   partnerWebhookSecret: z.string().optional(),
   /** Not in files of versions that kept secrets for a terminal's id alone. */
   boundTo: z.string().optional(),
+  /** Not in files of versions that kept them whatever authority the profile trusts. */
+  authorities: z.string().optional(),
   /** Cashiers work at this terminal. Sealed with its secrets: nobody takes it away and keeps them. */
   staffed: z.boolean().optional(),
   /** An owner is among them. */
@@ -37,6 +39,7 @@ const backOfficeSchema = z.object({
   backOfficePassword: z.string().optional(),
   backOfficeClientSecret: z.string().optional(),
   boundTo: z.string(),
+  authorities: z.string().optional(),
 });
 const fileSchema = z.object({
   version: z.literal(1),
@@ -78,25 +81,26 @@ export class Vault {
    * What was typed for exactly this terminal and service. Nothing readable counts as nothing kept, and so does what was
    * typed for another service: the secrets are then typed again.
    */
-  async load({ terminal, boundTo }: SecretBinding): Promise<Secrets> {
-    const sealed = await this.#sealed(terminal);
-    return sealed?.boundTo === boundTo ? terminalSecretsIn(sealed) : {};
+  async load(binding: SecretBinding): Promise<Secrets> {
+    const sealed = await this.#sealed(binding.terminal);
+    return sealed && isFor(sealed, binding) ? terminalSecretsIn(sealed) : {};
   }
 
   /** Keeps the secrets of a terminal in place of earlier ones, for this service only. */
-  save({ terminal, boundTo }: SecretBinding, secrets: Secrets): Promise<Result<null>> {
+  save({ terminal, boundTo, authorities }: SecretBinding, secrets: Secrets): Promise<Result<null>> {
     return this.#change(terminal, ({ staffed, owned }) => ({
       ...terminalSecretsIn(secrets),
       boundTo,
+      authorities,
       ...(staffed && { staffed }),
       ...(owned && { owned }),
     }));
   }
 
   /** What was given for exactly this service and this back office of the terminal; else nothing, as of `load`. */
-  async loadBackOffice({ terminal, boundTo }: SecretBinding): Promise<BackOfficeSecrets> {
-    const sealed = await this.#sealedOffice(terminal);
-    return sealed?.boundTo === boundTo ? backOfficeSecretsIn(sealed) : {};
+  async loadBackOffice(binding: SecretBinding): Promise<BackOfficeSecrets> {
+    const sealed = await this.#sealedOffice(binding.terminal);
+    return sealed && isFor(sealed, binding) ? backOfficeSecretsIn(sealed) : {};
   }
 
   async #sealedOffice(terminal: string): Promise<z.output<typeof backOfficeSchema> | undefined> {
@@ -105,8 +109,11 @@ export class Vault {
   }
 
   /** Keeps them in place of earlier ones, apart from the terminal's. */
-  saveBackOffice({ terminal, boundTo }: SecretBinding, secrets: BackOfficeSecrets): Promise<Result<null>> {
-    const sealed = JSON.stringify({ ...backOfficeSecretsIn(secrets), boundTo });
+  saveBackOffice(
+    { terminal, boundTo, authorities }: SecretBinding,
+    secrets: BackOfficeSecrets,
+  ): Promise<Result<null>> {
+    const sealed = JSON.stringify({ ...backOfficeSecretsIn(secrets), boundTo, authorities });
     return this.#keep(sealed, (encrypted, content) => ({
       ...content,
       backOffices: { ...content.backOffices, [terminal]: encrypted },
@@ -155,13 +162,24 @@ export class Vault {
   }
 
   /**
-   * Secrets that an earlier version kept without saying for which service belong to the profile that this till used
-   * last. Call it before any other profile is looked at.
+   * Secrets that an earlier version kept without saying for which service, or under which authorities, belong to the
+   * profile that this till used last. Call it before any other profile is looked at.
    */
-  async bindUnbound(lastUsed: SecretBinding): Promise<Result<null>> {
+  async bindUnbound(lastUsed: SecretBinding, lastOffice?: SecretBinding): Promise<Result<null>> {
+    const bound = await this.#bindTerminal(lastUsed);
+    return bound.ok && lastOffice ? this.#bindOffice(lastOffice) : bound;
+  }
+
+  async #bindTerminal(lastUsed: SecretBinding): Promise<Result<null>> {
     const sealed = await this.#sealed(lastUsed.terminal);
-    if (!sealed || sealed.boundTo !== undefined) return succeeded(null);
-    return this.save(lastUsed, terminalSecretsIn(sealed));
+    if (!sealed || sealed.authorities !== undefined) return succeeded(null);
+    return this.save(inFull(sealed, lastUsed), terminalSecretsIn(sealed));
+  }
+
+  async #bindOffice(lastUsed: SecretBinding): Promise<Result<null>> {
+    const sealed = await this.#sealedOffice(lastUsed.terminal);
+    if (!sealed || sealed.authorities !== undefined) return succeeded(null);
+    return this.saveBackOffice(inFull(sealed, lastUsed), backOfficeSecretsIn(sealed));
   }
 
   async #sealed(terminal: string): Promise<SealedSecrets | undefined> {
@@ -257,6 +275,21 @@ export class Vault {
     await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
     return EMPTY;
   }
+}
+
+interface Sealed {
+  readonly boundTo?: string | undefined;
+  readonly authorities?: string | undefined;
+}
+
+function isFor(sealed: Sealed, { boundTo, authorities }: SecretBinding): boolean {
+  return sealed.boundTo === boundTo && (sealed.authorities ?? '') === authorities;
+}
+
+/** What was typed for another service than the one used last is not taken to trust that one's authorities. */
+function inFull({ boundTo }: Sealed, lastUsed: SecretBinding): SecretBinding {
+  if (boundTo === undefined || boundTo === lastUsed.boundTo) return lastUsed;
+  return { ...lastUsed, boundTo, authorities: '' };
 }
 
 /** Any other trouble is not taken for an empty vault: saving would drop the other terminals' secrets. */

@@ -56,21 +56,21 @@ class MemorySecrets implements SecretKeeper {
     return Promise.resolve(this.safe);
   }
 
-  load({ terminal, boundTo }: SecretBinding): Promise<Secrets> {
-    return Promise.resolve(this.kept.get(`${terminal} ${boundTo}`) ?? {});
+  load({ terminal, boundTo, authorities }: SecretBinding): Promise<Secrets> {
+    return Promise.resolve(this.kept.get(`${terminal} ${boundTo} ${authorities}`) ?? {});
   }
 
-  save({ terminal, boundTo }: SecretBinding, secrets: Secrets) {
-    this.kept.set(`${terminal} ${boundTo}`, secrets);
+  save({ terminal, boundTo, authorities }: SecretBinding, secrets: Secrets) {
+    this.kept.set(`${terminal} ${boundTo} ${authorities}`, secrets);
     return Promise.resolve(succeeded(null));
   }
 
-  loadBackOffice({ terminal, boundTo }: SecretBinding): Promise<BackOfficeSecrets> {
-    return Promise.resolve(this.keptBackOffice.get(`${terminal} ${boundTo}`) ?? {});
+  loadBackOffice({ terminal, boundTo, authorities }: SecretBinding): Promise<BackOfficeSecrets> {
+    return Promise.resolve(this.keptBackOffice.get(`${terminal} ${boundTo} ${authorities}`) ?? {});
   }
 
-  saveBackOffice({ terminal, boundTo }: SecretBinding, secrets: BackOfficeSecrets) {
-    this.keptBackOffice.set(`${terminal} ${boundTo}`, secrets);
+  saveBackOffice({ terminal, boundTo, authorities }: SecretBinding, secrets: BackOfficeSecrets) {
+    this.keptBackOffice.set(`${terminal} ${boundTo} ${authorities}`, secrets);
     return Promise.resolve(succeeded(null));
   }
 

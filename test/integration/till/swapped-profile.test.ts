@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { Vault } from '../../../src-main/terminal/vault.ts';
+import { testAuthority } from '../../support/certificate.ts';
 import { MemoryKeyring } from '../../support/memory-keyring.ts';
 import { MemorySettings } from '../../support/memory-settings.ts';
 import { strangeServer } from '../../support/strange-server.ts';
@@ -61,6 +62,12 @@ const swaps: Readonly<Record<string, (text: string) => object>> = {
       auth: { ...auth, authUrl: `${stranger.address}${new URL(auth.authUrl ?? '').pathname}` },
     };
   },
+  // The true addresses, by way of somebody who can answer for them.
+  certificateAuthorities: (text) => ({
+    ...profileOf(text),
+    proxy: { address: stranger.address },
+    certificateAuthorities: [testAuthority('Stranger').certificate],
+  }),
 };
 
 const realm = (): object => sandbox.profile.auth;
@@ -73,6 +80,8 @@ describe('secrets that were typed for one service', () => {
     ['password and API key', realm, 'baseUrl'],
     ['client secret', token, 'auth.authUrl'],
     ['API key', key, 'baseUrl'],
+    ['password and API key, by another authority', realm, 'certificateAuthorities'],
+    ['API key, by another authority', key, 'certificateAuthorities'],
   ])('are not sent to another one: %s (%#)', async (_, auth, field) => {
     const text = await setUp(auth());
     const swapped = JSON.stringify(swaps[field]?.(text));

@@ -7,7 +7,7 @@ import { MemoryKeyring } from '../../support/memory-keyring.ts';
 import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
 
 const KEY = Buffer.alloc(32, 7);
-const BINDING = { terminal: 'sandbox term_456', boundTo: 'a service' };
+const BINDING = { terminal: 'sandbox term_456', boundTo: 'a service', authorities: '' };
 const SECRETS = { terminalPassword: 'pa55 wörd 密' };
 
 describe('a key of the computer’s', () => {

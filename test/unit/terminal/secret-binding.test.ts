@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { secretBinding } from '../../../src-main/terminal/secret-binding.ts';
+import { backOfficeBinding, secretBinding } from '../../../src-main/terminal/secret-binding.ts';
+import { testAuthority } from '../../support/certificate.ts';
 import { apiKeyAuth, oauthTokenAuth, profileText, realmProfile } from '../../support/terminal-profile.ts';
 
-function boundTo(changes: object): string {
+function profileWith(changes: object) {
   const parsed = parseProfile(profileText({ ...changes }));
   if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
-  return secretBinding(parsed.profile).boundTo;
+  return parsed.profile;
 }
+
+const boundTo = (changes: object): string => secretBinding(profileWith(changes)).boundTo;
 
 const { auth, store } = realmProfile;
 
@@ -35,4 +38,19 @@ test.each([
   [{ store: { ...store, name: 'New name' } }],
 ])('secrets are kept with %j', (changes) => {
   expect(boundTo(changes)).toBe(boundTo({}));
+});
+
+test('secrets are typed again where the profile trusts other authorities', () => {
+  const backOffice = { merchantId: 'mer_123', auth: apiKeyAuth };
+  const [one, other] = [testAuthority('One').certificate, testAuthority('Other').certificate];
+  const authorities = (...certificateAuthorities: string[]): string => {
+    const trusting = certificateAuthorities.length > 0 && { certificateAuthorities };
+    const profile = profileWith({ backOffice, ...trusting });
+    expect(backOfficeBinding(profile)?.authorities).toBe(secretBinding(profile).authorities);
+    return secretBinding(profile).authorities;
+  };
+  expect(new Set([authorities(), authorities(one), authorities(other), authorities(one, other)]).size).toBe(
+    4,
+  );
+  expect(authorities(other, one.replaceAll('\n', '\r\n'))).toBe(authorities(one, other));
 });

@@ -17,7 +17,11 @@ const cipher: Cipher = {
 };
 
 /** Another service each. */
-const binding = (name: string): SecretBinding => ({ terminal: `sandbox-${name}`, boundTo: name });
+const binding = (name: string): SecretBinding => ({
+  terminal: `sandbox-${name}`,
+  boundTo: name,
+  authorities: '',
+});
 const [a, b, c] = [binding('a'), binding('b'), binding('c')];
 
 let folder: string;
@@ -75,6 +79,41 @@ describe('the vault', () => {
     const swapped = { ...a, boundTo: 'elsewhere' };
     await vault.bindUnbound(swapped);
     expect(await vault.load(swapped)).toEqual({});
+  });
+
+  test('answers nothing where another authority could speak for the service', async () => {
+    const vault = new Vault(file, cipher);
+    await vault.save(a, { apiKey: 'k' });
+    await vault.saveBackOffice(a, { backOfficeKey: 'office' });
+    const trusting = { ...a, authorities: 'AA:BB' };
+    expect(await vault.load(trusting)).toEqual({});
+    expect(await vault.loadBackOffice(trusting)).toEqual({});
+    // Nor once a profile that adds one was used last.
+    await vault.bindUnbound(trusting, trusting);
+    expect(await vault.load(trusting)).toEqual({});
+    expect(await vault.loadBackOffice(trusting)).toEqual({});
+    expect(await vault.load(a)).toEqual({ apiKey: 'k' });
+    expect(await vault.loadBackOffice(a)).toEqual({ backOfficeKey: 'office' });
+  });
+
+  test('gives what an earlier version kept to the authorities of the profile used last, once', async () => {
+    const earlier = (content: object) => turned(Buffer.from(JSON.stringify(content))).toString('base64');
+    const terminals = { [a.terminal]: earlier({ apiKey: 'k', boundTo: 'a', staffed: true }) };
+    const backOffices = { [a.terminal]: earlier({ backOfficeKey: 'office', boundTo: 'a' }) };
+    const others = { [b.terminal]: earlier({ apiKey: 'other', boundTo: 'b' }) };
+    writeFileSync(file, JSON.stringify({ version: 1, terminals: { ...terminals, ...others }, backOffices }));
+    const vault = new Vault(file, cipher);
+    const trusting = { ...a, authorities: 'AA:BB' };
+    expect(await vault.bindUnbound(trusting, trusting)).toMatchObject({ ok: true });
+    expect(await vault.load(trusting)).toEqual({ apiKey: 'k' });
+    expect(await vault.loadBackOffice(trusting)).toEqual({ backOfficeKey: 'office' });
+    expect(await vault.load(a)).toEqual({});
+    expect(await vault.staffMarks(a.terminal)).toEqual({ staffed: true, owned: false });
+    const elsewhere = { ...b, boundTo: 'elsewhere', authorities: 'AA:BB' };
+    await vault.bindUnbound(elsewhere);
+    await vault.bindUnbound({ ...b, authorities: 'AA:BB' });
+    expect(await vault.load({ ...b, authorities: 'AA:BB' })).toEqual({});
+    expect(await vault.load(b)).toEqual({ apiKey: 'other' });
   });
 
   test('writes nothing in plain text, for this user only', async () => {

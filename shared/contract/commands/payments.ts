@@ -4,6 +4,7 @@ import { HISTORY_SCOPES } from '../back-office.ts';
 import { PAYMENT_ORDERS } from '../payments.ts';
 import { MAX_AMOUNT_MINOR } from '../../money.ts';
 import { SALE_MATCHES } from '../../sale-search.ts';
+import { MAX_TRACKING_ID } from '../../tracking-id.ts';
 import type { CommandEntries } from '../command.ts';
 import type { PaymentStory, TenderFound } from '../payment-story.ts';
 import type { FoundPayments } from '../payments.ts';
@@ -11,6 +12,7 @@ import type { FoundReclaims } from '../reclaims.ts';
 
 const wall = z.int();
 const word = z.string().min(1).max(128);
+const trackingId = z.string().min(1).max(MAX_TRACKING_ID);
 const cursor = z.strictObject({ until: wall, page: z.int().nonnegative(), match: z.enum(SALE_MATCHES) });
 
 /** Payments of this till and of the service's history, as one. */
@@ -43,12 +45,12 @@ export const paymentsCommands = {
   },
   'payments.get': {
     who: 'manager',
-    input: z.union([z.strictObject({ saleId: word }), z.strictObject({ trackingId: word })]),
+    input: z.union([z.strictObject({ saleId: word }), z.strictObject({ trackingId })]),
     answer: ofType<PaymentStory>(),
   },
   'payments.tender': {
     who: 'manager',
-    input: z.strictObject({ trackingId: word }),
+    input: z.strictObject({ trackingId }),
     answer: ofType<TenderFound>(),
   },
 } as const satisfies CommandEntries;

@@ -3,6 +3,7 @@ import { ofType } from '../command.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.ts';
 import { GUARD_WARNINGS } from '../../failure.ts';
 import { MAX_AMOUNT_MINOR } from '../../money.ts';
+import { MAX_TRACKING_ID } from '../../tracking-id.ts';
 import type { CommandEntries } from '../command.ts';
 import type { CheckAnswer } from '../sale-view.ts';
 
@@ -12,6 +13,11 @@ export const saleIdSchema = z.strictObject({ saleId: id });
 const seen = z.enum(['open', 'settled']);
 export const amountSchema = z.int().positive().max(MAX_AMOUNT_MINOR);
 const words = z.string().min(1).max(128);
+/** It may name a payment, and the status that the service told of it, after words of ours. */
+const alertId = z
+  .string()
+  .min(1)
+  .max(MAX_TRACKING_ID + 128);
 
 /** What a line has in a cart and in the sale that it becomes. */
 export const lineFields = {
@@ -106,5 +112,5 @@ export const saleCommands = {
   /** It may ask for a payment that was paid already: whoever does it is on record. */
   'sale.resumeCreating': { who: 'cashier', input: saleIdSchema },
   'sale.stopCreating': { who: 'everybody', input: saleIdSchema },
-  'alert.acknowledge': { who: 'cashier', input: saleIdSchema.extend({ alert: z.string().min(1).max(512) }) },
+  'alert.acknowledge': { who: 'cashier', input: saleIdSchema.extend({ alert: alertId }) },
 } as const satisfies CommandEntries;

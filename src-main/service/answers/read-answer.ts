@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { MAX_TRACKING_ID } from '../../../shared/tracking-id.ts';
 import { bounded, readErrorObject } from './error-object.ts';
 import { readJson } from './read-json.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
 
 const MAX_ID = 256;
-/** How long tracking ids are is not shown: one that is recorded can be followed, one that is refused is lost. */
-const MAX_TRACKING_ID = 2_048;
 const MAX_WORD = 64;
 
 /** Identifiers are opaque strings (spec "Conventions that apply to all resources"); a number is taken at its digits. */

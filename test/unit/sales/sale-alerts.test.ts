@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../../shared/contract/commands.ts';
+import { MAX_TRACKING_ID } from '../../../shared/tracking-id.ts';
 import { SalesWorld } from '../../support/sales-world.ts';
 import type { AlertView } from '../../../shared/contract/sale-view.ts';
 
@@ -159,6 +161,23 @@ describe('a reading that differs after the end', () => {
     await world.sales.check(saleId);
     expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: was });
     expect(alerts(world)).toMatchObject([{ kind: 'outcome-changed', was, now: { outcome: now } }]);
+  });
+
+  test('can be acknowledged and looked at, however long the identifier of its payment is', async () => {
+    const world = new SalesWorld();
+    const trackingId = 'x'.repeat(MAX_TRACKING_ID);
+    world.gateway.nextCreates.push(() => world.gateway.carryOut(trackingId));
+    const saleId = await world.charge(100);
+    world.gateway.statuses.set(trackingId, 'completed');
+    await world.clock.advance(1_000);
+    world.gateway.statuses.set(trackingId, 'revised'.repeat(20));
+    await world.sales.check(saleId);
+    const [raised] = alerts(world);
+    const command = COMMANDS['alert.acknowledge'].input.parse({ saleId, alert: raised?.id });
+    world.sales.acknowledgeAlert(command.saleId, command.alert);
+    expect(alerts(world)).toEqual([]);
+    expect(COMMANDS['payments.get'].input.parse({ trackingId })).toEqual({ trackingId });
+    expect(COMMANDS['payments.tender'].input.parse({ trackingId })).toEqual({ trackingId });
   });
 
   test('opens a closed sale again until it is noted', async () => {

@@ -92,3 +92,27 @@ test('a PIN that staff typed at the kiosk is in the memory of no page', async ({
   expect([...pages.keys()].toSorted()).toEqual(['index.html', 'kiosk.html']);
   expect(holding(pages, [PIN, ...Object.values(secrets)])).toEqual([]);
 });
+
+test('a key that a manager had shown is in the memory of no page once it is hidden', async ({
+  sandbox,
+  startTill,
+}) => {
+  test.slow();
+  const { profile, secrets } = sandbox.ready;
+  const { terminalPassword, backOfficeKey, apiKey } = secrets;
+  const { page, app } = await startTill({ profile, secrets: { terminalPassword, backOfficeKey } });
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  await press('Menu');
+  await page.getByRole('button', { name: 'Back office' }).click();
+  await page.getByRole('button', { name: /^Terminals/ }).click();
+  await page.getByRole('textbox', { name: 'Name or ID' }).fill(profile.terminalId);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: profile.terminalId }).click();
+  await press('API key');
+  await press('Show the key');
+  await expect(page.locator('code')).toBeVisible();
+  expect(holding(await textsInPages(app), [apiKey])).toEqual([`index.html: ${apiKey}`]);
+  await press('Hide');
+  await expect(page.locator('code')).toBeHidden();
+  expect(holding(await textsInPages(app), [apiKey])).toEqual([]);
+});

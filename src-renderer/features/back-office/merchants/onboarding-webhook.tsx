@@ -1,5 +1,4 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import type { ShownSecret as Answer } from '../../../../shared/contract/hierarchy.ts';
 import { ONBOARDING_EVENTS } from '../../../../shared/contract/merchants.ts';
 import type { OnboardingEvent, PartnerRecord } from '../../../../shared/contract/merchants.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
@@ -13,6 +12,7 @@ import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { AskFirst } from '../terminals/ask-first.tsx';
 import { serviceFaults } from '../terminals/form/service-faults.ts';
 import { useWebhookAddress } from '../terminals/secrets/use-webhook-address.ts';
+import { heldSecret, type HeldSecret } from '../terminals/secrets/shown-secret.tsx';
 import { WebhookAnswer } from '../terminals/secrets/webhook-answer.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from '../terminals/record-page.module.css';
@@ -37,7 +37,7 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
   const group = useId();
   const address = useWebhookAddress('', terminal);
   const [events, setEvents] = useState<readonly OnboardingEvent[]>(ONBOARDING_EVENTS);
-  const [shown, setShown] = useState<Answer>();
+  const [shown, setShown] = useState<{ readonly held: HeldSecret | undefined }>();
   const [done, setDone] = useState<'set' | 'removed'>();
   const [asking, setAsking] = useState<Asking>();
   const set = useCommand('partners.setWebhook');
@@ -58,7 +58,7 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
     const answer = await set.run({ id, url: address.wanted, events, replace });
     if (answer?.ok === true) {
       setDone('set');
-      setShown(answer.value);
+      setShown({ held: heldSecret(answer.value) });
     } else if (answer?.failure.code === 'conflict') {
       setAsking('replace');
     }
@@ -113,7 +113,7 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
             <FieldFault>{events.length === 0 && says.noEvent}</FieldFault>
           </div>
           <WebhookAnswer done={done} answer={shown} onGone={() => setShown(undefined)} />
-          {shown?.secret !== undefined && <p>{says.secretText}</p>}
+          {shown?.held && <p>{says.secretText}</p>}
           {refused && failure.code !== 'conflict' && !running && <OfficeFailure failure={refused.rest} />}
           <div className={styles.recordActions}>
             <Button kind="primary" disabled={running}>

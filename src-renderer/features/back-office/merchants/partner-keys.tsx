@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import type { PartnerKey, PartnerRecord } from '../../../../shared/contract/merchants.ts';
-import type { ShownSecret as Answer } from '../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
@@ -10,7 +9,7 @@ import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
-import { ShownSecret } from '../terminals/secrets/shown-secret.tsx';
+import { heldSecret, ShownSecret, type HeldSecret } from '../terminals/secrets/shown-secret.tsx';
 import { useReading } from '../../../state/use-reading.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from '../terminals/record-page.module.css';
@@ -30,7 +29,7 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
   const create = useCommand('partners.createKey');
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
-  const [shown, setShown] = useState<Answer>();
+  const [shown, setShown] = useState<{ readonly held: HeldSecret | undefined }>();
   const submit = async () => {
     setMissing(name.trim() === '');
     if (name.trim() === '') return;
@@ -38,7 +37,7 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
     const made = await create.run({ id, name: name.trim().slice(0, 128) });
     if (made?.ok !== true) return;
     setName('');
-    setShown(made.value);
+    setShown({ held: heldSecret(made.value) });
     lookAgain();
   };
   const factOf = ({ name: called = says.unnamed, maskedApiKey, createdAt }: PartnerKey) => ({
@@ -62,15 +61,10 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
         <h2>{says.create}</h2>
         <p>{says.text}</p>
         <div role="status" className={styles.recordStatus}>
-          {shown?.secret !== undefined && (
-            <ShownSecret
-              key={shown.secret}
-              label={terminals.key.title}
-              secret={shown.secret}
-              onGone={() => setShown(undefined)}
-            />
+          {shown?.held && (
+            <ShownSecret label={terminals.key.title} secret={shown.held} onGone={() => setShown(undefined)} />
           )}
-          {shown && shown.secret === undefined && terminals.key.withheld}
+          {shown && !shown.held && terminals.key.withheld}
         </div>
         {create.failure && <OfficeFailure failure={create.failure} />}
         <form

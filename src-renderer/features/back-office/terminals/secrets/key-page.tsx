@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HierarchyRecord, ShownSecret as Answer } from '../../../../../shared/contract/hierarchy.ts';
+import type { HierarchyRecord } from '../../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
@@ -9,7 +9,7 @@ import { useMessages } from '../../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../../state/use-command.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
 import { AskFirst } from '../ask-first.tsx';
-import { ShownSecret } from './shown-secret.tsx';
+import { heldSecret, ShownSecret, type HeldSecret } from './shown-secret.tsx';
 import * as cardStyles from '../../../../components/layout/card.module.css';
 import * as styles from '../record-page.module.css';
 
@@ -26,7 +26,7 @@ export function KeyPage({ record, terminal, onBack }: KeyPageProps) {
   const { id, name = id, maskedApiKey } = record;
   const reveal = useCommand('terminals.revealKey');
   const reset = useCommand('terminals.resetKey');
-  const [shown, setShown] = useState<Answer & { readonly isNew: boolean }>();
+  const [shown, setShown] = useState<{ readonly held: HeldSecret | undefined; readonly isNew: boolean }>();
   // Its masked form was another key's.
   const [wasReset, setWasReset] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ export function KeyPage({ record, terminal, onBack }: KeyPageProps) {
     setShown(undefined);
     const answer = await (isNew ? reset.run({ id }) : reveal.run({ id }));
     if (answer?.ok !== true) return;
-    setShown({ ...answer.value, isNew });
+    setShown({ held: heldSecret(answer.value), isNew });
     if (isNew) setWasReset(true);
   };
   return (
@@ -51,15 +51,10 @@ export function KeyPage({ record, terminal, onBack }: KeyPageProps) {
         <p>{says.text}</p>
         {shown?.isNew === true && <Banner kind="info" title={says.isNew} />}
         <div role="status" className={styles.recordStatus}>
-          {shown?.secret !== undefined && (
-            <ShownSecret
-              key={shown.secret}
-              label={says.title}
-              secret={shown.secret}
-              onGone={() => setShown(undefined)}
-            />
+          {shown?.held && (
+            <ShownSecret label={says.title} secret={shown.held} onGone={() => setShown(undefined)} />
           )}
-          {shown && shown.secret === undefined && says.withheld}
+          {shown && !shown.held && says.withheld}
         </div>
         {failure && <OfficeFailure failure={failure} />}
         <div className={styles.recordActions}>

@@ -1,13 +1,12 @@
-import type { ShownSecret as Answer } from '../../../../../shared/contract/hierarchy.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
-import { ShownSecret } from './shown-secret.tsx';
+import { ShownSecret, type HeldSecret } from './shown-secret.tsx';
 import * as styles from '../record-page.module.css';
 
 interface WebhookAnswerProps {
   readonly done: 'set' | 'removed' | undefined;
   /** What the service answered to a webhook that was set: its signing secret, once. */
-  readonly answer: Answer | undefined;
+  readonly answer: { readonly held: HeldSecret | undefined } | undefined;
   readonly onGone: () => void;
 }
 
@@ -20,10 +19,8 @@ export function WebhookAnswer({ done, answer, onGone }: WebhookAnswerProps) {
       <div role="status" className={styles.recordStatus}>
         {done && <Banner kind="info" title={done === 'set' ? webhook.isSet : webhook.removed} />}
       </div>
-      {answer && answer.secret === undefined && <p>{terminals.key.withheld}</p>}
-      {answer?.secret !== undefined && (
-        <ShownSecret label={webhook.secret} secret={answer.secret} onGone={onGone} />
-      )}
+      {answer && !answer.held && <p>{terminals.key.withheld}</p>}
+      {answer?.held && <ShownSecret label={webhook.secret} secret={answer.held} onGone={onGone} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { HierarchyRecord, ShownSecret as Answer } from '../../../../../shared/contract/hierarchy.ts';
+import type { HierarchyRecord } from '../../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Field } from '../../../../components/form/field.tsx';
@@ -10,6 +10,7 @@ import { OfficeFailure } from '../../credentials/office-failure.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import { serviceFaults } from '../form/service-faults.ts';
 import { useWebhookAddress } from './use-webhook-address.ts';
+import { heldSecret, type HeldSecret } from './shown-secret.tsx';
 import { WebhookAnswer } from './webhook-answer.tsx';
 import { WebhookTest } from './webhook-test.tsx';
 import * as cardStyles from '../../../../components/layout/card.module.css';
@@ -28,7 +29,7 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
   const { id, name = id } = record;
   const address = useWebhookAddress(record.webhookUrl ?? '', terminal);
   const [atService, setAtService] = useState(record.webhookUrl);
-  const [shown, setShown] = useState<Answer>();
+  const [shown, setShown] = useState<{ readonly held: HeldSecret | undefined }>();
   const [done, setDone] = useState<'set' | 'removed'>();
   const [asking, setAsking] = useState(false);
   const set = useCommand('terminals.setWebhook');
@@ -46,7 +47,7 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
     if (answer?.ok !== true) return;
     setAtService(address.wanted);
     setDone('set');
-    setShown(answer.value);
+    setShown({ held: heldSecret(answer.value) });
   };
   const confirm = async () => {
     setShown(undefined);
@@ -73,7 +74,7 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
             onChange={address.setText}
           />
           <WebhookAnswer done={done} answer={shown} onGone={() => setShown(undefined)} />
-          {shown?.secret !== undefined && <p>{says.secretText}</p>}
+          {shown?.held && <p>{says.secretText}</p>}
           {refused && !running && <OfficeFailure failure={refused.rest} />}
           <div className={styles.recordActions}>
             <Button kind="primary" disabled={running}>

@@ -104,6 +104,26 @@ test('a file from elsewhere takes the record’s place only after a question, an
   await expect(page.getByRole('button', { name: 'Restore this file' })).toBeHidden();
 });
 
+test('what came of a comparison is brought into sight of whoever waits for it, and of nobody else', async ({
+  till,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  const { 'this-till-comparing': comparing, 'this-till-compared-parted': parted } = moments;
+  if (!comparing || !parted) throw new Error('no moment');
+  await openScreen(comparing, till, page);
+  await till.push(parted.view);
+  const found = page.getByText('This record and the file went separate ways');
+  await expect(found.locator('../..')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^This till/ })
+    .first()
+    .click();
+  await expect(found).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'This till' })).toBeInViewport();
+});
+
 test('health is asked for on opening and on a press, and what does not work stands first', async ({
   till,
   page,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as visuallyHidden from '../text/visually-hidden.module.css';
 
 interface ScreenTitleProps {
@@ -18,6 +18,10 @@ const BRIEF_MS = 500;
  */
 export function ScreenTitle({ children, hidden = false, brief = false }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // A screen begins at its top, however far the one before was scrolled; before anything on it takes the focus.
+  useLayoutEffect(() => {
+    heading.current?.closest('main')?.scrollTo({ top: 0 });
+  }, []);
   useEffect(() => {
     const takeFocus = () => heading.current?.focus({ preventScroll: true });
     if (!brief) {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { LedgerTaskKind, LedgerTaskView } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatPercent } from '../../../../shared/figures.ts';
@@ -19,10 +19,18 @@ interface TaskStateProps {
 export function TaskState({ task, of, terminal }: TaskStateProps) {
   const shown = task !== undefined && of.includes(task.kind) ? task : undefined;
   const { end } = shown ?? {};
+  const box = useRef<HTMLDivElement>(null);
+  const isUnderWay = shown !== undefined && end === undefined;
+  const wasUnderWay = useRef(false);
+  // It ends below the button that began it: whoever waits sees it. Nobody who opens the page later is taken there.
+  useEffect(() => {
+    if (!isUnderWay && wasUnderWay.current) box.current?.scrollIntoView({ block: 'nearest' });
+    wasUnderWay.current = isUnderWay;
+  }, [isUnderWay]);
   return (
     <>
-      {shown !== undefined && end === undefined && <UnderWay {...shown} locale={terminal.locale} />}
-      <div role="status" className={styles.taskEnd}>
+      {isUnderWay && <UnderWay {...shown} locale={terminal.locale} />}
+      <div role="status" className={styles.taskEnd} ref={box}>
         {shown !== undefined && end !== undefined && (
           <TaskEnd kind={shown.kind} end={end} terminal={terminal} />
         )}

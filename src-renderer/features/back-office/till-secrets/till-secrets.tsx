@@ -71,7 +71,7 @@ function TypedSecrets({ names, profile }: TypedSecretsProps) {
   };
   const note = (name: Changeable) => {
     if (name === 'webhookSecret' || name === 'partnerWebhookSecret')
-      return `${says.webhookText} · ${setup.kept}`;
+      return `${setup.kept} · ${says.webhookText}`;
     const host = profile.secretHosts[name];
     return [...(host === undefined ? [] : [setup.goesTo({ host })]), setup.kept].join(' · ');
   };

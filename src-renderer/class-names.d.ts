@@ -710,6 +710,7 @@ declare module '*/secrets-form.module.css' {
 }
 
 declare module '*/settlement-page.module.css' {
+  export const settlementActions: string;
   export const settlementHalves: string;
   export const settlementPart: string;
 }

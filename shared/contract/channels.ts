@@ -176,7 +176,7 @@ const EXPORTS = [
   'exports.saveDatev',
 ] as const;
 
-const DAYS = ['days.explain', 'days.progress', 'days.stop', 'days.saveCsv'] as const;
+const DAYS = ['days.explain', 'days.explainPayout', 'days.progress', 'days.stop', 'days.saveCsv'] as const;
 
 const OUTCOME_NOTIFICATIONS = ['outcomeNotifications.announced'] as const;
 

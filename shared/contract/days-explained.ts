@@ -118,8 +118,10 @@ export type Unchecked =
   /** Payments of which the service states no amount: taken to be what the till asked. */
   | { readonly what: 'amounts'; readonly count: number };
 
-/** Some days, from what the till has sold to what the bank got. */
+/** Some days, from what the till has sold to what the bank got; or one payout by itself. */
 export interface DaysExplained extends DayRange {
+  /** Of one payout: all its payments, whatever terminals they were made at; the days are those of its batches. */
+  readonly settlementId?: string;
   readonly madeAt: number;
   /** The terminal's; where none is at work, the merchant's. */
   readonly currency: string;

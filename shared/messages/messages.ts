@@ -1733,6 +1733,7 @@ export interface ScreenMessages {
     readonly batches: string;
     readonly openSettlement: string;
     readonly explain: string;
+    readonly explainDays: string;
     readonly differs: (values: { readonly deposited: string; readonly net: string }) => string;
     readonly lookedThrough: (values: { readonly from: string; readonly to: string }) => string;
     readonly someMissing: (values: { readonly missing: number }) => string;
@@ -2525,6 +2526,8 @@ export interface ScreenMessages {
     readonly stop: string;
     readonly stopped: string;
     readonly title: string;
+    readonly payoutExplained: string;
+    readonly payoutExplainedText: string;
     readonly till: string;
     readonly service: string;
     readonly settled: string;

@@ -155,7 +155,7 @@ test('a look that ended at so many payments goes on where it ended', async ({ ti
 
 test('a payout leads to the days of its batches, explained, and back', async ({ till, page }) => {
   await open(till, page, 'settlement');
-  await page.getByRole('button', { name: 'Explain this payout' }).click();
+  await page.getByRole('button', { name: 'Compare its days with the till' }).click();
   await expect(page.getByRole('heading', { name: 'Day', exact: true })).toBeVisible();
   const days = { from: { year: 2026, month: 4, day: 20 }, to: { year: 2026, month: 4, day: 21 } };
   expect(await asked(till, 'days.explain')).toEqual([{ days }]);
@@ -163,10 +163,21 @@ test('a payout leads to the days of its batches, explained, and back', async ({ 
   await expect(page.getByRole('heading', { name: 'Settlement', exact: true })).toBeVisible();
 });
 
-test('of batches that do not name their days nothing is explained', async ({ till, page }) => {
+test('a payout is explained by itself, and back', async ({ till, page }) => {
+  await open(till, page, 'settlement-explained');
+  await expect(page.getByRole('heading', { name: 'Payout explained' })).toBeVisible();
+  expect(await asked(till, 'days.explainPayout')).toEqual([{ settlementId: 'set_0047' }]);
+  // One comes from its page.
+  await expect(page.getByRole('button', { name: 'Open the settlement' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Settlement', exact: true })).toBeVisible();
+});
+
+test('of batches that do not name their days no days are compared', async ({ till, page }) => {
   await open(till, page, 'settlement-differs');
   await expect(page.getByRole('button', { name: 'Explain this payout' })).toBeVisible();
   await page.keyboard.press('Escape');
   await open(till, page, 'settlement-batch');
   await expect(page.getByRole('button', { name: 'Explain this payout' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Compare its days with the till' })).toBeHidden();
 });

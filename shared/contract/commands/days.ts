@@ -14,6 +14,12 @@ const days = dayRange.refine((given) => daysOf(given) <= MOST_EXPLAINED, 'too ma
 export const daysCommands = {
   /** Ends a reading that is under way. */
   'days.explain': { who: 'manager', input: z.strictObject({ days }), answer: ofType<DaysExplained>() },
+  /** One payout by itself. Ends a reading that is under way, as `days.explain` does. */
+  'days.explainPayout': {
+    who: 'manager',
+    input: z.strictObject({ settlementId: z.string().min(1).max(256) }),
+    answer: ofType<DaysExplained>(),
+  },
   'days.progress': { who: 'manager', input: z.undefined(), answer: ofType<DaysProgress | null>() },
   'days.stop': { who: 'manager', input: z.undefined() },
   /** The latest comparison as a table. Answers the file's name; none when the dialog was cancelled. */

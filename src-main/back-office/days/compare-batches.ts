@@ -15,6 +15,8 @@ export interface BatchesRead {
   readonly settledFor: (payment: PaymentAtService) => number | undefined;
   /** Batches all of whose payments are among these. */
   readonly isWhole: (batchId: string) => boolean;
+  /** Where one payout is looked at by itself: its batches with it, also those that no payment names. */
+  readonly ofPayout?: ReadonlyMap<string, string>;
 }
 
 export interface BatchCompared {
@@ -36,7 +38,7 @@ export function compareBatches(
   const own = paid.map(({ record }) => record);
   const named = withTrackingIds(read.payments, own);
   const compared = new Map<string, BatchCompared>();
-  for (const [batchId, settlementId] of batchesOf(paid)) {
+  for (const [batchId, settlementId] of batchesToCompare(paid, read)) {
     const ofOwn = own.filter((record) => record.batchId === batchId);
     const { batches = [] } = payouts.get(settlementId) ?? {};
     const stated = batches.find((batch) => batch.batchId === batchId);
@@ -55,6 +57,14 @@ export function compareBatches(
     if (one) compared.set(batchId, { settlementId, ...one });
   }
   return compared;
+}
+
+/** With the settlement of each. */
+export function batchesToCompare(
+  paid: readonly PaidAtService[],
+  { ofPayout = new Map() }: Pick<BatchesRead, 'ofPayout'>,
+): ReadonlyMap<string, string> {
+  return new Map([...ofPayout, ...batchesOf(paid)]);
 }
 
 function compareOne(

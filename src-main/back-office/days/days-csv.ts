@@ -43,6 +43,7 @@ export function daysCsv(explained: DaysExplained): string {
       kind: `${isoDay(explained.from)}/${isoDay(explained.to)}`,
       reference: currency,
       at: time(explained.madeAt),
+      settlement: explained.settlementId,
     },
     ...sum('till', till),
     ...sum('service', service),

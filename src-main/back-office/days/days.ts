@@ -2,14 +2,16 @@ import { Readable } from 'node:stream';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { compareSides } from './compare-sides.ts';
 import { comparedCurrency } from './compared-currency.ts';
+import { copyName, copyPrefix } from './copy-name.ts';
 import { daysCsv } from './days-csv.ts';
 import { earlierComparison } from './earlier-comparison.ts';
 import { explainDays } from './explain-days.ts';
+import { explainPayout } from './explain-payout.ts';
 import { settlementOf } from './payout-stated.ts';
 import { readBatches } from './read-batches.ts';
 import { readPayouts } from './read-payouts.ts';
 import { elsewhereOf, paymentsByTrackingId, paymentsOfScope, paymentsOfTerminal } from './read-service.ts';
-import { dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
+import { dayBegins, daysAfter } from '../../../shared/store-day.ts';
 import type {
   DaysExplained,
   DaysProgress,
@@ -74,16 +76,30 @@ export class Days {
   csv(madeAt: number): CsvTable | undefined {
     const latest = this.#latest;
     if (latest?.madeAt !== madeAt) return undefined;
-    return { name: nameOf(latest), text: () => Readable.from([daysCsv(latest)]) };
+    return { name: copyName(latest), text: () => Readable.from([daysCsv(latest)]) };
   }
 
   /** Explains these days of the store, both counted. Another reading under way ends. */
-  async explain(range: DayRange): Promise<Result<DaysExplained>> {
+  explain(range: DayRange): Promise<Result<DaysExplained>> {
+    return this.#compare((signal) => this.#explain(range, signal));
+  }
+
+  /** Explains one payout by itself, whatever days and terminals its payments are of. Another reading under way ends. */
+  explainPayout(settlementId: string): Promise<Result<DaysExplained>> {
+    const { office, now } = this.#parts;
+    return this.#compare((signal) =>
+      explainPayout(settlementId, { office, signal, madeAt: now(), onProgress: this.#progressOf(signal) }),
+    );
+  }
+
+  async #compare(
+    explain: (signal: AbortSignal) => Promise<Result<DaysExplained>>,
+  ): Promise<Result<DaysExplained>> {
     this.stop();
     const reading = (this.#reading = new AbortController());
     this.#progress = { payments: 0 };
     try {
-      const explained = await this.#explain(range, reading.signal);
+      const explained = await explain(reading.signal);
       if (reading.signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });
       if (!explained.ok) return explained;
       this.#latest = await this.#kept(explained.value);
@@ -98,7 +114,7 @@ export class Days {
   /** A comparison with nothing is not worth a copy, which would replace a better one. */
   async #kept(explained: DaysExplained): Promise<DaysExplained> {
     if (!explained.service) return explained;
-    const name = nameOf(explained);
+    const name = copyName(explained);
     try {
       await this.#parts.copies.keep(name, daysCsv(explained));
     } catch (error) {
@@ -113,7 +129,7 @@ export class Days {
   /** None where the copies cannot be read: this one is kept all the same. */
   async #earlier(explained: DaysExplained, copy: string): Promise<readonly EarlierComparison[]> {
     try {
-      const heads = await this.#parts.copies.heads(prefixOf(explained), MOST_EARLIER + 1);
+      const heads = await this.#parts.copies.heads(copyPrefix(explained), MOST_EARLIER + 1);
       return heads
         .filter(({ file }) => file !== copy)
         .flatMap((head) => earlierComparison(head, explained.currency) ?? []);
@@ -121,6 +137,12 @@ export class Days {
       this.#parts.report('the earlier copies of a comparison', error);
       return [];
     }
+  }
+
+  #progressOf(signal: AbortSignal): Asking['onProgress'] {
+    return (progress) => {
+      if (!signal.aborted) this.#progress = progress;
+    };
   }
 
   async #explain(range: DayRange, signal: AbortSignal): Promise<Result<DaysExplained>> {
@@ -141,9 +163,6 @@ export class Days {
     const access = await office.service();
     const ids = office.ids();
     const { hasTill } = this.#parts;
-    const onProgress = (progress: DaysProgress): void => {
-      if (!signal.aborted) this.#progress = progress;
-    };
     const alone = (why: Unchecked): Result<DaysExplained> => {
       const sides = { span, sales, payments: [], unasked: new Set<string>(), isKnown: () => false };
       const { till } = compareSides(sides);
@@ -158,6 +177,7 @@ export class Days {
     const { currencies } = office;
     const compared = await comparedCurrency({ access, currencies, ids, hasTill, currency });
     if ('why' in compared) return alone({ what: 'service', ...compared });
+    const onProgress = this.#progressOf(signal);
     const asking = { access, ids, currencies, signal, onProgress, ...compared };
     const read = await this.#ask(sales, span, asking);
     if (read === 'too-many' || !read.ok) return alone({ what: 'service', ...whyNot(read) });
@@ -202,16 +222,6 @@ async function withoutTill(span: Span, asking: Asking): Promise<Listed<BothSides
   if (listed === 'too-many' || !listed.ok) return listed;
   const none = { sales: [], unasked: new Set<string>(), isKnown: () => false };
   return succeeded({ span, ...listed.value, ...none, noTill: true });
-}
-
-/** The same days on another day may be another matter. */
-const nameOf = (explained: DaysExplained): string =>
-  `${prefixOf(explained)}${new Date(explained.madeAt).toISOString().slice(0, 10)}`;
-
-/** Of the copies of the same days. */
-function prefixOf({ from, to }: DaysExplained): string {
-  const days = [...new Set([isoDay(from), isoDay(to)])].join('-to-');
-  return `days-${days}-as-of-`;
 }
 
 function whyNot(read: 'too-many' | { readonly ok: false; readonly failure: Failure }) {

@@ -1,8 +1,7 @@
 import { DIFFERENCE_KINDS } from '../../../shared/contract/days-explained.ts';
-import { compareBatches } from './compare-batches.ts';
+import { batchesToCompare, compareBatches } from './compare-batches.ts';
 import { compareSides, isPaidRecord, onDay, settledMinor } from './compare-sides.ts';
 import { followMoney } from './follow-money.ts';
-import { batchesOf } from './payout-stated.ts';
 import type { DaysExplained, Difference, Unchecked } from '../../../shared/contract/days-explained.ts';
 import type { PaymentAtService } from '../../../shared/contract/payments.ts';
 import type { BatchesRead } from './compare-batches.ts';
@@ -30,8 +29,8 @@ type Explained = Pick<
 export function explainDays(read: DaysRead): Explained {
   const sides = compareSides(read);
   const batches = compareBatches(sides.paid, read.payouts, read.batches);
-  const money = followMoney(sides.paid, read.payouts, batches);
-  const uncompared = [...batchesOf(sides.paid)].filter(
+  const money = followMoney(sides.paid, read.payouts, batches, new Set(read.batches.ofPayout?.values()));
+  const uncompared = [...batchesToCompare(sides.paid, read.batches)].filter(
     ([batchId, settlementId]) => !batches.has(batchId) && !isUnread(settlementId, read),
   );
   const elsewhere = read.elsewhere.filter(isPaidRecord).map((record): Difference => {

@@ -23,16 +23,20 @@ export interface MoneyFollowed {
   readonly unexplainedMinor: number;
 }
 
-/** Follows what was paid through batches and settlements to the bank, and names what stays behind on the way. */
+/**
+ * Follows what was paid through batches and settlements to the bank, and names what stays behind on the way. Payouts in
+ * `asked` are looked at even if no payment is in them.
+ */
 export function followMoney(
   paid: readonly PaidAtService[],
   stated: ReadonlyMap<string, PayoutStated>,
   batches: ReadonlyMap<string, BatchCompared>,
+  asked: ReadonlySet<string> = new Set(),
 ): MoneyFollowed {
   const differences: Difference[] = [];
   const settled: number[] = [];
   const unread: number[] = [];
-  const owns = new Map<string, number[]>();
+  const owns = new Map<string, number[]>([...asked].map((settlementId) => [settlementId, []]));
   for (const one of paid) {
     const { payment, record } = one;
     const settlementId = settlementOf(one);

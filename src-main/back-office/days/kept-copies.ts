@@ -22,7 +22,7 @@ export class KeptCopies {
     this.#folder = folder;
   }
 
-  /** Resolves once the copy is on the disk; one of this name is replaced. The oldest names go when there are too many. */
+  /** Resolves once the copy is on the disk; one of this name is replaced. The oldest go when there are too many. */
   keep(name: string, csv: string): Promise<void> {
     return this.#mutex.runExclusive(async () => {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
@@ -46,8 +46,13 @@ export class KeptCopies {
   async #copies(): Promise<string[]> {
     const entries = await readdir(this.#folder, { withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.csv'));
-    return files.map(({ name }) => name).sort();
+    return files.map(({ name }) => name).sort((a, b) => (madeOn(a) + a < madeOn(b) + b ? -1 : 1));
   }
+}
+
+/** The day on which it was made, as its name says. */
+function madeOn(file: string): string {
+  return /-as-of-(\d{4}-\d\d-\d\d)\.csv$/.exec(file)?.[1] ?? '';
 }
 
 async function headOf(path: string): Promise<string> {

@@ -5,6 +5,7 @@ import { settlementIn, settlementsOf } from '../settled-for.ts';
 import { periodOfBatches } from '../settlements/period-of-batches.ts';
 import { batchesOf } from './payout-stated.ts';
 import { paymentsOfMerchant, paymentsOfScope } from './read-service.ts';
+import type { Result } from '../../../shared/failure.ts';
 import type { BatchesRead } from './compare-batches.ts';
 import type { PaidAtService, Span } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
@@ -25,7 +26,7 @@ export async function readBatches(
   payouts: ReadonlyMap<string, PayoutStated>,
   asking: Asking,
 ): Promise<Listed<BatchesRead>> {
-  const { ids, currency } = asking;
+  const { ids } = asking;
   const periods = periodsOf(span, paid, payouts);
   const spans = [span, ...periods.values()];
   const window = {
@@ -41,17 +42,21 @@ export async function readBatches(
   // What was settled for one payment is said of one merchant's alone.
   if (ids.merchant === undefined || periods.size === 0)
     return succeeded({ ...payments.value, settledFor: () => undefined, isWhole });
+  const settledFor = await settledForIn(window, asking);
+  return settledFor.ok ? succeeded({ ...payments.value, settledFor: settledFor.value, isWhole }) : settledFor;
+}
+
+/** What the service says that it settled for each payment of this window; nothing where no merchant is named. */
+export async function settledForIn(window: Span, asking: Asking): Promise<Result<BatchesRead['settledFor']>> {
+  const { ids, currency } = asking;
+  if (ids.merchant === undefined) return succeeded(() => undefined);
   const settled = await settlementsOf(ids.merchant, window, asking, MOST_SETTLED);
   if (settled !== 'too-many' && !settled.ok) return failed(settled.failure);
   const find = settlementIn(settled === 'too-many' ? [] : settled.value);
   const scale = minorDigits(currency);
-  return succeeded({
-    ...payments.value,
-    settledFor: (payment) => {
-      const { grossAmount } = find(payment) ?? {};
-      return grossAmount === undefined ? undefined : signedMinorFromNumber(grossAmount, scale);
-    },
-    isWhole,
+  return succeeded((payment) => {
+    const { grossAmount } = find(payment) ?? {};
+    return grossAmount === undefined ? undefined : signedMinorFromNumber(grossAmount, scale);
   });
 }
 

@@ -12,6 +12,8 @@ export function daysHandlers(
   return {
     'days.explain': ({ days: range }) =>
       withSession(async (session) => shown(await (await session.office.days()).explain(range))),
+    'days.explainPayout': ({ settlementId }) =>
+      withSession(async (session) => shown(await (await session.office.days()).explainPayout(settlementId))),
     'days.progress': () =>
       withSession(async (session) => succeeded((await session.office.days()).progress ?? null)),
     'days.stop': () =>

@@ -11,6 +11,7 @@ import { Applications } from './applications/applications.tsx';
 import { Credentials } from './credentials/credentials.tsx';
 import type { ChosenDays } from '../reports/report-days.ts';
 import { DayPage } from './day/day-page.tsx';
+import { PayoutPage } from './day/payout-page.tsx';
 import { ExportsPage } from './exports/exports-page.tsx';
 import { ExportElsewhere } from '../exports/export-elsewhere.tsx';
 import { FiguresPage } from './figures/figures-page.tsx';
@@ -76,12 +77,16 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
       onSale={onSale}
     />
   );
+  const payoutPage = (settlementId: string, onPayoutBack: () => void) => (
+    <PayoutPage settlementId={settlementId} terminal={terminal} onBack={onPayoutBack} onSale={onSale} />
+  );
   const recordPage = (start: Step, onRecordBack: () => void): ReactNode => (
     <RecordTrail
       start={start}
       terminal={terminal}
       paymentPage={paymentPage}
       dayPage={dayPage}
+      payoutPage={payoutPage}
       onBack={onRecordBack}
     />
   );

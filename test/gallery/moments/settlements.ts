@@ -1,4 +1,5 @@
 import type { BackOfficeAccess } from '../../../shared/contract/back-office.ts';
+import type { DaysExplained } from '../../../shared/contract/days-explained.ts';
 import type {
   BatchAtService,
   DepositAtService,
@@ -137,6 +138,35 @@ const first = (records: SettlementsPage['records']): SettlementsPage => ({
   next: 1,
 });
 
+const payoutExplained: DaysExplained = {
+  ...{ from: { year: 2026, month: 4, day: 20 }, to: { year: 2026, month: 4, day: 21 } },
+  ...{ madeAt: NOW, currency: 'USD', scope: 'merchant', settlementId: 'set_0047' },
+  service: { count: 14, minor: 121_000 },
+  settled: { count: 13, minor: 120_000 },
+  differences: [
+    {
+      kind: 'left-out',
+      minor: -1_000,
+      payment: { at: NOW - 22 * DAY, reference: 'CT-0071', terminalName: 'Counter 2' },
+      settlementId: 'set_0047',
+    },
+    { kind: 'fee', minor: -1_079, settlementId: 'set_0047' },
+    { kind: 'adjustment', minor: -125, settlementId: 'set_0047' },
+  ],
+  payouts: [
+    {
+      settlementId: 'set_0047',
+      own: { count: 13, minor: 120_000 },
+      ...{ grossMinor: 120_000, feesMinor: 1_079, adjustmentMinor: -125, netMinor: 118_796 },
+      payoutId: 'pyt_0047',
+      deposits: [{ depositId: 'dep_0047', minor: 118_796, method: 'wire', createdAt: NOW - 20 * DAY }],
+    },
+  ],
+  unexplainedMinor: 0,
+  unchecked: [],
+  copy: 'payout-set_0047-as-of-2026-05-12.csv',
+};
+
 interface Scene {
   readonly page?: SettlementsPage | Failure;
   readonly look?: SettlementLook | Failure;
@@ -159,6 +189,7 @@ const scene = (
     'settlements.list': answer(page),
     'settlements.get': answer(looked),
     'settlements.getDeposit': answer(read),
+    'days.explainPayout': { ok: true, value: payoutExplained },
   },
   act: async (hand) => {
     await opened(hand);
@@ -232,6 +263,11 @@ export const settlementsMoments: Moments = {
       await shows('The deposits come to')(page);
     },
   ),
+  'settlement-explained': scene({}, async (page) => {
+    await openPaid(page);
+    await press('Explain this payout')(page);
+    await shows('Every difference has a name.')(page);
+  }),
   'settlement-unknown-currency': scene(
     {
       look: {

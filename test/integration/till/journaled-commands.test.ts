@@ -26,6 +26,7 @@ const ONLY_LOOK = [
     'fleet.forget',
     'backOffice.get',
     'days.explain',
+    'days.explainPayout',
     'days.progress',
     'days.stop',
     'exports.stop',

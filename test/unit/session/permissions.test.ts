@@ -72,6 +72,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'setup.takeHandOver',
   'backOffice.get',
   'days.explain',
+  'days.explainPayout',
   'days.progress',
   'days.saveCsv',
   'days.stop',

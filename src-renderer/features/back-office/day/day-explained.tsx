@@ -18,7 +18,8 @@ interface DayExplainedProps {
   readonly explained: DaysExplained;
   readonly terminal: TerminalView;
   readonly onOpen: (payment: PaymentOnDay, scope: HistoryScope) => Promise<void>;
-  readonly onSettlement: (settlementId: string) => void;
+  /** Missing where one comes from a settlement. */
+  readonly onSettlement: ((settlementId: string) => void) | undefined;
 }
 
 /** What the comparison has come to: the statement, then each kind of difference, then the payouts. */
@@ -62,7 +63,8 @@ export function DayExplained({ explained, terminal, onOpen, onSettlement }: DayE
           payout={payout}
           currency={currency}
           terminal={terminal}
-          onOpen={() => onSettlement(payout.settlementId)}
+          isAlone={explained.settlementId !== undefined}
+          onOpen={onSettlement && (() => onSettlement(payout.settlementId))}
         />
       ))}
       <EarlierComparisons explained={explained} terminal={terminal} />

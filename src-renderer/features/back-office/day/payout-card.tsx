@@ -14,21 +14,26 @@ interface PayoutCardProps {
   readonly payout: Payout;
   readonly currency: string;
   readonly terminal: TerminalView;
-  readonly onOpen: () => void;
+  /** All its payments are looked at, instead of those of some days. */
+  readonly isAlone: boolean;
+  /** Missing where one comes from it. */
+  readonly onOpen: (() => void) | undefined;
 }
 
 /** One payout, from what is in it to what arrives. */
-export function PayoutCard({ payout, currency, terminal, onOpen }: PayoutCardProps) {
+export function PayoutCard({ payout, currency, terminal, isAlone, onOpen }: PayoutCardProps) {
   const messages = useMessages();
-  const { day, settlements, language } = messages;
+  const { backOffice, day, settlements, language } = messages;
   const { own, grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor, deposits, failure } = payout;
   const amount = (minor: number) => formatMoney({ minor, currency }, terminal.locale);
   const signed = (minor: number) => signedAmount({ minor, currency }, terminal.locale);
   const facts = [
-    { name: day.payouts.own, value: amount(own.minor) },
+    { name: isAlone ? backOffice.entries.payments.name : day.payouts.own, value: amount(own.minor) },
     ...(grossMinor === undefined
       ? []
-      : [{ name: day.payouts.others, value: signed(grossMinor - own.minor) }]),
+      : isAlone
+        ? [{ name: settlements.facts.gross, value: amount(grossMinor) }]
+        : [{ name: day.payouts.others, value: signed(grossMinor - own.minor) }]),
     ...(feesMinor === 0 ? [] : [{ name: day.kinds.fee.name, value: signed(-feesMinor) }]),
     ...(adjustmentMinor === 0 ? [] : [{ name: day.kinds.adjustment.name, value: signed(adjustmentMinor) }]),
     ...(netMinor === undefined ? [] : [{ name: day.payouts.expected, value: amount(netMinor) }]),
@@ -49,16 +54,18 @@ export function PayoutCard({ payout, currency, terminal, onOpen }: PayoutCardPro
       </div>
       {failure && <OfficeFailure failure={failure} />}
       <Facts facts={facts} />
-      <div>
-        <Button
-          kind="secondary"
-          icon="safe"
-          label={`${settlements.openSettlement}: ${payout.settlementId}`}
-          onPress={onOpen}
-        >
-          {settlements.openSettlement}
-        </Button>
-      </div>
+      {onOpen && (
+        <div>
+          <Button
+            kind="secondary"
+            icon="safe"
+            label={`${settlements.openSettlement}: ${payout.settlementId}`}
+            onPress={onOpen}
+          >
+            {settlements.openSettlement}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -12,11 +12,14 @@ interface RecordTrailProps {
   readonly paymentPage: (row: PaymentRow, onBack: () => void) => ReactNode;
   /** The page that explains these days. */
   readonly dayPage: (days: ChosenDays, onBack: () => void) => ReactNode;
+  /** The page that explains one payout. */
+  readonly payoutPage: (settlementId: string, onBack: () => void) => ReactNode;
   readonly onBack: () => void;
 }
 
 /** From record to record, and by Back the same way again. */
-export function RecordTrail({ start, terminal, paymentPage, dayPage, onBack }: RecordTrailProps) {
+export function RecordTrail(props: RecordTrailProps) {
+  const { start, terminal, paymentPage, dayPage, payoutPage, onBack } = props;
   const [steps, setSteps] = useState<readonly Step[]>([start]);
   const [left, setLeft] = useState<string>();
   const step = steps.at(-1) ?? start;
@@ -37,6 +40,8 @@ export function RecordTrail({ start, terminal, paymentPage, dayPage, onBack }: R
       return paymentPage(step.row, back);
     case 'days':
       return dayPage(step.days, back);
+    case 'payout':
+      return payoutPage(step.settlementId, back);
     case 'deposit':
       return <DepositPage id={step.id} terminal={terminal} onOpen={open} onBack={back} />;
     default:
@@ -58,6 +63,8 @@ function keyOf(step: Step): string {
   switch (step.kind) {
     case 'payment':
       return step.row.key;
+    case 'payout':
+      return step.settlementId;
     case 'days':
       return step.days.from;
     default:

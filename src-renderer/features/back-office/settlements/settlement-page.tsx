@@ -55,11 +55,20 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
           )}
           <CurrencyNote amounts={amountsOfLook(record, look)} />
           {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
-          {days && (
-            <div>
-              <Button kind="secondary" icon="calendar" onPress={() => onOpen({ kind: 'days', days })}>
+          {record.kind === 'settlement' && (
+            <div className={styles.settlementActions}>
+              <Button
+                kind="secondary"
+                icon="check"
+                onPress={() => onOpen({ kind: 'payout', settlementId: record.id })}
+              >
                 {settlements.explain}
               </Button>
+              {days && (
+                <Button kind="secondary" icon="calendar" onPress={() => onOpen({ kind: 'days', days })}>
+                  {settlements.explainDays}
+                </Button>
+              )}
             </div>
           )}
           <div className={styles.settlementHalves}>

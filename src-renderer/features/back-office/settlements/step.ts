@@ -6,4 +6,6 @@ import type { ChosenDays } from '../../reports/report-days.ts';
 export type Step =
   | { readonly kind: SettlementRecord['kind']; readonly id: string }
   | { readonly kind: 'payment'; readonly row: PaymentRow }
+  /** One payout by itself, explained. */
+  | { readonly kind: 'payout'; readonly settlementId: string }
   | { readonly kind: 'days'; readonly days: ChosenDays };

@@ -12,23 +12,30 @@ export type Explaining =
   | { readonly state: 'stopped' }
   | { readonly state: 'answered'; readonly result: Result<DaysExplained> };
 
-/** These days explained. Each new range, by identity, is asked for anew; nothing is asked without one. */
-export function useDaysExplained(days: DayRange | undefined): Explaining | undefined {
+/** Days of the store, or one payout. */
+export type ToExplain = DayRange | { readonly settlementId: string };
+
+/** What is wanted, explained. Each new one, by identity, is asked for anew; nothing is asked without one. */
+export function useExplained(wanted: ToExplain | undefined): Explaining | undefined {
   const { commands } = useConnection();
-  const [answer, setAnswer] = useState<{ to: DayRange; result: Result<DaysExplained> | 'stopped' }>();
-  const [progress, setProgress] = useState<{ to: DayRange; progress: DaysProgress }>();
-  const reading = answer?.to === days ? undefined : days;
+  const [answer, setAnswer] = useState<{ to: ToExplain; result: Result<DaysExplained> | 'stopped' }>();
+  const [progress, setProgress] = useState<{ to: ToExplain; progress: DaysProgress }>();
+  const reading = answer?.to === wanted ? undefined : wanted;
   useEffect(() => {
-    if (days === undefined) return undefined;
+    if (wanted === undefined) return undefined;
     let asked = true;
-    void call(commands, 'days.explain', { days }).then((result) => {
-      if (asked) setAnswer((before) => (before?.to === days ? before : { to: days, result }));
+    const explaining =
+      'settlementId' in wanted
+        ? call(commands, 'days.explainPayout', wanted)
+        : call(commands, 'days.explain', { days: wanted });
+    void explaining.then((result) => {
+      if (asked) setAnswer((before) => (before?.to === wanted ? before : { to: wanted, result }));
     });
     return () => {
       asked = false;
       void call(commands, 'days.stop', undefined);
     };
-  }, [commands, days]);
+  }, [commands, wanted]);
   useEffect(() => {
     if (reading === undefined) return undefined;
     let asked = true;
@@ -42,13 +49,13 @@ export function useDaysExplained(days: DayRange | undefined): Explaining | undef
       clearInterval(looking);
     };
   }, [commands, reading]);
-  if (days === undefined) return undefined;
-  if (answer?.to !== days) {
+  if (wanted === undefined) return undefined;
+  if (answer?.to !== wanted) {
     const stop = () => {
-      setAnswer({ to: days, result: 'stopped' });
+      setAnswer({ to: wanted, result: 'stopped' });
       void call(commands, 'days.stop', undefined);
     };
-    return { state: 'reading', progress: progress?.to === days ? progress.progress : undefined, stop };
+    return { state: 'reading', progress: progress?.to === wanted ? progress.progress : undefined, stop };
   }
   return answer.result === 'stopped' ? { state: 'stopped' } : { state: 'answered', result: answer.result };
 }

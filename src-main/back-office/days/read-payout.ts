@@ -1,0 +1,75 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { dayAt } from '../../../shared/store-day.ts';
+import { periodOfBatches } from '../settlements/period-of-batches.ts';
+import { isPaidRecord } from './compare-sides.ts';
+import { settledForIn } from './read-batches.ts';
+import { readPayouts } from './read-payouts.ts';
+import { paymentsOfScope } from './read-service.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { DayRange } from '../../../shared/sales-report.ts';
+import type { DaysRead } from './explain-days.ts';
+import type { Asking, Listed } from './read-service.ts';
+
+const DAY_MS = 86_400_000;
+/** Payments of batches that name no day were made so long before their settlement, as far as is known. */
+const USUAL_DAYS = 35;
+
+/** A payout with the days on which its payments were made, as the service counts them. */
+export interface PayoutRead extends DaysRead {
+  readonly range: DayRange;
+}
+
+/** Whose payout it is, and in which currency; fails where nothing says that. */
+export async function askingOfPayout(
+  settlementId: string,
+  asking: Omit<Asking, 'currency'>,
+): Promise<Result<Asking & { readonly createdAt: number | undefined }>> {
+  const { access, currencies, ids, signal } = asking;
+  const read = await access.settlements.get(settlementId, signal);
+  if (!read.ok) return read;
+  const { merchantId: merchant = ids.merchant, currency: stated, created } = read.value;
+  const currencyOf = await currencies.of([merchant], access);
+  const currency = currencyOf({ merchantId: merchant, currency: stated });
+  if (currency === undefined) {
+    const detail = `${settlementId} does not state in which currency its amounts are`;
+    return failed({ action: 'report', code: 'service-answer-unreadable', detail });
+  }
+  // All the payments of a payout are looked at, whichever terminal they were made at.
+  const { partner } = ids;
+  const own = { ...(merchant !== undefined && { merchant }), ...(partner !== undefined && { partner }) };
+  return succeeded({ ...asking, ids: own, currency, createdAt: created });
+}
+
+/** Everything that the service says of one payout, and every payment that it says is in it. */
+export async function readPayout(
+  settlementId: string,
+  asking: Asking & { readonly createdAt: number },
+): Promise<Listed<PayoutRead>> {
+  const payouts = await readPayouts([settlementId], asking);
+  const payout = payouts.get(settlementId);
+  if (payout?.failure) return failed(payout.failure);
+  const batches = payout?.batches ?? [];
+  const named = periodOfBatches(batches.map(({ period }) => period));
+  const { createdAt } = asking;
+  const span = named ?? { from: createdAt - USUAL_DAYS * DAY_MS, until: createdAt + DAY_MS };
+  const listed = await paymentsOfScope(span, asking);
+  if (listed === 'too-many' || !listed.ok) return listed;
+  const settledFor = await settledForIn(span, asking);
+  if (!settledFor.ok) return settledFor;
+  const batchIds = new Set(batches.map(({ batchId }) => batchId));
+  const payments = listed.value.payments.filter(
+    (payment) =>
+      isPaidRecord(payment) && (payment.settlementId === settlementId || batchIds.has(payment.batchId ?? '')),
+  );
+  return succeeded({
+    ...{ span, sales: [], payments, unasked: new Set<string>(), isKnown: () => false, noTill: true },
+    ...{ elsewhere: [], payouts, unchecked: [] },
+    batches: {
+      ...listed.value,
+      settledFor: settledFor.value,
+      isWhole: () => named !== undefined,
+      ofPayout: new Map([...batchIds].map((batchId) => [batchId, settlementId])),
+    },
+    range: { from: dayAt(span.from + DAY_MS, 'UTC'), to: dayAt(span.until - 2 * DAY_MS, 'UTC') },
+  });
+}

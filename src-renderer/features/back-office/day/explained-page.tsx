@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react';
+import { formatCount } from '../../../../shared/figures.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import type { PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
+import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { Button } from '../../../components/button/button.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { call } from '../../../state/call.ts';
+import { useConnection } from '../../../state/connection.ts';
+import { PaymentPage, type SettlementPageOf } from '../payments/payment-page.tsx';
+import { DayExplained } from './day-explained.tsx';
+import { useExplained, type Explaining, type ToExplain } from './use-explained.ts';
+import * as styles from './day.module.css';
+
+export interface ExplainedPageProps {
+  readonly title: string;
+  /** Nothing is compared without it. Another one, by identity, is compared anew. */
+  readonly wanted: ToExplain | undefined;
+  /** Above the comparison. */
+  readonly children: ReactNode;
+  readonly terminal: TerminalView;
+  /** Missing where one comes from a settlement. */
+  readonly settlementPage?: SettlementPageOf;
+  readonly onAgain: () => void;
+  readonly onBack: () => void;
+  /** To the checkout, where a sale is on the screen now. */
+  readonly onSale: () => void;
+}
+
+/** A payment is looked for so long before and after the moment that the difference names. */
+const BESIDE_MS = 2 * 86_400_000;
+
+/** A comparison, and the pages of the payments and settlements that it names. */
+export function ExplainedPage(props: ExplainedPageProps) {
+  const { title, wanted, children, terminal, settlementPage, onAgain, onBack, onSale } = props;
+  const { salesReport, day, settlements } = useMessages();
+  const { commands } = useConnection();
+  const [opened, setOpened] = useState<PaymentRow>();
+  const [settlementId, setSettlementId] = useState<string>();
+  const explaining = useExplained(wanted);
+  const open = async ({ at, trackingId, reference, saleId }: PaymentOnDay, scope: HistoryScope) => {
+    const text = trackingId ?? reference;
+    if (text === undefined) return;
+    const search = { scope, text: text.slice(0, 128), from: at - BESIDE_MS, to: at + BESIDE_MS };
+    const found = await call(commands, 'payments.find', { search });
+    const rows = found.ok ? found.value.rows : [];
+    setOpened(
+      rows.find(({ sale, payment }) => (saleId ? sale?.id === saleId : payment?.trackingId === trackingId)) ??
+        rows[0],
+    );
+  };
+  if (settlementId !== undefined && settlementPage)
+    return settlementPage(settlementId, () => setSettlementId(undefined));
+  if (opened) {
+    return (
+      <PaymentPage
+        key={opened.key}
+        row={opened}
+        terminal={terminal}
+        {...(settlementPage && { settlementPage })}
+        onBack={() => setOpened(undefined)}
+        onSale={onSale}
+      />
+    );
+  }
+  return (
+    <Page title={title} onBack={onBack}>
+      {children}
+      {explaining?.state === 'answered' && explaining.result.ok && (
+        <DayExplained
+          explained={explaining.result.value}
+          terminal={terminal}
+          onOpen={open}
+          onSettlement={settlementPage && setSettlementId}
+        />
+      )}
+      {explaining && (
+        <Reading
+          explaining={explaining}
+          starting={wanted && 'settlementId' in wanted ? settlements.loading : day.starting}
+          locale={terminal.locale}
+        />
+      )}
+      {explaining && explaining.state !== 'reading' && (
+        <div>
+          <Button kind="secondary" onPress={onAgain}>
+            {salesReport.update}
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+interface ReadingProps {
+  readonly explaining: Explaining;
+  /** Said before anything has been read. */
+  readonly starting: string;
+  readonly locale: string;
+}
+
+/** How the reading goes on, or why it came to nothing. */
+function Reading({ explaining, starting, locale }: ReadingProps) {
+  const { day } = useMessages();
+  if (explaining.state === 'answered') {
+    return explaining.result.ok ? null : <FailureBanner failure={explaining.result.failure} />;
+  }
+  if (explaining.state === 'stopped') return <p role="status">{day.stopped}</p>;
+  const { payments = 0, of } = explaining.progress ?? {};
+  const read = formatCount(payments, locale);
+  const all = of === undefined ? undefined : formatCount(of, locale);
+  return (
+    <div className={styles.dayReading}>
+      <p role="status">
+        {payments === 0 && starting}
+        {payments > 0 &&
+          (all === undefined ? day.reading({ payments: read }) : day.readingOf({ payments: read, of: all }))}
+      </p>
+      <Button kind="secondary" onPress={explaining.stop}>
+        {day.stop}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { ExplainedPage } from './explained-page.tsx';
+
+interface PayoutPageProps {
+  readonly settlementId: string;
+  readonly terminal: TerminalView;
+  readonly onBack: () => void;
+  /** To the checkout, where a sale is on the screen now. */
+  readonly onSale: () => void;
+}
+
+/** One payout by itself, from its payments to the bank. */
+export function PayoutPage({ settlementId, terminal, onBack, onSale }: PayoutPageProps) {
+  const { day } = useMessages();
+  const [wanted, setWanted] = useState({ settlementId });
+  return (
+    <ExplainedPage
+      title={day.payoutExplained}
+      wanted={wanted}
+      terminal={terminal}
+      onAgain={() => setWanted({ settlementId })}
+      onBack={onBack}
+      onSale={onSale}
+    >
+      <p>{day.payoutExplainedText}</p>
+    </ExplainedPage>
+  );
+}

@@ -10,6 +10,7 @@ import { Page } from '../../components/layout/page.tsx';
 import { useCommand } from '../../state/use-command.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { GAPS_MS, readTestScan } from './proposal.ts';
+import * as cardStyles from '../../components/layout/card.module.css';
 import * as styles from './scanner-screen.module.css';
 import { useTestScan } from './use-test-scan.ts';
 
@@ -43,7 +44,7 @@ export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
 
   return (
     <Page title={messages.title} onBack={onClose}>
-      <section className={styles.scannerTest}>
+      <section className={`${cardStyles.card} ${styles.scannerTest}`} data-part="card">
         <p role="status">
           {listening ? messages.scanNow : keys.length > 0 && !test ? messages.noScan : messages.noMoney}
         </p>

@@ -109,32 +109,40 @@ export class PaymentComparison {
 
   /** What has to be read before something can be said of the payment. */
   #lookAt(payment: FoundPayment): Look | undefined {
-    const saleId = this.#saleIdOf(payment);
-    if (saleId !== undefined) return this.#lookAtKnown(saleId, payment);
+    const sale = this.#saleOf(payment);
+    if (sale) return this.#lookAtKnown(sale, payment);
     return this.#isNews(payment) ? (signal) => this.#lookAtUnknown(payment, signal) : undefined;
   }
 
-  #saleIdOf({ trackingId }: FoundPayment): string | undefined {
-    return this.#parts.ports.ledger.saleOfPayment(trackingId);
+  /** None where the record cannot tell any more how its sale began: no report counts that one. */
+  #saleOf({ trackingId }: FoundPayment): Sale | undefined {
+    const { store, ports } = this.#parts;
+    const saleId = ports.ledger.saleOfPayment(trackingId);
+    return saleId === undefined ? undefined : store.loadSale(saleId);
   }
 
   /** Whether it has to be named as a payment of no sale. */
   #isNews(payment: FoundPayment): boolean {
     const { trackingId, createdAt } = payment;
     const { named } = this.#spans;
-    if (named.has(trackingId) || this.#saleIdOf(payment) !== undefined) return false;
+    if (named.has(trackingId) || this.#saleOf(payment)) return false;
     return createdAt === undefined || isWithin(this.#spans, createdAt);
   }
 
-  #lookAtKnown(saleId: string, payment: FoundPayment): Look | undefined {
-    const { store } = this.#parts;
-    const sale = store.loadSale(saleId);
-    const tracked = sale && paymentOf(sale, payment.trackingId);
-    if (!tracked || !store.isOwn(sale)) return undefined;
+  #lookAtKnown(sale: Sale, payment: FoundPayment): Look | undefined {
+    if (!this.#parts.store.isOwn(sale)) return undefined;
+    const tracked = paymentOf(sale, payment.trackingId);
+    if (!tracked) return (signal) => this.#lookAtLost(sale.id, payment, signal);
     this.#compareAmounts(sale, tracked, payment);
     return mayHaveChanged(tracked, payment.status)
-      ? (signal) => this.#readAgain(saleId, payment, signal)
+      ? (signal) => this.#readAgain(sale.id, payment, signal)
       : undefined;
+  }
+
+  /** It is on record for the sale, and the event that said so cannot be read any more. */
+  #lookAtLost(saleId: string, payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
+    this.#parts.record(saleId, orphanFound(payment));
+    return this.#readAgain(saleId, payment, signal);
   }
 
   #compareAmounts(sale: Sale, tracked: Tracked, payment: FoundPayment): void {
@@ -165,15 +173,15 @@ export class PaymentComparison {
 
   async #lookAtUnknown(payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
     if (this.#isBeingCreated(payment)) return false;
-    const sale = await this.#ownerOf(payment, signal);
+    const owner = await this.#ownerOf(payment, signal);
     if (signal.aborted) return false;
     const { record, ports } = this.#parts;
     const { trackingId } = payment;
     // Another part of the till may have found it meanwhile.
-    const known = this.#saleIdOf(payment);
-    if (known === undefined && sale) record(sale.id, orphanFound(payment));
-    const saleId = known ?? sale?.id;
-    if (saleId !== undefined) return this.#readAgain(saleId, payment, signal);
+    const isFree = ports.ledger.saleOfPayment(trackingId) === undefined;
+    if (isFree && owner) record(owner.id, orphanFound(payment));
+    const sale = isFree ? owner : this.#saleOf(payment);
+    if (sale) return this.#readAgain(sale.id, payment, signal);
     const answer = payment.status ? undefined : await ports.gateway.readTracking(trackingId, signal);
     if (isOver(signal)) return false;
     const status = answer?.kind === 'read' ? answer.reading.status : payment.status;

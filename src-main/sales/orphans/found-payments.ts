@@ -1,8 +1,9 @@
 import { SENT_WITHIN_MS } from '../creation/creation-limits.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
+import { trackedPayments } from '../sale.ts';
 import { isSameAmount } from '../stated-amount.ts';
 import type { ForeignReason, SaleEventBody } from '../events.ts';
-import type { FoundPayment, SalesPorts } from '../ports.ts';
+import type { FoundPayment, SaleLedger, SalesPorts } from '../ports.ts';
 import type { Sale, Tracked } from '../sale.ts';
 
 /** How far a bound of the search is moved, because no two clocks agree. */
@@ -42,8 +43,7 @@ export async function judged(
   try {
     const { gateway, ledger } = ports;
     const unknown = payments.filter(
-      ({ trackingId }) =>
-        !sale.foreignPayments.includes(trackingId) && ledger.saleOfPayment(trackingId) === undefined,
+      ({ trackingId }) => !sale.foreignPayments.includes(trackingId) && mayBecome(sale, trackingId, ledger),
     );
     const until = newest(sale, ports);
     const fitOf = async (payment: FoundPayment): Promise<Fit> => {
@@ -63,6 +63,20 @@ export async function judged(
     ledgerFailure(error);
     return { fits: new Map(), all: false };
   }
+}
+
+/**
+ * Whether a payment may be taken on record for the sale: it is on record for none, or for this one by an event that
+ * cannot be read any more.
+ */
+export function mayBecome(
+  sale: Sale,
+  trackingId: string,
+  ledger: Pick<SaleLedger, 'saleOfPayment'>,
+): boolean {
+  const owner = ledger.saleOfPayment(trackingId);
+  if (owner === undefined) return true;
+  return owner === sale.id && !trackedPayments(sale).some((payment) => payment.trackingId === trackingId);
 }
 
 /** Why a payment of this reference cannot be the sale's, as far as its record in the history tells. */

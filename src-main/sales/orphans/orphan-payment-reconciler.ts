@@ -2,7 +2,7 @@ import { ledgerFailure } from '../ledger-failure.ts';
 import { needsSearch } from '../effects.ts';
 import { isTrying, mayCreate } from '../sale.ts';
 import { MOST_PAYMENTS } from '../tracking/event-limits.ts';
-import { judged, oldest, orphanFound } from './found-payments.ts';
+import { judged, mayBecome, oldest, orphanFound } from './found-payments.ts';
 import { InterruptibleDelay } from '../../supervision/interruptible-delay.ts';
 import { backOff, EAGER, spread } from '../../supervision/back-off.ts';
 import { supervise } from '../../supervision/supervise.ts';
@@ -137,9 +137,7 @@ export class OrphanPaymentReconciler {
       return mayComeRight(failure, complete) ? [] : [{ type: 'lost-tries-checked', failure }];
     }
     // The payment of another sale, closed by now perhaps, must not pay for this one.
-    const found = [...fits].filter(
-      ([trackingId]) => this.#ports.ledger.saleOfPayment(trackingId) === undefined,
-    );
+    const found = [...fits].filter(([trackingId]) => mayBecome(sale, trackingId, this.#ports.ledger));
     const room = roomFor(sale);
     const events = found
       .slice(0, room)

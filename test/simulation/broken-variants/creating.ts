@@ -72,11 +72,10 @@ export const CREATING: readonly Variant[] = [
     name: "an earlier sale's payment pays for this one",
     edits: [
       inSales(
-        'orphans/orphan-payment-reconciler',
-        'this.#ports.ledger.saleOfPayment(trackingId) === undefined',
-        'trackingId !== sale.id',
+        'orphans/found-payments',
+        'if (owner === undefined) return true;',
+        'if (owner !== sale.id) return true;',
       ),
-      inSales('orphans/found-payments', ' && ledger.saleOfPayment(trackingId) === undefined', ''),
     ],
     within: 3_000,
   },

@@ -174,8 +174,18 @@ function othersUnchecked(
   return isAnswered ? [] : [unchecked];
 }
 
+/**
+ * Of several of one kind the cashier is asked about the first, and the answer is for all: the newest, which is most likely
+ * this customer's. An answer about this morning's order must not be one about a payment of this minute.
+ */
 function gravestFirst(failures: readonly Objection[]): readonly Objection[] {
-  return GRAVEST_FIRST.flatMap((code) => failures.filter((failure) => failure.code === code));
+  const newestFirst = failures.toSorted((a, b) => timeOf(b) - timeOf(a));
+  return GRAVEST_FIRST.flatMap((code) => newestFirst.filter((failure) => failure.code === code));
+}
+
+/** One of unknown time may be of just now. */
+function timeOf({ earlier }: Objection): number {
+  return earlier?.at ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** What an earlier sale of the same reference means for a new one; `unread` when its payment could not be read just now. */

@@ -102,6 +102,22 @@ describe('how far the guard looks', () => {
     expect(second).toMatchObject({ failure: { code: 'reference-open-elsewhere' } });
   });
 
+  test('of several of one kind the newest is shown: the answer is for all of them', async () => {
+    const world = new SalesWorld();
+    await endedAndLeft(world, 'completed');
+    const earlier = async () => {
+      const started = await world.start(100, 'A-1');
+      return started.ok ? undefined : started.failure.earlier;
+    };
+    expect(await earlier()).toMatchObject({ number: 1 });
+    for (const theirs of ['theirs-1', 'theirs-2']) {
+      await world.clock.advance(3_600_000);
+      world.gateway.carryOut(theirs, 'A-1');
+      world.gateway.statuses.set(theirs, 'completed');
+      expect(await earlier()).toEqual({ reference: 'A-1', at: world.clock.wall() });
+    }
+  });
+
   test('each override is recorded with the sale that it is about', async () => {
     const world = new SalesWorld();
     const [first, second] = [await world.charge(100), await left(world)];

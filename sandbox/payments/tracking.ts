@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../auth/admission.ts';
 import { callingTerminal } from '../auth/permission.ts';
 import { forbidden, notFound } from '../http/service-error.ts';
-import { PAYER_CURRENCY, REQUESTED_CURRENCY } from '../world/currencies.ts';
+import { PAYER_CURRENCY, requestedIn } from '../world/currencies.ts';
 import type { Payment } from '../world/payment.ts';
 import type { Switches } from '../world/switches.ts';
 import { wireAmount, wireTime } from '../world/wire-values.ts';
@@ -47,7 +47,7 @@ export function addTracking(app: FastifyInstance, { admission, switches, world }
     const payment = world.payments.byTracking(trackingId);
     if (payment === undefined) throw notFound('No payment has this tracking identifier.');
     const { terminalId, statusCode } = payment;
-    const answer = { terminalId, statusCode, full: JSON.stringify(fullTracking(payment)) };
+    const answer = { terminalId, statusCode, full: JSON.stringify(fullTracking(payment, world)) };
     if (answers.size >= MOST_KEPT) answers.clear();
     answers.set(trackingId, answer);
     return answer;
@@ -55,7 +55,7 @@ export function addTracking(app: FastifyInstance, { admission, switches, world }
 }
 
 /** The specification shows `statusCode` only; the rest is what live deployments add, optional throughout. */
-export function fullTracking(payment: Payment) {
+export function fullTracking(payment: Payment, { terminals }: Pick<World, 'terminals'>) {
   const requested = wireAmount(payment.requestedMinor);
   return {
     paymentId: payment.paymentId,
@@ -65,7 +65,10 @@ export function fullTracking(payment: Payment) {
     amounts: {
       requested: {
         inPaymentCurrency: { amount: requested, currency: PAYER_CURRENCY },
-        inRequestedCurrency: { amount: requested, currency: REQUESTED_CURRENCY },
+        inRequestedCurrency: {
+          amount: requested,
+          currency: requestedIn(terminals.byId(payment.terminalId)?.currency),
+        },
       },
       paid: { inPaymentCurrency: { amount: wireAmount(payment.paidMinor), currency: PAYER_CURRENCY } },
     },

@@ -26,7 +26,7 @@ export function announce({ clock, dispatcher, news, partnerWebhooks, world }: An
   world.events.paymentMoved.add((payment) => {
     for (const notice of paymentNotices(
       payment.statusCode,
-      fullTracking(payment),
+      fullTracking(payment, world),
       webhookOf(payment, world),
       payment.webhookUrls,
     )) {

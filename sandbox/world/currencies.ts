@@ -6,10 +6,17 @@ export interface Currency {
   readonly symbol: string;
 }
 
-/** The one currency this world's merchants ask for. */
+/** What this world's merchants ask for, unless they were given another currency. */
 export const REQUESTED_CURRENCY: Currency = { id: 1, code: 'USD', name: 'US Dollar', symbol: '$' };
 /** What the hosted page's pretend wallet pays with: one unit is worth one unit of the requested currency. */
 export const PAYER_CURRENCY: Currency = { id: 12, code: 'USDC', name: 'USD Coin', symbol: 'USDC' };
+
+/** A merchant's currency. The filters of the history know all merchants' by one number. */
+export function requestedIn(code: string = REQUESTED_CURRENCY.code): Currency {
+  return code === REQUESTED_CURRENCY.code
+    ? REQUESTED_CURRENCY
+    : { ...REQUESTED_CURRENCY, code, name: code, symbol: code };
+}
 
 /** What each tender pays in, by id; the specification shows no table of them. */
 const CURRENCY_OF_TENDER: Readonly<Record<string, number>> = {

@@ -23,6 +23,8 @@ interface HeldRefresh {
   readonly expiry: TwoClockExpiry;
 }
 
+const ASKED_AGAIN_AFTER_MS = 5_000;
+
 /**
  * The OAuth session of one login (spec "OAuth 2.0 password grant"): one token in memory, one sign-in at a time for all
  * who wait for it, by refresh token where there is one, and no attempt after a refusal until the session resumes.
@@ -38,6 +40,8 @@ export class OAuthSession implements Credential {
   #held: HeldToken | undefined;
   #refresh: HeldRefresh | undefined;
   #signingIn: Promise<Result<Authorization>> | undefined;
+  /** The endpoint has taken these secrets. */
+  #areProven = false;
 
   constructor(
     { auth, login }: { readonly auth: OAuthConfig; readonly login: Login },
@@ -63,6 +67,7 @@ export class OAuthSession implements Credential {
   /** From now on these secrets: the next call signs in with them, also where the ones before were refused. */
   useSecrets(secrets: LoginSecrets): void {
     this.#secrets = secrets;
+    this.#areProven = false;
     this.#held = undefined;
     this.#refresh = undefined;
     this.#sessionState.resume();
@@ -110,7 +115,15 @@ export class OAuthSession implements Credential {
     return undefined;
   }
 
-  #askByPassword(): Promise<TokenAnswer> {
+  /** What has signed in before is asked for once more where a refusal says nothing: a day of sales ends with it. */
+  async #askByPassword(): Promise<TokenAnswer> {
+    const answer = await this.#askOnceByPassword();
+    if (answer.kind !== 'refused' || answer.isUnsaid === undefined || !this.#areProven) return answer;
+    await this.#clock.sleep(ASKED_AGAIN_AFTER_MS);
+    return this.#askOnceByPassword();
+  }
+
+  #askOnceByPassword(): Promise<TokenAnswer> {
     const { password, clientSecret } = this.#secrets;
     return this.#endpoint.ask(
       passwordRequest(this.#auth, this.#login, this.#secrets),
@@ -125,6 +138,7 @@ export class OAuthSession implements Credential {
     if (grant.refresh) {
       this.#refresh = { token: grant.refresh.token, expiry: expiry(grant.refresh.expiresInS) };
     }
+    this.#areProven = true;
     this.#sessionState.signedIn();
     return authorization;
   }

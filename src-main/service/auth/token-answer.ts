@@ -7,7 +7,12 @@ import type { HttpResponse } from '../transport/exchange.ts';
 /** How the token endpoint answered. Only `refused` is about the credentials; `failed` may pass by itself. */
 export type TokenAnswer =
   | { readonly kind: 'granted'; readonly grant: TokenGrant }
-  | { readonly kind: 'refused'; readonly failure: Failure }
+  | {
+      readonly kind: 'refused';
+      readonly failure: Failure;
+      /** No word of OAuth says so: it may be the page of a proxy in between. */
+      readonly isUnsaid?: true;
+    }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 export interface TokenGrant {
@@ -69,6 +74,7 @@ export function readTokenAnswer(response: HttpResponse, redact: (text: string) =
     const signInFault = faultOf(status, error, action);
     return {
       kind: 'refused',
+      ...(error === undefined && { isUnsaid: true }),
       failure: { action, code: 'sign-in-refused', ...(signInFault && { signInFault }), ...details },
     };
   }

@@ -33,6 +33,14 @@ describe('tracking', () => {
     });
   });
 
+  it('states what was asked for in the merchant’s currency', async () => {
+    const till = await openSandbox();
+    await till.control('PUT', `/merchants/${till.profile.merchantId}/currency`, { currency: 'EUR' });
+    expect((await till.track(await till.created())).json).toMatchObject({
+      amounts: { requested: { inRequestedCurrency: { currency: { code: 'EUR' } } } },
+    });
+  });
+
   it('can answer no more than the specification shows', async () => {
     const till = await openSandbox();
     await till.control('PATCH', '/switches', { tracking: 'minimal' });

@@ -57,6 +57,32 @@ async function discard(): Promise<void> {
 const grants = () => transport.requests.map(({ body }) => new URLSearchParams(body).get('grant_type'));
 const states = () => views.map(({ state }) => state);
 
+describe('a 401 without a word of OAuth, as a proxy in between writes one', () => {
+  const UNSAID = answered(401, '<h1>Unauthorized</h1>');
+
+  it('does not end the session of secrets that have signed in: they are asked for once more', async () => {
+    transport.expect(grant('a'), UNSAID, grant('b'));
+    expect(await token()).toBe('Bearer a');
+    await clock.advance(3_600_000);
+    const renewed = token();
+    await clock.advance(5_000);
+    expect(await renewed).toBe('Bearer b');
+    expect(states()).not.toContain('refused');
+  });
+
+  it('ends it at the second, and at once where nothing has signed in yet', async () => {
+    transport.expect(grant('a'), UNSAID, UNSAID);
+    expect(await token()).toBe('Bearer a');
+    await clock.advance(3_600_000);
+    const renewed = token();
+    await clock.advance(5_000);
+    expect(await renewed).toBe('sign-in-refused');
+    transport.expect(UNSAID);
+    session.useSecrets({ password: 'typed' });
+    expect(await token()).toBe('sign-in-refused');
+  });
+});
+
 describe('the cached token', () => {
   it('serves every call until 60 s before its end', async () => {
     transport.expect(grant('a'), grant('b'));

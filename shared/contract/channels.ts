@@ -176,7 +176,15 @@ const EXPORTS = [
   'exports.saveDatev',
 ] as const;
 
-const DAYS = ['days.explain', 'days.explainPayout', 'days.progress', 'days.stop', 'days.saveCsv'] as const;
+const DAYS = [
+  'days.explain',
+  'days.explainPayout',
+  'days.openCopy',
+  'days.saveCopy',
+  'days.progress',
+  'days.stop',
+  'days.saveCsv',
+] as const;
 
 const OUTCOME_NOTIFICATIONS = ['outcomeNotifications.announced'] as const;
 

@@ -2542,6 +2542,12 @@ export interface ScreenMessages {
       readonly title: string;
       readonly same: string;
     };
+    readonly copy: {
+      readonly title: string;
+      readonly text: (values: { readonly time: string }) => string;
+      readonly open: string;
+      readonly unreadable: (values: { readonly file: string }) => string;
+    };
     readonly kinds: {
       readonly 'missing-at-service': {
         readonly name: string;

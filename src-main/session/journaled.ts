@@ -26,6 +26,7 @@ export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile
   'exports.saveReport': () => 'report',
   'exports.savePayouts': () => 'payouts',
   'exports.saveDatev': () => 'datev',
+  'days.saveCopy': () => 'day',
   'days.saveCsv': () => 'day',
   'health.saveBundle': () => 'bundle',
   'catalogue.saveCsv': () => 'catalogue',

@@ -10,6 +10,11 @@ const MOST_EXPLAINED = 31;
 
 const days = dayRange.refine((given) => daysOf(given) <= MOST_EXPLAINED, 'too many days');
 
+const copyFile = z
+  .string()
+  .max(255)
+  .regex(/^[\w-]+\.csv$/);
+
 /** Days from what the till has sold to what the bank got. */
 export const daysCommands = {
   /** Ends a reading that is under way. */
@@ -19,6 +24,18 @@ export const daysCommands = {
     who: 'manager',
     input: z.strictObject({ settlementId: z.string().min(1).max(256) }),
     answer: ofType<DaysExplained>(),
+  },
+  /** A copy of an earlier comparison, by its file's name; none that can be read has it: null. */
+  'days.openCopy': {
+    who: 'manager',
+    input: z.strictObject({ file: copyFile }),
+    answer: ofType<DaysExplained | null>(),
+  },
+  /** Its file. Answers the new file's name; none when the dialog was cancelled. */
+  'days.saveCopy': {
+    who: 'manager',
+    input: z.strictObject({ file: copyFile }),
+    answer: ofType<{ readonly fileName?: string }>(),
   },
   'days.progress': { who: 'manager', input: z.undefined(), answer: ofType<DaysProgress | null>() },
   'days.stop': { who: 'manager', input: z.undefined() },

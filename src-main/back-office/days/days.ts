@@ -9,6 +9,7 @@ import { explainDays } from './explain-days.ts';
 import { explainPayout } from './explain-payout.ts';
 import { settlementOf } from './payout-stated.ts';
 import { readBatches } from './read-batches.ts';
+import { readCopy } from './read-copy.ts';
 import { readPayouts } from './read-payouts.ts';
 import { elsewhereOf, paymentsByTrackingId, paymentsOfScope, paymentsOfTerminal } from './read-service.ts';
 import { dayBegins, daysAfter } from '../../../shared/store-day.ts';
@@ -18,6 +19,7 @@ import type {
   EarlierComparison,
   Unchecked,
 } from '../../../shared/contract/days-explained.ts';
+import type { HistoryScope } from '../../../shared/contract/back-office.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/sales-report.ts';
 import type { BackOffice } from '../back-office.ts';
@@ -42,7 +44,7 @@ interface DaysParts {
   /** Wall-clock milliseconds. */
   readonly now: () => number;
   /** Where a copy of each comparison is kept as a table. */
-  readonly copies: Pick<KeptCopies, 'keep' | 'heads'>;
+  readonly copies: KeptCopies;
   /** Reports what went wrong to those who maintain the till. */
   readonly report: (what: string, error: unknown) => void;
   /** What went wrong with the record, as a failure. */
@@ -77,6 +79,35 @@ export class Days {
     const latest = this.#latest;
     if (latest?.madeAt !== madeAt) return undefined;
     return { name: copyName(latest), text: () => Readable.from([daysCsv(latest)]) };
+  }
+
+  /** A copy that was kept, as a comparison again; nothing where there is none of this name, or none that can be read. */
+  async openCopy(file: string): Promise<DaysExplained | undefined> {
+    const text = await this.#copyText(file);
+    const kept = text === undefined ? undefined : readCopy(text);
+    return kept && { ...kept, scope: this.#scope, copy: file };
+  }
+
+  /** The same as the file that it is. */
+  async copyTable(file: string): Promise<CsvTable | undefined> {
+    const text = await this.#copyText(file);
+    if (text === undefined) return undefined;
+    return { name: file.replace(/\.csv$/, ''), text: () => Readable.from([text]) };
+  }
+
+  async #copyText(file: string): Promise<string | undefined> {
+    try {
+      return await this.#parts.copies.read(file);
+    } catch (error) {
+      this.#parts.report('a kept copy of a comparison', error);
+      return undefined;
+    }
+  }
+
+  /** How far the service is asked. */
+  get #scope(): HistoryScope {
+    if (this.#parts.office.ids().merchant !== undefined) return 'merchant';
+    return this.#parts.hasTill ? 'terminal' : 'partner';
   }
 
   /** Explains these days of the store, both counted. Another reading under way ends. */
@@ -182,8 +213,7 @@ export class Days {
     const read = await this.#ask(sales, span, asking);
     if (read === 'too-many' || !read.ok) return alone({ what: 'service', ...whyNot(read) });
     const explained = explainDays({ ...read.value, unchecked: [...unchecked, ...read.value.unchecked] });
-    const scope = ids.merchant === undefined ? (hasTill ? 'terminal' : 'partner') : 'merchant';
-    return succeeded({ ...range, madeAt, ...compared, scope, ...explained });
+    return succeeded({ ...range, madeAt, ...compared, scope: this.#scope, ...explained });
   }
 
   /** All that the service knows of these days; fails when the terminal's payments cannot be read to their end. */

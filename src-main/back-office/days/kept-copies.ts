@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 
@@ -6,6 +6,8 @@ import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 const MOST_COPIES = 750;
 /** What a comparison came to stands in the first lines of its copy. */
 const HEAD_BYTES = 4_096;
+/** More than any comparison of as many payments as are held at once. */
+const MOST_BYTES = 67_108_864;
 
 /** The beginning of a copy, as text. */
 export interface CopyHead {
@@ -39,6 +41,18 @@ export class KeptCopies {
       return Promise.all(
         files.reverse().map(async (file) => ({ file, text: await headOf(join(this.#folder, file)) })),
       );
+    });
+  }
+
+  /** One copy as it stands on the disk; nothing where there is none of this name. Rejects when it cannot be read. */
+  read(file: string): Promise<string | undefined> {
+    return this.#mutex.runExclusive(async () => {
+      // A name that is on the list leads out of no folder.
+      if (!(await this.#copies()).includes(file)) return undefined;
+      const path = join(this.#folder, file);
+      const { size } = await stat(path);
+      if (size > MOST_BYTES) throw new Error(`${file} is larger than any comparison`);
+      return readFile(path, 'utf8');
     });
   }
 

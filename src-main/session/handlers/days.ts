@@ -14,6 +14,16 @@ export function daysHandlers(
       withSession(async (session) => shown(await (await session.office.days()).explain(range))),
     'days.explainPayout': ({ settlementId }) =>
       withSession(async (session) => shown(await (await session.office.days()).explainPayout(settlementId))),
+    'days.openCopy': ({ file }) =>
+      withSession(async (session) =>
+        shown(succeeded((await (await session.office.days()).openCopy(file)) ?? null)),
+      ),
+    'days.saveCopy': ({ file }) =>
+      withSession(async (session) => {
+        const table = await (await session.office.days()).copyTable(file);
+        if (!table) return failed({ action: 'report', code: 'file-not-written', detail: file });
+        return session.exports.run('day', (run) => csvSaver.save(table, run));
+      }),
     'days.progress': () =>
       withSession(async (session) => succeeded((await session.office.days()).progress ?? null)),
     'days.stop': () =>

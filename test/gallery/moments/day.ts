@@ -138,7 +138,11 @@ const explained = (
   value: DaysExplained,
   act: (page: Hand) => Promise<void> = () => Promise.resolve(),
 ): Moment => {
-  const answers: Readonly<Record<string, Result<unknown>>> = { 'days.explain': { ok: true, value } };
+  const { copy: _copy, earlier: _earlier, ...kept } = value;
+  const answers: Readonly<Record<string, Result<unknown>>> = {
+    'days.explain': { ok: true, value },
+    'days.openCopy': { ok: true, value: { ...kept, copy: 'days-2026-05-11-as-of-2026-05-11.csv' } },
+  };
   return {
     view: signedIn,
     answers,
@@ -160,6 +164,11 @@ export const dayMoments: Moments = {
   'day-came-back': explained(whole, at('Deposit came back')),
   'day-payouts': explained(whole, at('Payout set_20260511_walletApps')),
   'day-earlier': explained(whole, at('Earlier comparisons')),
+  'day-copy': explained(whole, async (page) => {
+    await press('Show it: May 11')(page);
+    await page.getByRole('heading', { name: 'Earlier comparison', exact: true }).waitFor();
+    await page.getByText('Missing at the service').first().waitFor();
+  }),
   'day-agreed': explained({
     ...whole,
     service: ALL_TILL,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { succeeded } from '../../../shared/failure.ts';
 import { dayAt } from '../../../shared/store-day.ts';
 import { endNow, movePaymentOf } from '../../support/paid-now.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
@@ -164,6 +165,21 @@ describe('a day, from the till to the bank', () => {
         ...{ settled: { count: 0, minor: 0 }, unexplainedMinor: 0 },
       },
     ]);
+
+    const [{ file } = { file: '' }] = day.earlier ?? [];
+    const opened = await world.commands['days.openCopy']({ file });
+    if (!opened.ok || !opened.value) throw new Error('a copy that cannot be read');
+    const { from, to, madeAt, till, service, scope } = first;
+    expect(opened.value).toMatchObject({ from, to, madeAt, till, service, scope, copy: file });
+    expect(described(opened.value)).toEqual(described(first));
+    expect(await world.commands['days.saveCopy']({ file })).toMatchObject({ ok: true });
+    expect(world.tables.texts.at(-1)).toBe(text);
+    const cutOff = file.replace('2020-01-03', '2020-01-01');
+    for (const gone of [cutOff, file.replace('2020', '2019'), 'none.csv'])
+      expect(await world.commands['days.openCopy']({ file: gone })).toEqual(succeeded(null));
+    expect(await world.commands['days.saveCopy']({ file: 'none.csv' })).toMatchObject({
+      failure: { code: 'file-not-written' },
+    });
   });
 
   test('a deposit that came back is not money that arrived', async () => {

@@ -27,6 +27,7 @@ const ONLY_LOOK = [
     'backOffice.get',
     'days.explain',
     'days.explainPayout',
+    'days.openCopy',
     'days.progress',
     'days.stop',
     'exports.stop',

@@ -2,7 +2,11 @@ import { DIFFERENCE_KINDS } from '../../../../shared/contract/days-explained.ts'
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
-import type { DaysExplained, PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
+import type {
+  DaysExplained,
+  EarlierComparison,
+  PaymentOnDay,
+} from '../../../../shared/contract/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -17,13 +21,18 @@ import * as styles from './day.module.css';
 interface DayExplainedProps {
   readonly explained: DaysExplained;
   readonly terminal: TerminalView;
+  /** It was made earlier, and is read from its copy. */
+  readonly isCopy?: boolean;
   readonly onOpen: (payment: PaymentOnDay, scope: HistoryScope) => Promise<void>;
   /** Missing where one comes from a settlement. */
   readonly onSettlement: ((settlementId: string) => void) | undefined;
+  /** Missing in a copy. */
+  readonly onCopy?: (earlier: EarlierComparison) => void;
 }
 
 /** What the comparison has come to: the statement, then each kind of difference, then the payouts. */
-export function DayExplained({ explained, terminal, onOpen, onSettlement }: DayExplainedProps) {
+export function DayExplained(props: DayExplainedProps) {
+  const { explained, terminal, isCopy = false, onOpen, onSettlement, onCopy } = props;
   const { day, salesReport, language } = useMessages();
   const { currency, differences, payouts, unchecked, unexplainedMinor, service, madeAt } = explained;
   const amount = (minor: number) => formatMoney({ minor, currency }, terminal.locale);
@@ -47,7 +56,7 @@ export function DayExplained({ explained, terminal, onOpen, onSettlement }: DayE
           (groups.length > 0 ? day.allExplained : day.noDifferences)}{' '}
         {salesReport.asOf} {dayAndTime(madeAt, language, terminal)}
       </p>
-      <DayCopy explained={explained} />
+      {!isCopy && <DayCopy explained={explained} />}
       {groups.map((group) => (
         <DifferenceGroup
           key={group.kind}
@@ -64,10 +73,11 @@ export function DayExplained({ explained, terminal, onOpen, onSettlement }: DayE
           currency={currency}
           terminal={terminal}
           isAlone={explained.settlementId !== undefined}
+          isCopy={isCopy}
           onOpen={onSettlement && (() => onSettlement(payout.settlementId))}
         />
       ))}
-      <EarlierComparisons explained={explained} terminal={terminal} />
+      {onCopy && <EarlierComparisons explained={explained} terminal={terminal} onOpen={onCopy} />}
     </div>
   );
 }

@@ -3,16 +3,18 @@ import { dayAndTime } from '../../../../shared/moment.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { DaysExplained, EarlierComparison } from '../../../../shared/contract/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './day.module.css';
 
 interface EarlierComparisonsProps {
   readonly explained: DaysExplained;
   readonly terminal: TerminalView;
+  readonly onOpen: (earlier: EarlierComparison) => void;
 }
 
 /** What comparisons of the same days came to before, where that is not what they come to now. */
-export function EarlierComparisons({ explained, terminal }: EarlierComparisonsProps) {
+export function EarlierComparisons({ explained, terminal, onOpen }: EarlierComparisonsProps) {
   const { day, language } = useMessages();
   const id = useId();
   const { earlier = [], currency } = explained;
@@ -41,6 +43,15 @@ export function EarlierComparisons({ explained, terminal }: EarlierComparisonsPr
                   <bdi>{minor === undefined ? '–' : formatMoney({ minor, currency }, terminal.locale)}</bdi>
                 </span>
               ))}
+              <span>
+                <Button
+                  kind="quiet"
+                  label={`${day.copy.open}: ${dayAndTime(comparison.madeAt, language, terminal)}`}
+                  onPress={() => onOpen(comparison)}
+                >
+                  {day.copy.open}
+                </Button>
+              </span>
             </li>
           );
         })}

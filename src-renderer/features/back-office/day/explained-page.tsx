@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { formatCount } from '../../../../shared/figures.ts';
 import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import type { PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
+import type { EarlierComparison, PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
 import type { PaymentRow } from '../../../../shared/contract/payments.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
@@ -11,6 +11,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 import { PaymentPage, type SettlementPageOf } from '../payments/payment-page.tsx';
+import { CopyPage } from './copy-page.tsx';
 import { DayExplained } from './day-explained.tsx';
 import { useExplained, type Explaining, type ToExplain } from './use-explained.ts';
 import * as styles from './day.module.css';
@@ -40,6 +41,7 @@ export function ExplainedPage(props: ExplainedPageProps) {
   const { commands } = useConnection();
   const [opened, setOpened] = useState<PaymentRow>();
   const [settlementId, setSettlementId] = useState<string>();
+  const [copy, setCopy] = useState<EarlierComparison>();
   const explaining = useExplained(wanted);
   const open = async ({ at, trackingId, reference, saleId }: PaymentOnDay, scope: HistoryScope) => {
     const text = trackingId ?? reference;
@@ -66,6 +68,18 @@ export function ExplainedPage(props: ExplainedPageProps) {
       />
     );
   }
+  const onSettlement = settlementPage && setSettlementId;
+  if (copy) {
+    return (
+      <CopyPage
+        earlier={copy}
+        terminal={terminal}
+        onOpen={open}
+        onSettlement={onSettlement}
+        onBack={() => setCopy(undefined)}
+      />
+    );
+  }
   return (
     <Page title={title} onBack={onBack}>
       {children}
@@ -74,7 +88,8 @@ export function ExplainedPage(props: ExplainedPageProps) {
           explained={explaining.result.value}
           terminal={terminal}
           onOpen={open}
-          onSettlement={settlementPage && setSettlementId}
+          onSettlement={onSettlement}
+          onCopy={setCopy}
         />
       )}
       {explaining && (

@@ -16,12 +16,14 @@ interface PayoutCardProps {
   readonly terminal: TerminalView;
   /** All its payments are looked at, instead of those of some days. */
   readonly isAlone: boolean;
+  /** A copy does not say whether it was on hold. */
+  readonly isCopy: boolean;
   /** Missing where one comes from it. */
   readonly onOpen: (() => void) | undefined;
 }
 
 /** One payout, from what is in it to what arrives. */
-export function PayoutCard({ payout, currency, terminal, isAlone, onOpen }: PayoutCardProps) {
+export function PayoutCard({ payout, currency, terminal, isAlone, isCopy, onOpen }: PayoutCardProps) {
   const messages = useMessages();
   const { backOffice, day, settlements, language } = messages;
   const { own, grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor, deposits, failure } = payout;
@@ -50,7 +52,7 @@ export function PayoutCard({ payout, currency, terminal, isAlone, onOpen }: Payo
     <section className={cardStyles.card} data-part="card">
       <div className={cardStyles.cardText}>
         <h2>{day.payout({ id: payout.settlementId })}</h2>
-        <p>{stateOf(payout, messages)}</p>
+        {!isCopy && <p>{stateOf(payout, messages)}</p>}
       </div>
       {failure && <OfficeFailure failure={failure} />}
       <Facts facts={facts} />

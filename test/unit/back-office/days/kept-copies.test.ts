@@ -1,17 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { KeptCopies } from '../../../../src-main/back-office/days/kept-copies.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-test('the oldest copies go when there are more than two years of days', async () => {
+test('the oldest copies go when there are more than two years of days, whatever they are called', async () => {
   const folder = temporaryFolder();
   const copies = new KeptCopies(folder);
-  const names = Array.from({ length: 752 }, (_, index) => `days-${String(index).padStart(4, '0')}`);
+  const days = Array.from({ length: 750 }, (_, index) => `days-${index}-as-of-2026-01-03`);
+  const names = ['payout-set_9-as-of-2026-01-02', 'days-9-as-of-2026-01-02', ...days];
   for (const name of names) await copies.keep(name, 'line\r\n');
-  await copies.keep('days-0751', 'again\r\n');
-  expect(readdirSync(folder).sort()).toEqual(names.slice(-750).map((name) => `${name}.csv`));
+  await copies.keep('days-749-as-of-2026-01-03', 'again\r\n');
+  expect(readdirSync(folder).sort()).toEqual(days.map((name) => `${name}.csv`).sort());
+});
+
+test('a copy is read by its name, which leads out of no folder', async () => {
+  const folder = temporaryFolder();
+  const copies = new KeptCopies(join(folder, 'copies'));
+  await copies.keep('days-1', 'line\r\n');
+  writeFileSync(join(folder, 'secret.csv'), 'secret');
+  expect(await copies.read('days-1.csv')).toBe('line\r\n');
+  for (const name of ['days-2.csv', '../secret.csv', '']) expect(await copies.read(name)).toBeUndefined();
 });
 
 test.skipIf(process.platform === 'win32')('what is no file is no copy, and holds nothing up', async () => {

@@ -25,8 +25,18 @@ export const MANAGED_FAULTS = [
 ] as const;
 export type ManagedFault = (typeof MANAGED_FAULTS)[number];
 
+/** Why a file does not count at this till. `other-merchant`: its key signs for another merchant than the till's. */
+export type ManagedRefusal =
+  | { readonly says: ManagedFault }
+  | {
+      readonly says: 'other-merchant';
+      readonly merchantId: string;
+      /** Host of the service at which the ID is that merchant's. */
+      readonly service: string;
+    };
+
 /** What the till found. `by` of a file that was refused: whose earlier file goes on. */
 export type ManagedFinding =
   | { readonly says: 'none' }
   | { readonly says: 'used'; readonly by: string }
-  | { readonly says: ManagedFault; readonly by?: string };
+  | (ManagedRefusal & { readonly by?: string });

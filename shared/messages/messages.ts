@@ -2796,6 +2796,10 @@ export interface ScreenMessages {
         readonly damaged: string;
         readonly 'unknown-setting': string;
         readonly 'unknown-signer': string;
+        readonly 'other-merchant': (values: {
+          readonly merchant: string;
+          readonly service: string;
+        }) => string;
         readonly expired: string;
         readonly goesOn: (values: { readonly by: string }) => string;
         readonly own: string;

@@ -14,7 +14,7 @@ import { TrainingSandbox } from '../electron/training/training-sandbox.ts';
 import { CODE_COST } from '../provisioning/code-cipher.ts';
 import { ManagedSettings } from '../provisioning/managed/managed-settings.ts';
 import { readSystemFile } from '../provisioning/managed/system-file.ts';
-import { HandOverRecord } from '../provisioning/hand-over-record.ts';
+import { HandOverRecord, merchantOf } from '../provisioning/hand-over-record.ts';
 import { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import { Printing } from '../documents/printing/printing.ts';
 import { findCandidates } from '../documents/printing/transports/candidates.ts';
@@ -23,6 +23,7 @@ import { startKiosk } from './start-kiosk.ts';
 import { startCustomerDisplay } from './start-customer-display.ts';
 import { firstLanguage } from '../terminal/preferences/first-language.ts';
 import { systemClock } from './system-clock.ts';
+import { parseProfile } from '../terminal/profile.ts';
 import { readSecretsFile } from '../terminal/secrets-file.ts';
 import { KioskTouchFile } from '../terminal/kiosk-touch.ts';
 import { Settings } from '../terminal/settings.ts';
@@ -133,7 +134,7 @@ export function startTill(start: TillStart): {
     simulate: (trackingId, outcome) => sandbox.simulate(trackingId, outcome),
     stop: () => sandbox.stop(),
   };
-  const handOvers = new HandOverRecord(join(start.folder, 'hand-overs.json'));
+  const handOvers = new HandOverRecord(join(start.folder, 'hand-overs.json'), () => void managed.look());
   const till = composeTill(
     {
       folder: start.folder,
@@ -182,11 +183,13 @@ export function startTill(start: TillStart): {
   const managed = new ManagedSettings({
     read: () => readSystemFile(start.managedFile, user),
     keptFile: join(folder, 'managed-settings.json'),
-    isKnownSigner: (publicKey) => handOvers.knowsSigner(publicKey),
+    merchant: () => merchantIn(settings.profileText),
+    signsFor: (publicKey) => handOvers.signsFor(publicKey),
     now: () => systemClock.wall(),
     use: (content) => preferences.manage(content),
   });
   void managed.look();
+  settings.onProfile(() => void managed.look());
   const lookAtHealth = lookAtHealthOf({
     ...{ folder, clock: systemClock, restarts: start.restarts, ...platform },
     managed: () => managed.look(),
@@ -245,6 +248,12 @@ export function startTill(start: TillStart): {
       await Promise.all([till.written(), ordered]);
     },
   };
+}
+
+/** The merchant of a profile, practised with or not; none where it is faulty. */
+function merchantIn(profileText: string | undefined): string | undefined {
+  const parsed = profileText === undefined ? undefined : parseProfile(profileText);
+  return parsed && 'profile' in parsed ? merchantOf(parsed.profile) : undefined;
 }
 
 /** The till asks for what is missing, so a file that is of no use only has to be said. */

@@ -33,10 +33,13 @@ export function merchantOf({ environment, baseUrl, merchantId }: MerchantAtServi
 /** What this computer knows of hand-overs, in one file of the till's folder. It holds no secret. */
 export class HandOverRecord {
   readonly #file: string;
+  readonly #onSigner: () => void;
   readonly #mutex = new Mutex();
 
-  constructor(file: string) {
+  /** `onSigner`: a key is known, or another one, for a merchant. */
+  constructor(file: string, onSigner: () => void = () => undefined) {
     this.#file = file;
+    this.#onSigner = onSigner;
   }
 
   /** Whether a hand-over was taken or made on this computer. */
@@ -49,9 +52,11 @@ export class HandOverRecord {
     return (await this.#read()).signers.find((known) => known.merchant === merchant)?.publicKey;
   }
 
-  /** Whether the key signs for any merchant that this till knows. */
-  async knowsSigner(publicKey: string): Promise<boolean> {
-    return (await this.#read()).signers.some((known) => known.publicKey === publicKey);
+  /** The merchants that the key signs for, as of `merchantOf`, as far as this till knows. */
+  async signsFor(publicKey: string): Promise<readonly string[]> {
+    return (await this.#read()).signers
+      .filter((known) => known.publicKey === publicKey)
+      .map(({ merchant }) => merchant);
   }
 
   /** Merchants of a service whose signer this till knows, by their IDs. */
@@ -87,6 +92,7 @@ export class HandOverRecord {
       };
       try {
         await writeFileAtomic(this.#file, JSON.stringify(content));
+        this.#onSigner();
         return succeeded(null);
       } catch (error) {
         return notWritten(error);
@@ -107,8 +113,11 @@ export class HandOverRecord {
   }
 }
 
-/** What `merchantOf` made: environment, origin and identifier. */
-function placeIn(merchant: string): readonly string[] {
-  const read = z.array(z.string()).safeParse(JSON.parse(merchant));
-  return read.data ?? [];
+/** What `merchantOf` made: environment, origin and identifier; none of them in anything else. */
+export function placeIn(merchant: string): readonly string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(merchant));
+  } catch {
+    return []; // the file holds what somebody wrote into it
+  }
 }

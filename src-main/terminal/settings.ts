@@ -97,6 +97,11 @@ export class Settings {
     this.#store.delete('lastMode');
   }
 
+  /** Another profile is in use from now on. */
+  onProfile(changed: () => void): void {
+    this.#store.onDidChange('profileText', changed);
+  }
+
   useProfile(text: string): void {
     if (this.lastMode === 'profile' && this.profileText === text) return;
     this.#store.set({ lastMode: 'profile', profileText: text });

@@ -59,6 +59,7 @@ const pick = <T>(all: readonly T[], seed: number): T => all[seed % all.length] a
 const MANAGED: readonly ManagedFinding[] = [
   { says: 'used', by: PLANTED },
   ...MANAGED_FAULTS.map((says) => ({ says, by: PLANTED })),
+  { says: 'other-merchant', merchantId: PLANTED, service: PLANTED, by: PLANTED },
 ];
 const WEBHOOKS: readonly WebhookFacts[] = [
   { isListening: false, address: PLANTED, refused: 0 },

@@ -39,7 +39,7 @@ export const HEALTH_RULES: {
   // The address is one of the store's network.
   webhooks: { address: 'left-out', refused: 'count', lastGoodAt: 'count' },
   // Who set them is a person, as the author of the file wrote it.
-  managed: { by: 'left-out' },
+  managed: { by: 'left-out', merchantId: 'left-out', service: 'left-out' },
   display: {},
   restarts: { restarted: 'restarts' },
   lockdown: { found: 'answers' },

@@ -1,8 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { faultOfOwnFile } from '../../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
+import { placeIn } from '../hand-over-record.ts';
 import { readManagedFile, type ManagedContent } from './managed-file.ts';
-import type { ManagedFault, ManagedFinding } from '../../../shared/contract/managed-settings.ts';
+import type {
+  ManagedFault,
+  ManagedFinding,
+  ManagedRefusal,
+} from '../../../shared/contract/managed-settings.ts';
 
 const MOST_BYTES = 65_536;
 
@@ -11,19 +16,22 @@ interface ManagedParts {
   readonly read: () => { readonly text: string } | { readonly fault: ManagedFault } | undefined;
   /** The file that was accepted last, in the till's own folder. */
   readonly keptFile: string;
-  /** Whether this till has seen the key sign for a merchant, in base64. */
-  readonly isKnownSigner: (publicKey: string) => Promise<boolean>;
+  /** The till's own, as of `merchantOf`; none before it was set up for one. */
+  readonly merchant: () => string | undefined;
+  /** The merchants that this till has seen the key sign for, which is in base64. */
+  readonly signsFor: (publicKey: string) => Promise<readonly string[]>;
   /** Wall-clock milliseconds. */
   readonly now: () => number;
   /** From now on these hold; none frees all of them. */
   readonly use: (content: ManagedContent | undefined) => void;
 }
 
-type Judged = { readonly content: ManagedContent } | { readonly fault: ManagedFault };
+type Judged = { readonly content: ManagedContent } | { readonly refused: ManagedRefusal };
 
 /**
- * Settings that an administrator sets for the till. A file that is refused changes nothing: the one that was accepted last
- * goes on, read again with its signature and its end. Without a file the till's own settings hold.
+ * Settings that an administrator of the till's merchant sets for it. A file that is refused changes nothing: the one that
+ * was accepted last goes on, read again with its signature, its merchant and its end. Without a file the till's own
+ * settings hold.
  */
 export class ManagedSettings {
   readonly #parts: ManagedParts;
@@ -43,7 +51,7 @@ export class ManagedSettings {
         use(undefined);
         return { says: 'none' };
       }
-      const judged = 'fault' in found ? found : await this.#judged(found.text);
+      const judged = 'fault' in found ? refusedAs(found.fault) : await this.#judged(found.text);
       if ('content' in judged && 'text' in found) {
         // One that is not kept counts all the same, until a refused one comes.
         await writeFileAtomic(keptFile, found.text).catch((error: unknown) =>
@@ -54,15 +62,27 @@ export class ManagedSettings {
       }
       const kept = await this.#kept();
       use(kept);
-      const says = 'fault' in judged ? judged.fault : 'unreadable';
-      return { says, ...(kept && { by: kept.by }) };
+      const { refused } = 'refused' in judged ? judged : refusedAs('unreadable');
+      return { ...refused, ...(kept && { by: kept.by }) };
     });
   }
 
   async #judged(text: string): Promise<Judged> {
     const read = readManagedFile(text, this.#parts.now());
-    if ('fault' in read) return read;
-    return (await this.#parts.isKnownSigner(read.publicKey)) ? read : { fault: 'unknown-signer' };
+    if ('fault' in read) return refusedAs(read.fault);
+    const signsFor = await this.#parts.signsFor(read.publicKey);
+    const [one] = signsFor;
+    if (one === undefined) return refusedAs('unknown-signer');
+    const own = this.#parts.merchant();
+    if (own !== undefined && signsFor.includes(own)) return read;
+    const [, origin = '', merchantId = ''] = placeIn(one);
+    return {
+      refused: {
+        says: 'other-merchant',
+        merchantId,
+        service: URL.canParse(origin) ? new URL(origin).host : origin,
+      },
+    };
   }
 
   async #kept(): Promise<ManagedContent | undefined> {
@@ -75,3 +95,5 @@ export class ManagedSettings {
     }
   }
 }
+
+const refusedAs = (says: ManagedFault): { readonly refused: ManagedRefusal } => ({ refused: { says } });

@@ -51,7 +51,7 @@ export class ManagedSigner {
   }
 
   /**
-   * Saves them where somebody chooses; no name when the dialog was cancelled. This till takes them from now on, too. For a
+   * Saves them where somebody chooses; no name when the dialog was cancelled. This till takes its own merchant's from now on, too. For a
    * merchant of which no till knows this computer nothing is signed.
    */
   async save(

@@ -155,6 +155,12 @@ export const healthMoments: Moments = {
   'health-managed-refused': health(
     listening({ name: 'managed', says: 'writable', by: 'Pier Coffee, head office', state: 'look' }),
   ),
+  'health-managed-other-merchant': health(
+    listening({
+      ...{ name: 'managed', says: 'other-merchant', merchantId: 'mer_OldTownBooks', state: 'look' },
+      service: 'api.example.test',
+    }),
+  ),
   'health-managed': health(
     listening({ name: 'managed', says: 'used', by: 'Pier Coffee, head office', state: 'fine' }),
   ),

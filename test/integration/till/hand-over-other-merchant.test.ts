@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { HandOverRecord } from '../../../src-main/provisioning/hand-over-record.ts';
-import { readManagedFile } from '../../../src-main/provisioning/managed/managed-file.ts';
+import { HandOverRecord, merchantOf } from '../../../src-main/provisioning/hand-over-record.ts';
+import { ManagedSettings } from '../../../src-main/provisioning/managed/managed-settings.ts';
 import { valueOf } from '../../support/application-at-service.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -21,10 +21,12 @@ const PARTNER_KEY = 'sandbox-partner-key-Northwind';
 let sandbox: Sandbox;
 /** The back office of the partner alone: it has neither a terminal nor a merchant. */
 let office: TillWorld;
+let officeFolder: string;
 
 beforeEach(async () => {
   sandbox = await startSandbox({});
-  office = opened();
+  officeFolder = temporaryFolder();
+  office = opened(officeFolder);
   onTestFinished(() => sandbox.close());
   const { version, environment, baseUrl } = sandbox.profile;
   const text = JSON.stringify({
@@ -196,12 +198,26 @@ test('settings are signed for the tills of one merchant, once a terminal of it w
     { id: 'mer_PierCoffee', name: 'Pier Coffee' },
     { id: 'mer_OldTownBooks', name: 'Old Town Books' },
   ]);
-  const known = new HandOverRecord(join(tillFolder, 'hand-overs.json'));
-  const isTakenAfter = async (merchantId: string) => {
-    await valueOf(save({ merchantId }));
-    const read = readManagedFile(readFileSync(office.target ?? '', 'utf8'), Date.now());
-    return 'publicKey' in read && known.knowsSigner(read.publicKey);
+  /** What a till of a merchant makes of a file that was saved for the tills of one. */
+  const found = async (signedFor: string, at: string, merchantId: string) => {
+    await valueOf(save({ merchantId: signedFor }));
+    const record = new HandOverRecord(join(at, 'hand-overs.json'));
+    const till = new ManagedSettings({
+      read: () => ({ text: readFileSync(office.target ?? '', 'utf8') }),
+      keptFile: join(temporaryFolder(), 'kept.json'),
+      merchant: () => merchantOf({ ...sandbox.profile, merchantId }),
+      signsFor: (publicKey) => record.signsFor(publicKey),
+      now: () => Date.now(),
+      use: () => undefined,
+    });
+    return till.look();
   };
-  expect(await isTakenAfter('mer_PierCoffee')).toBe(true);
-  expect(await isTakenAfter('mer_OldTownBooks')).toBe(false);
+  expect(await found('mer_PierCoffee', tillFolder, 'mer_PierCoffee')).toMatchObject({ says: 'used' });
+  expect(await found('mer_OldTownBooks', tillFolder, 'mer_PierCoffee')).toEqual({ says: 'unknown-signer' });
+  // The computer that hands over for both knows both keys, and is a till of one merchant all the same.
+  expect(await found('mer_PierCoffee', officeFolder, 'mer_PierCoffee')).toMatchObject({ says: 'used' });
+  const { host: service } = new URL(sandbox.profile.baseUrl);
+  expect(await found('mer_OldTownBooks', officeFolder, 'mer_PierCoffee')).toEqual({
+    ...{ says: 'other-merchant', merchantId: 'mer_OldTownBooks', service },
+  });
 });

@@ -29,3 +29,17 @@ test('a merchant is one of one service: elsewhere the same id may be anybody’s
   expect(merchant({ environment: 'production' })).not.toBe(own);
   expect(merchant({ merchantId: 'mer_124' })).not.toBe(own);
 });
+
+test('knows whose tills a key signs for, and announces each change of a signer', async () => {
+  let announced = 0;
+  const record = new HandOverRecord(join(temporaryFolder(), 'hand-overs.json'), () => (announced += 1));
+  await record.remember('1', 'mer-a', 'key-a');
+  await record.trust('mer-b', 'key-b');
+  await record.trust('mer-c', 'key-b');
+  expect(await record.signsFor('key-a')).toEqual(['mer-a']);
+  expect(await record.signsFor('key-b')).toEqual(['mer-b', 'mer-c']);
+  await record.trust('mer-b', 'key-c');
+  expect(await record.signsFor('key-b')).toEqual(['mer-c']);
+  expect(await record.signsFor('key-d')).toEqual([]);
+  expect(announced).toBe(4);
+});

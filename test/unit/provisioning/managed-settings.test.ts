@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MANAGED_FAULTS } from '../../../shared/contract/managed-settings.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../shared/preferences.ts';
 import { managedFileText, readManagedFile } from '../../../src-main/provisioning/managed/managed-file.ts';
+import { merchantOf } from '../../../src-main/provisioning/hand-over-record.ts';
 import { ManagedSettings } from '../../../src-main/provisioning/managed/managed-settings.ts';
 import { isWritableBy, readSystemFile } from '../../../src-main/provisioning/managed/system-file.ts';
 import { publicKeyOf } from '../../../src-main/provisioning/merchant-key.ts';
@@ -16,6 +17,16 @@ import type { ManagedContent } from '../../../src-main/provisioning/managed/mana
 const NOW = 1_800_000_000_000;
 const { privateKey } = generateKeyPairSync('ed25519');
 const { privateKey: anothers } = generateKeyPairSync('ed25519');
+/** Of a second merchant, whose hand-overs this till has seen as well. */
+const { privateKey: neighbours } = generateKeyPairSync('ed25519');
+const service = { environment: 'sandbox', baseUrl: 'https://api.example.test/v1' } as const;
+const own = merchantOf({ ...service, merchantId: 'mer_1' });
+const neighbour = merchantOf({ ...service, merchantId: 'mer_2' });
+const base64Of = (key: KeyObject): string => publicKeyOf(key).toString('base64');
+const KNOWN: readonly (readonly [string, string])[] = [
+  [base64Of(privateKey), own],
+  [base64Of(neighbours), neighbour],
+];
 const content: ManagedContent = {
   by: 'Head office',
   issuedAt: NOW - 1_000,
@@ -30,6 +41,8 @@ let kept: Preferences;
 let preferences: PreferenceStore;
 let now: number;
 let user: number | undefined;
+/** Of the profile in use. */
+let merchant: string | undefined;
 
 beforeEach(() => {
   folder = temporaryFolder();
@@ -38,6 +51,7 @@ beforeEach(() => {
   kept = DEFAULT_PREFERENCES;
   now = NOW;
   user = 0;
+  merchant = own;
   preferences = new PreferenceStore(
     { load: () => kept, save: (next) => void (kept = next) },
     () => undefined,
@@ -48,7 +62,8 @@ const till = () =>
   new ManagedSettings({
     read: () => readSystemFile(path, user),
     keptFile: join(folder, 'kept.json'),
-    isKnownSigner: (key) => Promise.resolve(key === publicKeyOf(privateKey).toString('base64')),
+    merchant: () => merchant,
+    signsFor: (key) => Promise.resolve(KNOWN.filter(([of]) => of === key).map(([, signsFor]) => signsFor)),
     now: () => now,
     use: (used) => preferences.manage(used),
   });
@@ -106,6 +121,33 @@ describe('settings of an administrator', () => {
     now = NOW + 1_000;
     expect(await till().look()).toEqual({ says: 'expired' });
     expect(preferences.view()).toEqual(DEFAULT_PREFERENCES);
+  });
+
+  const ofNeighbour = { says: 'other-merchant', merchantId: 'mer_2', service: 'api.example.test' };
+
+  test('of another merchant are refused, though the till knows its key, and say whose they are', async () => {
+    put(signedBy(neighbours));
+    expect(await till().look()).toEqual(ofNeighbour);
+    expect(preferences.view()).toEqual(DEFAULT_PREFERENCES);
+    put(signedBy(privateKey));
+    await till().look();
+    put(signedBy(neighbours, { settings: { theme: 'contrast' } }));
+    expect(await till().look()).toEqual({ ...ofNeighbour, by: 'Head office' });
+    expect(preferences.view()).toMatchObject({ theme: 'dark', volume: 30 });
+  });
+
+  test('follow the profile in use: those of the merchant before are let go', async () => {
+    put(signedBy(privateKey));
+    const managed = till();
+    await managed.look();
+    merchant = neighbour;
+    expect(await managed.look()).toMatchObject({ says: 'other-merchant', merchantId: 'mer_1' });
+    expect(preferences.view()).toEqual(DEFAULT_PREFERENCES);
+    put(signedBy(neighbours));
+    expect(await managed.look()).toEqual({ says: 'used', by: 'Head office' });
+    merchant = undefined;
+    expect(await managed.look()).toEqual(ofNeighbour);
+    expect(preferences.managed()).toBeUndefined();
   });
 
   test('are believed only from a file that nobody but an administrator can change', () => {

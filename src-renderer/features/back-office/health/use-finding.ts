@@ -53,7 +53,11 @@ export function useFinding(store: Store): (check: HealthCheck) => string {
         const { by } = check;
         if (check.says === 'used') return says.managed.used({ by: check.by });
         const until = by === undefined ? says.managed.own : says.managed.goesOn({ by });
-        return `${says.managed[check.says]} ${until}`;
+        const refusal =
+          check.says === 'other-merchant'
+            ? says.managed['other-merchant']({ merchant: check.merchantId, service: check.service })
+            : says.managed[check.says];
+        return `${refusal} ${until}`;
       }
       case 'display':
         return says.display[check.says];

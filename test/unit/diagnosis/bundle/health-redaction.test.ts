@@ -22,7 +22,12 @@ test('each field of what is found is named, and only who set something and an ad
       }
     });
   }
-  expect([...left].sort()).toEqual(['managed.by', 'webhooks.address']);
+  expect([...left].sort()).toEqual([
+    'managed.by',
+    'managed.merchantId',
+    'managed.service',
+    'webhooks.address',
+  ]);
 });
 
 test('a field that is not named does not go out, nor a value that does not look like one of its own', () => {

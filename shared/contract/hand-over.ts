@@ -2,10 +2,11 @@
  * Why a till takes no hand-over: the code has a slip (`mistyped`) or is another one's (`wrong-code`); the package is
  * none or not whole (`damaged`), from a `newer-version`, `expired`, or was `used` here; somebody put another in its place
  * (`other-signer`), or this till has taken hand-overs of the same merchant that another key signed (`unknown-signer`).
+ * `key-lost`: the service has ended its key, and the one that took its place did not arrive.
  */
 export const HAND_OVER_FAULTS = [
   ...(['mistyped', 'wrong-code', 'damaged', 'newer-version', 'expired'] as const),
-  ...(['used', 'other-signer', 'unknown-signer'] as const),
+  ...(['used', 'other-signer', 'unknown-signer', 'key-lost'] as const),
 ] as const;
 export type HandOverFault = (typeof HAND_OVER_FAULTS)[number];
 

@@ -117,6 +117,7 @@ export interface Notice {
    * `tax-rates-missing`: `detail` names rates of articles that the profile does not have.
    * `kiosk-without-pin`: shoppers would sell to themselves here, and nobody could leave that again.
    * `webhooks-not-received`: `detail` is the address at which the till cannot listen.
+   * `handed-key-in-use`, `handed-key-kept`, `handed-password`: what the till signs in with came in a package and was not replaced.
    * `payments-open-elsewhere`: `detail` names other terminals of this till, and how many of each.
    */
   readonly code:
@@ -134,6 +135,9 @@ export interface Notice {
     | 'payments-open-elsewhere'
     | 'webhooks-not-received'
     | 'kiosk-without-pin'
+    | 'handed-key-in-use'
+    | 'handed-key-kept'
+    | 'handed-password'
     | 'tax-rates-missing'
     | 'amounts-assumed';
   /** A file or field that a manager needs, never a secret. */

@@ -1533,6 +1533,9 @@ export interface ScreenMessages {
     readonly 'ledger-full': string;
     readonly 'counter-damaged': string;
     readonly 'tax-rates-missing': string;
+    readonly 'handed-key-in-use': string;
+    readonly 'handed-key-kept': string;
+    readonly 'handed-password': string;
     readonly 'settings-damaged': string;
     readonly 'amounts-assumed': string;
     readonly 'payments-open-elsewhere': string;
@@ -1947,6 +1950,7 @@ export interface ScreenMessages {
   readonly handOver: {
     readonly title: string;
     readonly text: string;
+    readonly ownKey: string;
     readonly storeName: string;
     readonly otherMerchant: string;
     readonly merchantUnknown: string;
@@ -1963,6 +1967,7 @@ export interface ScreenMessages {
       readonly password: string;
     };
     readonly passwordNote: string;
+    readonly passwordStays: string;
     readonly make: string;
     readonly making: string;
     readonly again: string;
@@ -2023,6 +2028,10 @@ export interface ScreenMessages {
         readonly text: string;
       };
       readonly 'unknown-signer': {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly 'key-lost': {
         readonly title: string;
         readonly text: string;
       };

@@ -49,6 +49,10 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
         await connection.close();
         return answer;
       },
+      ownKey: async (profile, packaged) => {
+        const { ownKeyOf } = await import('./own-key-of.ts');
+        return ownKeyOf(profile, packaged, { clock, random });
+      },
       parseProfile,
       profileSummary,
       secrets,

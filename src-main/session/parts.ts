@@ -6,6 +6,7 @@ import type { SalesHistory } from '../history/sales-history.ts';
 import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 import type { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import type { Printing } from '../documents/printing/printing.ts';
+import type { OwnKey } from '../provisioning/own-key.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import type { SecretKeeper, StaffMarks } from '../terminal/secure-secrets.ts';
 import type { ClosingQuestion } from './closing-question.ts';
@@ -28,6 +29,8 @@ export interface TillParts {
     secrets: Secrets,
     changed: Secrets,
   ) => Promise<Result<null>>;
+  /** Puts a key of the terminal's own in the place of one that came in a package; never rejects. */
+  readonly ownKey: (profile: TerminalProfile, secrets: Secrets) => Promise<OwnKey>;
   readonly parseProfile: (text: string) => { profile: TerminalProfile } | { faults: readonly FieldFault[] };
   readonly profileSummary: (profile: TerminalProfile) => ProfileSummary;
   readonly secrets: SecretKeeper;

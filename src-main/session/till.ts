@@ -2,11 +2,12 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import { maskedKeyRefusal } from '../../shared/masked-key.ts';
 import type { RestoreChoice } from '../../shared/contract/ledger-care.ts';
 import type { SetupView } from '../../shared/contract/terminal-view.ts';
-import type { TillView } from '../../shared/contract/views.ts';
+import type { Notice, TillView } from '../../shared/contract/views.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role } from '../../shared/staff.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import { OwnerProof } from './owner-proof.ts';
+import { ownSecrets } from './own-secrets.ts';
 import { SecretRotation } from './secret-rotation.ts';
 import { TerminalInUse } from './terminal-in-use.ts';
 import { TerminalOpenings } from './terminal-openings.ts';
@@ -14,10 +15,11 @@ import { tillView } from './till-view.ts';
 import type { SalesHistory } from '../history/sales-history.ts';
 import type { ClosingQuestion } from './closing-question.ts';
 import type { Launch } from './launch.ts';
+import type { Proven } from './own-secrets.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
 import type { TerminalAtWork } from './secret-rotation.ts';
 import type { TerminalSession } from './terminal-session.ts';
-import type { GivenSecrets, KeptSecrets } from '../terminal/secrets.ts';
+import type { GivenSecrets, KeptSecrets, Secrets } from '../terminal/secrets.ts';
 
 /**
  * The till as a whole: it is being set up, or one terminal is at work. A faulty profile, missing secrets or a ledger
@@ -152,19 +154,23 @@ export class Till {
    * terminal or service waits until the open payments of this one have ended, unless somebody chose to leave them.
    */
   async useProfile(text: string, typed: GivenSecrets, leaveOpen = false): Promise<Result<null>> {
-    const parsed = this.#parts.parseProfile(text);
-    if ('faults' in parsed) {
-      return failed({ action: 'fix-configuration', code: 'profile-invalid', fields: parsed.faults });
-    }
-    const { profile } = parsed;
-    const waits = leaveOpen ? undefined : this.#terminal.refusalToLeaveFor(profile);
-    if (waits) return failed(waits);
-    const secrets = await this.#openings.secretsOf(profile, typed);
-    const missing = this.#openings.missing(profile, secrets);
-    if (missing) return failed(missing);
-    const signedIn = await this.#parts.checkSignIn(profile, secrets);
-    if (!signedIn.ok && !mayPass(signedIn.failure)) return signedIn;
+    const proven = await this.#proven(text, typed, leaveOpen);
+    if (!proven.ok) return proven;
+    const { profile, secrets } = proven.value;
     return this.#useSecured(text, profile, secrets, { leaveOpen });
+  }
+
+  /**
+   * The same with what a manager handed over. A key of the terminal's own takes the place of that in the package before the
+   * terminal is put to work, so that the package opens nothing any more; a notice says where it stays.
+   */
+  async takeHandOver(text: string, packaged: Secrets, leaveOpen: boolean): Promise<Result<null>> {
+    const proven = await this.#proven(text, packaged, leaveOpen);
+    if (!proven.ok) return proven;
+    const own = await ownSecrets(proven.value, this.#parts, this.#openings);
+    if (!own.ok) return own;
+    const { secrets, notices } = own.value;
+    return this.#useSecured(text, proven.value.profile, secrets, { leaveOpen, notices });
   }
 
   /** The secrets of the profile that is loaded, typed again or for the first time. */
@@ -232,15 +238,33 @@ export class Till {
     if (!opened.ok) this.#showSetup({ ...setup, reason: 'failed', failure: opened.failure });
   }
 
+  /** What a profile is used with, once the service has accepted it, or cannot be reached to ask. */
+  async #proven(text: string, typed: GivenSecrets, leaveOpen: boolean): Promise<Result<Proven>> {
+    const parsed = this.#parts.parseProfile(text);
+    if ('faults' in parsed) {
+      return failed({ action: 'fix-configuration', code: 'profile-invalid', fields: parsed.faults });
+    }
+    const { profile } = parsed;
+    const waits = leaveOpen ? undefined : this.#terminal.refusalToLeaveFor(profile);
+    if (waits) return failed(waits);
+    const secrets = await this.#openings.secretsOf(profile, typed);
+    const missing = this.#openings.missing(profile, secrets);
+    if (missing) return failed(missing);
+    const signedIn = await this.#parts.checkSignIn(profile, secrets);
+    if (!signedIn.ok && !mayPass(signedIn.failure)) return signedIn;
+    return succeeded({ profile, secrets, isReached: signedIn.ok });
+  }
+
   async #useSecured(
     text: string,
     profile: TerminalProfile,
     secrets: KeptSecrets,
-    { leaveOpen = false, staffPin }: SecuredUse,
+    { leaveOpen = false, staffPin, notices = [] }: SecuredUse,
   ): Promise<Result<null>> {
     const opening = await this.#openings.secured(profile, secrets);
     if (!opening.ok) return opening;
-    const opened = this.#open(opening.value, leaveOpen);
+    const all = [...opening.value.notices, ...notices];
+    const opened = this.#open({ ...opening.value, notices: all }, leaveOpen);
     if (!opened.ok) return opened;
     // Before anybody sees the terminal at work: who works here decides what is shown of a kiosk.
     if (staffPin !== undefined) await this.#addFirst(staffPin);
@@ -290,6 +314,7 @@ export class Till {
 interface SecuredUse {
   readonly leaveOpen?: boolean;
   readonly staffPin?: string;
+  readonly notices?: readonly Notice[];
 }
 
 /** An outage passes by itself. A wrong address or certificate does not, and somebody is here who can correct it. */

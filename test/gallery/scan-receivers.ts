@@ -28,6 +28,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'new-sale-key-refused',
       'new-sale-other-tills-unseen',
       'new-sale-amounts-assumed',
+      'new-sale-handed-key',
       'new-sale-after-change',
       'new-sale-paid-twice',
       'new-sale-alerts',
@@ -110,6 +111,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'take-hand-over-other-signer',
       'take-hand-over-unknown-signer',
       'take-hand-over-newer',
+      'take-hand-over-key-lost',
     ],
   },
   {

@@ -35,11 +35,11 @@ export function setupHandlers(
       withTyped(till, secrets, (typed) => till.useProfile(text, typed, leaveOpen)),
     'setup.enterSecrets': ({ secrets }) => withTyped(till, secrets, (typed) => till.enterSecrets(typed)),
     'setup.checkHandOver': ({ text }) => handOvers.check(text),
-    'setup.takeHandOver': async ({ leaveOpen, ...typed }) => {
+    'setup.takeHandOver': async ({ leaveOpen = false, ...typed }) => {
       const opened = await handOvers.open(typed);
       if (!opened.ok) return opened;
       const { profileText, secrets, taken } = opened.value;
-      const used = await till.useProfile(profileText, secrets, leaveOpen);
+      const used = await till.takeHandOver(profileText, secrets, leaveOpen);
       // A sign-in that is refused leaves it to be tried again.
       if (used.ok) await taken();
       return used;

@@ -161,6 +161,7 @@ export const handOverMoments: Moments = {
   'take-hand-over-wrong-code': typedTo(refusedBy('wrong-code')),
   'take-hand-over-other-signer': typedTo(refusedBy('other-signer')),
   'take-hand-over-unknown-signer': typedTo(refusedBy('unknown-signer')),
+  'take-hand-over-key-lost': typedTo(refusedBy('key-lost', { action: 'ask-manager' })),
   'take-hand-over-newer': typedTo(
     refusedBy('newer-version', { fields: [{ field: 'store.openingHours', fault: 'unknown-field' }] }),
   ),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { failed } from '../../../shared/failure.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
@@ -102,6 +103,7 @@ test('with a password, the new till signs in with it, as this one does', async (
   const [kept] = till.secrets.kept.values();
   expect(kept?.terminalPassword).toBe(terminalPassword);
   expect(kept?.apiKey).toBeDefined();
+  expect(notices(till)).toEqual(['handed-password']);
 });
 
 test('it works once: not at the till that took it, nor where it was made', async () => {
@@ -111,6 +113,87 @@ test('it works once: not at the till that took it, nor where it was made', async
   expect(await take(qr, code)).toMatchObject(used);
   expect(await till.commands['setup.checkHandOver']({ text: qr })).toMatchObject(used);
   expect(await manager.commands['setup.takeHandOver']({ text: qr, code })).toMatchObject(used);
+});
+
+const keyOf = async () => (await valueOf(manager.commands['terminals.revealKey']({ id }))).secret ?? '-';
+const notices = (world: TillWorld) => world.till.view().notices.map(({ code }) => code);
+async function bareTill(): Promise<TillWorld> {
+  const world = new TillWorld(temporaryFolder());
+  onTestFinished(() => world.till.close());
+  await world.till.launch({ kind: 'first-start' }, {});
+  return world;
+}
+
+test('it works once at all: its key is dead when the till is set up, and opens no other computer', async () => {
+  const packaged = await keyOf();
+  const { qr = '', code } = await make();
+  await valueOf(take(qr, code));
+  const own = await keyOf();
+  expect(own).not.toBe(packaged);
+  expect([...till.secrets.kept.values()]).toEqual([{ apiKey: own }]);
+  expect(notices(till)).toEqual([]);
+  const other = await bareTill();
+  expect(await other.commands['setup.takeHandOver']({ text: qr, code })).toMatchObject({
+    failure: { code: 'sign-in-refused', signInFault: 'api-key' },
+  });
+  await till.charge(1001);
+  expect(await till.stageWhen('final')).toMatchObject({ outcome: 'completed' });
+  expect(allFiles(folder)).not.toContain(own);
+});
+
+test('the key of a terminal that sells stays, and the new till says so', async () => {
+  const first = await make();
+  await valueOf(take(first.qr ?? '', first.code));
+  await till.charge(1001);
+  await till.stageWhen('final');
+  const before = await keyOf();
+  const { qr = '', code } = await make();
+  const other = await bareTill();
+  await valueOf(other.commands['setup.takeHandOver']({ text: qr, code }));
+  expect(notices(other)).toEqual(['handed-key-in-use']);
+  expect(await keyOf()).toBe(before);
+  expect(till.till.view().session.state).toBe('signed-in');
+});
+
+test.each([
+  ['does not allow it', { kind: 'status', status: 403 }],
+  ['is not there', { kind: 'drop-before-work' }],
+])('where the service %s, the package’s key stays in use, and the new till says so', async (_, effect) => {
+  const packaged = await keyOf();
+  const { qr = '', code } = await make();
+  await setFault(sandbox, { ...effect, times: 20, match: { method: 'POST', path: '/api-keys' } });
+  await valueOf(take(qr, code));
+  expect(await keyOf()).toBe(packaged);
+  expect(notices(till)).toEqual(['handed-key-kept']);
+  await till.charge(1001);
+  expect(await till.stageWhen('final')).toMatchObject({ outcome: 'completed' });
+});
+
+test('a key whose answer was lost is said, and another package brings it', async () => {
+  const { qr = '', code } = await make();
+  await setFault(sandbox, {
+    ...{ kind: 'drop-after-work', times: 20, match: { method: 'POST', path: '/api-keys' } },
+  });
+  expect(await take(qr, code)).toMatchObject({
+    failure: { action: 'ask-manager', code: 'hand-over-refused', handOverFault: 'key-lost' },
+  });
+  expect(till.till.view().phase).not.toBe('ready');
+  await fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
+  const next = await make();
+  await valueOf(take(next.qr ?? '', next.code));
+  expect(till.till.view().phase).toBe('ready');
+});
+
+test('a keyring that does not take secrets leaves the package’s key as it is', async () => {
+  const packaged = await keyOf();
+  const { qr = '', code } = await make();
+  const { save } = till.secrets;
+  till.secrets.save = () => Promise.resolve(failed({ action: 'ask-manager', code: 'keyring-missing' }));
+  expect(await take(qr, code)).toMatchObject({ failure: { code: 'keyring-missing' } });
+  expect(await keyOf()).toBe(packaged);
+  till.secrets.save = save;
+  await valueOf(take(qr, code));
+  expect(await keyOf()).not.toBe(packaged);
 });
 
 test('a sign-in that is refused leaves it to be taken once the cause is gone', async () => {

@@ -86,6 +86,7 @@ export function HandOverForm({ id, offer, terminal, onMade }: HandOverFormProps)
           onChoose={setSignIn}
         />
       )}
+      <p className={styles.recordNote}>{signIn === 'password' ? handOver.passwordStays : handOver.ownKey}</p>
       {signIn === 'password' && (
         <Field
           type="secret"

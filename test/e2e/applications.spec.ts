@@ -1,18 +1,34 @@
 import { expect } from '@playwright/test';
 import { expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
+import { closedPort } from '../support/service-server.ts';
 
 test('a merchant is onboarded from nothing: applied for, signed, held up, boarded, and its terminal opened', async ({
   sandbox,
   startTill,
 }) => {
-  const { profile, secrets } = sandbox.ready;
+  const { profile, secrets, baseUrl } = sandbox.ready;
+  const backOfficeKey = 'sandbox-partner-key-Northwind';
+  const port = await closedPort();
+  const set = await fetch(`${baseUrl}/merchant-onboarding/par_Harbor/webhook`, {
+    method: 'PUT',
+    headers: { 'X-Api-Key': backOfficeKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      endpointUrl: `http://127.0.0.1:${port}/webhooks`,
+      eventTypes: ['merchantBoarded'],
+    }),
+  });
+  const { webhookSecret: partnerWebhookSecret } = (await set.json()) as { readonly webhookSecret: string };
   const { page } = await startTill({
     // Of a partner that has partners below it, one of them with a fee schedule.
-    profile: { ...profile, backOffice: { partnerId: 'par_Northwind', auth: { scheme: 'apiKey' } } },
+    profile: {
+      ...profile,
+      backOffice: { partnerId: 'par_Northwind', auth: { scheme: 'apiKey' } },
+      webhooks: { port, partner: true },
+    },
     secrets: {
-      terminalPassword: secrets.terminalPassword,
-      backOfficeKey: 'sandbox-partner-key-Northwind',
+      ...{ terminalPassword: secrets.terminalPassword, backOfficeKey },
+      ...{ webhookSecret: 'c2VjcmV0', partnerWebhookSecret },
     },
   });
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -47,10 +63,6 @@ test('a merchant is onboarded from nothing: applied for, signed, held up, boarde
   await expect(page.getByText('Sent to the signer').first()).toBeVisible();
 
   const id = (await page.getByRole('main').getByText(/^app_/).textContent()) ?? '';
-  const again = async () => {
-    await press('Back');
-    await page.getByRole('button', { name: /Ferry Kiosk/ }).click();
-  };
   await control(id, { action: 'open' });
   await press('Send again');
   await asked.getByRole('button', { name: 'Send again' }).click();
@@ -70,7 +82,10 @@ test('a merchant is onboarded from nothing: applied for, signed, held up, boarde
   await expect(heldUp).toContainText('The bank has not confirmed the account yet.');
   await expect(heldUp).toContainText('Nothing has to be done here.');
   await control(id, { action: 'board' });
-  await again();
+  // The partner's webhook tells of it; the page that is open reads it again, and its history too.
+  await expect(page.getByRole('button', { name: 'Set up its new terminals' })).toBeVisible();
+  const history = page.getByRole('region', { name: 'What happened' });
+  await expect(history.getByText('Boarded').first()).toBeVisible();
   await press('Set up its new terminals');
   await page.getByRole('button', { name: /Ferry Kiosk/ }).click();
   await page.getByRole('button', { name: /Default terminal/ }).click();

@@ -259,4 +259,15 @@ test('a settlement that the partner’s webhook tells of appears and changes on 
   await sandbox.control('POST', `/settlements/${id}/hold`, { holdReason: 'review' });
   // News of settlements has them read again six times a minute at most.
   await expect(page.getByText('On hold: review')).toBeVisible({ timeout: 20_000 });
+
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await back.click();
+  await back.click();
+  await page.getByRole('button', { name: /^Day/ }).click();
+  await page.getByRole('radio', { name: 'Today' }).check();
+  await expect(page.getByText('On hold: review')).toBeVisible();
+  await sandbox.control('POST', `/settlements/${id}/hold`, { holdReason: null });
+  await expect(page.getByText('Not paid out yet', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
 });

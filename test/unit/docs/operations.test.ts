@@ -21,7 +21,7 @@ function sourceOf(folder: string): string {
 }
 
 /** What screens send commands with. */
-const SENT = /(?:\bcall\(\s*commands,|\buse(?:Command|Reading)\(|\bcommands\[)\s*'([\w.]+)'/g;
+const SENT = /(?:\bcall\(\s*commands,|\buse(?:Command|(?:News)?Reading)\(|\bcommands\[)\s*'([\w.]+)'/g;
 
 const source = sourceOf('src-main/back-office');
 const sentByScreens = new Set([...sourceOf('src-renderer').matchAll(SENT)].map(([, name = '']) => name));

@@ -5,8 +5,8 @@ import { dayAndTime } from '../../../../shared/moment.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
-import { useReading } from '../../../state/use-reading.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { useNewsReading } from '../use-news-reading.ts';
 import { formatBytes } from '../format-bytes.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as rowStyles from '../terminals/hierarchy-row.module.css';
@@ -21,7 +21,8 @@ interface AttachmentsCardProps {
 export function AttachmentsCard({ applicationId, terminal }: AttachmentsCardProps) {
   const { applications, documentView, settlements, language } = useMessages();
   const heading = useId();
-  const { value: attachments, failure } = useReading('applications.attachments', { id: applicationId });
+  const asked = { id: applicationId };
+  const { value: attachments, failure } = useNewsReading('applications.attachments', asked, 'applications');
   const save = useCommand('applications.saveAttachment');
   const [saved, setSaved] = useState<string>();
   const press = async ({ id, fileName }: ApplicationAttachment) => {

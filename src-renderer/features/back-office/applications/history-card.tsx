@@ -5,8 +5,8 @@ import { exactTime } from '../../../../shared/moment.ts';
 import { readableName } from '../../../../shared/tender-labels.ts';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { useReading } from '../../../state/use-reading.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { useNewsReading } from '../use-news-reading.ts';
 import { stateName } from './application-state.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 
@@ -20,7 +20,8 @@ export function HistoryCard({ applicationId, terminal }: HistoryCardProps) {
   const messages = useMessages();
   const { applications, pastSale, settlements, story, terminals, language } = messages;
   const heading = useId();
-  const { value: events, failure } = useReading('applications.history', { id: applicationId });
+  const asked = { id: applicationId };
+  const { value: events, failure } = useNewsReading('applications.history', asked, 'applications');
   const who: ReadonlyMap<string, string> = new Map([
     ['partner', terminals.kinds.partner],
     ['signer', applications.signer],

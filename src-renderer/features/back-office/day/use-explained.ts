@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { CommandCalls } from '../../../../shared/contract/api.ts';
 import type { DaysExplained, DaysProgress } from '../../../../shared/contract/days-explained.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { DayRange } from '../../../../shared/sales-report.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { useOfficeNews } from '../use-office-news.ts';
 
 const PROGRESS_EVERY_MS = 500;
+/** Ten pages of the history. Days with more are read again by a press alone: each news would ask the service hundreds of times. */
+const MOST_PAYMENTS_READ_AGAIN = 1_000;
 
 export type Explaining =
   | { readonly state: 'reading'; readonly progress: DaysProgress | undefined; readonly stop: () => void }
@@ -24,11 +28,7 @@ export function useExplained(wanted: ToExplain | undefined): Explaining | undefi
   useEffect(() => {
     if (wanted === undefined) return undefined;
     let asked = true;
-    const explaining =
-      'settlementId' in wanted
-        ? call(commands, 'days.explainPayout', wanted)
-        : call(commands, 'days.explain', { days: wanted });
-    void explaining.then((result) => {
+    void explain(commands, wanted).then((result) => {
       if (asked) setAnswer((before) => (before?.to === wanted ? before : { to: wanted, result }));
     });
     return () => {
@@ -49,6 +49,15 @@ export function useExplained(wanted: ToExplain | undefined): Explaining | undefi
       clearInterval(looking);
     };
   }, [commands, reading]);
+  const explained = reading === undefined && answer && answer.result !== 'stopped' && answer.result;
+  /** What stands there stays until it answers, and where it does not. */
+  const readAgain = async () => {
+    if (wanted === undefined || !explained || !explained.ok) return;
+    if ((explained.value.service?.count ?? 0) > MOST_PAYMENTS_READ_AGAIN) return;
+    const result = await explain(commands, wanted);
+    if (result.ok) setAnswer((now) => (now?.to === wanted ? { to: wanted, result } : now));
+  };
+  useOfficeNews('settlements', reading !== undefined, () => void readAgain());
   if (wanted === undefined) return undefined;
   if (answer?.to !== wanted) {
     const stop = () => {
@@ -58,4 +67,10 @@ export function useExplained(wanted: ToExplain | undefined): Explaining | undefi
     return { state: 'reading', progress: progress?.to === wanted ? progress.progress : undefined, stop };
   }
   return answer.result === 'stopped' ? { state: 'stopped' } : { state: 'answered', result: answer.result };
+}
+
+function explain(commands: CommandCalls, wanted: ToExplain): Promise<Result<DaysExplained>> {
+  return 'settlementId' in wanted
+    ? call(commands, 'days.explainPayout', wanted)
+    : call(commands, 'days.explain', { days: wanted });
 }

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import type { CommandName } from '../../../shared/contract/channels.ts';
+import type { CommandInput, CommandResults } from '../../../shared/contract/commands.ts';
+import type { OfficeNewsOf } from '../../../shared/contract/views.ts';
+import { call } from '../../state/call.ts';
+import { useConnection } from '../../state/connection.ts';
+import { useReading, type Reading } from '../../state/use-reading.ts';
+import { useOfficeNews } from './use-office-news.ts';
+
+/**
+ * What a command that only reads answers, read again once the service has told of something new. What stands there stays
+ * until it answers, and where it does not.
+ */
+export function useNewsReading<N extends CommandName>(
+  name: N,
+  input: CommandInput<N>,
+  about: OfficeNewsOf,
+): Reading<CommandResults[N]> {
+  const { commands } = useConnection();
+  const reading = useReading(name, input);
+  const [renewed, setRenewed] = useState<{ readonly value: CommandResults[N] }>();
+  const asked = useRef(0);
+  const readAgain = async () => {
+    asked.current += 1;
+    const mine = asked.current;
+    const result = await call(commands, name, input);
+    if (result.ok && mine === asked.current) setRenewed({ value: result.value });
+  };
+  const isReading = reading.value === undefined && reading.failure === undefined;
+  useOfficeNews(about, isReading, () => void readAgain());
+  const lookAgain = () => {
+    asked.current += 1;
+    setRenewed(undefined);
+    reading.lookAgain();
+  };
+  return renewed ? { value: renewed.value, lookAgain } : { ...reading, lookAgain };
+}

@@ -137,3 +137,51 @@ test('a box that is left does not move what is pressed next', async ({ till, pag
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Fill this in.')).toBeVisible();
 });
+
+for (const { moment, form, values, box, reopen, send } of [
+  {
+    ...{ moment: 'terminal-webhook', form: 'webhook term_456', box: 'Webhook address' },
+    ...{ reopen: 'Webhook', send: 'Set webhook', values: { url: 'https://shop.example.test/paid' } },
+  },
+  {
+    ...{ moment: 'partner-webhook', form: 'partner-webhook par_Harbor', box: 'Webhook address' },
+    ...{ reopen: 'Webhook for applications', send: 'Set webhook' },
+    values: {
+      url: 'https://portal.harbor.example.test/onboarding',
+      events: ['applicationSigned', 'applicationReviewed', 'merchantBoarded'],
+    },
+  },
+  {
+    ...{ moment: 'partner-keys', form: 'partner-key par_Harbor', box: 'Name' },
+    ...{ reopen: 'API keys', send: 'New key', values: { name: 'Shop system' } },
+  },
+  {
+    ...{ moment: 'hand-over', form: 'hand-over term_PierTill2', box: 'Store name' },
+    ...{ reopen: 'Hand over to a till', send: 'Make the package', values: { storeName: 'North door' } },
+  },
+]) {
+  test(`${moment}: what is typed stays after a restart, until the service has taken it`, async ({
+    till,
+    page,
+  }) => {
+    await open(till, page, moment);
+    const [typed] = Object.values(values);
+    await page.getByRole('textbox', { name: box }).fill(String(typed));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: reopen, exact: true })).toBeVisible();
+    expect((await inputsOf(till, 'formDrafts.keep')).at(-1)).toMatchObject({ form, values });
+
+    await till.answer('formDrafts.get', { ok: true, value: values });
+    for (const name of ['terminals.setWebhook', 'partners.setWebhook', 'partners.createKey'])
+      await till.answer(name, { ok: true, value: { secret: 'not-a-real-key' } });
+    const made = { handOverId: 'one', code: 'not-a-real-key', expiresAt: 4_000_000_000_000 };
+    await till.answer('handOver.make', { ok: true, value: made });
+    await page.getByRole('button', { name: reopen, exact: true }).click();
+    await expect(page.getByRole('textbox', { name: box })).toHaveValue(String(typed));
+    await expect(page.getByText('What was typed here earlier is not saved yet.')).toBeVisible();
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByText('not-a-real-key')).toBeVisible();
+    await expect(page.getByText('What was typed here earlier is not saved yet.')).toBeHidden();
+    expect((await inputsOf(till, 'formDrafts.keep')).at(-1)).toEqual({ form });
+  });
+}

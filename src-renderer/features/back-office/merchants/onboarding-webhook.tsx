@@ -10,7 +10,9 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { AskFirst } from '../terminals/ask-first.tsx';
+import { DraftState } from '../terminals/form/draft-state.tsx';
 import { serviceFaults } from '../terminals/form/service-faults.ts';
+import { useFormDraft } from '../terminals/form/use-form-draft.ts';
 import { useWebhookAddress } from '../terminals/secrets/use-webhook-address.ts';
 import { heldSecret, type HeldSecret } from '../terminals/secrets/shown-secret.tsx';
 import { WebhookAnswer } from '../terminals/secrets/webhook-answer.tsx';
@@ -25,6 +27,8 @@ interface OnboardingWebhookProps {
 
 type Asking = 'replace' | 'remove';
 
+type WebhookValues = { readonly url: string; readonly events: readonly string[] };
+
 /**
  * Where the service tells of a partner's applications. It does not say what is set: so a webhook that is there is replaced
  * only once that was asked, and can always be removed.
@@ -35,8 +39,10 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
   const { webhook: usual } = terminals;
   const { id, name = id } = partner;
   const group = useId();
-  const address = useWebhookAddress('', terminal);
-  const [events, setEvents] = useState<readonly OnboardingEvent[]>(ONBOARDING_EVENTS);
+  const draft = useFormDraft<WebhookValues>(`partner-webhook ${id}`, { url: '', events: ONBOARDING_EVENTS });
+  const { values } = draft;
+  const address = useWebhookAddress(values?.url ?? '', terminal);
+  const events = ONBOARDING_EVENTS.filter((one) => values?.events.includes(one));
   const [shown, setShown] = useState<{ readonly held: HeldSecret | undefined }>();
   const [done, setDone] = useState<'set' | 'removed'>();
   const [asking, setAsking] = useState<Asking>();
@@ -57,6 +63,7 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
     if (!address.check() || events.length === 0) return;
     const answer = await set.run({ id, url: address.wanted, events, replace });
     if (answer?.ok === true) {
+      draft.drop();
       setDone('set');
       setShown({ held: heldSecret(answer.value) });
     } else if (answer?.failure.code === 'conflict') {
@@ -80,50 +87,56 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
           <bdi>{name}</bdi>
         </h2>
         <p>{says.text}</p>
-        <form
-          className={styles.recordForm}
-          noValidate
-          onSubmit={(event: SubmitEvent) => {
-            event.preventDefault();
-            void send(false);
-          }}
-        >
-          <Field
-            label={terminals.facts.webhook}
-            hint="https://"
-            fault={address.faultOf(refused?.byField.get('endpointUrl'))}
-            value={address.text}
-            onChange={address.setText}
-          />
-          <div role="group" aria-labelledby={group} className={styles.recordActions}>
-            <p id={group}>{says.events}</p>
-            {ONBOARDING_EVENTS.map((event) => (
-              <Checkbox
-                key={event}
-                checked={events.includes(event)}
-                onChange={(checked) =>
-                  setEvents(
-                    ONBOARDING_EVENTS.filter((one) => (one === event ? checked : events.includes(one))),
-                  )
-                }
-              >
-                {names[event]}
-              </Checkbox>
-            ))}
-            <FieldFault>{events.length === 0 && says.noEvent}</FieldFault>
-          </div>
-          <WebhookAnswer done={done} answer={shown} onGone={() => setShown(undefined)} />
-          {shown?.held && <p>{says.secretText}</p>}
-          {refused && failure.code !== 'conflict' && !running && <OfficeFailure failure={refused.rest} />}
-          <div className={styles.recordActions}>
-            <Button kind="primary" disabled={running}>
-              {usual.set}
-            </Button>
-            <Button kind="quiet" disabled={running} onPress={() => setAsking('remove')}>
-              {usual.remove}
-            </Button>
-          </div>
-        </form>
+        {values && (
+          <form
+            className={styles.recordForm}
+            noValidate
+            onSubmit={(event: SubmitEvent) => {
+              event.preventDefault();
+              void send(false);
+            }}
+          >
+            <DraftState draft={draft} />
+            <Field
+              label={terminals.facts.webhook}
+              hint="https://"
+              fault={address.faultOf(refused?.byField.get('endpointUrl'))}
+              value={values.url}
+              onChange={(url) => draft.change({ ...values, url })}
+            />
+            <div role="group" aria-labelledby={group} className={styles.recordActions}>
+              <p id={group}>{says.events}</p>
+              {ONBOARDING_EVENTS.map((event) => (
+                <Checkbox
+                  key={event}
+                  checked={events.includes(event)}
+                  onChange={(checked) =>
+                    draft.change({
+                      ...values,
+                      events: ONBOARDING_EVENTS.filter((one) =>
+                        one === event ? checked : events.includes(one),
+                      ),
+                    })
+                  }
+                >
+                  {names[event]}
+                </Checkbox>
+              ))}
+              <FieldFault>{events.length === 0 && says.noEvent}</FieldFault>
+            </div>
+            <WebhookAnswer done={done} answer={shown} onGone={() => setShown(undefined)} />
+            {shown?.held && <p>{says.secretText}</p>}
+            {refused && failure.code !== 'conflict' && !running && <OfficeFailure failure={refused.rest} />}
+            <div className={styles.recordActions}>
+              <Button kind="primary" disabled={running}>
+                {usual.set}
+              </Button>
+              <Button kind="quiet" disabled={running} onPress={() => setAsking('remove')}>
+                {usual.remove}
+              </Button>
+            </div>
+          </form>
+        )}
       </section>
       {asking && (
         <AskFirst

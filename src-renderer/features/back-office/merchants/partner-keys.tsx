@@ -9,6 +9,8 @@ import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { DraftState } from '../terminals/form/draft-state.tsx';
+import { useFormDraft } from '../terminals/form/use-form-draft.ts';
 import { heldSecret, ShownSecret, type HeldSecret } from '../terminals/secrets/shown-secret.tsx';
 import { useReading } from '../../../state/use-reading.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
@@ -27,7 +29,9 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
   const { id } = partner;
   const { value: keys, failure, lookAgain } = useReading('partners.keys', { id });
   const create = useCommand('partners.createKey');
-  const [name, setName] = useState('');
+  const draft = useFormDraft(`partner-key ${id}`, { name: '' });
+  const { values } = draft;
+  const name = values?.name ?? '';
   const [missing, setMissing] = useState(false);
   const [shown, setShown] = useState<{ readonly held: HeldSecret | undefined }>();
   const submit = async () => {
@@ -36,7 +40,7 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
     setShown(undefined);
     const made = await create.run({ id, name: name.trim().slice(0, 128) });
     if (made?.ok !== true) return;
-    setName('');
+    draft.discard();
     setShown({ held: heldSecret(made.value) });
     lookAgain();
   };
@@ -67,28 +71,31 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
           {shown && !shown.held && terminals.key.withheld}
         </div>
         {create.failure && <OfficeFailure failure={create.failure} />}
-        <form
-          className={styles.recordForm}
-          onSubmit={(event: SubmitEvent) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <Field
-            label={terminals.form.name}
-            value={name}
-            fault={missing ? customer.faults.missing : undefined}
-            onChange={(text) => {
-              setName(text);
-              setMissing(false);
+        {values && (
+          <form
+            className={styles.recordForm}
+            onSubmit={(event: SubmitEvent) => {
+              event.preventDefault();
+              void submit();
             }}
-          />
-          <div className={styles.recordActions}>
-            <Button kind="secondary" disabled={create.running}>
-              {says.create}
-            </Button>
-          </div>
-        </form>
+          >
+            <DraftState draft={draft} />
+            <Field
+              label={terminals.form.name}
+              value={name}
+              fault={missing ? customer.faults.missing : undefined}
+              onChange={(text) => {
+                draft.change({ name: text });
+                setMissing(false);
+              }}
+            />
+            <div className={styles.recordActions}>
+              <Button kind="secondary" disabled={create.running}>
+                {says.create}
+              </Button>
+            </div>
+          </form>
+        )}
       </section>
     </Page>
   );

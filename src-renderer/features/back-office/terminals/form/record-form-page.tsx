@@ -1,11 +1,11 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Failure } from '../../../../../shared/failure.ts';
 import type { FormValues } from '../../../../../shared/form-draft.ts';
-import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
+import { DraftState } from './draft-state.tsx';
 import { isUnfinished } from './as-typed.ts';
 import { serviceFaults } from './service-faults.ts';
 import { useFormBoxes, type Box } from './use-form-boxes.ts';
@@ -74,18 +74,7 @@ export function RecordFormPage<T extends FormValues>(props: RecordFormPageProps<
   return (
     <Page title={title} onBack={onBack}>
       <form ref={form} className={styles.recordForm} noValidate onSubmit={submit}>
-        {draft.resumed && (
-          <Banner
-            kind="info"
-            title={terminals.form.resumed}
-            action={
-              <Button kind="secondary" onPress={draft.discard}>
-                {terminals.form.discard}
-              </Button>
-            }
-          />
-        )}
-        {draft.unkept && <Banner kind="warning" alert title={terminals.form.unsaved} />}
+        <DraftState draft={draft} />
         {children({ values, change: draft.change, box, faultOf })}
         {refused && !running && <OfficeFailure failure={refused.rest} />}
         <div className={styles.recordFormActions}>

@@ -54,6 +54,7 @@ export function useFormDraft<T extends FormValues>(form: string, initial: T): Fo
 
   const delayed = useDelayedKeep<T>((typed) => void keep(typed));
   const drop = () => {
+    setResumed(false);
     delayed.forget();
     void keep(undefined);
   };
@@ -66,7 +67,6 @@ export function useFormDraft<T extends FormValues>(form: string, initial: T): Fo
       delayed.later(next);
     },
     discard: () => {
-      setResumed(false);
       setValues(initial);
       drop();
     },

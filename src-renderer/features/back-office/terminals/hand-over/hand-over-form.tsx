@@ -12,6 +12,7 @@ import { RadioGroup } from '../../../../components/form/radio-group.tsx';
 import { Facts } from '../../../../components/text/facts.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
+import { DraftState } from '../form/draft-state.tsx';
 import { boxOf } from './hand-over-values.ts';
 import { StoreFields } from './store-fields.tsx';
 import { useHandOverForm } from './use-hand-over-form.ts';
@@ -27,8 +28,12 @@ interface HandOverFormProps {
 
 /** What the new till has to know and the service does not say, and what it signs in with. */
 export function HandOverForm({ id, offer, terminal, onMade }: HandOverFormProps) {
-  const { handOver, secrets, setup, terminals } = useMessages();
-  const { form, values, change, asks, box, make, send } = useHandOverForm(id, offer, terminal.merchantId);
+  const { handOver, secrets, setup, settlements, terminals } = useMessages();
+  const { form, draft, values, change, asks, box, make, send } = useHandOverForm(
+    id,
+    offer,
+    terminal.merchantId,
+  );
   const [signIn, setSignIn] = useState<HandOverSignIn>('apiKey');
   const [passwordMissing, setPasswordMissing] = useState(false);
   const { signIns, carries } = offer;
@@ -42,6 +47,7 @@ export function HandOverForm({ id, offer, terminal, onMade }: HandOverFormProps)
     const made = await send(lacks ? undefined : password, () => typedIn.reset());
     if (made) onMade(made);
   };
+  if (!draft.values) return <p role="status">{settlements.loading}</p>;
   return (
     <form
       ref={form}
@@ -53,6 +59,7 @@ export function HandOverForm({ id, offer, terminal, onMade }: HandOverFormProps)
       }}
     >
       <p>{handOver.text}</p>
+      <DraftState draft={draft} />
       <NewTillFacts offer={offer} isOther={asks.store} />
       {asks.merchant && (
         <Field label={setup.office.merchant} note={handOver.merchantUnknown} {...box('merchantId')} />

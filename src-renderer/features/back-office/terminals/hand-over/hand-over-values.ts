@@ -3,7 +3,7 @@ import type { CarriedOver, HandOverOffer, TerminalKind } from '../../../../../sh
 import type { FieldFault } from '../../../../../shared/failure.ts';
 
 /** The form as it is typed. */
-export interface HandOverValues {
+export type HandOverValues = {
   readonly storeName: string;
   readonly merchantId: string;
   readonly terminalKind: TerminalKind;
@@ -12,7 +12,7 @@ export interface HandOverValues {
   /** Empty for that of the new till's computer. */
   readonly timeZone: string;
   readonly carries: readonly CarriedOver[];
-}
+};
 export type TypedField = Exclude<keyof HandOverValues, 'terminalKind' | 'carries'>;
 
 /** Which of it is asked: what the service states is not. */

@@ -3,6 +3,7 @@ import type { HandOverOffer, HandOverShown } from '../../../../../shared/contrac
 import type { FieldFault } from '../../../../../shared/failure.ts';
 import { useMessages, type Messages } from '../../../../messages/use-messages.ts';
 import { useCommand } from '../../../../state/use-command.ts';
+import { useFormDraft } from '../form/use-form-draft.ts';
 import {
   asksOf,
   boxOf,
@@ -18,7 +19,9 @@ export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: s
   const messages = useMessages();
   const make = useCommand('handOver.make');
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => proposedValues(offer, ownMerchant));
+  const proposed = proposedValues(offer, ownMerchant);
+  const draft = useFormDraft(`hand-over ${id}`, proposed);
+  const { values = proposed, change } = draft;
   const [sent, setSent] = useState<HandOverValues>();
   const [tries, setTries] = useState(0);
   const asks = asksOf(offer, values, ownMerchant);
@@ -37,12 +40,11 @@ export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: s
     return found && wordsOf(found, messages);
   };
   return {
-    ...{ form, values, asks, make },
-    change: setValues,
+    ...{ form, draft, values, change, asks, make },
     box: (field: TypedField) => ({
       value: values[field],
       fault: faultOf(field),
-      onChange: (text: string) => setValues({ ...values, [field]: text }),
+      onChange: (text: string) => change({ ...values, [field]: text }),
     }),
     /** Without a password where it is missing nothing is sent; with an empty one the till signs in with its key. */
     send: async (password: string | undefined, onSend: () => void): Promise<HandOverShown | undefined> => {
@@ -54,7 +56,9 @@ export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: s
         ...{ id, ...sentValues(values, asks) },
         ...(password !== '' && { password }),
       });
-      return made?.ok === true ? made.value : undefined;
+      if (made?.ok !== true) return undefined;
+      draft.drop();
+      return made.value;
     },
   };
 }

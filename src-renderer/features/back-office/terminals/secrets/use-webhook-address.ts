@@ -4,17 +4,14 @@ import { isWebsite } from '../../../../../shared/customer/contact-formats.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 
 /** An address that the service calls, as it is typed; its faults are said of what was tried, until it is changed. */
-export function useWebhookAddress(initial: string, { environment }: TerminalView) {
+export function useWebhookAddress(text: string, { environment }: TerminalView) {
   const { terminals, customer } = useMessages();
-  const [text, setText] = useState(initial);
   const [tried, setTried] = useState<string>();
   const wanted = text.trim();
   // A sandbox may call plain addresses of one's own computer: there the service says what it takes.
   const isGood = wanted !== '' && (environment === 'sandbox' || isWebsite(wanted));
 
   return {
-    text,
-    setText,
     wanted,
     /** Whether it can be sent. */
     check: () => {

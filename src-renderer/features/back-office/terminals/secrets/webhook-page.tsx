@@ -8,7 +8,9 @@ import { useMessages } from '../../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../../state/use-command.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
 import { AskFirst } from '../ask-first.tsx';
+import { DraftState } from '../form/draft-state.tsx';
 import { serviceFaults } from '../form/service-faults.ts';
+import { useFormDraft } from '../form/use-form-draft.ts';
 import { useWebhookAddress } from './use-webhook-address.ts';
 import { heldSecret, type HeldSecret } from './shown-secret.tsx';
 import { WebhookAnswer } from './webhook-answer.tsx';
@@ -27,7 +29,9 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
   const { terminals } = useMessages();
   const { webhook: says } = terminals;
   const { id, name = id } = record;
-  const address = useWebhookAddress(record.webhookUrl ?? '', terminal);
+  const draft = useFormDraft(`webhook ${id}`, { url: record.webhookUrl ?? '' });
+  const { values } = draft;
+  const address = useWebhookAddress(values?.url ?? '', terminal);
   const [atService, setAtService] = useState(record.webhookUrl);
   const [shown, setShown] = useState<{ readonly held: HeldSecret | undefined }>();
   const [done, setDone] = useState<'set' | 'removed'>();
@@ -45,6 +49,7 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
     if (!address.check()) return;
     const answer = await set.run({ id, url: address.wanted });
     if (answer?.ok !== true) return;
+    draft.drop();
     setAtService(address.wanted);
     setDone('set');
     setShown({ held: heldSecret(answer.value) });
@@ -55,7 +60,8 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
     const answer = await remove.run({ id });
     if (answer?.ok !== true) return;
     setAtService(undefined);
-    address.setText('');
+    draft.change({ url: '' });
+    draft.drop();
     setDone('removed');
   };
   return (
@@ -65,28 +71,35 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
           <bdi>{name}</bdi>
         </h2>
         <p>{says.text}</p>
-        <form className={styles.recordForm} noValidate onSubmit={(event: SubmitEvent) => void submit(event)}>
-          <Field
-            label={terminals.facts.webhook}
-            hint="https://"
-            fault={address.faultOf(refused?.byField.get('url'))}
-            value={address.text}
-            onChange={address.setText}
-          />
-          <WebhookAnswer done={done} answer={shown} onGone={() => setShown(undefined)} />
-          {shown?.held && <p>{says.secretText}</p>}
-          {refused && !running && <OfficeFailure failure={refused.rest} />}
-          <div className={styles.recordActions}>
-            <Button kind="primary" disabled={running}>
-              {says.set}
-            </Button>
-            {atService !== undefined && (
-              <Button kind="secondary" disabled={running} onPress={() => setAsking(true)}>
-                {says.remove}
+        {values && (
+          <form
+            className={styles.recordForm}
+            noValidate
+            onSubmit={(event: SubmitEvent) => void submit(event)}
+          >
+            <DraftState draft={draft} />
+            <Field
+              label={terminals.facts.webhook}
+              hint="https://"
+              fault={address.faultOf(refused?.byField.get('url'))}
+              value={values.url}
+              onChange={(url) => draft.change({ url })}
+            />
+            <WebhookAnswer done={done} answer={shown} onGone={() => setShown(undefined)} />
+            {shown?.held && <p>{says.secretText}</p>}
+            {refused && !running && <OfficeFailure failure={refused.rest} />}
+            <div className={styles.recordActions}>
+              <Button kind="primary" disabled={running}>
+                {says.set}
               </Button>
-            )}
-          </div>
-        </form>
+              {atService !== undefined && (
+                <Button kind="secondary" disabled={running} onPress={() => setAsking(true)}>
+                  {says.remove}
+                </Button>
+              )}
+            </div>
+          </form>
+        )}
         {atService !== undefined && <WebhookTest key={atService} terminalId={id} disabled={running} />}
       </section>
       {asking && (

@@ -42,6 +42,10 @@ export const ONCE_BROKEN: readonly { readonly seed: number; readonly found: stri
     seed: 1_100_865_985,
     found: 'a look at other tills that had found a payment, forgotten for a second look at the same order',
   },
+  {
+    seed: 1_100_000_039,
+    found: 'a payment read by the search for lost ones after the answer to its try came',
+  },
   { seed: 1_100_001_175, found: 'a comparison with another service counted for this one' },
   {
     seed: 1_127_058_809,

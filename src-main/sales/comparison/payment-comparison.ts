@@ -205,10 +205,11 @@ export class PaymentComparison {
     const { reference, createdAt } = payment;
     if (reference === undefined || createdAt === undefined) return undefined;
     const { store, ports } = this.#parts;
+    const isLeft = (trackingId: string): boolean => ports.ledger.saleOfPayment(trackingId) === undefined;
     for (const sale of store.alike({ reference })) {
       if (sale.reference !== reference || sale.lostTries === 0 || !store.isOwn(sale)) continue;
       if (createdAt < oldest(sale, ports)) continue;
-      const { fits } = await judged(sale, [payment], ports, signal);
+      const { fits } = await judged(sale, [payment], { ...ports, isLeft }, signal);
       if (fits.get(payment.trackingId)?.fit === 'own') return sale;
     }
     return undefined;

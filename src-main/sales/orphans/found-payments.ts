@@ -28,7 +28,10 @@ export interface JudgedPayments {
   readonly all: boolean;
 }
 
-type Ports = Pick<SalesPorts, 'clock' | 'gateway' | 'ledger'>;
+interface Judging extends Pick<SalesPorts, 'clock' | 'gateway'> {
+  /** Whether a payment is on record for no sale. Throws `LedgerUnavailable`. */
+  readonly isLeft: (trackingId: string) => boolean;
+}
 
 /**
  * Which of the payments that the history shows for a sale's reference may have been left behind by its lost tries. The
@@ -37,13 +40,13 @@ type Ports = Pick<SalesPorts, 'clock' | 'gateway' | 'ledger'>;
 export async function judged(
   sale: Sale,
   payments: readonly FoundPayment[],
-  ports: Ports,
+  ports: Judging,
   stop: AbortSignal,
 ): Promise<JudgedPayments> {
   try {
-    const { gateway, ledger } = ports;
+    const { gateway, isLeft } = ports;
     const unknown = payments.filter(
-      ({ trackingId }) => !sale.foreignPayments.includes(trackingId) && mayBecome(sale, trackingId, ledger),
+      ({ trackingId }) => !sale.foreignPayments.includes(trackingId) && isLeft(trackingId),
     );
     const until = newest(sale, ports);
     const fitOf = async (payment: FoundPayment): Promise<Fit> => {
@@ -66,8 +69,8 @@ export async function judged(
 }
 
 /**
- * Whether a payment may be taken on record for the sale: it is on record for none, or for this one by an event that
- * cannot be read any more.
+ * Whether a payment may be taken on record for the sale as it is now: it is on record for none, or for this one by an event
+ * that cannot be read any more.
  */
 export function mayBecome(
   sale: Sale,
@@ -116,7 +119,7 @@ function firstTriedAt({ firstTry, startedAt }: Sale, { clock, gateway }: Clocks)
 }
 
 /** What a lost try has created was created by then, by the service's clock. */
-function newest({ lastLostTry }: Sale, { clock, gateway }: Ports): number {
+function newest({ lastLostTry }: Sale, { clock, gateway }: Pick<Judging, 'clock' | 'gateway'>): number {
   if (!lastLostTry) return Infinity;
   const { at, serviceTime, lostAt } = lastLostTry;
   if (lostAt !== undefined) return lostAt + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;

@@ -72,7 +72,7 @@ export class OrphanPaymentReconciler {
   }
 
   async #search(saleId: string, delay: InterruptibleDelay): Promise<void> {
-    const { clock, gateway, random } = this.#ports;
+    const { clock, gateway, random, ledger } = this.#ports;
     const { signal } = this.#stop;
     let failures = 0;
     let lostTries = 0;
@@ -86,7 +86,10 @@ export class OrphanPaymentReconciler {
       const complete = clock.monotonic() - lostBy >= SEARCH_UNTIL_MS;
       const answer = await gateway.findByReference(sale.reference, oldest(sale, this.#ports), signal);
       const payments = answer.kind === 'found' ? answer.payments : [];
-      const found = await judged(sale, payments, this.#ports, signal);
+      // By the sale as it is now: the answer to a try may have come while the history was asked.
+      const isLeft = (trackingId: string): boolean =>
+        mayBecome(this.#store.find(saleId) ?? sale, trackingId, ledger);
+      const found = await judged(sale, payments, { clock, gateway, isLeft }, signal);
       if (signal.aborted) return;
       // As it is by now. It is found: nothing but this loop ends its search.
       const now = this.#searched(saleId) ?? sale;

@@ -187,7 +187,7 @@ test('a key whose answer was lost is said, and another package brings it', async
 test('a keyring that does not take secrets leaves the package’s key as it is', async () => {
   const packaged = await keyOf();
   const { qr = '', code } = await make();
-  const { save } = till.secrets;
+  const save = till.secrets.save.bind(till.secrets);
   till.secrets.save = () => Promise.resolve(failed({ action: 'ask-manager', code: 'keyring-missing' }));
   expect(await take(qr, code)).toMatchObject({ failure: { code: 'keyring-missing' } });
   expect(await keyOf()).toBe(packaged);

@@ -33,7 +33,9 @@ const payment = (createdAt?: number, stated: Partial<FoundPayment> = {}): FoundP
   ...stated,
 });
 
-const judge = (of: Sale, ...payments: readonly FoundPayment[]) => judged(of, payments, world, never);
+const isLeft = (trackingId: string) => world.ledger.saleOfPayment(trackingId) === undefined;
+const judge = (of: Sale, ...payments: readonly FoundPayment[]) =>
+  judged(of, payments, { clock: world.clock, gateway: world.gateway, isLeft }, never);
 const fitOf = async (of: Sale, found: FoundPayment) => (await judge(of, found)).fits.get('t')?.fit;
 
 describe('the oldest payment that can be a sale’s own', () => {

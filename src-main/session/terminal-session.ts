@@ -13,11 +13,11 @@ import { PaymentPageHelp } from './payment-page-help.ts';
 import { reportSource } from './report-source.ts';
 import { SaleApprovals } from './sale-approvals.ts';
 import { ServiceWatch } from './service-watch.ts';
+import { sessionView } from './session-view.ts';
 import { shoppersSales } from './shoppers-sales.ts';
 import { withFreshTenders } from './with-fresh-tenders.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { WebhookFacts } from '../../shared/contract/health.ts';
-import type { Notice } from '../../shared/contract/views.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -218,32 +218,14 @@ export class TerminalSession {
   }
 
   view(): SessionSnapshot {
-    const { sales, ...others } = this.sales.view();
-    const { task } = this.ledgerCare;
-    const { connection, ...service } = this.#service.view();
-    return {
-      terminal: this.#parts.terminal,
-      ...service,
-      // The till's own: the back office alone has none.
-      ...(connection && !this.terminal.backOfficeOnly && { connection }),
-      tenders: this.#tenders.view(),
-      notices: [
-        ...this.#parts.notices,
-        ...this.ledgerCare.notices(),
-        ...this.#parts.checkout.notices(),
-        ...notReceived(this.webhooks),
-      ],
-      checkout: this.#parts.checkout.view(),
-      ...(task && { ledgerTask: task }),
-      ...(this.exports.view && { exportTask: this.exports.view }),
-      ...(this.office.fleetRun && { fleetRun: this.office.fleetRun }),
-      ...(this.#officeNews.view && { officeNews: this.#officeNews.view }),
-      ...(this.office.update && { update: this.office.update }),
-      ...others,
-      sales: sales.map((sale) => this.#named(sale)),
-      staff: { ...this.staff.view(), ...this.shifts.view() },
-      outcomeNotifications: this.#outcomeNotifications.unannounced(sales),
-    };
+    const { terminal, notices } = this.#parts;
+    return sessionView({
+      ...{ terminal, notices, checkout: this.checkout, service: this.#service, tenders: this.#tenders },
+      ...{ sales: this.sales, staff: this.staff, shifts: this.shifts, keptPayers: this.keptPayers },
+      ...{ ledgerCare: this.ledgerCare, exports: this.exports, office: this.office },
+      ...{ officeNews: this.#officeNews, outcomeNotifications: this.#outcomeNotifications },
+      webhooks: this.webhooks,
+    });
   }
 
   /** How many sales there are and the last Z report, as a text to be held against another version's. Throws `LedgerUnavailable`. */
@@ -310,22 +292,6 @@ export class TerminalSession {
       ? 'work'
       : undefined;
   }
-
-  #named(sale: SaleView): SaleView {
-    const cashier = sale.cashierId === undefined ? undefined : this.staff.nameOf(sale.cashierId);
-    const payerKept = this.keptPayers.has(sale.id);
-    if (cashier === undefined && !payerKept) return sale;
-    return {
-      ...sale,
-      ...(cashier !== undefined && { cashier }),
-      ...(payerKept && { payerKept: true as const }),
-    };
-  }
-}
-
-function notReceived(webhooks: WebhookFacts | undefined): readonly Notice[] {
-  if (!webhooks || webhooks.isListening) return [];
-  return [{ code: 'webhooks-not-received', detail: webhooks.address }];
 }
 
 function staleSales(sales: readonly SaleView[]): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { charge, expectHeading, shownAddress } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ share: 1 });
+test.use({ share: 0.5 });
 
 const question = (page: Page) => page.getByRole('alertdialog');
 const newSale = (page: Page) => page.getByRole('button', { name: /^New sale/ }).click();

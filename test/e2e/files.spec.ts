@@ -14,8 +14,6 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 0.5 });
-
 test.skip(process.platform === 'win32', 'Windows has other means than modes and pipes');
 
 /** What others of this computer may do something with. */

@@ -8,8 +8,6 @@ import { png } from '../support/png.ts';
 import { settingsFor } from '../support/printing.ts';
 import { VirtualPrinter } from '../support/virtual-printer/virtual-printer.ts';
 
-test.use({ share: 0.5 });
-
 const press = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
-test.use({ share: 1 });
+test.use({ share: 0.5 });
 
 const endings = [
   ['01', 'Paid'],

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './till-page.ts';
 import { ADDRESS, ended, ready, showing, shown } from './views.ts';
 
-test.use({ share: 1 });
+test.use({ share: 0.5 });
 
 /** Decoded by a program that shares nothing with ours: `zbarimg` of the package zbar-tools. */
 async function decoded(page: Page): Promise<string> {

@@ -68,6 +68,18 @@ for (const gapMs of [5, 35]) {
   });
 }
 
+test('a plus within a code rings nothing up, though a busy computer brings the keys after it late', async ({
+  till,
+  page,
+}) => {
+  await till.open(withCheckout({ articles: 2 }));
+  await till.answer('catalogue.byCode', coffee);
+  await page.keyboard.type('1250', { delay: 100 });
+  await charge(page, '$12.50');
+  await scan(page, '40+06381', { gapMs: 35, lateMs: 120, lateFrom: 3 });
+  await charge(page, '$16.00');
+});
+
 test('an unknown code with goods in the cart is asked about, and nothing is charged before', async ({
   till,
   page,

@@ -4,7 +4,7 @@ import { isDrawn } from './sample.ts';
 export interface DrawnShare {
   /**
    * The share (0 to 1) of a file's tests that `npm test` draws; a nightly run takes all. Most files have that of their
-   * configuration; what money depends on is 1.
+   * configuration, those on which a plain sale depends more.
    */
   share: number;
   drawn: undefined;

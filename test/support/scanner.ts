@@ -7,8 +7,10 @@ export interface ScannerKind {
   readonly gapMs?: number;
   readonly prefix?: string;
   readonly suffix?: 'Enter' | 'Tab' | 'none';
-  /** So much later than they are struck, in milliseconds, all keys but the first reach a busy computer. */
+  /** So much later than they are struck, in milliseconds, the keys from `lateFrom` on reach a busy computer. */
   readonly lateMs?: number;
+  /** The second, unless another is named; the first is 0. */
+  readonly lateFrom?: number;
 }
 
 /** Nobody scans sooner after the last key. */
@@ -19,20 +21,25 @@ const BEFORE_MS = 300;
  * page has had the last one.
  */
 export async function scan(page: Page, code: string, kind: ScannerKind = {}): Promise<void> {
-  const { gapMs = 5, prefix = '', suffix = 'Enter', lateMs = 0 } = kind;
+  const { gapMs = 5, prefix = '', suffix = 'Enter', lateMs = 0, lateFrom = 1 } = kind;
   const keys = [...Array.from(prefix + code), ...(suffix === 'none' ? [] : [suffix])];
-  await strike(page, keys, gapMs, lateMs);
+  await strike(page, keys, gapMs, (index) => (index < lateFrom ? 0 : lateMs));
 }
 
 /** Each key at its time, also when the one before is still on its way: a scanner does not wait for the till. */
-export async function strike(page: Page, keys: readonly string[], gapMs: number, lateMs = 0): Promise<void> {
+export async function strike(
+  page: Page,
+  keys: readonly string[],
+  gapMs: number,
+  lateMs: (index: number) => number = () => 0,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await pause(BEFORE_MS);
   const start = Date.now();
   const sent: Promise<unknown>[] = [];
   for (const [index, key] of keys.entries()) {
     const at = start + index * gapMs;
-    const sentAt = index === 0 ? at : at + lateMs;
+    const sentAt = at + lateMs(index);
     while (Date.now() < sentAt) await pause(Math.max(0, sentAt - Date.now() - 1));
     sent.push(...strokes(session, key, at));
   }

@@ -46,6 +46,16 @@ export function patienceMs(burst: KeyBurst, settings: ScannerSettings): number {
   return looksLikeScanner(burst, settings) ? stalled : settings.gapMs;
 }
 
+/**
+ * How long the next key is waited for. A busy computer brings it later than it was struck: digits that went on as typing are
+ * taken back then, and what another key has done, as `+` that rings up, cannot be.
+ */
+export function waitMs(burst: KeyBurst, settings: ScannerSettings): number {
+  const patience = patienceMs(burst, settings);
+  const mayBeScan = burst.gaps.length > 0 && hasPace(burst, settings);
+  return mayBeScan && /\D/.test(burst.text) ? Math.max(patience, SUFFIX_WAIT_MS) : patience;
+}
+
 /** Whether so many keys have come at a scanner's pace that the next one belongs to them whatever it is. */
 export function looksLikeScanner(burst: KeyBurst, settings: ScannerSettings): boolean {
   return burst.gaps.length + 1 >= KEYS_BEFORE_STALL && hasPace(burst, settings);

@@ -1,5 +1,13 @@
 import type { ScannerSettings } from '../../../shared/scanner.ts';
-import { codeOf, looksLikeScanner, patienceMs, withKey, type BurstEnd, type KeyBurst } from './key-burst.ts';
+import {
+  codeOf,
+  looksLikeScanner,
+  patienceMs,
+  waitMs,
+  withKey,
+  type BurstEnd,
+  type KeyBurst,
+} from './key-burst.ts';
 import { isDigit, isModifier, isShortcut, isSuffix, textOf, writes } from './key-event.ts';
 import { restoreText, textBefore, textBoxOf, type TextBefore, type TextBox } from './text-box.ts';
 
@@ -153,7 +161,7 @@ export class KeyInput {
       released,
       boxes: box === undefined || boxes.has(box) ? boxes : new Map([...boxes, [box, textBefore(box)]]),
     };
-    this.#wait(patienceMs(longer, this.#settings));
+    this.#wait(waitMs(longer, this.#settings));
   }
 
   #wait(ms: number): void {

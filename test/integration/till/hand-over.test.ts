@@ -6,6 +6,9 @@ import { failed } from '../../../shared/failure.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { TillWorld } from '../../support/till-world.ts';
+import { ownKeyOf } from '../../../src-main/boot/own-key-of.ts';
+import { systemClock } from '../../../src-main/boot/system-clock.ts';
+import { parseProfile } from '../../../src-main/terminal/profile.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { Result } from '../../../shared/failure.ts';
@@ -153,6 +156,22 @@ test('the key of a terminal that sells stays, and the new till says so', async (
   expect(notices(other)).toEqual(['handed-key-in-use']);
   expect(await keyOf()).toBe(before);
   expect(till.till.view().session.state).toBe('signed-in');
+});
+
+test.each([-365, 365])('so it does where the new till’s clock is wrong by %i days', async (days) => {
+  const { qr = '', code } = await make();
+  await valueOf(take(qr, code));
+  await till.charge(1001);
+  await till.stageWhen('final');
+  const apiKey = await keyOf();
+  const parsed = parseProfile(
+    JSON.stringify({ ...sandbox.profile, terminalId: id, auth: { scheme: 'apiKey' } }),
+  );
+  if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
+  const clock = { ...systemClock, wall: () => Date.now() + days * 86_400_000 };
+  const random = { next: () => 0.5 };
+  expect(await ownKeyOf(parsed.profile, { apiKey }, { clock, random })).toEqual({ says: 'in-use' });
+  expect(await keyOf()).toBe(apiKey);
 });
 
 test.each([

@@ -26,6 +26,27 @@ export function minorFromDecimal(text: string, scale: number): number | undefine
   return digits.length > EXACT_DIGITS ? undefined : Number(digits);
 }
 
+/** Digits before and after the point of a decimal from outside; no amount of money has more. */
+const MOST_DIGITS = 21;
+const NUMBER = /^([+-]?)([0-9]{0,64})(?:\.([0-9]{0,64}))?(?:[eE]([+-]?[0-9]{1,2}))?$/;
+
+/**
+ * A number in a text as a plain decimal: `12.50`, and zero as some libraries write it, `0E-8`. One with more digits than
+ * any amount has is cut off behind the point, and the largest before it. `undefined` when the text is no number.
+ */
+export function plainDecimal(text: string): string | undefined {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = NUMBER.exec(text.trim()) ?? [];
+  if (whole + fraction === '') return undefined;
+  const moved = Number(exponent);
+  const zeros = '0'.repeat(Math.abs(moved));
+  const digits = moved < 0 ? `${zeros}${whole}${fraction}` : `${whole}${fraction}${zeros}`;
+  const point = moved < 0 ? whole.length : whole.length + moved;
+  const before = digits.slice(0, point).replace(/^0+(?=[0-9])/, '') || '0';
+  const after = digits.slice(point, point + MOST_DIGITS);
+  const plain = before.length > MOST_DIGITS ? `1${'0'.repeat(MOST_DIGITS)}` : before;
+  return `${sign === '-' ? '-' : ''}${plain}${after === '' ? '' : `.${after}`}`;
+}
+
 /** Digits alone, as a key pad types them: whole minor units, or any whole number. None is 0. */
 export function wholeFromDigits(digits: string): number {
   if (!/^[0-9]*$/.test(digits)) throw new Error('not digits');

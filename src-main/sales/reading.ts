@@ -21,6 +21,8 @@ export interface StatedAmount {
   /** In plain decimals: `12.3`. */
   readonly decimal: string;
   readonly currency?: string;
+  /** What stands there where it can be read as no amount of a currency; `decimal` is then 0, which no sale is of. */
+  readonly written?: string;
 }
 
 /** Whether two readings tell the same, so that the ledger keeps changes and not every poll. */
@@ -36,5 +38,5 @@ export function sameReading(a: TrackingReading, b: TrackingReading): boolean {
 }
 
 function sameStated(a: StatedAmount | undefined, b: StatedAmount | undefined): boolean {
-  return a?.decimal === b?.decimal && a?.currency === b?.currency;
+  return a?.decimal === b?.decimal && a?.currency === b?.currency && a?.written === b?.written;
 }

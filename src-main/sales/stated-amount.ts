@@ -57,7 +57,8 @@ export function shortfallOf(reading: TrackingReading, amount: Money): Shortfall 
 
 /** What was received in the currency of `amount`, where the service states that. A part of the smallest unit does not count. */
 export function receiptOf({ statedReceipt }: TrackingReading, { currency }: Money): Money | undefined {
-  if (!statedReceipt || !isSameCurrency(statedReceipt, currency)) return undefined;
+  if (!statedReceipt || isUnreadable(statedReceipt)) return undefined;
+  if (!isSameCurrency(statedReceipt, currency)) return undefined;
   const scale = minorDigits(currency);
   const [whole = '', fraction = ''] = statedReceipt.decimal.split('.');
   const minor = minorFromDecimal(`${whole}.${fraction.slice(0, scale).padEnd(scale, '0')}0`, scale);
@@ -66,11 +67,18 @@ export function receiptOf({ statedReceipt }: TrackingReading, { currency }: Mone
 
 /** Whether a stated amount is exactly this one: `10` and `10.00` are, and a missing currency differs from none. */
 export function isSameAmount(stated: StatedAmount, amount: Money): boolean {
+  if (isUnreadable(stated)) return false;
   return isSameCurrency(stated, amount.currency) && scaled(stated.decimal) === scaledMoney(amount);
 }
 
-/** A stated amount for people, with its currency where one is stated. */
-export function statedText({ decimal, currency }: StatedAmount): string {
+/** Whether it can be read as no amount: then it is not the sale's, and need not be another one either. */
+export function isUnreadable({ written }: StatedAmount): boolean {
+  return written !== undefined;
+}
+
+/** A stated amount for people, with its currency where one is stated, or what is stated in place of an amount. */
+export function statedText({ decimal, currency, written }: StatedAmount): string {
+  if (written !== undefined) return written;
   return currency === undefined ? decimal : `${decimal} ${currency}`;
 }
 

@@ -119,7 +119,7 @@ export function connectService(
   });
   const { merchantId, terminalId, currency } = config;
   const { requestQuote, announceTransaction } = paymentEndpoints(payments, config);
-  const history = new TerminalPayments({ sender: records, clock, serverClock, terminalId, currency });
+  const history = new TerminalPayments({ sender: records, clock, serverClock, terminalId });
 
   return {
     gateway: {

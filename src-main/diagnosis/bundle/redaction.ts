@@ -175,10 +175,11 @@ function statusInWords(status: string): string {
   return [fitting(STATUS, first), ...(others.length === 0 ? [] : [amount.join(' ')])].join(', ');
 }
 
-function stated({ decimal, currency }: StatedAmount): StatedAmount {
+function stated({ decimal, currency, written }: StatedAmount): StatedAmount {
   return {
     decimal: fitting(DECIMAL, decimal),
     ...(currency !== undefined && { currency: fitting(CODE, currency) }),
+    ...(written !== undefined && { written: WITHHELD }),
   };
 }
 

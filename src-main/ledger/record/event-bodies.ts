@@ -132,7 +132,11 @@ const status: z.ZodType<PaymentStatus> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unrecognised'), raw: text }),
 ]);
 
-const stated = z.object({ decimal: text, currency: optionalText }) satisfies SchemaOf<StatedAmount>;
+const stated = z.object({
+  decimal: text,
+  currency: optionalText,
+  written: optionalText,
+}) satisfies SchemaOf<StatedAmount>;
 
 const reading = z.object({
   status,

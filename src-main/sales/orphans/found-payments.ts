@@ -1,7 +1,7 @@
 import { SENT_WITHIN_MS } from '../creation/creation-limits.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import { trackedPayments } from '../sale.ts';
-import { isSameAmount } from '../stated-amount.ts';
+import { isSameAmount, isUnreadable } from '../stated-amount.ts';
 import type { ForeignReason, SaleEventBody } from '../events.ts';
 import type { FoundPayment, SaleLedger, SalesPorts } from '../ports.ts';
 import type { Sale, Tracked } from '../sale.ts';
@@ -56,7 +56,8 @@ export async function judged(
       // One that cannot be read now is watched: whatever it states then, another amount never pays for the sale.
       // So is one of which too little was received: it was asked for as this sale's, and the customer's money is in it.
       const asked = answer.kind === 'read' ? answer.reading.statedRequest : undefined;
-      return asked && !isSameAmount(asked, sale.amount) ? 'another-amount' : 'own';
+      const isAnother = asked && !isUnreadable(asked) && !isSameAmount(asked, sale.amount);
+      return isAnother ? 'another-amount' : 'own';
     };
     const fits = unknown
       .slice(0, MOST_AT_ONCE)

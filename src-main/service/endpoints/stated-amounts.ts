@@ -2,44 +2,19 @@ import { z } from 'zod';
 import { decimalText } from '../../../shared/exact-decimal.ts';
 import { knownMinorDigits } from '../../../shared/iso-4217.ts';
 import { fromWireAmount, minorDigits } from '../../../shared/money.ts';
+import { amountOnWire } from './amount-forms.ts';
 import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';
+import type { AmountOnWire } from './amount-forms.ts';
 
-const code = z.string().regex(/^[\p{L}\p{N}_-]{1,16}$/u);
-
-/** No amount of money is larger: a number beyond all numbers (`1e999`) counts as this one, and differs from every sale. */
-const LARGEST = 1e21;
-
-const EXACT = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });
-
-/**
- * An amount as a plain decimal, to be compared, and as a number, to be shown. Numbers are never quoted (spec "Conventions
- * that apply to all resources"): one that is, is compared all the same, or a payment of another amount would pass.
- */
-const figure = z.union([
-  z
-    .custom<number>((value) => typeof value === 'number')
-    .transform((value) => Math.min(Math.max(value, -LARGEST), LARGEST))
-    // What a double cannot hold beyond 15 digits was never stated: `0.1 + 0.2` is `0.3`.
-    .transform((value) => ({ decimal: EXACT.format(value), value })),
-  z
-    .string()
-    .regex(/^-?\d{1,30}(\.\d{1,30})?$/)
-    .transform((decimal) => ({ decimal, value: undefined })),
-]);
-
-/** `currency` is a code, an object with one, or null. */
-const stated = z.object({
-  amount: figure,
-  currency: z
-    .union([code, z.object({ code }).transform((currency) => currency.code)])
-    .optional()
-    .catch(undefined),
-});
-type Stated = z.output<typeof stated>;
+/** By its place alone it is in the currency of the request, also without an object around it. */
+const inRequestedCurrency = z
+  .unknown()
+  .transform((value) => (typeof value === 'number' || typeof value === 'string' ? { amount: value } : value))
+  .pipe(amountOnWire);
 
 const inEachCurrency = z.object({
-  inPaymentCurrency: stated.optional().catch(undefined),
-  inRequestedCurrency: stated.optional().catch(undefined),
+  inPaymentCurrency: amountOnWire.optional().catch(undefined),
+  inRequestedCurrency: inRequestedCurrency.optional().catch(undefined),
 });
 
 export const amountsSchema = z
@@ -50,7 +25,8 @@ export const amountsSchema = z
 /**
  * Amounts as the service states them. For showing: `12.30 USD`, `0.0123 ETH`, both taken in the payer's currency once
  * something was paid in it, so that people can compare them. As data: those in the currency of the request, which is
- * compared with the sale's. `currency` is the terminal's own.
+ * compared with the sale's. `currency` is the terminal's own. What is missing, null, or of a shape never seen states
+ * nothing; an amount where one belongs, and in a form that none has, is stated and differs from every sale's.
  */
 export function statedAmounts(
   amounts: z.output<typeof amountsSchema>,
@@ -71,18 +47,28 @@ export function statedAmounts(
   };
 }
 
-function exactly({ amount, currency }: Stated): StatedAmount {
-  return { decimal: amount.decimal, ...(currency !== undefined && { currency }) };
+function exactly({ amount, currency, written }: AmountOnWire): StatedAmount {
+  return {
+    decimal: amount.decimal,
+    ...(written !== undefined ? { written } : currency !== undefined && { currency }),
+  };
 }
 
-/** The requested amount of a history record, in the merchant's currency (no field of it is specified). */
-export function statedAmount(amount: unknown): StatedAmount | undefined {
-  const read = stated.safeParse({ amount });
-  return read.success ? exactly(read.data) : undefined;
+/**
+ * The requested amount of a history record: its own, in the merchant's currency, or as a tracking answer has it. No field
+ * of it is specified: a form that no amount has says nothing there, since the payment itself is read.
+ */
+export function statedInHistory(
+  amount: unknown,
+  amounts: z.output<typeof amountsSchema>,
+): StatedAmount | undefined {
+  const own: AmountOnWire | undefined = amountOnWire.safeParse({ amount }).data;
+  const stated = own && own.written === undefined ? own : readEach(amounts?.requested).inRequestedCurrency;
+  return stated && stated.written === undefined ? exactly(stated) : undefined;
 }
 
 /** What was requested without naming a currency was requested in the terminal's. */
-function inTillCurrency(amount: Stated | undefined, currency: string): Stated | undefined {
+function inTillCurrency(amount: AmountOnWire | undefined, currency: string): AmountOnWire | undefined {
   return amount && { ...amount, currency: amount.currency ?? currency };
 }
 
@@ -90,21 +76,19 @@ function inTillCurrency(amount: Stated | undefined, currency: string): Stated | 
  * An older shape has one flat amount, in the requested currency; in one that no money has, it is the payer's.
  */
 function readEach(value: unknown): {
-  inPaymentCurrency?: Stated | undefined;
-  inRequestedCurrency?: Stated | undefined;
+  inPaymentCurrency?: AmountOnWire | undefined;
+  inRequestedCurrency?: AmountOnWire | undefined;
 } {
-  const flat = stated.safeParse(value);
-  if (flat.success) {
-    const { currency } = flat.data;
-    const isMoney = currency === undefined || knownMinorDigits(currency.toUpperCase()) !== undefined;
-    return isMoney ? { inRequestedCurrency: flat.data } : { inPaymentCurrency: flat.data };
-  }
-  const each = inEachCurrency.safeParse(value);
-  return each.success ? each.data : {};
+  const flat: AmountOnWire | undefined = amountOnWire.safeParse(value).data;
+  const each = inEachCurrency.safeParse(value).data ?? {};
+  if (!flat || (flat.written !== undefined && each.inRequestedCurrency)) return each;
+  const { currency } = flat;
+  const isMoney = currency === undefined || knownMinorDigits(currency.toUpperCase()) !== undefined;
+  return isMoney ? { inRequestedCurrency: flat } : { inPaymentCurrency: flat };
 }
 
 /** Without a currency an amount would mislead more than it tells. */
-function text(stated: Stated | undefined, tillCurrency: string): string | undefined {
+function text(stated: AmountOnWire | undefined, tillCurrency: string): string | undefined {
   const value = stated?.amount.value;
   if (stated?.currency === undefined || value === undefined || value < 0) return undefined;
   const { currency } = stated;

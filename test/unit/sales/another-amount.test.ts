@@ -24,6 +24,8 @@ describe('a payment that the service says is paid', () => {
     ['of the right figure in another currency', { statedRequest: { decimal: '100', currency: 'EUR' } }],
     ['of another amount', { statedRequest: { decimal: '1', currency: 'USD' } }],
     ['of another amount in no currency', { statedRequest: { decimal: '100.01' } }],
+    ['of an amount that nobody can read', { statedRequest: { decimal: '0', written: '100,00 USD' } }],
+    ['of which something unreadable was received', { statedReceipt: { decimal: '0', written: '{…} USD' } }],
     ['of less than nothing', { statedRequest: { decimal: '-100' } }],
     ['of which clearly less was received', { statedReceipt: { decimal: '98.99', currency: 'USD' } }],
     ['of which something else was received', { statedReceipt: { decimal: '100', currency: 'JPY' } }],

@@ -24,6 +24,7 @@ test.each<[keyof TrackingReading, TrackingReading]>([
   ['statedRequest', { ...reading, statedRequest: { decimal: '10', currency: 'EUR' } }],
   ['statedReceipt', { ...reading, statedReceipt: { decimal: '6', currency: 'USD' } }],
   ['statedReceipt', { ...reading, statedReceipt: { decimal: '5' } }],
+  ['statedReceipt', { ...reading, statedReceipt: { decimal: '5', currency: 'USD', written: '5,00 USD' } }],
 ])('a reading that differs only in its %s is another', (_, other) => {
   expect(sameReading(reading, other)).toBe(false);
 });

@@ -33,6 +33,8 @@ describe('what is missing of an amount', () => {
     expect(missing('81.00', 'EUR')).toBeUndefined();
     expect(missing('100.00')).toBeUndefined();
     expect(missing('-1')).toBeUndefined();
+    const statedReceipt = { decimal: '0', written: '81,00 USD' };
+    expect(shortfallOf(reading('underpaid', { statedReceipt }), HUNDRED)).toBeUndefined();
     expect(shortfallOf(reading('underpaid'), HUNDRED)).toBeUndefined();
   });
 });
@@ -50,6 +52,8 @@ describe('an amount that the service states', () => {
     [{ decimal: '1' }, false],
     [{ decimal: SMALLEST }, false],
     [{ decimal: `${SMALLEST.slice(0, -1)}01` }, true],
+    [{ decimal: '0', written: '100,00 USD' }, false],
+    [{ decimal: '100', written: '100,00' }, false],
   ])('%j is 100.00 USD: %s', (stated, same) => {
     expect(isSameAmount(stated, HUNDRED)).toBe(same);
   });

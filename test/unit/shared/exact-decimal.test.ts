@@ -5,6 +5,7 @@ import {
   minorFromDecimal,
   minorFromNumber,
   numberFromMinor,
+  plainDecimal,
   rescaled,
   shareOfMinor,
   signedMinorFromNumber,
@@ -45,6 +46,50 @@ describe('decimals', () => {
     fc.assert(
       fc.property(minors, scales, (minor, scale) => {
         expect(minorFromDecimal(decimalText(minor, scale), scale)).toBe(minor);
+      }),
+    );
+  });
+});
+
+describe('a number in a text', () => {
+  test.each([
+    ['12.50', '12.50'],
+    [' 12.50 ', '12.50'],
+    ['+1', '1'],
+    ['-0.5', '-0.5'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['007', '7'],
+    ['0E-8', '0.00000000'],
+    ['1.25E+1', '12.50'],
+    ['1e2', '100'],
+    ['125e-1', '12.5'],
+    ['1e99', `1${'0'.repeat(21)}`],
+    [`0.${'9'.repeat(30)}`, `0.${'9'.repeat(21)}`],
+    ['9'.repeat(22), `1${'0'.repeat(21)}`],
+  ])('%j is %s', (text, decimal) => expect(plainDecimal(text)).toBe(decimal));
+
+  test.each([
+    '',
+    '.',
+    '-',
+    'e5',
+    '1,00',
+    '1 000',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '1e100',
+    '1e',
+    '١',
+    '9'.repeat(65),
+  ])('%j is none', (text) => expect(plainDecimal(text)).toBeUndefined());
+
+  test('is the number that JSON would have', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (value) => {
+        const plain = plainDecimal(String(value));
+        if (plain !== undefined) expect(Math.abs(Number(plain) - value)).toBeLessThan(1e-20);
       }),
     );
   });

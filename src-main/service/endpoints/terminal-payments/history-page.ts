@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readStatus } from '../../../../shared/payment-status.ts';
 import { readAnswer, trackingIdSchema, unreadable } from '../../answers/read-answer.ts';
-import { amountsSchema, statedAmount, statedAmounts } from '../stated-amounts.ts';
+import { amountsSchema, statedInHistory } from '../stated-amounts.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { FoundPayment } from '../../../sales/ports.ts';
 import type { HttpResponse } from '../../transport/exchange.ts';
@@ -35,8 +35,6 @@ interface WantedPayments {
   /** Exact; without it, payments of every reference. */
   readonly reference?: string;
   readonly terminalId: string;
-  /** ISO 4217 code of what the terminal requests. */
-  readonly currency: string;
 }
 
 export interface HistoryPage {
@@ -51,7 +49,7 @@ export interface HistoryPage {
 /** Reads one page of a terminal's payment history and keeps its payments, or those of exactly this reference. */
 export function readHistoryPage(
   response: HttpResponse,
-  { reference, terminalId, currency }: WantedPayments,
+  { reference, terminalId }: WantedPayments,
 ): Result<HistoryPage> {
   const page = readAnswer(response, historyPage);
   if (!page.ok) return page;
@@ -66,7 +64,7 @@ export function readHistoryPage(
     if (!record || !identified.success)
       return { ok: false, failure: unreadable(response, 'data: no trackingId') };
     const { externalId, requestedAmount, amounts } = record;
-    const statedRequest = statedAmount(requestedAmount) ?? statedAmounts(amounts, currency).statedRequest;
+    const statedRequest = statedInHistory(requestedAmount, amounts);
     const created = Date.parse(record.created ?? '');
     const updated = Date.parse(record.updated ?? '');
     payments.push({

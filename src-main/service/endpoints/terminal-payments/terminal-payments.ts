@@ -31,8 +31,6 @@ interface Around {
   readonly clock: Pick<Clock, 'wall'>;
   readonly serverClock: ServerClock;
   readonly terminalId: string;
-  /** ISO 4217 code of what the terminal requests. */
-  readonly currency: string;
 }
 
 /** How a reading is sent: whether a creation waits for it, and `onceOffline`, see `Call`. */
@@ -148,7 +146,7 @@ export class TerminalPayments {
     manner: Manner,
     signal: AbortSignal,
   ): Promise<Result<HistoryPage>> {
-    const { sender, terminalId, currency } = this.#around;
+    const { sender, terminalId } = this.#around;
     const path = withQuery(terminalPaymentsPath(terminalId), historyQuery(selection, choice));
     if (!path.ok) return path;
     const sent = await sender.send(
@@ -165,7 +163,6 @@ export class TerminalPayments {
     const { reference } = selection;
     return readHistoryPage(sent.response, {
       terminalId,
-      currency,
       ...(reference !== undefined && { reference }),
     });
   }

@@ -197,6 +197,7 @@ const hostile = (type: SaleEvent['type']): SaleEvent =>
       requested: PLANTED,
       received: PLANTED,
       statedRequest: { decimal: '12', currency: PLANTED },
+      statedReceipt: { decimal: '0', written: PLANTED },
     },
     statedRequest: { decimal: '12', currency: PLANTED },
     customer: PLANTED,

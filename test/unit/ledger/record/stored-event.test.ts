@@ -78,7 +78,7 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
       requested: '1 USD',
       received: '2 USD',
       statedRequest: { decimal: '1', currency: 'USD' },
-      statedReceipt: { decimal: '2' },
+      statedReceipt: { decimal: '0', written: '2,00 USD' },
     },
   },
   'foreign-payment': {

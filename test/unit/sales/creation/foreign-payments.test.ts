@@ -142,6 +142,14 @@ describe('a payment found after a lost try', () => {
     expect(refused(world)).toEqual([]);
   });
 
+  test('is taken when the amount asked for cannot be read, and then never pays for the sale', async () => {
+    const { world, saleId } = await search({}, 5_000, { statedRequest: { decimal: '0', written: '100,00' } });
+    expect(adopted(world).toSorted()).toEqual(['other', 'trk-1']);
+    expect(refused(world)).toEqual([]);
+    expect(world.sale(saleId).stage.name).toBe('waiting');
+    expect(world.sales.view().alerts).toMatchObject([{ kind: 'amount-differs' }]);
+  });
+
   test('is taken when too little was received of what was asked for: the money is this customer’s', async () => {
     const statedRequest = { decimal: '100', currency: 'USD' };
     const { world } = await search({}, 5_000, {

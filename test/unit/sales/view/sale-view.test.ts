@@ -128,6 +128,11 @@ describe('a code', () => {
       [read('processing', { statedRequest: { decimal: '13' } })],
       { name: 'unrecognised', status: 'processing, 13' },
     ],
+    [
+      'of an amount that nobody can read',
+      [read('created', { statedRequest: { decimal: '0', written: '12,50 USD' } })],
+      { name: 'unrecognised', status: 'created, 12,50 USD' },
+    ],
   ])('%s', (_, events, expected) => {
     expect(stage([tried, created, ...events])).toStrictEqual({ ...expected, ...code });
   });

@@ -104,14 +104,88 @@ describe('amounts', () => {
     });
   });
 
-  it.each(['', 'NaN', 'Infinity', '0x10', '12,30', '12.30 USD', '1_000', '.', '1e2', '1'.repeat(31)])(
-    'that are the text %j state nothing',
-    (amount) => {
-      expect(reading({ amounts: { requested: { amount, currency: 'USD' } } })).toEqual({
-        status: { kind: 'created' },
-      });
+  it.each<[unknown, string]>([
+    ['NaN', 'NaN USD'],
+    ['Infinity', 'Infinity USD'],
+    ['0x10', '0x10 USD'],
+    ['12,30', '12,30 USD'],
+    ['12.30 USD', '12.30 USD USD'],
+    ['1_000', '1_000 USD'],
+    ['.', '. USD'],
+    ['1'.repeat(65), `${'1'.repeat(63)}…`],
+    ['1\u202e2', '1 2 USD'],
+    [{ value: 12.3 }, '{…} USD'],
+    [[12.3], '[…] USD'],
+    [true, 'true USD'],
+  ])('in the form %j are no sale’s', (amount, written) => {
+    const each = { amount, currency: 'USD' };
+    const nested = { inRequestedCurrency: { amount, currency: usd } };
+    for (const shape of [each, nested]) {
+      expect(reading({ amounts: { requested: shape } })?.statedRequest).toEqual({ decimal: '0', written });
+      expect(reading({ amounts: { paid: shape } })?.statedReceipt).toEqual({ decimal: '0', written });
+      expect(reading({ amounts: { requested: shape, paid: shape } })).not.toHaveProperty('received');
+    }
+  });
+
+  it.each<[unknown, string]>([
+    ['US$', '12.3 US$'],
+    ['<b>', '12.3 <b>'],
+    [{ code: '<b>' }, '12.3 <b>'],
+    [true, '12.3 true'],
+    [['USD'], '12.3 […]'],
+  ])('in a currency of the form %j are no sale’s', (currency, written) => {
+    for (const shape of [{ amount: 12.3, currency }, { inRequestedCurrency: { amount: 12.3, currency } }])
+      expect(reading({ amounts: { requested: shape } })?.statedRequest).toEqual({ decimal: '0', written });
+  });
+
+  it.each<[unknown]>([[null], [''], [' '], [{}], [{ id: 1 }], [{ code: null }], [{ code: '' }], [1]])(
+    'in the currency %j, which names none, are compared by themselves',
+    (currency) => {
+      for (const shape of [{ amount: 12.3, currency }, { inRequestedCurrency: { amount: 12.3, currency } }])
+        expect(reading({ amounts: { requested: shape } })?.statedRequest).toEqual({ decimal: '12.3' });
     },
   );
+
+  it('that name no currency at all are compared by themselves', () => {
+    for (const shape of [{ amount: 12.3 }, { inRequestedCurrency: { amount: 12.3 } }])
+      expect(reading({ amounts: { requested: shape } })?.statedRequest).toEqual({ decimal: '12.3' });
+  });
+
+  it.each<[unknown]>([[null], [''], [' '], [undefined]])('of %j state nothing', (amount) => {
+    for (const shape of [{ amount, currency: 'USD' }, { inRequestedCurrency: { amount, currency: 'USD' } }])
+      expect(reading({ amounts: { requested: shape, paid: shape } })).toEqual({
+        status: { kind: 'created' },
+      });
+  });
+
+  it.each<[unknown, string | undefined, string?]>([
+    [12.3, '12.3'],
+    ['12.30', '12.30'],
+    ['12,30', '0', '12,30'],
+    [null, undefined],
+    [{}, undefined],
+  ])('stand in the currency of the request also without an object: %j', (bare, decimal, written) => {
+    const stated = decimal && { decimal, ...(written !== undefined && { written }) };
+    expect(reading({ amounts: { requested: { inRequestedCurrency: bare } } })?.statedRequest).toEqual(stated);
+  });
+
+  it('are those of the nested shape beside a flat one that nobody can read', () => {
+    const each = { amount: {}, inRequestedCurrency: { amount: 10, currency: 'USD' } };
+    expect(reading({ amounts: { requested: each } })?.statedRequest).toEqual({
+      decimal: '10',
+      currency: 'USD',
+    });
+  });
+
+  it('of the payer’s coin are compared with nothing, whatever their form', () => {
+    for (const coin of ['ETH', 'USDC.e', 'bitcoin_Lightning']) {
+      const each = { amount: '0.01 of it', currency: coin };
+      for (const shape of [each, { inPaymentCurrency: each }])
+        expect(reading({ amounts: { requested: shape, paid: shape } })).toEqual({
+          status: { kind: 'created' },
+        });
+    }
+  });
 
   it.each([
     ['a string', { requested: { amount: '12.30', currency: 'USD' } }],
@@ -181,7 +255,6 @@ describe('an answer about another payment', () => {
     ['the same', {}],
     ['nothing', { trackingId: null, terminalId: null, merchantId: undefined }],
     ['an empty name', { trackingId: '' }],
-    ['what is no name', { terminalId: { id: 'term_2' }, merchantId: true }],
   ])('one that names %s is', (_what, named) => {
     expect(read({ ...payment, ...named })).toMatchObject({ kind: 'read', reading: { paymentId: 'pay_1' } });
   });

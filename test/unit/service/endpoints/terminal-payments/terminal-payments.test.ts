@@ -91,9 +91,22 @@ describe('the answer', () => {
       { amounts: { requested: { inRequestedCurrency: { amount: 5, currency: { code: 'EUR' } } } } },
       { decimal: '5', currency: 'EUR' },
     ],
+    [
+      'one as tracking answers have it, beside one that is no amount',
+      { requestedAmount: {}, amounts: { requested: { amount: '5.50' } } },
+      { decimal: '5.50' },
+    ],
   ])('states the requested amount where the record does: %s', async (_what, fields, statedRequest) => {
     const { answer } = await find([page([{ ...records(1)[0], ...fields }], 1)]);
     expect(answer).toMatchObject({ payments: [{ statedRequest }] });
+  });
+
+  it.each([
+    ['by itself', { requestedAmount: '12,30' }],
+    ['as in tracking answers', { amounts: { requested: { amount: '12,30', currency: 'USD' } } }],
+  ])('states no amount in a form that none has, since the payment is read: %s', async (_what, fields) => {
+    const { answer } = await find([page([{ ...records(1)[0], ...fields }], 1)]);
+    expect(answer.kind === 'found' && answer.payments[0]).not.toHaveProperty('statedRequest');
   });
 
   it.each([

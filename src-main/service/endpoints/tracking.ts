@@ -9,7 +9,17 @@ import type { Sent } from '../sending/call.ts';
 import type { Sender } from '../sending/sender.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
 
-const statedId = trackingIdSchema.optional().catch(undefined);
+/** What stands where an identifier belongs and is none: it is stated, and matches no payment. */
+const NO_ID = Symbol('no identifier');
+
+/** Missing, null and an empty text state none. */
+const statedId = z
+  .union([
+    trackingIdSchema,
+    z.union([z.null(), z.literal('')]).transform(() => undefined),
+    z.unknown().transform((): typeof NO_ID => NO_ID),
+  ])
+  .optional();
 
 /** Only `statusCode` is specified (spec "Payment"); the rest is read where it is there and never relied upon. */
 const trackedPayment = z.object({
@@ -73,7 +83,7 @@ export function readTracking(response: HttpResponse, asked: AskedPayment, curren
   const answer = readAnswer(response, trackedPayment);
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
   const { statusCode, paymentId, paymentCode, amounts } = answer.value;
-  if (namesAnother(answer.value, asked)) {
+  if (paymentId === NO_ID || namesAnother(answer.value, asked)) {
     return { kind: 'failed', failure: unreadable(response, 'the answer names another payment') };
   }
   return {

@@ -38,6 +38,7 @@ const MONEY_FILES = [
   'src-main/checkout/rescale.ts',
   'src-main/staff/shifts/totals.ts',
   'src-main/sales/stated-amount.ts',
+  'src-main/service/endpoints/amount-forms.ts',
   'src-main/service/endpoints/stated-amounts.ts',
   'src-main/ledger/amounts/stored-amounts.ts',
   'src-main/documents/sale-rows.ts',

@@ -240,6 +240,15 @@ describe('an answer about another payment', () => {
     ['tracking id as a number', { trackingId: 1 }],
     ['terminal', { terminalId: 'term_2' }],
     ['merchant', { merchantId: 'mer_2' }],
+    ['tracking id as an object', { trackingId: { id: 'trk-1' } }],
+    ['tracking id in a list', { trackingId: ['trk-1'] }],
+    ['tracking id that is true', { trackingId: true }],
+    ['tracking id with a control character', { trackingId: 'trk-1\u0000' }],
+    ['tracking id without end', { trackingId: 'x'.repeat(5_000) }],
+    ['terminal as an object', { terminalId: { id: 'term_1' } }],
+    ['merchant as an object', { merchantId: { id: 'mer_1' } }],
+    ['payment as an object', { paymentId: { id: 'pay_1' } }],
+    ['payment as a fraction', { paymentId: 1.5 }],
   ])('that names another %s is no reading', (_what, named) => {
     expect(read({ ...payment, ...named })).toMatchObject({
       kind: 'failed',
@@ -254,7 +263,7 @@ describe('an answer about another payment', () => {
   it.each([
     ['the same', {}],
     ['nothing', { trackingId: null, terminalId: null, merchantId: undefined }],
-    ['an empty name', { trackingId: '' }],
+    ['an empty name', { trackingId: '', terminalId: '', merchantId: '' }],
   ])('one that names %s is', (_what, named) => {
     expect(read({ ...payment, ...named })).toMatchObject({ kind: 'read', reading: { paymentId: 'pay_1' } });
   });

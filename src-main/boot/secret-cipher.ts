@@ -1,7 +1,7 @@
 import { systemKeyring } from '../electron/keyring.ts';
 import { keyCipher, noCipher, readKeyFile } from '../terminal/key-cipher.ts';
 import type { KeyFileFault } from '../terminal/key-cipher.ts';
-import type { Cipher } from '../terminal/vault.ts';
+import type { Cipher } from '../terminal/vault-file.ts';
 
 /** What protects this till's secrets: the system's keyring, or a key of the computer's where it was started with one. */
 export function secretCipher(keyFile: string | undefined): Cipher {

@@ -8,7 +8,7 @@ import type { CustomerScreen } from '../customer-display/customer-screen.ts';
 import type { PreferenceStore } from '../terminal/preferences/preference-store.ts';
 import type { Printing } from '../documents/printing/printing.ts';
 import type { Settings } from '../terminal/settings.ts';
-import type { Cipher } from '../terminal/vault.ts';
+import type { Cipher } from '../terminal/vault-file.ts';
 import type { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import type { SecretKeeper } from '../terminal/secure-secrets.ts';
 import type { Rehearse, Updating } from '../updates/ports.ts';

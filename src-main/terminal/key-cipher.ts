@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { faultOfFile } from '../plain-file.ts';
-import type { Cipher } from './vault.ts';
+import type { Cipher } from './vault-file.ts';
 
 /** What is encrypted begins with it, so that nothing of a keyring is tried. */
 const MARK = Buffer.from('ckey1');

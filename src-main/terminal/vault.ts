@@ -1,21 +1,12 @@
-import { readFile, rename } from 'node:fs/promises';
 import { z } from 'zod';
-import { failed, succeeded } from '../../shared/failure.ts';
-import { faultOfOwnFile } from '../plain-file.ts';
-import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
+import { succeeded } from '../../shared/failure.ts';
 import type { Result } from '../../shared/failure.ts';
 import { backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
+import { parseJson, VaultFile } from './vault-file.ts';
 import type { SecretBinding } from './secret-binding.ts';
 import type { StaffMarks } from './secure-secrets.ts';
 import type { BackOfficeSecrets, KeptSecrets, Secrets } from './secrets.ts';
-
-/** What encrypts: the system's keyring at the edge. */
-export interface Cipher {
-  /** Whether other programs of this user cannot read what is encrypted. */
-  isSafe(): Promise<boolean>;
-  encrypt(text: string): Promise<Buffer>;
-  decrypt(encrypted: Buffer): Promise<string>;
-}
+import type { Cipher } from './vault-file.ts';
 
 const secretsSchema = z.object({
   terminalPassword: z.string().optional(),
@@ -41,40 +32,17 @@ const backOfficeSchema = z.object({
   boundTo: z.string(),
   authorities: z.string().optional(),
 });
-const fileSchema = z.object({
-  version: z.literal(1),
-  terminals: z.record(z.string(), z.string()),
-  /** The back office's credentials, by terminal. */
-  backOffices: z.record(z.string(), z.string()).optional(),
-  /** What the PINs of a terminal's cashiers are mixed with. */
-  peppers: z.record(z.string(), z.string()).optional(),
-  /** The one before, by terminal. */
-  peppersAside: z.record(z.string(), z.string()).optional(),
-  /** What signs hand-overs, by merchant. */
-  signingKeys: z.record(z.string(), z.string()).optional(),
-});
-type Content = z.output<typeof fileSchema>;
-
-/** The secrets of a terminal are a few hundred bytes. */
-const MOST_BYTES = 4 * 1024 * 1024;
-
-const EMPTY: Content = { version: 1, terminals: {} };
-
-/** The secrets of each terminal, and the pepper of its PINs, encrypted at rest, in one file that only this user may read. */
+/** The secrets of each terminal, and the pepper of its PINs, each sealed to the service that it was given for. */
 export class Vault {
-  readonly #file: string;
-  readonly #cipher: Cipher;
-  /** All terminals share the file: what is written must be made of what was written before it. */
-  readonly #mutex = new Mutex();
+  readonly #file: VaultFile;
 
   constructor(file: string, cipher: Cipher) {
-    this.#file = file;
-    this.#cipher = cipher;
+    this.#file = new VaultFile(file, cipher);
   }
 
   /** Whether the computer's keyring protects what is kept here. */
   isSafe(): Promise<boolean> {
-    return this.#cipher.isSafe();
+    return this.#file.isSafe();
   }
 
   /**
@@ -104,7 +72,7 @@ export class Vault {
   }
 
   async #sealedOffice(terminal: string): Promise<z.output<typeof backOfficeSchema> | undefined> {
-    const text = await this.#decrypted(({ backOffices }) => backOffices?.[terminal]);
+    const text = await this.#file.readable(({ backOffices }) => backOffices?.[terminal]);
     return backOfficeSchema.safeParse(text === undefined ? undefined : parseJson(text)).data;
   }
 
@@ -114,10 +82,13 @@ export class Vault {
     secrets: BackOfficeSecrets,
   ): Promise<Result<null>> {
     const sealed = JSON.stringify({ ...backOfficeSecretsIn(secrets), boundTo, authorities });
-    return this.#keep(sealed, (encrypted, content) => ({
-      ...content,
-      backOffices: { ...content.backOffices, [terminal]: encrypted },
-    }));
+    return this.#file.change(
+      () => sealed,
+      (encrypted, content) => ({
+        ...content,
+        backOffices: { ...content.backOffices, [terminal]: encrypted },
+      }),
+    );
   }
 
   /** Who works at this terminal, as the till marked it last. */
@@ -133,9 +104,9 @@ export class Vault {
 
   /** The secrets of every terminal that cashiers work at, whatever service they are for: whoever knows one owns the till. */
   async ownersSecrets(): Promise<readonly KeptSecrets[]> {
-    const { terminals } = await this.#read().catch(() => EMPTY);
+    const terminals = await this.#file.terminals();
     const owners = await Promise.all(
-      Object.keys(terminals).map(async (terminal): Promise<readonly KeptSecrets[]> => {
+      terminals.map(async (terminal): Promise<readonly KeptSecrets[]> => {
         const sealed = await this.#sealed(terminal);
         if (!sealed?.staffed) return [];
         const { terminalPassword, apiKey } = sealed;
@@ -152,13 +123,13 @@ export class Vault {
   }
 
   #change(terminal: string, change: (sealed: SealedSecrets) => SealedSecrets): Promise<Result<null>> {
-    return this.#mutex.runExclusive(async () => {
-      const sealed = change((await this.#sealed(terminal)) ?? {});
-      return this.#write(JSON.stringify(sealed), (encrypted, content) => ({
+    return this.#file.change(
+      async () => JSON.stringify(change((await this.#sealed(terminal)) ?? {})),
+      (encrypted, content) => ({
         ...content,
         terminals: { ...content.terminals, [terminal]: encrypted },
-      }));
-    });
+      }),
+    );
   }
 
   /**
@@ -183,7 +154,7 @@ export class Vault {
   }
 
   async #sealed(terminal: string): Promise<SealedSecrets | undefined> {
-    const text = await this.#decrypted(({ terminals }) => terminals[terminal]);
+    const text = await this.#file.readable(({ terminals }) => terminals[terminal]);
     const sealed = secretsSchema.safeParse(text === undefined ? undefined : parseJson(text));
     return sealed.success ? sealed.data : undefined;
   }
@@ -192,88 +163,36 @@ export class Vault {
    * What the PINs of this terminal are mixed with. `undefined` when nothing is kept, or only something that another
    * computer's keyring wrote. Rejects when it cannot be read now: what cannot be read is not gone, and must not be replaced.
    */
-  async loadPepper(terminal: string): Promise<string | undefined> {
-    return this.#kept((await this.#read()).peppers?.[terminal]);
+  loadPepper(terminal: string): Promise<string | undefined> {
+    return this.#file.certain(({ peppers }) => peppers?.[terminal]);
   }
 
   /** What signs the hand-overs of this merchant; `undefined` and a rejection mean the same as of `loadPepper`. */
-  async loadSigningKey(merchant: string): Promise<string | undefined> {
-    return this.#kept((await this.#read()).signingKeys?.[merchant]);
+  loadSigningKey(merchant: string): Promise<string | undefined> {
+    return this.#file.certain(({ signingKeys }) => signingKeys?.[merchant]);
   }
 
   saveSigningKey(merchant: string, key: string): Promise<Result<null>> {
-    return this.#keep(key, (encrypted, content) => ({
-      ...content,
-      signingKeys: { ...content.signingKeys, [merchant]: encrypted },
-    }));
-  }
-
-  async #kept(encrypted: string | undefined): Promise<string | undefined> {
-    if (encrypted === undefined) return undefined;
-    const decrypt = (): Promise<string> => this.#cipher.decrypt(Buffer.from(encrypted, 'base64'));
-    try {
-      return await decrypt();
-    } catch (error) {
-      if (!(await this.#answers())) throw error;
-      return decrypt().catch(() => undefined);
-    }
+    return this.#file.change(
+      () => key,
+      (encrypted, content) => ({
+        ...content,
+        signingKeys: { ...content.signingKeys, [merchant]: encrypted },
+      }),
+    );
   }
 
   /** One that is replaced is put aside: should its keyring come back, so can the PINs. */
   savePepper(terminal: string, pepper: string): Promise<Result<null>> {
-    return this.#keep(pepper, (encrypted, content) => {
-      const before = content.peppers?.[terminal];
-      const aside =
-        before === undefined ? {} : { peppersAside: { ...content.peppersAside, [terminal]: before } };
-      return { ...content, peppers: { ...content.peppers, [terminal]: encrypted }, ...aside };
-    });
-  }
-
-  /** Whether the keyring reads what it writes just now. */
-  async #answers(): Promise<boolean> {
-    try {
-      return (await this.#cipher.decrypt(await this.#cipher.encrypt('probe'))) === 'probe';
-    } catch {
-      return false; // that is how it says no
-    }
-  }
-
-  async #decrypted(find: (content: Content) => string | undefined): Promise<string | undefined> {
-    const encrypted = find(await this.#read().catch(() => EMPTY));
-    if (encrypted === undefined) return undefined;
-    return this.#cipher.decrypt(Buffer.from(encrypted, 'base64')).catch(() => undefined);
-  }
-
-  #keep(text: string, put: (encrypted: string, content: Content) => Content): Promise<Result<null>> {
-    return this.#mutex.runExclusive(() => this.#write(text, put));
-  }
-
-  async #write(text: string, put: (encrypted: string, content: Content) => Content): Promise<Result<null>> {
-    try {
-      const encrypted = await this.#cipher.encrypt(text);
-      const content = put(encrypted.toString('base64'), await this.#read());
-      await writeFileAtomic(this.#file, JSON.stringify(content), 0o600);
-      return succeeded(null);
-    } catch {
-      // The cause may quote what was to be encrypted.
-      return failed({
-        action: 'ask-manager',
-        code: 'keyring-missing',
-        detail: `the secrets could not be kept in ${this.#file}`,
-      });
-    }
-  }
-
-  async #read(): Promise<Content> {
-    if (!faultOfOwnFile(this.#file, MOST_BYTES)) {
-      const text = await readFile(this.#file, 'utf8').catch(nothingIfAbsent);
-      if (text === undefined) return EMPTY;
-      const content = fileSchema.safeParse(parseJson(text));
-      if (content.success) return content.data;
-    }
-    // What cannot be read is kept aside: a later version, or a person, may still make sense of it.
-    await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
-    return EMPTY;
+    return this.#file.change(
+      () => pepper,
+      (encrypted, content) => {
+        const before = content.peppers?.[terminal];
+        const aside =
+          before === undefined ? {} : { peppersAside: { ...content.peppersAside, [terminal]: before } };
+        return { ...content, peppers: { ...content.peppers, [terminal]: encrypted }, ...aside };
+      },
+    );
   }
 }
 
@@ -290,17 +209,4 @@ function isFor(sealed: Sealed, { boundTo, authorities }: SecretBinding): boolean
 function inFull({ boundTo }: Sealed, lastUsed: SecretBinding): SecretBinding {
   if (boundTo === undefined || boundTo === lastUsed.boundTo) return lastUsed;
   return { ...lastUsed, boundTo, authorities: '' };
-}
-
-/** Any other trouble is not taken for an empty vault: saving would drop the other terminals' secrets. */
-function nothingIfAbsent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Cipher } from '../../src-main/terminal/vault.ts';
+import type { Cipher } from '../../src-main/terminal/vault-file.ts';
 
 /** Turns each byte round: enough to see that nothing is written in plain text. */
 const turned = (buffer: Buffer): Buffer => Buffer.from(buffer.map((byte) => byte ^ 0x5a));

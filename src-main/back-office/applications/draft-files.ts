@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { applicationValues } from '../../../shared/contract/commands/application-drafts.ts';
 import { writeFileAtomic } from '../../write-file-atomic.ts';
-import type { Cipher } from '../../terminal/vault.ts';
+import type { Cipher } from '../../terminal/vault-file.ts';
 
 /** More than a partner writes at a time; further ones are refused until one is submitted or removed. */
 export const MOST_DRAFTS = 20;

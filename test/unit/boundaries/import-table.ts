@@ -172,7 +172,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'a file a sale, for as long as its payment needs it',
     shared: 'details and failures',
     'types of src-main/sales/ports.ts': 'implements the customer safe',
-    'types of src-main/terminal/vault.ts': 'encrypts with the same keyring as the vault',
+    'types of src-main/terminal/vault-file.ts': 'encrypts with the same keyring as the vault',
     'src-main/supervision': 'the removal goes on after an unexpected error',
     'src-main/write-file-atomic.ts': 'a file that is written must be on the disk',
     zod: 'reads back what was kept',
@@ -275,7 +275,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/customer-display/displays.ts': 'which display a kiosk covers',
     'types of src-main/customer-display':
       'implements the customer’s window and the displays that it may cover',
-    'types of src-main/terminal/vault.ts': 'encrypts for the vault',
+    'types of src-main/terminal/vault-file.ts': 'encrypts for the vault',
     'types of src-main/terminal/secrets.ts': 'the built-in sandbox hands out its own',
     zod: 'answers a malformed command with the fields that are wrong',
   },

@@ -8,7 +8,7 @@ import { readLastUse } from '../../../src-main/terminal/last-use.ts';
 import { Vault } from '../../../src-main/terminal/vault.ts';
 import { profileText } from '../../support/terminal-profile.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import type { Cipher } from '../../../src-main/terminal/vault.ts';
+import type { Cipher } from '../../../src-main/terminal/vault-file.ts';
 
 const keyring: Cipher = {
   isSafe: () => Promise.resolve(true),

@@ -6,7 +6,7 @@ import { takeGivenSecrets } from '../../../src-main/terminal/given-secrets.ts';
 import { namesSynced } from '../../support/names-synced.ts';
 import { Vault } from '../../../src-main/terminal/vault.ts';
 import type { SecretBinding } from '../../../src-main/terminal/secret-binding.ts';
-import type { Cipher } from '../../../src-main/terminal/vault.ts';
+import type { Cipher } from '../../../src-main/terminal/vault-file.ts';
 
 /** Turns each byte round: enough to see that no plain text is written. */
 const turned = (buffer: Buffer): Buffer => Buffer.from(buffer.map((byte) => byte ^ 0x5a));

@@ -18,7 +18,7 @@ const PLAIN = /^[ -~]*$/;
  * Text from outside without what nobody sees: an override or an isolate that it does not close would mirror
  * the rest of the line. Whatever is taken out is seen as U+FFFD.
  */
-function visible(text: string): string {
+export function visible(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.replace(/[\t\r\n]+/g, ' ').replace(UNSEEN, '\ufffd');
 }

@@ -2,7 +2,8 @@ import { shownSafely } from './bidi.ts';
 
 /**
  * What the screens get keeps these as they are: `reference`, since a sale is charged and found again by it, and refused
- * with such characters when it is typed; the cart, which the cashier is typing; ids and addresses.
+ * with such characters when it is typed; the cart, which the cashier is typing; ids and addresses. Ids of the service, by
+ * which a payment, a payout or a customer is opened, are made `visible` where they are drawn.
  */
 const KEPT: ReadonlySet<string> = new Set([
   'reference',
@@ -11,6 +12,10 @@ const KEPT: ReadonlySet<string> = new Set([
   'id',
   'saleId',
   'currentSaleId',
+  'key',
+  'trackingId',
+  'settlementId',
+  'customerId',
   'outcomeNotifications',
   'url',
 ]);

@@ -87,6 +87,29 @@ describe('payments of both sides', () => {
     expect(rows[1]?.payment?.trackingId).toBeDefined();
   });
 
+  test('are opened by their true ids, though what nobody sees in them is not drawn', async () => {
+    await launch();
+    const ids = ['trk\u200b1', 'trk\u20601', 'trk\u202e1'];
+    const created = '2026-01-01T00:00:00Z';
+    const data = ids.map((trackingId) => ({
+      ...{ trackingId, created, settlementId: 'set\u200b1', customerId: 'cus\u200b1' },
+      ...{ batchId: 'bat\u200b1', paymentCode: 'P\u202e1' },
+    }));
+    const match = { method: 'GET', path: '/Terminals/' };
+    await setFault(sandbox, { kind: 'answer', status: 200, body: { data, total: 3 }, match });
+    const { rows } = await find();
+    expect(rows.map(({ payment }) => payment?.trackingId).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
+    expect(rows[0]?.payment).toMatchObject({
+      ...{ settlementId: 'set\u200b1', customerId: 'cus\u200b1' },
+      ...{ batchId: 'bat\ufffd1', paymentCode: 'P 1' },
+    });
+    for (const trackingId of ids) {
+      const story = await world.commands['payments.get']({ trackingId });
+      expect(story).toMatchObject({ ok: true, value: { payments: [{ trackingId }] } });
+    }
+  });
+
   test('of other tills are told apart', async () => {
     await launch();
     await sale('A-1');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '../../../../shared/figures.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import { isolated } from '../../../../shared/text/bidi.ts';
+import { isolated, visible } from '../../../../shared/text/bidi.ts';
 import { readStatus } from '../../../../shared/payment-status.ts';
 import type { Difference, DifferenceKind, PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
@@ -50,7 +50,7 @@ export function DifferenceGroup({ kind, differences, currency, terminal, onOpen 
           <ListButton tabIndex={tabIndex} onPress={() => void onOpen(payment)}>
             <span className={styles.difference}>
               <span>
-                <bdi>{payment.reference ?? payment.trackingId}</bdi>
+                <bdi>{payment.reference ?? visible(payment.trackingId ?? '')}</bdi>
               </span>
               <bdi>{signed(own)}</bdi>
               <span data-part="about">{aboutOf(payment, { messages, currency, terminal })}</span>
@@ -64,7 +64,7 @@ export function DifferenceGroup({ kind, differences, currency, terminal, onOpen 
             <li key={batchId ?? settlementId} className={styles.difference}>
               <span>
                 {batchId === undefined
-                  ? day.payout({ id: settlementId })
+                  ? day.payout({ id: visible(settlementId) })
                   : `${paymentTexts.facts.batch} ${isolated(batchId)}`}
               </span>
               <bdi>{signed(own)}</bdi>

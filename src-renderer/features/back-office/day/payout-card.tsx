@@ -1,6 +1,7 @@
 import { hasGoneWrong } from '../../../../shared/deposit-status.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { formatMoney } from '../../../../shared/money.ts';
+import { visible } from '../../../../shared/text/bidi.ts';
 import type { Payout } from '../../../../shared/contract/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
@@ -48,10 +49,11 @@ export function PayoutCard({ payout, currency, terminal, isAlone, isCopy, onOpen
       ].join(' · '),
     })),
   ];
+  const id = visible(payout.settlementId);
   return (
     <section className={cardStyles.card} data-part="card">
       <div className={cardStyles.cardText}>
-        <h2>{day.payout({ id: payout.settlementId })}</h2>
+        <h2>{day.payout({ id })}</h2>
         {!isCopy && <p>{stateOf(payout, messages)}</p>}
       </div>
       {failure && <OfficeFailure failure={failure} />}
@@ -61,7 +63,7 @@ export function PayoutCard({ payout, currency, terminal, isAlone, isCopy, onOpen
           <Button
             kind="secondary"
             icon="safe"
-            label={`${settlements.openSettlement}: ${payout.settlementId}`}
+            label={`${settlements.openSettlement}: ${id}`}
             onPress={onOpen}
           >
             {settlements.openSettlement}

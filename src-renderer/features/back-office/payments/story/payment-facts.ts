@@ -7,6 +7,7 @@ import { lastReclaimDay } from '../../../../../shared/reclaim-window.ts';
 import { formatServiceAmount } from '../../../../../shared/service-amount.ts';
 import { asUtc } from '../../../../../shared/store-day.ts';
 import { tenderView } from '../../../../../shared/tender-labels.ts';
+import { visible } from '../../../../../shared/text/bidi.ts';
 import type { Fact } from '../../../../components/text/facts.tsx';
 import type { Messages } from '../../../../messages/use-messages.ts';
 import type { KnownPayment } from './known-payment.ts';
@@ -38,11 +39,11 @@ export function paymentFacts(
     [story.fromWallet, stage && 'received' in stage ? stage.received : undefined],
     [payments.tender, tenderText(payment?.tender, recorded?.label, tender, messages)],
     [facts.sender, payment?.senderAddress],
-    [facts.customer, payment?.customerId],
+    [facts.customer, payment?.customerId && visible(payment.customerId)],
     [facts.created, time(payment?.createdAt ?? at)],
     [facts.updated, time(payment?.updatedAt)],
     [messages.reclaims.by, reclaimBy(payment, terminal, messages)],
-    [facts.trackingId, payment?.trackingId],
+    [facts.trackingId, payment?.trackingId && visible(payment.trackingId)],
   ];
   return given.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

@@ -1,5 +1,6 @@
 import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
+import { visible } from '../../../../../shared/text/bidi.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Facts } from '../../../../components/text/facts.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
@@ -23,7 +24,7 @@ export function PayoutCard({ payment, terminal, onSettlement }: PayoutCardProps)
   const linkage = [
     { name: payments.facts.batch, value: payment.batchId },
     { name: story.period, value: payment.batchPeriod },
-    { name: payments.facts.settlement, value: payment.settlementId },
+    { name: payments.facts.settlement, value: payment.settlementId && visible(payment.settlementId) },
   ].flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]));
   const { settlementId } = payment;
   const refund = refundFacts(payment.refund, language, terminal);

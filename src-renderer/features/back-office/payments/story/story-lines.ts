@@ -1,5 +1,6 @@
 import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
 import { formatServiceAmount } from '../../../../../shared/service-amount.ts';
+import { visible } from '../../../../../shared/text/bidi.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
 import { historyMessages } from '../../../history/history-messages.ts';
 import { statusBadge } from '../payment-badge.ts';
@@ -27,7 +28,7 @@ export function storyLines(
     const { trackingId = '' } = payment;
     return payments.length === 1
       ? lines
-      : lines.map((each) => ({ ...each, details: [...each.details, trackingId] }));
+      : lines.map((each) => ({ ...each, details: [...each.details, visible(trackingId)] }));
   });
   // The till hears of what the service did: of two at the same moment the service's comes first.
   return [...service, ...(till ?? [])].sort((a, b) => a.at - b.at);

@@ -43,6 +43,12 @@ const texts = (payments: readonly PaymentAtService[]) =>
     [source, line, ...details].join(' | '),
   );
 
+it('draws nothing that nobody sees in the ids of its payments', () => {
+  const others = [payment, { ...payment, trackingId: 'trk\u202e\u200b2' }];
+  expect(texts(others).join()).toContain('trk\ufffd\ufffd2');
+  expect(texts(others).join()).not.toMatch(/[\u202e\u200b]/);
+});
+
 describe('a payment’s story', () => {
   it('is told on one line of time, with the source of each fact', () => {
     expect(texts([payment])).toEqual([

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { messages as en } from '../../../../../../../shared/messages/en.arb';
+import { paymentFacts } from '../../../../../../../src-renderer/features/back-office/payments/story/payment-facts.ts';
+import type { TerminalView } from '../../../../../../../shared/contract/terminal-view.ts';
+
+const terminal = { locale: 'en-US', timeZone: 'UTC' } as TerminalView;
+
+it('draws nothing that nobody sees in the ids that a payment and its customer are opened by', () => {
+  const payment = { trackingId: 'trk\u202e1', customerId: 'cus\u200b1' };
+  const known = { key: 'trk', at: 0, knownBy: 'service', payment, payments: [payment] } as const;
+  const values = paymentFacts(known, undefined, terminal, { ...en, language: 'en' }).map(
+    ({ value }) => value,
+  );
+  expect(values).toContain('trk\ufffd1');
+  expect(values).toContain('cus\ufffd1');
+});

@@ -104,8 +104,15 @@ export type TrackingAnswer =
 
 export type LookupAnswer =
   | { readonly kind: 'found'; readonly payments: readonly FoundPayment[] }
-  /** `not-permitted`: this till holds no credential for history; it says so instead of guessing. */
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  /**
+   * `not-permitted`: this till holds no credential for history; it says so instead of guessing. `payments`: those that came
+   * all the same, of however many.
+   */
+  | {
+      readonly kind: 'failed';
+      readonly failure: Failure;
+      readonly payments?: readonly FoundPayment[];
+    };
 
 /** One moment, milliseconds since 1970 by the service's clock and by the till's. */
 export interface Since {

@@ -39,9 +39,15 @@ export async function compareWithHistory(
       const answer = await (gateway.answers()
         ? reading
         : Promise.race([reading, silence(parts.ports, signal)]));
-      if (answer.kind === 'failed') return reasonOf(answer.failure);
       const spans = isServiceTimeKnown ? asked : spansOf(since, parts.ports);
-      comparing = new PaymentComparison(answer.payments, { ...spans, named: since.named }, parts);
+      const payments = answer.payments ?? [];
+      const comparison = new PaymentComparison(payments, { ...spans, named: since.named }, parts);
+      // Of a history that came in part, what it says is recorded, and nobody may say that it was compared.
+      if (answer.kind === 'failed') {
+        await comparison.run(signal);
+        return reasonOf(answer.failure);
+      }
+      comparing = comparison;
       await comparing.run(signal);
       return undefined;
     });
@@ -61,8 +67,8 @@ async function paymentsIn(
   const payments = [];
   for (const { from, until } of spans) {
     const answer = await gateway.paymentsBetween(from, until, signal);
-    if (answer.kind === 'failed') return answer;
-    payments.push(...answer.payments);
+    payments.push(...(answer.payments ?? []));
+    if (answer.kind === 'failed') return { ...answer, payments };
   }
   return { kind: 'found', payments };
 }

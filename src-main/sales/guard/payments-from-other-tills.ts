@@ -80,9 +80,8 @@ async function search(
     isLately: (payment: FoundPayment) => boolean = () => true,
   ): Promise<{ readonly failure?: Failure }> => {
     const answer = await gateway.findByReference(reference, since, stop);
-    if (answer.kind === 'failed') return { failure: answer.failure };
-    found(answer.payments.filter(isLately));
-    return {};
+    found((answer.payments ?? []).filter(isLately));
+    return answer.kind === 'failed' ? { failure: answer.failure } : {};
   };
   const wall = clock.wall();
   const known = gateway.serviceTime();

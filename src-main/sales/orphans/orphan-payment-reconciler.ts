@@ -85,11 +85,10 @@ export class OrphanPaymentReconciler {
       // Whatever was created is in the history by then, so a search that starts now sees all of it.
       const complete = clock.monotonic() - lostBy >= SEARCH_UNTIL_MS;
       const answer = await gateway.findByReference(sale.reference, oldest(sale, this.#ports), signal);
-      const payments = answer.kind === 'found' ? answer.payments : [];
       // By the sale as it is now: the answer to a try may have come while the history was asked.
       const isLeft = (trackingId: string): boolean =>
         mayBecome(this.#store.find(saleId) ?? sale, trackingId, ledger);
-      const found = await judged(sale, payments, { clock, gateway, isLeft }, signal);
+      const found = await judged(sale, answer.payments ?? [], { clock, gateway, isLeft }, signal);
       if (signal.aborted) return;
       // As it is by now. It is found: nothing but this loop ends its search.
       const now = this.#searched(saleId) ?? sale;
@@ -135,10 +134,6 @@ export class OrphanPaymentReconciler {
     fits: JudgedPayments['fits'],
     complete: boolean,
   ): readonly SaleEventBody[] {
-    if (answer.kind === 'failed') {
-      const { failure } = answer;
-      return mayComeRight(failure, complete) ? [] : [{ type: 'lost-tries-checked', failure }];
-    }
     // The payment of another sale, closed by now perhaps, must not pay for this one.
     const found = [...fits].filter(([trackingId]) => mayBecome(sale, trackingId, this.#ports.ledger));
     const room = roomFor(sale);
@@ -147,6 +142,10 @@ export class OrphanPaymentReconciler {
       .map(([trackingId, { payment, fit }]): SaleEventBody =>
         fit === 'own' ? orphanFound(payment) : { type: 'foreign-payment', trackingId, why: fit },
       );
+    if (answer.kind === 'failed') {
+      const { failure } = answer;
+      return mayComeRight(failure, complete) ? events : [...events, { type: 'lost-tries-checked', failure }];
+    }
     if (!complete) return events;
     const checked: SaleEventBody = { type: 'lost-tries-checked' };
     return [...events, found.length > room ? { ...checked, failure: TOO_MANY } : checked];

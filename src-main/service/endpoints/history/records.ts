@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { readStatus } from '../../../../shared/payment-status.ts';
+import { trackingIdSchema } from '../../answers/read-answer.ts';
 import {
   amount,
   anything,
   exact,
-  id,
   nullableEnum,
-  nullableId,
   optional,
   optionalEnum,
-  optionalId,
   text,
   texts,
   time,
   whole,
 } from '../../requests/fields.ts';
+
+/** Of any length that a payment's own may have: one that is too long would take the whole page with it. */
+const optionalId = trackingIdSchema.nullish().transform((value) => value ?? undefined);
+/** Null until the payment is batched. */
+const nullableId = trackingIdSchema.nullish().transform((value) => value ?? null);
 
 /** Spec "Batch statuses". */
 export type BatchStatus = 'open' | 'closed' | 'hold';
@@ -87,7 +90,7 @@ function gatherRefund(record: unknown): unknown {
 const paymentInfoRecord = z.object({
   ...linkage,
   ...naming,
-  trackingId: id,
+  trackingId: trackingIdSchema,
   pageId: exact,
   reqCurrencyId: whole,
   payCurrencyId: whole,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStatus } from '../../../../shared/payment-status.ts';
-import { readAnswer, trackingIdSchema, unreadable } from '../../answers/read-answer.ts';
+import { readAnswer, trackingIdSchema } from '../../answers/read-answer.ts';
 import { amountsSchema, statedInHistory } from '../stated-amounts.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { FoundPayment } from '../../../sales/ports.ts';
@@ -42,6 +42,8 @@ export interface HistoryPage {
   readonly payments: readonly FoundPayment[];
   /** Records on the page, whatever their reference: their tracking ids, nothing for a record that has none. */
   readonly trackingIds: readonly (string | undefined)[];
+  /** Records that may be wanted and cannot be followed: nobody may say that all are among `payments`. */
+  readonly unfollowed: number;
   /** Records on all pages; missing when the service does not say. */
   readonly total?: number;
 }
@@ -55,14 +57,17 @@ export function readHistoryPage(
   if (!page.ok) return page;
   const { data, total } = page.value;
   const payments: FoundPayment[] = [];
+  let unfollowed = 0;
   for (const entry of data) {
     const record = historyRecord.safeParse(entry).data;
     if (record && !mayHaveReference(record, reference)) continue;
     if (record?.terminalId !== undefined && record.terminalId !== terminalId) continue;
     const identified = trackable.safeParse(entry);
-    // A payment that cannot be followed must not count as "nothing found".
-    if (!record || !identified.success)
-      return { ok: false, failure: unreadable(response, 'data: no trackingId') };
+    // A payment that cannot be followed must not count as "nothing found", and hides none of its neighbours.
+    if (!record || !identified.success) {
+      unfollowed += 1;
+      continue;
+    }
     const { externalId, requestedAmount, amounts } = record;
     const statedRequest = statedInHistory(requestedAmount, amounts);
     const created = Date.parse(record.created ?? '');
@@ -80,7 +85,7 @@ export function readHistoryPage(
     });
   }
   const trackingIds = data.map((entry) => trackable.safeParse(entry).data?.trackingId);
-  return { ok: true, value: { payments, trackingIds, ...(total !== undefined && { total }) } };
+  return { ok: true, value: { payments, trackingIds, unfollowed, ...(total !== undefined && { total }) } };
 }
 
 /**

@@ -61,9 +61,8 @@ export class TerminalPayments {
   async findByReference(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer> {
     const selection = { from: since, until: this.#soon(), reference };
     const answer = await this.#all(selection, MAX_PAGES, { urgency: 'creation' }, signal);
-    if (answer.kind === 'failed') return answer;
     const payments = answer.payments.filter(({ createdAt }) => createdAt === undefined || createdAt >= since);
-    return { kind: 'found', payments };
+    return { ...answer, payments };
   }
 
   /** Every payment that was created between the two, milliseconds by the service's clock; `until` is exclusive. */
@@ -110,7 +109,9 @@ export class TerminalPayments {
     const statusCodes = ['completed', 'overpaid'];
     const selection = { from, until: this.#soon(), statusCodes, tenderTypes, reference };
     const page = await this.#page(selection, { pageSize }, { urgency: 'routine' }, signal);
-    return page.ok ? succeeded(page.value.payments) : page;
+    if (!page.ok) return page;
+    const { payments, unfollowed } = page.value;
+    return unfollowed > 0 ? failed(notFollowed(unfollowed)) : succeeded(payments);
   }
 
   /** By the later clock: a `Date` header may tell another day than the clock that stamps payments. */
@@ -119,25 +120,33 @@ export class TerminalPayments {
     return Math.max(serverClock.now(), clock.wall()) + AHEAD_MS;
   }
 
-  /** All pages: a history that ends before its total, or brings records twice in place of others, has not been read. */
+  /**
+   * All pages: a history that ends before its total, or brings records twice in place of others, or has some that cannot be
+   * followed, has not been read. What it did bring is answered all the same.
+   */
   async #all(
     selection: HistorySelection,
     maxPages: number,
     { urgency, onceOffline = false }: Manner,
     signal: AbortSignal,
-  ): Promise<LookupAnswer> {
+  ): Promise<LookupAnswer & { readonly payments: readonly FoundPayment[] }> {
     const found = new Map<string, FoundPayment>();
+    const incomplete = (failure: Failure) =>
+      ({ kind: 'failed', failure, payments: [...found.values()] }) as const;
     const seen = new HistorySeen();
+    let unfollowed = 0;
     for (let page = 0; page < maxPages; page++) {
       const manner = { urgency, onceOffline: onceOffline && page === 0 };
       const answer = await this.#page(selection, { ...OLDEST_FIRST, page }, manner, signal);
-      if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+      if (!answer.ok) return incomplete(answer.failure);
       for (const payment of answer.value.payments) found.set(payment.trackingId, payment);
+      unfollowed += answer.value.unfollowed;
       seen.page(answer.value);
+      if (seen.missing() === 0 && unfollowed > 0) return incomplete(notFollowed(unfollowed));
       if (seen.missing() === 0) return { kind: 'found', payments: [...found.values()] };
-      if (seen.ended) return unreadable(`${seen.missing()} records of the history did not come`);
+      if (seen.ended) return incomplete(unreadable(`${seen.missing()} records of the history did not come`));
     }
-    return unreadable(`the history goes on beyond ${maxPages} pages`);
+    return incomplete(unreadable(`the history goes on beyond ${maxPages} pages`));
   }
 
   async #page(
@@ -168,7 +177,10 @@ export class TerminalPayments {
   }
 }
 
-function unreadable(detail: string): LookupAnswer {
-  const failure: Failure = { action: 'report', code: 'service-answer-unreadable', detail };
-  return { kind: 'failed', failure };
+function notFollowed(records: number): Failure {
+  return unreadable(`${records} records of the history have no tracking id that can be followed`);
+}
+
+function unreadable(detail: string): Failure {
+  return { action: 'report', code: 'service-answer-unreadable', detail };
 }

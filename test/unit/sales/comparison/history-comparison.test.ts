@@ -52,6 +52,16 @@ describe('a payment that expired and was completed while nobody asked', () => {
     expect(kinds(world)).toEqual(['outcome-changed']);
   });
 
+  test('is raised also where the history did not come whole, which is then not said to be compared', async () => {
+    const world = new SalesWorld();
+    await expired(world);
+    world.gateway.statuses.set('trk-1', 'completed');
+    const failure = { action: 'report', code: 'service-answer-unreadable' } as const;
+    world.gateway.lookup = { kind: 'failed', failure, payments: [...world.gateway.history] };
+    expect(await compare(world)).toEqual({ kind: 'not-compared', reason: 'incomplete' });
+    expect(kinds(world)).toEqual(['outcome-changed']);
+  });
+
   test('is not read when the history says that it still is expired', async () => {
     const world = new SalesWorld();
     await expired(world);

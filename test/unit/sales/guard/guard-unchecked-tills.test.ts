@@ -28,6 +28,20 @@ describe('other tills that could not be checked are warned of', () => {
     expect(await started).toMatchObject({ failure: { code: 'other-tills-unchecked' } });
   });
 
+  test('beside what did come of a history that cannot be read whole, which is graver', async () => {
+    const world = new SalesWorld();
+    const failure = { action: 'report', code: 'service-answer-unreadable' } as const;
+    world.gateway.statuses.set('theirs', 'completed');
+    const payments = [{ trackingId: 'theirs', reference: 'A-1', createdAt: world.clock.wall() }];
+    world.gateway.lookup = { kind: 'failed', failure, payments };
+    expect(await world.start(100, 'A-1', 'other-tills-unchecked')).toMatchObject({
+      failure: { code: 'reference-paid-before' },
+    });
+    expect(await world.start(100, 'A-1', 'reference-paid-before')).toMatchObject({
+      failure: { code: 'other-tills-unchecked' },
+    });
+  });
+
   test('not for a reference that the till makes', async () => {
     const world = new SalesWorld();
     world.gateway.lookup = { kind: 'failed', failure: unreachable };

@@ -64,6 +64,20 @@ const taken = (): readonly string[] =>
 const foreign = (): readonly string[] =>
   world.ledger.events.flatMap((event) => (event.type === 'foreign-payment' ? [event.trackingId] : []));
 
+test('a payment that came with a history that cannot be read whole is taken, and the search is not over', async () => {
+  const saleId = await stoppedAfterLostTry('A-1');
+  shown('lost', 'A-1', 1, '1');
+  const [payment] = world.gateway.history.slice(-1);
+  world.gateway.lookup = { kind: 'failed', failure: unreadable, payments: payment ? [payment] : [] };
+  await world.clock.advance(11 * SECOND);
+  expect(taken()).toEqual(['lost']);
+  const checked = () => world.ledger.sale(saleId).filter(({ type }) => type === 'lost-tries-checked');
+  expect(checked()).toEqual([]);
+  await world.clock.advance(20 * MINUTE);
+  expect(checked()).toMatchObject([{ failure: unreadable }]);
+  expect(taken()).toEqual(['lost']);
+});
+
 describe('the pace of a search', () => {
   test('is after 10 s, 30 s and then each minute, and where nothing is found nothing changes', async () => {
     await stoppedAfterLostTry();

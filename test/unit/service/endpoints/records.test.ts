@@ -56,6 +56,15 @@ describe('a payment in the history', () => {
     expect(found?.created).toBeUndefined();
   });
 
+  it('keeps ids of over 256 characters, which took the whole page with them', async () => {
+    const [at, of] = ['x'.repeat(257), 'y'.repeat(2_048)];
+    const ids = { trackingId: of, settlementId: at, batchId: at, paymentId: at };
+    expect(valueOf(await ofTerminal({ ...ids, customerId: at })).records).toMatchObject([ids]);
+    expect(valueOf(await ofMerchant({ ...ids, merchantId: at, terminalId: at })).records).toMatchObject([
+      { settlementId: at, merchantId: at, terminalId: at },
+    ]);
+  });
+
   it('is unbatched when its linkage is null or missing', async () => {
     const unlinked = { settlementId: null, batchId: null, batchStatus: null };
     expect(valueOf(await ofMerchant({ ...unlinked })).records).toMatchObject([unlinked]);

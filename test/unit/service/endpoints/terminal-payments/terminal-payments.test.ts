@@ -199,6 +199,26 @@ describe('a search that cannot be trusted fails instead of finding nothing', () 
     expect(unused).toBe(0);
   });
 
+  it.each([
+    ['one without tracking id', { reference: REFERENCE }],
+    ['one whose tracking id has no end', { trackingId: 'x'.repeat(5_000), reference: REFERENCE }],
+    ['no object', 'x'],
+  ])('and what it did find counts all the same: beside %s', async (_what, record) => {
+    const pages = [page([...records(1), record], 3), page(records(1, 1), 3)];
+    const { answer, unused } = await find(pages);
+    expect(answer).toMatchObject({
+      kind: 'failed',
+      failure: { code: 'service-answer-unreadable', detail: expect.stringContaining('1 records') as string },
+      payments: [{ trackingId: 't0' }, { trackingId: 't1' }],
+    });
+    expect(unused).toBe(0);
+  });
+
+  it('and what came before a page that never did counts', async () => {
+    const { answer } = await find([page(records(2), 3), LOST, LOST, LOST, LOST]);
+    expect(answer).toMatchObject({ kind: 'failed', payments: [{ trackingId: 't0' }, { trackingId: 't1' }] });
+  });
+
   it('pages without end', async () => {
     const same = Array.from({ length: 20 }, (_, n) => page(records(100, 100 * n), 1e9));
     const { answer, unused } = await find(same);

@@ -12,7 +12,7 @@ export const OPERATION_COMMANDS: Readonly<Record<string, readonly CommandName[]>
 
   listPartnerPayments: ['payments.find', 'payments.reclaims', 'days.explain'],
   listMerchantPayments: ['payments.find', 'payments.reclaims', 'days.explain', 'settlements.get'],
-  listTerminalPayments: ['payments.find', 'payments.reclaims', 'days.explain'],
+  listTerminalPayments: ['payments.find', 'payments.reclaims', 'days.explain', 'setup.takeHandOver'],
 
   listSettlements: ['settlements.list', 'days.explain'],
   getSettlement: ['settlements.get'],
@@ -78,8 +78,8 @@ export const OPERATION_COMMANDS: Readonly<Record<string, readonly CommandName[]>
   updateTerminal: ['terminals.update'],
   deleteTerminal: ['terminals.remove'],
   cloneTerminal: ['terminals.clone'],
-  getTerminalApiKey: ['terminals.revealKey'],
-  resetTerminalApiKey: ['terminals.resetKey', 'tillSecrets.renewKey'],
+  getTerminalApiKey: ['terminals.revealKey', 'tillSecrets.renewKey', 'setup.takeHandOver'],
+  resetTerminalApiKey: ['terminals.resetKey', 'tillSecrets.renewKey', 'setup.takeHandOver'],
   setTerminalWebhook: ['terminals.setWebhook'],
   removeTerminalWebhook: ['terminals.removeWebhook'],
 };

@@ -10,7 +10,8 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
 
   listPartnerPayments: 'Payments; Reclaims; Day; a settlement’s payments',
   listMerchantPayments: 'Payments; Reclaims; Day; a settlement’s payments',
-  listTerminalPayments: 'Payments; Reclaims; Day; Credentials; the check before a Z report',
+  listTerminalPayments:
+    'Payments; Reclaims; Day; Credentials; the check before a Z report; Set up this till, Use a code',
 
   listSettlements: 'Settlements; Day; Exports',
   getDeposit: 'Settlements: a deposit',
@@ -77,8 +78,9 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
   updateTerminal: 'Terminals: a terminal, Change terminal',
   deleteTerminal: 'Terminals: a terminal, Delete terminal',
   cloneTerminal: 'Terminals: a terminal, Clone terminal',
-  getTerminalApiKey: 'Terminals: a terminal, API key; Hand over to a till; Passwords and keys',
-  resetTerminalApiKey: 'Terminals: a terminal, API key; Passwords and keys',
+  getTerminalApiKey:
+    'Terminals: a terminal, API key; Hand over to a till; Passwords and keys; Set up this till, Use a code',
+  resetTerminalApiKey: 'Terminals: a terminal, API key; Passwords and keys; Set up this till, Use a code',
   setTerminalWebhook: 'Terminals: a terminal, Webhook',
   removeTerminalWebhook: 'Terminals: a terminal, Webhook',
 };

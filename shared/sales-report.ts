@@ -1,5 +1,6 @@
 import { asUtc, weekdayOf } from './store-day.ts';
 import type { Day } from './store-day.ts';
+import type { LeftOut } from './left-out.ts';
 import type { SaleStatus, Tally } from './shift-report.ts';
 
 /** Days of the store's calendar, both counted. */
@@ -153,4 +154,6 @@ export interface SalesReport extends DayRange {
   readonly upTo: number;
   /** The one with the most sales first; none without a sale. */
   readonly currencies: readonly CurrencySales[];
+  /** What is in no figure, because nothing says in which currency it is. Missing where all sales are in them. */
+  readonly leftOut?: readonly LeftOut[];
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts';
+import type { LeftOut } from '../left-out.ts';
 
 /** Programs whose import of bank statements reads what the till writes. */
 export const STATEMENT_FORMS = ['xero', 'quickbooks'] as const;
@@ -40,9 +41,14 @@ export interface SavedParts {
   readonly last: string;
 }
 
-/** Only of `saved` there is a file; `fileName` is that of the first. */
+/** Only of `saved` there is a file; `fileName` is that of the first. `leftOut` is missing where it holds all. */
 export type ExportEnd =
-  | { readonly result: 'saved'; readonly fileName: string; readonly parts?: SavedParts }
+  | {
+      readonly result: 'saved';
+      readonly fileName: string;
+      readonly parts?: SavedParts;
+      readonly leftOut?: readonly LeftOut[];
+    }
   | { readonly result: 'stopped' | 'timed-out' }
   | { readonly result: 'failed'; readonly failure: Failure };
 

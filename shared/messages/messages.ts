@@ -1478,6 +1478,16 @@ export interface ScreenMessages {
     readonly tips: string;
     readonly discounts: string;
     readonly overpaidNote: (values: { readonly count: number }) => string;
+    readonly leftOut: {
+      readonly title: string;
+      readonly otherCurrency: (values: {
+        readonly currency: string;
+        readonly count: number;
+        readonly sales: string;
+      }) => string;
+      readonly ofMerchant: (values: { readonly merchant: string; readonly count: number }) => string;
+      readonly ofOthers: (values: { readonly count: number }) => string;
+    };
     readonly byDay: string;
     readonly byHour: string;
     readonly byWeekday: string;

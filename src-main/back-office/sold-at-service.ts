@@ -3,10 +3,13 @@ import { SourceFailed } from '../reports/source-failed.ts';
 import { fromPaymentResponse } from './payment-at-service.ts';
 import type { PaymentAtService } from '../../shared/contract/payments.ts';
 import type { PaymentStatus } from '../../shared/payment-status.ts';
+import type { LeftOutSale } from '../../shared/left-out.ts';
 import type { SaleStatus } from '../../shared/shift-report.ts';
 import type { ExportRun } from '../reports/ports.ts';
 import type { Sold } from '../reports/sold.ts';
+import type { PaymentResponse } from '../service/endpoints/history/records.ts';
 import type { BackOffice } from './back-office.ts';
+import type { ServiceAccess } from './ports.ts';
 
 /** Wall-clock milliseconds; `until` is exclusive. */
 interface Span {
@@ -16,15 +19,15 @@ interface Span {
 
 /**
  * The payments of the service's history as a report takes sales, earliest first: of the merchant, or of the partner where
- * no merchant is named. What only a till knows (tax, tips, articles, cashiers) is not there. Throws `SourceFailed`.
+ * no merchant is named. What only a till knows (tax, tips, articles, cashiers) is not there. Amounts of an unknown currency
+ * cannot be added up: each of those payments is left out, and the run hears of it. Throws `SourceFailed`.
  */
 export async function* soldAtService(
   span: Span,
   office: BackOffice,
   run: Partial<ExportRun> = {},
 ): AsyncGenerator<Sold> {
-  const access = await office.service();
-  if (!access) throw new SourceFailed({ action: 'fix-configuration', code: 'secret-missing' });
+  const access = await accessOf(office);
   const { merchant, partner = '' } = office.ids();
   const { ofMerchant, ofPartner } = access.history;
   const signal = run.signal ?? new AbortController().signal;
@@ -44,18 +47,34 @@ export async function* soldAtService(
     for (const record of records) {
       const { merchantId = merchant, currency: stated } = record;
       const currency = currencyOf({ merchantId, currency: stated });
-      if (currency === undefined) throw currencyUnstated(merchantId);
-      yield soldOf(fromPaymentResponse(record, currency), currency);
+      if (currency === undefined) run.onLeftOut?.(merchantNamed({ ...record, merchantId }));
+      else yield soldOf(fromPaymentResponse(record, currency), currency);
     }
     done += records.length;
     run.onProgress?.({ step: 'asking', done, ...(total !== undefined && { of: total }) });
   }
 }
 
-/** Amounts of an unknown currency cannot be added up, and a report without them would be wrong without a word. */
-function currencyUnstated(merchantId = 'A payment'): SourceFailed {
-  const detail = `${merchantId} does not state in which currency its amounts are: name this merchant in backOffice.merchantId and its currency in store.currency`;
-  return new SourceFailed({ action: 'report', code: 'service-answer-unreadable', detail });
+/**
+ * The currency of the merchant, as the service states it; `undefined` where it does not, and of a partner, whose merchants
+ * may have several. Throws `SourceFailed`.
+ */
+export async function currencyAtService(office: BackOffice): Promise<string | undefined> {
+  const { merchant } = office.ids();
+  if (merchant === undefined) return undefined;
+  const currencyOf = await office.currencies.of([merchant], await accessOf(office));
+  return currencyOf({ merchantId: merchant });
+}
+
+async function accessOf(office: BackOffice): Promise<ServiceAccess> {
+  const access = await office.service();
+  if (!access) throw new SourceFailed({ action: 'fix-configuration', code: 'secret-missing' });
+  return access;
+}
+
+function merchantNamed({ merchantId, merchantName }: Partial<PaymentResponse>): LeftOutSale {
+  if (merchantId === undefined) return {};
+  return { merchant: merchantName === undefined ? merchantId : `${merchantName} (${merchantId})` };
 }
 
 function soldOf(

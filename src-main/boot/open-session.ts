@@ -28,7 +28,7 @@ import { TenderCache } from '../terminal/tender-cache.ts';
 import { SalesReports } from '../reports/sales-reports.ts';
 import { nextTurn } from '../session/next-turn.ts';
 import { TerminalSession } from '../session/terminal-session.ts';
-import { soldAtService } from '../back-office/sold-at-service.ts';
+import { currencyAtService, soldAtService } from '../back-office/sold-at-service.ts';
 import { knownFigures } from '../updates/known-figures.ts';
 import { openBackOffice } from './open-back-office.ts';
 import { openWebhooks } from './open-webhooks.ts';
@@ -128,7 +128,10 @@ export function openSession(
           ...{ sales: recorded, clock, currency, nameOf, turn: nextTurn },
           timeZone: terminal.timeZone,
           ...(!sells(profile) && {
-            soldElsewhere: (span, run) => soldAtService(span, office(), run),
+            elsewhere: {
+              sold: (span, run) => soldAtService(span, office(), run),
+              currency: () => currencyAtService(office()),
+            },
           }),
         }),
       datev: settings.datevOf(key),

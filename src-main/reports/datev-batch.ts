@@ -8,6 +8,7 @@ import { datevPostings } from './datev-postings.ts';
 import { storeMoments } from './store-moments.ts';
 import type { DayRange } from '../../shared/sales-report.ts';
 import type { Day } from '../../shared/store-day.ts';
+import type { ExportRun } from './ports.ts';
 import type { Sold } from './sold.ts';
 
 export interface DatevBatchParts {
@@ -23,6 +24,8 @@ export interface DatevBatchParts {
 
 interface DatevSource extends DatevBatchParts {
   readonly sold: () => AsyncIterable<Sold>;
+  /** Hears of each paid sale in another currency: a batch has one. */
+  readonly onLeftOut: ExportRun['onLeftOut'];
 }
 
 /** A line of the batch, on the account for money at the service. */
@@ -46,6 +49,7 @@ export async function* datevBatch(source: DatevSource): AsyncGenerator<string> {
   yield datevHead(source);
   const momentOf = storeMoments(source.timeZone);
   for await (const sale of source.sold()) {
+    if (sale.isPaid && sale.currency !== source.currency) source.onLeftOut?.({ currency: sale.currency });
     const { date } = momentOf(sale.startedAt);
     const { number, reference, tender } = sale;
     const label = tender === undefined ? '' : tenderView(tender).label;

@@ -1,6 +1,7 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { onAbort } from '../../shared/on-abort.ts';
 import { deadline } from '../supervision/deadline.ts';
+import { LeftOutSales } from './left-out-sales.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ExportEnd, ExportKind, ExportProgress, ExportTaskView } from '../../shared/contract/exports.ts';
 import type { Result } from '../../shared/failure.ts';
@@ -38,17 +39,19 @@ export class ExportTask {
     const stop = (this.#stop = new AbortController());
     const limit = deadline(this.#clock, [stop.signal], WITHIN_MS);
     const { signal } = limit;
+    const leftOut = new LeftOutSales();
     this.#show({ kind });
     const working = work({
       signal,
       onProgress: (progress) => {
         if (!signal.aborted) this.#progressed(kind, progress);
       },
+      onLeftOut: (sale) => leftOut.add(sale),
     });
     this.#working = working;
     try {
       const result = await this.#endOf(working, signal);
-      const end = endOf(result, signal);
+      const end = endOf(result, signal, leftOut);
       this.#show(
         end && {
           kind,
@@ -115,10 +118,17 @@ export class ExportTask {
 }
 
 /** Nothing where nobody chose a file. One that was written before the signal came is there. */
-function endOf(result: Result<object> | undefined, signal: AbortSignal): ExportEnd | 'given-up' | undefined {
+function endOf(
+  result: Result<object> | undefined,
+  signal: AbortSignal,
+  leftOutSales: LeftOutSales,
+): ExportEnd | 'given-up' | undefined {
   if (result?.ok === true) {
     const { fileName, parts }: Saved = result.value;
-    if (fileName !== undefined) return { result: 'saved', fileName, ...(parts && { parts }) };
+    const leftOut = leftOutSales.result();
+    if (fileName !== undefined) {
+      return { result: 'saved', fileName, ...(parts && { parts }), ...(leftOut && { leftOut }) };
+    }
   }
   if (result === undefined || signal.aborted) return 'given-up';
   return result.ok ? undefined : { result: 'failed', failure: result.failure };

@@ -1,6 +1,7 @@
 import type { ExportProgress, SavedParts } from '../../shared/contract/exports.ts';
 import type { DatevSettings } from '../../shared/datev-settings.ts';
 import type { Result } from '../../shared/failure.ts';
+import type { LeftOutSale } from '../../shared/left-out.ts';
 import type { SaleSince } from '../staff/shifts/ports.ts';
 
 /** The record of sales, as a report of days reads it. Throws `LedgerUnavailable`. */
@@ -45,6 +46,8 @@ export interface ExportRun {
   /** Ends the work: what was written so far is removed. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
+  /** Hears of each sale that belongs to these days and cannot stand in the file. */
+  readonly onLeftOut?: (sale: LeftOutSale) => void;
 }
 
 /** Without a name nobody chose a file. */

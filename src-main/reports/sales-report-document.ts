@@ -1,4 +1,5 @@
 import { formatCount } from '../../shared/figures.ts';
+import { leftOutText } from '../../shared/left-out-messages.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { dayAndTime } from '../../shared/moment.ts';
 import { rangeName, salesLists } from '../../shared/sales-report-messages.ts';
@@ -24,7 +25,8 @@ export function salesReportDocument(report: SalesReport, setting: ReportDocument
       // A back office alone has none.
       ...(terminal.backOfficeOnly ? [] : [row(shiftReport.terminal, terminal.terminalId)]),
       row(salesReport.asOf, dayAndTime(report.madeAt, language, terminal)),
-      ...(report.currencies.length === 0
+      ...(report.leftOut ?? []).map((one) => ({ kind: 'text', text: leftOutText(one, words) }) as const),
+      ...(report.currencies.length === 0 && report.leftOut === undefined
         ? [{ kind: 'rule' } as const, { kind: 'text', text: salesReport.none } as const]
         : report.currencies.flatMap((sales) => currencyBlocks(sales, setting))),
     ],

@@ -9,12 +9,14 @@ import { datevPostings, ratesWithoutAccount } from './datev-postings.ts';
 import { bankStatementCsv } from './bank-statement-csv.ts';
 import { STATEMENT_LIMIT } from './statement-form.ts';
 import { eachSale } from './each-sale.ts';
+import { LeftOutSales } from './left-out-sales.ts';
 import { SourceFailed } from './source-failed.ts';
 import { soldOf } from './sold.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { DatevRefusal, ExportProgress, StatementForm } from '../../shared/contract/exports.ts';
 import type { DatevSettings } from '../../shared/datev-settings.ts';
+import type { LeftOutSale } from '../../shared/left-out.ts';
 import type { DayRange, SalesReport } from '../../shared/sales-report.ts';
 import type { Day } from '../../shared/store-day.ts';
 import type { CsvTable, ExportRun, SalesByTime } from './ports.ts';
@@ -25,13 +27,20 @@ export interface SalesReportsParts {
   readonly clock: Pick<Clock, 'wall'>;
   /** IANA name; the computer's without it. */
   readonly timeZone: string | undefined;
-  /** The terminal's: what a statement is in. */
+  /** The terminal's: what a statement is in, unless what others have sold is in another. */
   readonly currency: string;
   readonly nameOf: (cashierId: string) => string | undefined;
   /** Lets others go on between two slices. */
   readonly turn: () => Promise<void>;
-  /** Where nothing is sold, what others have sold, in place of `sales`. Throws `SourceFailed`. */
-  readonly soldElsewhere?: (span: TimeSpan, run: Partial<ExportRun>) => AsyncIterable<Sold>;
+  /** Where nothing is sold, what others have sold, in place of `sales`. */
+  readonly elsewhere?: SoldElsewhere;
+}
+
+interface SoldElsewhere {
+  /** Throws `SourceFailed`. */
+  readonly sold: (span: TimeSpan, run: Partial<ExportRun>) => AsyncIterable<Sold>;
+  /** Of all of it; `undefined` where it may be in several, or nothing says it. Throws `SourceFailed`. */
+  readonly currency: () => Promise<string | undefined>;
 }
 
 /** Wall-clock milliseconds; `until` is exclusive. */
@@ -67,7 +76,10 @@ export class SalesReports {
       const mark = upTo ?? sales.end();
       const whenOf = storeClock(timeZone);
       const sums = new Map<string, SalesSums>();
-      for await (const sold of this.#soldOn(range, mark, run, 'reading', signal)) {
+      const leftOutSales = new LeftOutSales();
+      const onLeftOut = (sale: LeftOutSale): void => leftOutSales.add(sale);
+      const reading = { ...(run && { onProgress: run.onProgress }), signal, onLeftOut };
+      for await (const sold of this.#soldOn(range, mark, reading, 'reading')) {
         if (signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });
         const { day, hour } = whenOf(sold.startedAt);
         const own = sums.get(sold.currency) ?? new SalesSums();
@@ -76,7 +88,8 @@ export class SalesReports {
       }
       const currencies = [...sums].map(([currency, own]) => own.result(currency, nameOf));
       currencies.sort((a, b) => b.total.count - a.total.count || (a.currency < b.currency ? -1 : 1));
-      return succeeded({ ...range, madeAt, upTo: mark, currencies });
+      const leftOut = leftOutSales.result();
+      return succeeded({ ...range, madeAt, upTo: mark, currencies, ...(leftOut && { leftOut }) });
     } catch (error) {
       if (signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });
       return failed(failureOf(error));
@@ -90,7 +103,7 @@ export class SalesReports {
       name: `sales-${daysName(range)}`,
       text: (run) => {
         const mark = upTo ?? this.#parts.sales.end();
-        const isUntaxed = this.#parts.soldElsewhere !== undefined;
+        const isUntaxed = this.#parts.elsewhere !== undefined;
         return salesCsv({
           ...{ timeZone, nameOf, isUntaxed },
           sold: (step) => this.#soldOn(range, mark, run, step),
@@ -101,14 +114,10 @@ export class SalesReports {
 
   /** The paid sales of these days, as they stand now, as the statement of an account. */
   statement(range: DayRange, form: StatementForm): CsvTable {
-    const { sales, timeZone, currency } = this.#parts;
     return {
       name: `${form}-${daysName(range)}`,
       limit: STATEMENT_LIMIT,
-      text: (run) => {
-        const mark = sales.end();
-        return bankStatementCsv(form, { sold: () => this.#soldOn(range, mark, run), currency, timeZone });
-      },
+      text: (run) => this.#statementText(range, form, run),
     };
   }
 
@@ -121,15 +130,17 @@ export class SalesReports {
     settings: DatevSettings,
     run?: ExportRun,
   ): Promise<Result<CsvTable | DatevRefusal>> {
-    const { sales, clock, timeZone, currency } = this.#parts;
+    const { sales, clock, timeZone } = this.#parts;
     const years = [range.from, range.to].map((day) => isoDay(businessYear(day, settings)));
     if (new Set(years).size > 1) return succeeded({ refused: 'two-years' });
     try {
       const mark = sales.end();
-      const book = { settings, currency };
+      const book = { settings, currency: await this.#accountCurrency() };
       const missing = new Set<string>();
       let lines = 0;
-      for await (const sale of this.#soldOn(range, mark, run, 'reading')) {
+      // What is left out is told once, when the file is written.
+      const reading = run && { signal: run.signal, onProgress: run.onProgress };
+      for await (const sale of this.#soldOn(range, mark, reading, 'reading')) {
         for (const percent of ratesWithoutAccount(sale, book)) missing.add(percent);
         lines += datevPostings(sale, book).length;
       }
@@ -138,12 +149,31 @@ export class SalesReports {
       const batch = { ...book, range, timeZone, madeAt: clock.wall() };
       return succeeded({
         name: `EXTF_Buchungsstapel-${daysName(range)}`,
-        text: (writing) => datevBatch({ ...batch, sold: () => this.#soldOn(range, mark, writing) }),
+        text: (writing) =>
+          datevBatch({
+            ...{ ...batch, onLeftOut: writing?.onLeftOut },
+            sold: () => this.#soldOn(range, mark, writing),
+          }),
       });
     } catch (error) {
       if (run?.signal.aborted === true) return failed({ action: 'try-again', code: 'report-replaced' });
       return failed(failureOf(error));
     }
+  }
+
+  async *#statementText(range: DayRange, form: StatementForm, run?: ExportRun): AsyncGenerator<string> {
+    const { sales, timeZone } = this.#parts;
+    const mark = sales.end();
+    yield* bankStatementCsv(form, {
+      ...{ timeZone, currency: await this.#accountCurrency(), onLeftOut: run?.onLeftOut },
+      sold: () => this.#soldOn(range, mark, run),
+    });
+  }
+
+  /** What is sold elsewhere is in its merchant's, whatever the profile says. Throws `SourceFailed`. */
+  async #accountCurrency(): Promise<string> {
+    const { elsewhere, currency } = this.#parts;
+    return (await elsewhere?.currency()) ?? currency;
   }
 
   #replaced(): AbortSignal {
@@ -159,23 +189,23 @@ export class SalesReports {
   async *#soldOn(
     { from, to }: DayRange,
     upTo: number,
-    run?: ExportRun,
+    { signal, onProgress, onLeftOut }: Partial<ExportRun> = {},
     step: ExportProgress['step'] = 'writing',
-    signal = run?.signal,
   ): AsyncGenerator<Sold> {
-    const { timeZone, sales, soldElsewhere } = this.#parts;
+    const { timeZone, sales, elsewhere } = this.#parts;
     const span = { from: dayBegins(from, timeZone), until: dayBegins(daysAfter(to, 1), timeZone) };
-    if (soldElsewhere) {
-      yield* soldElsewhere(span, { ...run, ...(signal && { signal }) });
+    if (elsewhere) {
+      const run = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
+      yield* elsewhere.sold(span, { ...run, ...(onLeftOut && { onLeftOut }) });
       return;
     }
-    const of = run ? sales.countStarted(span.from, span.until) : 0;
+    const of = onProgress ? sales.countStarted(span.from, span.until) : 0;
     let done = 0;
-    run?.onProgress({ step, done, of });
-    for await (const sale of eachSale(span, upTo, { ...this.#parts, signal: run?.signal })) {
+    onProgress?.({ step, done, of });
+    for await (const sale of eachSale(span, upTo, { ...this.#parts, signal })) {
       yield soldOf(sale);
       done += 1;
-      if (done % COUNTED_AT_ONCE === 0) run?.onProgress({ step, done, of });
+      if (done % COUNTED_AT_ONCE === 0) onProgress?.({ step, done, of });
     }
   }
 }

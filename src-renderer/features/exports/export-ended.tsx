@@ -1,6 +1,7 @@
 import type { ExportEnd } from '../../../shared/contract/exports.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
+import { LeftOutNote } from './left-out-note.tsx';
 
 /** What came of the last export, and whether there is a file. */
 export function ExportEnded({ end }: { readonly end: ExportEnd | undefined }) {
@@ -16,6 +17,7 @@ export function ExportEnded({ end }: { readonly end: ExportEnd | undefined }) {
         {end?.result === 'stopped' && messages.stopped}
         {end?.result === 'timed-out' && messages.timedOut}
       </p>
+      {end?.result === 'saved' && <LeftOutNote leftOut={end.leftOut} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { dayAndTime } from '../../../shared/moment.ts';
 import { rangeName } from '../../../shared/sales-report-messages.ts';
 import type { SalesReport } from '../../../shared/sales-report.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { LeftOutNote } from '../exports/left-out-note.tsx';
 import * as styles from './report-head.module.css';
 
 interface ReportHeadProps {
@@ -13,7 +14,7 @@ interface ReportHeadProps {
   readonly children: ReactNode;
 }
 
-/** Which days a report is of, and how old it is. */
+/** Which days a report is of, how old it is, and what it does not hold. */
 export function ReportHead({ report, terminal, children }: ReportHeadProps) {
   const { salesReport: messages, language } = useMessages();
   return (
@@ -24,6 +25,7 @@ export function ReportHead({ report, terminal, children }: ReportHeadProps) {
           {messages.asOf} {dayAndTime(report.madeAt, language, terminal)}
         </span>
       </p>
+      <LeftOutNote leftOut={report.leftOut} />
       <div className={styles.reportActions}>{children}</div>
     </>
   );

@@ -44,11 +44,15 @@ export function ReportOfDays({ terminal, span, children }: ReportOfDaysProps) {
       <p className={styles.reportState} role="status">
         {days === undefined && messages.choose}
         {days !== undefined && report === undefined && messages.loading}
-        {report?.ok === true && report.value.currencies.length === 0 && messages.none}
+        {report?.ok === true && isEmpty(report.value) && messages.none}
       </p>
       {report?.ok === false && <FailureBanner failure={report.failure} />}
       {report?.ok === false && update}
       {report?.ok === true && children(report.value, update)}
     </>
   );
+}
+
+function isEmpty({ currencies, leftOut }: SalesReport): boolean {
+  return currencies.length === 0 && leftOut === undefined;
 }

@@ -77,6 +77,14 @@ export const exportsMoments: Moments = {
       parts: { count: 3, last: 'xero-2026-05-01-to-2026-05-31-part-3.csv' },
     },
   })((page) => page.getByText('part-3.csv').scrollIntoViewIfNeeded()),
+  'exports-left-out': exporting({
+    kind: 'xero',
+    end: {
+      result: 'saved',
+      fileName: 'xero-2026-05-01-to-2026-05-31.csv',
+      leftOut: [{ currency: 'JPY', count: 31 }, { merchant: 'Ginza (mer_8QWcYx2)', count: 12 }, { count: 3 }],
+    },
+  })((page) => page.getByText('Ginza').scrollIntoViewIfNeeded()),
   'exports-report': exporting({
     kind: 'report',
     end: { result: 'saved', fileName: 'Sales report May 1 – 12, 2026.pdf' },

@@ -82,6 +82,10 @@ export const figuresMoments: Moments = {
   'figures-nothing-paid': shown(report([nothingPaid]), () => Promise.resolve()),
   'figures-no-tips': shown(report([nothingPaid]), kind('Tips')),
   'figures-no-times': shown(report([dollars]), kind('Time to pay')),
+  'figures-left-out': shown(
+    { ...report([dollars]), leftOut: [{ merchant: 'Ginza (mer_8QWcYx2)', count: 12 }, { count: 3 }] },
+    (page) => page.getByText('Ginza').waitFor(),
+  ),
   'figures-none': shown(report([]), (page) => page.getByText('No sale on these').waitFor()),
   'figures-loading': { view: signedIn, act: open },
   'figures-failed': {

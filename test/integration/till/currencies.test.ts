@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { dayAt } from '../../../shared/store-day.ts';
+import { dayAt, dayBegins } from '../../../shared/store-day.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
 import { controlOf } from '../../support/service-sandbox.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -19,6 +19,10 @@ import type { DayRange } from '../../../shared/sales-report.ts';
 import type { Wire } from '../../support/wire-lists.ts';
 
 const DAY = 86_400_000;
+const DATEV = {
+  ...{ consultant: '1001', client: '42', yearStart: '01.01.', accountLength: '4' },
+  ...{ service: '1360', untaxed: '8200', tips: '1370', rates: [] },
+};
 const PARTNER_KEY = 'sandbox-partner-key-Northwind';
 const days = (): DayRange => ({ from: dayAt(Date.now() - 20 * DAY), to: dayAt(Date.now()) });
 
@@ -155,8 +159,30 @@ describe('amounts of merchants with other currencies', () => {
     for (const record of unknown) {
       expect(amountOf(record)).toEqual({ minor: minorOf(statedIn(wires.get(record.id) ?? {})) });
     }
-    const report = await world.commands['reports.make']({ days: days() });
-    expect(report).toMatchObject({ failure: { detail: expect.stringContaining(yen) as string } });
+  });
+
+  test('a merchant whose currency nobody says is left out of figures and files, by name; all others are in them', async () => {
+    await open();
+    const whole = valueOf(await world.commands['reports.make']({ days: days() }));
+    const ofYenOnDays = (await listOf(service(), `/Merchants/${yen}/payments`)).filter(
+      ({ created }) => String(created) >= new Date(dayBegins(days().from, undefined)).toISOString(),
+    );
+    await setFault(sandbox, {
+      kind: 'status',
+      status: 403,
+      match: { method: 'GET', path: `/Merchants/${yen}` },
+    });
+    world.till.close();
+    world = new TillWorld(temporaryFolder());
+    await open();
+    const leftOut = [{ merchant: expect.stringContaining(yen) as string, count: ofYenOnDays.length }];
+    const report = valueOf(await world.commands['reports.make']({ days: days() }));
+    expect(report.leftOut).toEqual(leftOut);
+    expect(report.currencies).toEqual(whole.currencies.filter(({ currency }) => currency === 'USD'));
+    valueOf(await world.commands['exports.save']({ days: days(), form: 'sales' }));
+    expect(world.till.view().exportTask?.end).toMatchObject({ result: 'saved', leftOut });
+    const lines = parse<Record<string, string>>(world.tables.texts[0] ?? '', { bom: true, columns: true });
+    expect(new Set(lines.map(({ currency }) => currency))).toEqual(new Set(['USD']));
   });
 });
 
@@ -172,6 +198,25 @@ describe('sums', () => {
     expect(grossOf('JPY').length).toBeGreaterThan(0);
     expect(grossOf('JPY').every((gross) => /^\d+$/.test(gross))).toBe(true);
     expect(grossOf('USD').every((gross) => /^\d+\.\d\d$/.test(gross))).toBe(true);
+  });
+
+  test('a statement is in the currency of its merchant; of a partner it says what is in others', async () => {
+    await open({ merchantId: yen });
+    const inYen = valueOf(await world.commands['reports.make']({ days: days() })).currencies[0]?.total;
+    valueOf(await world.commands['exports.save']({ days: days(), form: 'xero' }));
+    const amounts = parse<Record<string, string>>(world.tables.texts[0] ?? '', { columns: true });
+    const sum = amounts.reduce((total, { Amount = '' }) => total + Number(Amount), 0);
+    expect([amounts.length, sum]).toEqual([inYen?.count, inYen?.grossMinor]);
+    expect(world.till.view().exportTask?.end).not.toHaveProperty('leftOut');
+    valueOf(await world.commands['exports.saveDatev']({ days: days(), settings: DATEV }));
+    expect(world.tables.texts[1]?.split(';"S";"JPY";')).toHaveLength((inYen?.count ?? 0) + 1);
+
+    await open();
+    valueOf(await world.commands['exports.save']({ days: days(), form: 'quickbooks' }));
+    const leftOut = [{ currency: 'JPY', count: inYen?.count }];
+    expect(world.till.view().exportTask?.end).toMatchObject({ result: 'saved', leftOut });
+    valueOf(await world.commands['exports.saveDatev']({ days: days(), settings: DATEV }));
+    expect(world.till.view().exportTask?.end).toMatchObject({ result: 'saved', leftOut });
   });
 
   test('a partner’s days add up one currency, and say how many payments are in another', async () => {

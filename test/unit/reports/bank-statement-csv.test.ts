@@ -5,12 +5,17 @@ import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
 import { eventsOf, paid } from '../../support/reported-sales.ts';
 import type { SaleSold } from '../../support/reported-sales.ts';
 import type { StatementForm } from '../../../shared/contract/exports.ts';
+import type { LeftOutSale } from '../../../shared/left-out.ts';
 
 const DAY = { year: 2026, month: 5, day: 12 } as const;
 /** By the clock of Tokyo, nine hours before UTC. */
 const tokyo = (hour: number, day = 12) => Date.UTC(2026, 4, day, hour - 9);
 
-async function saved(form: StatementForm, sold: readonly SaleSold[]): Promise<readonly string[][]> {
+async function saved(
+  form: StatementForm,
+  sold: readonly SaleSold[],
+  leftOut: LeftOutSale[] = [],
+): Promise<readonly string[][]> {
   const sales = new MemoryRecordedSales();
   sales.events.push(...sold.flatMap((sale, index) => eventsOf(`s${index}`, index + 1, sale)));
   const reports = new SalesReports({
@@ -24,7 +29,12 @@ async function saved(form: StatementForm, sold: readonly SaleSold[]): Promise<re
   // A line each, so that a part of the file ends where a line does.
   expect(table.limit).toEqual({ lines: 1000, bytes: 350_000 });
   const pieces: string[] = [];
-  for await (const piece of table.text()) pieces.push(piece);
+  const run = {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    onLeftOut: (one: LeftOutSale) => leftOut.push(one),
+  };
+  for await (const piece of table.text(run)) pieces.push(piece);
   expect(pieces.every((piece) => piece.indexOf('\r\n') === piece.length - 2)).toBe(true);
   return parse(pieces.join(''), { record_delimiter: '\r\n' });
 }
@@ -39,7 +49,12 @@ const SOLD: readonly SaleSold[] = [
 ];
 
 test('a statement for Xero: what was paid with tips, on the store’s day, with the till’s number and reference', async () => {
-  expect(await saved('xero', SOLD)).toEqual([
+  const leftOut: LeftOutSale[] = [];
+  const unpaid = { at: tokyo(15), minor: 1, currency: 'USD', status: SOLD[2]?.status ?? paid };
+  const lines = await saved('xero', [...SOLD, unpaid], leftOut);
+  // The file has one currency: what was paid in another is told.
+  expect(leftOut).toEqual([{ currency: 'USD' }]);
+  expect(lines).toEqual([
     ['Date', 'Amount', 'Payee', 'Description', 'Reference'],
     ['2026-05-12', '13.50', '', '#1 USDC (Base)', 'TABLE "9", left'],
     ['2026-05-12', '1.00', '', '#6', 'two lines'],

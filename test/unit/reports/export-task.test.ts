@@ -58,6 +58,24 @@ test('of several files the count and the last one are told', async () => {
   expect(task.view?.end).toEqual({ result: 'saved', fileName: 'xero-part-1.csv', parts });
 });
 
+test('what a file does not hold is told with it, and not with the next', async () => {
+  const { task } = newTask();
+  await task.run('xero', ({ onLeftOut }) => {
+    for (const merchant of ['A', 'B', 'A']) onLeftOut?.({ merchant });
+    onLeftOut?.({ currency: 'EUR' });
+    return Promise.resolve(SAVED);
+  });
+  expect(task.view?.end).toMatchObject({
+    leftOut: [
+      { merchant: 'A', count: 2 },
+      { merchant: 'B', count: 1 },
+      { currency: 'EUR', count: 1 },
+    ],
+  });
+  await task.run('xero', () => Promise.resolve(SAVED));
+  expect(task.view?.end).toEqual({ result: 'saved', fileName: 'sales.csv' });
+});
+
 test('a file that was there before the stop came is not denied', async () => {
   const { task } = newTask();
   await task.run('xero', () => {

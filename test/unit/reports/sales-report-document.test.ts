@@ -123,6 +123,14 @@ test('days of more than a week are told by the day of the week too, from Monday 
   ]);
 });
 
+test('what is in no figure is said, and then no longer that nothing was sold', () => {
+  const leftOut = [{ merchant: 'Ginza (mer_9)', count: 12 }, { count: 3 }];
+  const said = linesOf({ ...report([]), leftOut });
+  expect(said).toContainEqual(expect.stringContaining('Ginza (mer_9)'));
+  expect(said).toContainEqual(expect.stringContaining('not named here left out: 3.'));
+  expect(said).not.toContain('No sale on these days.');
+});
+
 test('days without a sale say so, and a till without cashiers, rates and days says nothing of them', () => {
   expect(linesOf(report([])).at(-1)).toBe('No sale on these days.');
   const [, second] = euros.days;

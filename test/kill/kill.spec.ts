@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { charge, shownAddress } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import { PlainService } from '../support/plain-service.ts';
@@ -79,22 +80,22 @@ async function killDuringSale(
   reference: string,
 ): Promise<string | undefined> {
   let shown: string | undefined;
-  const killed = new Promise<void>((resolve) => {
-    const kill = (): Promise<void> => till.kill().then(resolve);
-    if (moment === 'a random moment') {
-      proxy.onStage = () => Promise.resolve();
-      setTimeout(() => void kill(), 20 + Math.random() * RANDOM_WITHIN_MS);
-      return;
-    }
-    proxy.onStage = async (stage) => {
-      if (stage !== moment) return;
-      proxy.onStage = () => Promise.resolve();
-      if (stage.startsWith('reading')) shown = await shownAddress(till.page);
-      await kill();
-    };
-  });
+  let isKilled = false;
+  const kill = async (): Promise<void> => {
+    await till.kill();
+    isKilled = true;
+  };
+  proxy.onStage = async (stage) => {
+    if (stage !== moment) return;
+    proxy.onStage = () => Promise.resolve();
+    if (stage.startsWith('reading')) shown = await shownAddress(till.page);
+    await kill();
+  };
+  if (moment === 'a random moment') setTimeout(() => void kill(), 20 + Math.random() * RANDOM_WITHIN_MS);
   // The till may be gone before the last key is taken: that is the point.
   await charge(till.page, '4200', reference).catch(() => undefined);
-  await killed;
+  await expect
+    .poll(() => isKilled, { message: `the sale never came to: ${moment}`, timeout: KILL_TIMEOUT_MS })
+    .toBe(true);
   return shown;
 }

@@ -3,6 +3,7 @@ import type { PaymentSearch } from '../../shared/contract/payments.ts';
 import type { FoundSales, PastSale } from '../../shared/contract/past-sales.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Result } from '../../shared/failure.ts';
+import type { SalesFigures } from '../../shared/sales-report.ts';
 import type { SaleSearch, SearchCursor } from '../../shared/sale-search.ts';
 import type { BackOfficeConnection } from '../service/back-office/connect-back-office.ts';
 import type { SaleReclaim } from '../sales/reclaim-of.ts';
@@ -81,6 +82,15 @@ export interface FoundTillSales extends Omit<FoundSales, 'sales'> {
 export interface TillSale {
   readonly sale: SaleView;
   readonly facts: TillFacts;
+  /** What reports count of it; none where it is not paid. Worked out when it is asked for: most lists do without. */
+  readonly paid: () => PaidSale | undefined;
+}
+
+export interface PaidSale {
+  /** Of the one payment that paid for it: others of the sale are its customer's to reclaim. */
+  readonly trackingId: string;
+  /** In the currency of the sale. */
+  readonly figures: SalesFigures;
 }
 
 export interface TillFacts {

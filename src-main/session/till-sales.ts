@@ -1,7 +1,9 @@
 import { succeeded } from '../../shared/failure.ts';
 import { reclaimOf } from '../sales/reclaim-of.ts';
+import { soldOf } from '../reports/sold.ts';
 import { trackedPayments } from '../sales/sale.ts';
-import type { TillFacts, TillSale, TillSales } from '../back-office/ports.ts';
+import { decidingPayment } from '../staff/shifts/sale-status.ts';
+import type { PaidSale, TillFacts, TillSale, TillSales } from '../back-office/ports.ts';
 import type { LoadedSale, SalesHistory } from '../history/sales-history.ts';
 import type { SaleLedger, Services } from '../sales/ports.ts';
 import type { Sale } from '../sales/sale.ts';
@@ -23,6 +25,7 @@ export function tillSales({ history, ledger, services, nameOf }: TillSalesParts)
   const tillSale = ({ sale, view }: LoadedSale): TillSale => ({
     sale: named(view),
     facts: factsOf(sale, services),
+    paid: () => paidSale(sale),
   });
   return {
     find: (search, after) => {
@@ -49,6 +52,13 @@ export function tillSales({ history, ledger, services, nameOf }: TillSalesParts)
       );
     },
   };
+}
+
+/** The same as the report of sales counts. */
+function paidSale(sale: Sale): PaidSale | undefined {
+  const { isPaid, figures } = soldOf(sale);
+  const { trackingId } = decidingPayment(sale) ?? {};
+  return isPaid && trackingId !== undefined ? { trackingId, figures } : undefined;
 }
 
 function factsOf(sale: Sale, services: Services | undefined): TillFacts {

@@ -1,5 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { decimalFromNumber, decimalText } from '../../../shared/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money.ts';
+import { netOf, paidOf } from '../../../shared/sales-report.ts';
 import { decimalsOf } from '../../../shared/service-amount.ts';
 import { statusText } from '../../../shared/payment-status.ts';
 import { tenderView } from '../../../shared/tender-labels.ts';
@@ -14,6 +16,17 @@ const COLUMNS = [
   ...['gross', 'fee', 'net'],
   ...['batch', 'batch_status', 'batch_period', 'settlement'],
   ...['deposit', 'deposit_date', 'deposit_method', 'deposit_status'],
+  // Of the till's own record. Columns are only ever added at the end: `docs/exports.md` has the versions.
+  ...[
+    'sale_currency',
+    'sale_paid',
+    'sale_net',
+    'sale_tax',
+    'sale_gross',
+    'sale_discount',
+    'sale_tip',
+    'cashier',
+  ],
 ] as const;
 
 /** Wrapped, because a text with a minus sign would be taken for a formula, and marked. */
@@ -73,7 +86,24 @@ function fieldsOf(line: PayoutLine) {
     ),
     spread(deposits, ({ method }) => (method === undefined ? '' : String(method))),
     spread(deposits, ({ status }) => (status === undefined ? '' : String(status))),
+    ...saleFields(line),
   ];
+}
+
+/**
+ * What only the till knows, at the payment that paid for the sale: a column adds up to what the sales come to, also where
+ * one of them was paid twice.
+ */
+function saleFields({ payment, own }: PayoutLine): readonly string[] {
+  const paid = own?.paid();
+  if (!own || !paid || paid.trackingId !== payment.trackingId) return Array.from({ length: 8 }, () => '');
+  const { figures } = paid;
+  const { amount, cashier, cashierId } = own.sale;
+  const { taxMinor, grossMinor, discountMinor, tipMinor } = figures;
+  const minors = [paidOf(figures), netOf(figures), taxMinor, grossMinor, discountMinor, tipMinor];
+  const digits = minorDigits(amount.currency);
+  const texts = minors.map((minor) => decimalText(minor, digits));
+  return [amount.currency, ...texts, cashier ?? cashierId ?? ''];
 }
 
 /** As exact as the service states them, be it finer than the currency. */

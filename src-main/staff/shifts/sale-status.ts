@@ -20,7 +20,7 @@ export function saleStatusOf(sale: Sale): SaleStatus {
 }
 
 /** Of the payment that the sale ended with, or that is shown; of another one if that has been paid. */
-function decidingPayment(sale: Sale): Tracked | undefined {
+export function decidingPayment(sale: Sale): Tracked | undefined {
   const { creation } = sale.payment;
   const payments = trackedPayments(sale);
   const allPaid = payments.filter(({ reading }) => reading && isPaidReading(reading, sale.amount));

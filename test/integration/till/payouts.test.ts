@@ -227,6 +227,44 @@ async function closedWorld() {
   return { sandbox, world };
 }
 
+test('tax, tip and discount stand beside the fee, as the table of sales has them', async () => {
+  const sandbox = await startSandbox({});
+  onTestFinished(() => sandbox.close());
+  const world = new TillWorld(temporaryFolder());
+  onTestFinished(() => world.till.close());
+  const tax = { mode: 'inclusive', rates: [{ id: 'full', name: 'VAT', percent: '20' }] };
+  const { store, ...profile } = sandbox.profile;
+  const text = JSON.stringify({ ...profile, store: { ...store, tax } });
+  await world.till.launch({ kind: 'profile', text }, sandbox.secrets);
+  const sell = async (reference: string, statusCode: string) => {
+    const lines = [{ name: 'Tea', quantity: 2, unitMinor: 600, taxRate: 'full' }];
+    const lineItems = { lines, discountMinor: 120, tipMinor: 150 };
+    const sale = { amountMinor: 1_230, overrides: [], lineItems };
+    const started = await world.commands['sale.start']({ ...sale, reference });
+    expect(started).toMatchObject({ ok: true });
+    await endNow(world, sandbox, { reference, statusCode });
+    await world.commands['sale.leave']({ saleId: world.till.view().currentSaleId ?? '', seen: 'settled' });
+  };
+  await sell('TAXED', 'completed');
+  await sell('LOST', 'expired');
+  await controlOf(sandbox)('POST', '/settle', { merchantId: 'mer_Training' });
+  await world.commands['exports.savePayouts']({ days: days() });
+  await world.commands['exports.save']({ days: days(), form: 'sales' });
+  const [paid = [], sales = []] = world.tables.texts.map((text) =>
+    parse<Readonly<Record<string, string>>>(text, { bom: true, columns: true }),
+  );
+  expect(paid).toHaveLength(1);
+  expect(paid[0]).toMatchObject({
+    ...{ reference: 'TAXED', gross: '12.30', sale_currency: 'USD', sale_paid: '12.30' },
+    ...{ sale_net: '9.00', sale_tax: '1.80', sale_gross: '10.80', sale_discount: '1.20', sale_tip: '1.50' },
+  });
+  expect(Number(paid[0]?.['fee'])).toBeGreaterThan(0);
+  const asSold = sales.find(({ reference }) => reference === 'TAXED') ?? {};
+  for (const name of ['paid', 'net', 'tax', 'gross', 'discount', 'tip']) {
+    expect(paid[0]?.[`sale_${name}`]).toBe(asSold[name]);
+  }
+});
+
 test('credentials that may not read what was settled leave the fees open, and the rest is there', async () => {
   const { sandbox, world } = await withPast();
   await setFault(sandbox, {

@@ -16,6 +16,7 @@ const sale: SaleView = {
   stage: { name: 'creating' },
 };
 const facts = { trackingIds: ['t1'], isElsewhere: false };
+const paid = (): undefined => undefined;
 
 function world(found: ReturnType<TillSales['find']>) {
   const done: string[] = [];
@@ -53,7 +54,7 @@ function world(found: ReturnType<TillSales['find']>) {
 }
 
 it('reads the till’s record while the service is asked, and no sale of it twice', async () => {
-  const { done, find } = world(succeeded({ sales: [{ sale, facts }], match: 'exact' }));
+  const { done, find } = world(succeeded({ sales: [{ sale, facts, paid }], match: 'exact' }));
   const found = await find();
   expect(found.ok && found.value.page.rows.map(({ key, knownBy }) => [key, knownBy])).toEqual([
     ['s1', 'both'],
@@ -65,7 +66,7 @@ it('reads the till’s record while the service is asked, and no sale of it twic
 it('reads no sale of a payment that waits for the next page', async () => {
   const next = { startedAt: 960, number: 1, match: 'exact' } as const;
   const { done, find } = world(
-    succeeded({ sales: [{ sale, facts }], match: 'exact', next, lookedBackTo: 960 }),
+    succeeded({ sales: [{ sale, facts, paid }], match: 'exact', next, lookedBackTo: 960 }),
   );
   const found = await find();
   expect(found.ok && found.value.page.rows.map(({ key }) => key)).toEqual(['s1']);

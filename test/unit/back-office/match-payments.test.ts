@@ -13,7 +13,8 @@ const sale: SaleView = {
   stage: { name: 'creating' },
 };
 const facts = { trackingIds: ['t1'], isElsewhere: false };
-const sales = new Map([['t1', { sale, facts }]]);
+const paid = (): undefined => undefined;
+const sales = new Map([['t1', { sale, facts, paid }]]);
 
 describe('records of a wider scope', () => {
   it('get the tracking id of the terminal’s record with the same payment id', () => {
@@ -51,8 +52,12 @@ describe('who knows of a payment', () => {
   });
 
   it('is not said of a sale whose payment another service knows', () => {
-    expect(rowOfSale({ sale, facts }).knownBy).toBe('unmatched');
-    expect(rowOfSale({ sale, facts: { trackingIds: [], isElsewhere: false } }).knownBy).toBe('no-payment');
-    expect(rowOfSale({ sale, facts: { trackingIds: [], isElsewhere: true } }).knownBy).toBe('unmatched');
+    expect(rowOfSale({ sale, facts, paid }).knownBy).toBe('unmatched');
+    expect(rowOfSale({ sale, facts: { trackingIds: [], isElsewhere: false }, paid }).knownBy).toBe(
+      'no-payment',
+    );
+    expect(rowOfSale({ sale, facts: { trackingIds: [], isElsewhere: true }, paid }).knownBy).toBe(
+      'unmatched',
+    );
   });
 });

@@ -6,7 +6,7 @@ import { payoutsCsv } from '../../../src-main/back-office/payouts/payouts-csv.ts
 import { deposit, paymentSettlement } from '../../../src-main/service/endpoints/settlement/records.ts';
 import { readDay } from '../../../src-main/back-office/payouts/read-day.ts';
 import type { PaymentAtService } from '../../../shared/contract/payments.ts';
-import type { ServiceAccess } from '../../../src-main/back-office/ports.ts';
+import type { ServiceAccess, TillSale } from '../../../src-main/back-office/ports.ts';
 import type { DayRead, PaymentPaidOut } from '../../../src-main/back-office/payouts/read-day.ts';
 
 const PAID: PaymentAtService = {
@@ -19,15 +19,15 @@ const PAID: PaymentAtService = {
   settlementId: 'set_1',
 };
 
-const fieldsOf = (line: PaymentPaidOut, depositIds: readonly string[] = []) =>
+const fieldsOf = (line: PaymentPaidOut, depositIds: readonly string[] = [], own?: TillSale) =>
   payoutsCsv([
     {
-      ...{ currency: 'EUR', own: undefined, day: '2026-05-12' },
+      ...{ currency: 'EUR', own, day: '2026-05-12' },
       deposits: depositIds.map((id) => deposit.parse({ id })),
       ...line,
     },
   ])
-    .trimEnd()
+    .replace(/\r\n$/, '')
     .split(',');
 
 test('an amount is as exact as it was stated, with the decimals of the currency at least', () => {
@@ -50,6 +50,18 @@ test('what the service does not state is empty, and two deposits of a settlement
   const fields = fieldsOf({ payment: PAID }, ['dep_1', 'dep_2']);
   expect(fields.slice(11, 14)).toEqual(['12.00', '', '']);
   expect(fields[18]).toBe('dep_1 dep_2');
+});
+
+test('what a sale is made of stands at the payment that paid for it, and at none beside it', () => {
+  const sale = { amount: { minor: 1_200, currency: 'JPY' }, number: 7, cashier: 'Ann' };
+  const figures = { count: 1, grossMinor: 1_100, taxMinor: 100, discountMinor: 30, tipMinor: 100 };
+  const own = { sale, facts: {}, paid: () => ({ trackingId: 'trk_1', figures }) } as unknown as TillSale;
+  const sold = (payment: PaymentAtService, of: TillSale = own) => fieldsOf({ payment }, [], of).slice(22);
+  expect(sold(PAID)).toEqual(['JPY', '1200', '1000', '100', '1100', '30', '100', 'Ann']);
+  const none = Array.from({ length: 8 }, () => '');
+  expect(sold({ ...PAID, trackingId: 'trk_2' })).toEqual(none);
+  expect(sold(PAID, { ...own, paid: () => undefined })).toEqual(none);
+  expect(fieldsOf({ payment: PAID }).slice(22)).toEqual(none);
 });
 
 interface Lists {

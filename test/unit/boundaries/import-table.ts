@@ -87,6 +87,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/reports': 'and reports of days, shift or no shift',
     'src-main/reports/export-task.ts': 'one file for others at a time',
     'src-main/reports/each-sale.ts': 'what was sold on some days is held against the service',
+    'src-main/reports/sold.ts': 'a sale has the same tax and tip beside its fee as in a report',
     'types of src-main/service': 'a session is one terminal at one service',
     'types of src-main/diagnosis': 'a manager asks how the till is',
     'types of src-main/ledger': 'a manager has the ledger verified, backed up and exported',

@@ -22,6 +22,8 @@ export interface KeptCarts {
   readonly held: readonly KeptCart[];
   /** What the cart was before each of its last changes, oldest first; missing in files of earlier versions. */
   readonly past?: readonly Draft[];
+  /** Number of the newest sale that carts had become by then; missing in files of earlier versions. */
+  readonly lastSale?: number;
 }
 
 export const keptCartsSchema: z.ZodType<KeptCarts> = z.object({
@@ -37,6 +39,7 @@ export const keptCartsSchema: z.ZodType<KeptCarts> = z.object({
     )
     .readonly(),
   past: z.array(draftSchema).readonly().exactOptional(),
+  lastSale: z.int().min(0).exactOptional(),
 });
 
 const EMPTY: Draft = { digits: '', typedName: '-', lines: [], reference: '' };
@@ -133,10 +136,23 @@ export class Carts {
     return failure ? failed(failure) : succeeded(draft);
   }
 
-  /** The open cart has become a sale: a restart must not offer it again. */
-  sold(): void {
+  /** The open cart has become the sale of this number: a restart must not offer it again. */
+  sold(number: number): void {
     const { draft, past = [] } = this.#carts;
+    this.#carts = { ...this.#carts, lastSale: number };
     if (!isEmptyDraft(draft) || draft.tip || past.length > 0) void this.#change({ draft: EMPTY, past: [] });
+  }
+
+  /**
+   * A restart. The record of a sale is on the disk before the cart that became it is off it: where the till was ended between
+   * the two, the kept cart is that sale, and was charged. `sales` are the numbers of open sales that carts became; one that
+   * began right before an end is among them.
+   */
+  resume(sales: readonly number[]): void {
+    const { lastSale } = this.#carts;
+    const newest = Math.max(0, ...sales);
+    if (lastSale === undefined) this.#carts = { ...this.#carts, lastSale: newest };
+    else if (newest > lastSale) void this.#change({ draft: EMPTY, past: [], lastSale: newest });
   }
 
   #heldWith(typed: TypedDraft): readonly KeptCart[] {

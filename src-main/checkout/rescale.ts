@@ -10,6 +10,7 @@ type Convert = (minor: number) => number | undefined;
 class NotExact extends Error {}
 
 export const rescaleCarts = orUndefined((carts: KeptCarts, convert) => ({
+  ...carts,
   draft: draft(carts.draft, convert),
   held: carts.held.map((cart) => ({ ...cart, draft: draft(cart.draft, convert) })),
   ...(carts.past && { past: carts.past.map((before) => draft(before, convert)) }),

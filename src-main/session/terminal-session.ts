@@ -106,6 +106,7 @@ export class TerminalSession {
         paidWith.read(saleId);
       };
       this.sales = new Sales({ ...ports, ledger, gateway, readTender }, onChange);
+      parts.checkout.carts.resume(ofCarts(this.sales.view().sales, parts.terminal.currency));
     } catch (error) {
       // Nobody else knows of these two yet.
       void connection.close();
@@ -182,6 +183,12 @@ export class TerminalSession {
 
   get checkout(): Checkout {
     return this.#parts.checkout;
+  }
+
+  /** The open cart has become this sale. */
+  cartSold(saleId: string): void {
+    const sale = this.sales.loadSale(saleId);
+    if (sale.ok) this.checkout.carts.sold(sale.value.number);
   }
 
   /** Why no sale may be started now, whatever it is of. */
@@ -292,6 +299,13 @@ export class TerminalSession {
       ? 'work'
       : undefined;
   }
+}
+
+/** Numbers of the sales that a cart in this currency became: a shopper's has none, and each currency has its own. */
+function ofCarts(sales: readonly SaleView[], currency: string): readonly number[] {
+  return sales
+    .filter(({ amount, kiosk }) => !kiosk && amount.currency === currency)
+    .map(({ number }) => number);
 }
 
 function staleSales(sales: readonly SaleView[]): ReadonlySet<string> {

@@ -34,7 +34,7 @@ export function saleHandlers(withSession: WithSession): Pick<CommandCalls, keyof
             staff.signedIn === by ? wanted.value.payer : undefined,
             again,
           );
-          session.checkout.carts.sold();
+          session.cartSold(started.value.saleId);
         }
         return shown(started);
       }),

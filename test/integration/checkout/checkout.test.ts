@@ -41,10 +41,61 @@ describe('a restart', () => {
   test('does not offer again what has become a sale', async () => {
     const { carts } = await disk.open();
     carts.setTip(draft, 'none');
-    carts.sold();
+    carts.sold(1);
     await vi.waitFor(() => expect(disk.kept('carts.json')).not.toContain('Coffee'));
     expect((await disk.open()).view().draft).toMatchObject({ digits: '', lines: [], amountMinor: 0 });
     expect((await disk.open()).view().draft.tip).toBeUndefined();
+  });
+});
+
+describe('a till that was ended between the record of a sale and that of its cart', () => {
+  const tea = { ...nothing, lines: [{ name: 'Tea', quantity: 1, unitMinor: 350 }] };
+
+  /** What was kept of the cart when the till ended. */
+  async function keptBefore(lastSale: number | undefined): Promise<void> {
+    const checkout = await disk.open();
+    if (lastSale !== undefined) checkout.carts.sold(lastSale);
+    checkout.carts.keepDraft(tea);
+    await checkout.written();
+  }
+
+  test('does not offer the cart that was charged again, nor by undoing', async () => {
+    await keptBefore(7);
+    const checkout = await disk.open();
+    checkout.carts.resume([3, 8]);
+    expect(checkout.view()).toMatchObject({ draft: { lines: [], amountMinor: 0 } });
+    expect(checkout.view().undoable).toBeUndefined();
+    await checkout.written();
+    // It is gone from the disk too, and the next cart stays.
+    checkout.carts.keepDraft(tea);
+    await checkout.written();
+    const again = await disk.open();
+    again.carts.resume([8]);
+    expect(again.view()).toMatchObject({ draft: tea });
+  });
+
+  test('does not offer the first one either', async () => {
+    const first = await disk.open();
+    first.carts.resume([]);
+    first.carts.keepDraft(tea);
+    await first.written();
+    const checkout = await disk.open();
+    checkout.carts.resume([1]);
+    expect(checkout.view()).toMatchObject({ draft: { lines: [], amountMinor: 0 } });
+  });
+
+  test('keeps a cart that was begun after the sales that are open', async () => {
+    await keptBefore(7);
+    const checkout = await disk.open();
+    checkout.carts.resume([3, 7]);
+    expect(checkout.view()).toMatchObject({ draft: tea });
+  });
+
+  test('keeps the cart of an earlier version, which does not say what was sold', async () => {
+    await keptBefore(undefined);
+    const checkout = await disk.open();
+    checkout.carts.resume([3]);
+    expect(checkout.view()).toMatchObject({ draft: tea });
   });
 });
 
@@ -91,7 +142,7 @@ describe('Undo', () => {
   test('brings nothing back that was sold or is held', async () => {
     const { carts } = await disk.open();
     carts.keepDraft(goods('Tea'));
-    carts.sold();
+    carts.sold(1);
     expect(carts.view().undoable).toBeUndefined();
     carts.keepDraft(goods('Coffee'));
     await carts.hold(goods('Coffee'));

@@ -1,3 +1,5 @@
+import { copyFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { setFault } from '../../support/sandbox-faults.ts';
@@ -37,4 +39,32 @@ test('a till that stopped in the middle of a try goes on with the sale at once',
   await open();
   await world.stageWhen('waiting');
   expect(world.till.view().sales).toHaveLength(1);
+});
+
+test('a cart that was charged right before the till was ended is not offered again', async () => {
+  const start = async (amountMinor: number): Promise<string> => {
+    const started = await world.commands['sale.start']({ amountMinor, reference: '', overrides: [] });
+    return started.ok ? started.value.saleId : expect.fail(started.failure.code);
+  };
+  const ended = async (): Promise<void> => {
+    world.till.close();
+    await world.till.written();
+  };
+  const offered = () => world.till.view().checkout?.draft;
+  await world.commands['sale.leave']({ saleId: await start(200), seen: 'open' });
+  const lines = [{ name: 'Tea', quantity: 1, unitMinor: 350 }];
+  await world.commands['checkout.keepDraft']({ digits: '', typedName: 'Amount', lines, reference: '' });
+  await ended();
+  await open();
+  expect(offered()).toMatchObject({ lines, amountMinor: 350 });
+
+  const [counter = ''] = readdirSync(join(folder, 'counters'));
+  const file = join(folder, 'counters', counter, 'carts.json');
+  copyFileSync(file, `${file}.before`);
+  await start(350);
+  await ended();
+  copyFileSync(`${file}.before`, file);
+  await open();
+  expect(offered()).toMatchObject({ lines: [], amountMinor: 0 });
+  expect(world.till.view().sales).toHaveLength(2);
 });

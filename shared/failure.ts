@@ -33,6 +33,8 @@ export const GUARD_WARNINGS = [
   'other-tills-unchecked',
 ] as const;
 export type GuardWarning = (typeof GUARD_WARNINGS)[number];
+/** Earlier payments that the answers to the warnings of one sale may be for. */
+export const MOST_WARNED_OF = 1_000;
 
 /** Why a document was not printed, or the drawer not opened. */
 export const PRINT_TROUBLES = [
@@ -176,6 +178,8 @@ export interface Failure {
   readonly openPayments?: number;
   /** The earlier payment that the guard warns of, as far as it is known. */
   readonly earlier?: EarlierPayment;
+  /** Of a warning of the guard: all that an answer to it is for, `earlier` among them. About others it asks again. */
+  readonly warnedOf?: readonly string[];
 }
 
 export interface EarlierPayment {

@@ -17,6 +17,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'settlementId',
   'customerId',
   'outcomeNotifications',
+  'warnedOf',
   'url',
 ]);
 

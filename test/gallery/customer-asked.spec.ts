@@ -74,7 +74,7 @@ test('the till does not lock under a customer who is typing who they are, for a 
 
 test('charging without details stays without them past a warning of the guard', async ({ till, page }) => {
   await till.open(ready);
-  const failure = { action: 'fix-input', code: 'same-amount-open', saleId: 'p1' } as const;
+  const failure = { action: 'fix-input', code: 'same-amount-open', saleId: 'p1', warnedOf: ['p1'] } as const;
   await till.answer('sale.start', { ok: false, failure });
   await page.keyboard.type('900');
   await page.getByRole('button', { name: 'Customer details' }).click();
@@ -84,7 +84,7 @@ test('charging without details stays without them past a warning of the guard', 
   const starts = (await till.calls()).filter(({ name }) => name === 'sale.start');
   expect(starts.map(({ input }) => input)).toEqual([
     { amountMinor: 900, reference: '', overrides: [] },
-    { amountMinor: 900, reference: '', overrides: ['same-amount-open'] },
+    { amountMinor: 900, reference: '', overrides: ['same-amount-open'], answered: ['p1'] },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.ts';
-import { GUARD_WARNINGS } from '../../failure.ts';
+import { GUARD_WARNINGS, MOST_WARNED_OF } from '../../failure.ts';
 import { MAX_AMOUNT_MINOR } from '../../money.ts';
 import { MAX_TRACKING_ID } from '../../tracking-id.ts';
 import type { CommandEntries } from '../command.ts';
@@ -73,6 +73,8 @@ export const saleCommands = {
       /** Of the question that somebody who may has answered ("sale.approve"). */
       approvalId: id.exactOptional(),
       overrides: z.array(z.enum(GUARD_WARNINGS)).max(GUARD_WARNINGS.length).readonly(),
+      /** `Failure.warnedOf` of the warnings that were answered. */
+      answered: z.array(z.string().max(MAX_TRACKING_ID)).max(MOST_WARNED_OF).readonly().exactOptional(),
       lineItems: lineItems.exactOptional(),
       /**
        * An earlier sale of the same reference, whose customer's details go with this one in place of any given here.

@@ -115,6 +115,7 @@ const failure = z.object({
   handOverFault: z.custom<HandOverFault>((value) => typeof value === 'string').exactOptional(),
   openPayments: z.int().exactOptional(),
   earlier: earlierPayment.exactOptional(),
+  warnedOf: z.array(text).exactOptional(),
 }) satisfies SchemaOf<Failure>;
 
 // Words only, as for a fault.

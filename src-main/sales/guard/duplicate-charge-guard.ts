@@ -35,6 +35,8 @@ interface GuardParts {
 /** Something that stands against a sale; `said` when the screen says it all the time, so that no question is asked. */
 export interface Objection extends Failure {
   readonly said?: true;
+  /** What tells it from others of its code: the sale's or the payment's id; missing where there is only one. */
+  readonly about?: string;
 }
 
 /** What stands against the sale by the record as it is at the moment of asking, the gravest first. Never throws. */
@@ -145,15 +147,18 @@ function unanswered(sales: readonly Sale[], reference: string, store: SaleStore)
   return sales.filter(({ id }) => !answered.has(id));
 }
 
-function warningOfOther(reference: string, { state, createdAt }: OtherTillsPayment): readonly Failure[] {
+function warningOfOther(
+  reference: string,
+  { trackingId, state, createdAt }: OtherTillsPayment,
+): readonly Objection[] {
   if (state === 'over') return [];
   const earlier: EarlierPayment = { reference, ...(createdAt !== undefined && { at: createdAt }) };
   const code = state === 'paid' ? 'reference-paid-before' : 'reference-open-elsewhere';
-  return [{ action: 'fix-input', code, earlier }];
+  return [{ action: 'fix-input', code, earlier, about: trackingId }];
 }
 
 /** A search for lost payments may take another till's to a sale of this one, where its code is on no screen. */
-function warningsOfTaken(sale: Sale, ports: GuardParts['ports']): readonly Failure[] {
+function warningsOfTaken(sale: Sale, ports: GuardParts['ports']): readonly Objection[] {
   return sale.orphans
     .filter((orphan) => isOpen(orphan) && mayBeAnotherTills(orphan, sale, ports))
     .flatMap((orphan) => warningOfOther(sale.reference, { ...orphan, state: 'open' }));
@@ -175,8 +180,8 @@ function othersUnchecked(
 }
 
 /**
- * Of several of one kind the cashier is asked about the first, and the answer is for all: the newest, which is most likely
- * this customer's. An answer about this morning's order must not be one about a payment of this minute.
+ * Of several of one kind the cashier is asked about the first, and the answer is for all that there were: the newest, which
+ * is most likely this customer's. An answer about this morning's order must not be one about a payment of this minute.
  */
 function gravestFirst(failures: readonly Objection[]): readonly Objection[] {
   const newestFirst = failures.toSorted((a, b) => timeOf(b) - timeOf(a));
@@ -192,20 +197,21 @@ function timeOf({ earlier }: Objection): number {
 function judged(
   sale: Sale,
   { reference, unread }: { readonly reference: string; readonly unread: boolean },
-): readonly Failure[] {
+): readonly Objection[] {
   const differs = sale.reference !== reference && { writtenDifferently: true as const };
-  const about = {
+  const found = {
+    about: sale.id,
     earlier: { ...earlierOf(sale), ...differs },
     ...(!sale.acknowledged && { saleId: sale.id }),
   };
   if (trackedPayments(sale).some(wasEverPaid)) {
     const code = sale.acknowledged ? 'reference-paid-before' : 'reference-in-use';
-    return [{ action: 'fix-input', code, ...about }];
+    return [{ action: 'fix-input', code, ...found }];
   }
   const shown = shownPayment(sale);
   const couldBePaid = shown ? isOpen(shown) : !isSettled(sale);
   if (!couldBePaid) return [];
-  return [{ action: 'fix-input', code: codeOfOpen(sale, unread), ...about }];
+  return [{ action: 'fix-input', code: codeOfOpen(sale, unread), ...found }];
 }
 
 function codeOfOpen(sale: Sale, unread: boolean): FailureCode {
@@ -231,7 +237,8 @@ async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
     return alike().flatMap((sale) => {
       const unfinished = !sale.acknowledged && (!sale.end || trackedPayments(sale).some(wasEverPaid));
       if (!unfinished && alertsOf(sale).length === 0) return [];
-      return [{ action: 'fix-input', code: 'same-amount-open', saleId: sale.id, earlier: earlierOf(sale) }];
+      const found = { about: sale.id, saleId: sale.id, earlier: earlierOf(sale) };
+      return [{ action: 'fix-input', code: 'same-amount-open', ...found }];
     });
   };
 }

@@ -20,6 +20,11 @@ export interface SaleWanted {
   readonly reference: string;
   /** Warnings of the guard that the cashier has read and overrides. */
   readonly overrides: readonly GuardWarning[];
+  /**
+   * What they were about when they were asked (`Failure.warnedOf`): whatever has come to stand against the sale since is
+   * asked about. Without it everything of these kinds is overridden.
+   */
+  readonly answered?: readonly string[];
   /** What the amount is made of, when it is not a plain one; it must add up to it. */
   readonly lineItems?: LineItems;
   /** Of what is unusual in the line items. */
@@ -119,12 +124,17 @@ function begin(
 }
 
 /** What stands in the way: the screen may have changed while earlier payments were read, or details kept. */
-function refusalOf(
-  found: readonly Objection[],
-  { overrides }: SaleWanted,
-  store: SaleStore,
-): Failure | undefined {
-  return saleOnScreen(store) ?? found.find(({ code, said }) => !said && !isOverridden(code, overrides));
+function refusalOf(found: readonly Objection[], wanted: SaleWanted, store: SaleStore): Failure | undefined {
+  const onScreen = saleOnScreen(store);
+  const first = found.find((objection) => !objection.said && !isOverridden(objection, wanted));
+  return onScreen ?? (first && question(first, found));
+}
+
+/** What is to be answered: of its kind, first that which has not been answered, with all that the answer will be for. */
+function question({ about, ...failure }: Objection, found: readonly Objection[]): Failure {
+  const { code } = failure;
+  if (about === undefined || !GUARD_WARNINGS.some((warning) => warning === code)) return failure;
+  return { ...failure, warnedOf: found.flatMap((other) => (other.code === code ? (other.about ?? []) : [])) };
 }
 
 const CLOSED: Failure = { action: 'wait', code: 'till-not-ready' };
@@ -138,8 +148,9 @@ function saleOnScreen(store: SaleStore): Failure | undefined {
   return current && { action: 'wait', code: 'sale-in-progress', saleId: current.id };
 }
 
-function isOverridden(code: Failure['code'], overrides: readonly GuardWarning[]): boolean {
-  return overrides.some((warning) => warning === code);
+function isOverridden({ code, about }: Objection, { overrides, answered }: SaleWanted): boolean {
+  if (!overrides.some((warning) => warning === code)) return false;
+  return about === undefined || answered === undefined || answered.includes(about);
 }
 
 /** The deliberate act stays in the record. */

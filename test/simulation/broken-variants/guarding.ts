@@ -102,7 +102,7 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'one override overrides everything',
-    edits: [inSales('guard/start-sale', '!isOverridden(code, overrides)', 'overrides.length === 0')],
+    edits: [inSales('guard/start-sale', '!isOverridden(objection, wanted)', 'wanted.overrides.length === 0')],
     within: 3_000,
     from: 12,
   },
@@ -144,7 +144,7 @@ export const GUARDING: readonly Variant[] = [
     name: 'no second look at the screen after the guard has read',
     edits: [
       inSales('sales', 'if (this.#starting) return', 'if (this.#starting && !wanted) return'),
-      inSales('guard/start-sale', 'return saleOnScreen(store) ?? found', 'return found'),
+      inSales('guard/start-sale', 'return onScreen ?? (first', 'return (first'),
     ],
     within: 500,
     from: 24,

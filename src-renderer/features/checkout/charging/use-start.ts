@@ -14,6 +14,8 @@ interface Refusal {
 /** What the cashier has answered to earlier refusals of the same. */
 interface Answers {
   readonly overrides: readonly GuardWarning[];
+  /** Of which earlier payments it was. */
+  readonly answered?: readonly string[];
   readonly confirmedMinor?: number;
   readonly approvalId?: string;
   readonly withoutDetails?: true;
@@ -71,7 +73,7 @@ function withAnswers(
 /** What is answered is what was asked about, whatever has become of the order since: main asks again about another. */
 function answersAfter(refusal: Refusal | undefined, answer: StartAnswer): Answers {
   const before = refusal?.answers ?? NO_ANSWERS;
-  const { asked, approval } = refusal?.failure ?? {};
+  const { asked, approval, warnedOf } = refusal?.failure ?? {};
   switch (answer) {
     case 'amount-unconfirmed':
       return asked ? { ...before, confirmedMinor: asked.minor } : before;
@@ -80,6 +82,10 @@ function answersAfter(refusal: Refusal | undefined, answer: StartAnswer): Answer
     case 'customer-details-gone':
       return { ...before, withoutDetails: true };
     default:
-      return { ...before, overrides: [...before.overrides, answer] };
+      return {
+        ...before,
+        overrides: [...new Set([...before.overrides, answer])],
+        ...(warnedOf && { answered: [...new Set([...(before.answered ?? []), ...warnedOf])] }),
+      };
   }
 }

@@ -633,6 +633,7 @@ declare module '*/record-head.module.css' {
 
 declare module '*/record-page.module.css' {
   export const recordActions: string;
+  export const recordChoices: string;
   export const recordColumn: string;
   export const recordForm: string;
   export const recordHalves: string;
@@ -790,6 +791,7 @@ declare module '*/story-timeline.module.css' {
 }
 
 declare module '*/take-hand-over.module.css' {
+  export const codeActions: string;
   export const codeExpires: string;
   export const codeForm: string;
   export const handOverChoice: string;

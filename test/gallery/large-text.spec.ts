@@ -60,6 +60,27 @@ for (const name of ['waiting', 'waiting-training', 'waiting-parked', 'waiting-lo
   });
 }
 
+for (const name of ['outcome-underpaid-page', 'outcome-overpaid-page']) {
+  test(`what happened, the code and the next press stay in view with large text on ${name}`, async ({
+    till,
+    page,
+  }) => {
+    await everywhere(name, till, page, async () => {
+      const code = page.locator("[data-part='reclaim-page'] [data-part='qr-code']");
+      expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(240);
+      const verdict = page.locator("p[class*='verdict']");
+      const next = page.locator("[data-part='button'][data-kind='primary']");
+      const actions = await next.locator('..').boundingBox();
+      for (const part of [page.locator('h1'), verdict, code]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        const box = await part.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((actions?.y ?? 0) + 1);
+      }
+      await expect(next).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
 const named = ['Cappuccino', 'Wiener Kaffeemischung', 'Croissant'];
 const lines = named.map((name, place) => ({ name, quantity: place + 1, unitMinor: 1_234_500 }));
 

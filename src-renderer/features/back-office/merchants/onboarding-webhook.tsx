@@ -104,7 +104,7 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
               value={values.url}
               onChange={(url) => draft.change({ ...values, url })}
             />
-            <div role="group" aria-labelledby={group} className={styles.recordActions}>
+            <div role="group" aria-labelledby={group} className={styles.recordChoices}>
               <p id={group}>{says.events}</p>
               {ONBOARDING_EVENTS.map((event) => (
                 <Checkbox

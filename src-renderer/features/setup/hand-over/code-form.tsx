@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { elapsedTime } from '../../../components/time/durations.ts';
@@ -12,10 +12,12 @@ import * as styles from './take-hand-over.module.css';
 interface CodeFormProps {
   readonly read: ReadPackage;
   readonly onDone: () => void;
+  /** The way to another package, beside the button that starts. */
+  readonly children: ReactNode;
 }
 
 /** The code of a package that has been read. What is typed stays until the package is taken: a slip is corrected. */
-export function CodeForm({ read: { text, expiresAt }, onDone }: CodeFormProps) {
+export function CodeForm({ read: { text, expiresAt }, onDone, children }: CodeFormProps) {
   const { handOver, setup } = useMessages();
   const [code, setCode] = useState('');
   const take = useCommand('setup.takeHandOver');
@@ -52,9 +54,12 @@ export function CodeForm({ read: { text, expiresAt }, onDone }: CodeFormProps) {
           onAnyway={() => void run({ leaveOpen: true })}
         />
       )}
-      <Button kind="primary" disabled={take.running}>
-        {take.running ? setup.starting : setup.start}
-      </Button>
+      <div className={styles.codeActions}>
+        <Button kind="primary" disabled={take.running}>
+          {take.running ? setup.starting : setup.start}
+        </Button>
+        {children}
+      </div>
     </form>
   );
 }

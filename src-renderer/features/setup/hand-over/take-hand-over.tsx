@@ -20,27 +20,32 @@ export function TakeHandOver({ packages, onDone, onBack }: TakeHandOverProps) {
   const { handOver, setup } = useMessages();
   const { read, takeFile, fileFault, checking, failure } = packages;
   const drop = useFileDrop((file) => void takeFile(file));
+  const load = (
+    <FileButton
+      accept=".countertop,text/plain"
+      kind={read ? 'secondary' : 'primary'}
+      disabled={checking}
+      onFile={(file) => void takeFile(file)}
+    >
+      {handOver.take.load}
+    </FileButton>
+  );
   return (
     <Page title={handOver.take.title} onBack={onBack}>
       <section className={`${cardStyles.card} ${styles.takeHandOver}`} data-part="card" {...drop}>
         <p role="status">{read ? handOver.take.read : checking ? setup.reading : handOver.take.scan}</p>
-        {read && <CodeForm key={read.text} read={read} onDone={onDone} />}
+        {read && (
+          <CodeForm key={read.text} read={read} onDone={onDone}>
+            {load}
+          </CodeForm>
+        )}
         {fileFault !== undefined && (
           <p className={styles.takeFault} role="alert">
             {setup[fileFault]}
           </p>
         )}
         {failure && <HandOverFailure failure={failure} />}
-        <div>
-          <FileButton
-            accept=".countertop,text/plain"
-            kind={read ? 'secondary' : 'primary'}
-            disabled={checking}
-            onFile={(file) => void takeFile(file)}
-          >
-            {handOver.take.load}
-          </FileButton>
-        </div>
+        {!read && <div>{load}</div>}
       </section>
     </Page>
   );

@@ -62,17 +62,19 @@ export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
                 onChange={setChosen}
               />
             )}
-            {MANAGED_NAMES.map((name) => (
-              <Checkbox
-                key={name}
-                checked={names.includes(name)}
-                onChange={(ticked) =>
-                  setNames(ticked ? [...names, name] : names.filter((other) => other !== name))
-                }
-              >
-                {preferences[name]}
-              </Checkbox>
-            ))}
+            <div className={styles.recordChoices}>
+              {MANAGED_NAMES.map((name) => (
+                <Checkbox
+                  key={name}
+                  checked={names.includes(name)}
+                  onChange={(ticked) =>
+                    setNames(ticked ? [...names, name] : names.filter((other) => other !== name))
+                  }
+                >
+                  {preferences[name]}
+                </Checkbox>
+              ))}
+            </div>
             {tried && names.length === 0 && <p role="alert">{managed.none}</p>}
             <Field
               label={managed.by}

@@ -34,9 +34,9 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
       <div className={styles.report}>
         <div className={styles.reportActions}>
           <DocumentActions request={{ kind: 'shift-report', ...(isZ && { shift: report.shift }) }} />
+          {copy && <p className={styles.reportCopy}>{messages.copy}</p>}
+          {!isZ && <p>{messages.xNote}</p>}
         </div>
-        {copy && <p className={styles.reportCopy}>{messages.copy}</p>}
-        {!isZ && <p>{messages.xNote}</p>}
         <section>
           <Facts facts={headingOf(report, messages, language, terminal)} />
         </section>

@@ -44,7 +44,7 @@ const ROTATIONS: readonly Rotation[] = [
   },
   {
     name: 'the client secret',
-    auth: ({ realm: _, ...given }) => ({ ...given, form: 'oauth-token' }),
+    auth: (given) => ({ ...given, realm: undefined, form: 'oauth-token' }),
     secrets: ['terminalPassword', 'clientSecret'],
     replace: async (page, sandbox) => {
       await sandbox.control('PATCH', '/switches', { clientSecret: 'next-secret' });

@@ -106,3 +106,82 @@ test('while a document is still here the application is not submitted, and it is
   await expect(submit).toBeEnabled();
   expect(await inputsOf(till, 'applicationDocuments.send')).toHaveLength(1);
 });
+
+/** As a person drags files from another window: held over the card, then let go. */
+async function drop(page: Page, files: Readonly<Record<string, number>>): Promise<void> {
+  const card = page.getByRole('region', { name: 'Documents' });
+  const dataTransfer = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer();
+    for (const [name, size] of Object.entries(dropped))
+      transfer.items.add(new File(['%'.repeat(size)], name));
+    return transfer;
+  }, files);
+  await card.dispatchEvent('dragover', { dataTransfer });
+  await expect(card).toHaveAttribute('data-hovering', 'true');
+  await card.dispatchEvent('drop', { dataTransfer });
+  await expect(card).toHaveAttribute('data-hovering', 'false');
+}
+
+const KEY = '6f1c2c1e-8b7e-4c55-9a3f-0d5b8f2e7a10';
+
+test('files that are dropped are taken in and sent, one after the other', async ({ till, page }) => {
+  await open(till, page, 'new-application-at-service');
+  await till.answer('applicationDocuments.addPart', { ok: true, value: { key: KEY, received: 5 } });
+  await till.answer('applicationDocuments.send', { ok: true, value: { applicationId: 'app_7Yq2' } });
+  await drop(page, { 'licence.pdf': 5, 'passport.jpg': 4 });
+  await expect.poll(() => inputsOf(till, 'applicationDocuments.send')).toHaveLength(2);
+  expect(await inputsOf(till, 'applicationDocuments.addPart')).toMatchObject([
+    { fileName: 'licence.pdf', size: 5, content: 'JSUlJSU=' },
+    { fileName: 'passport.jpg', size: 4, content: 'JSUlJQ==' },
+  ]);
+  const steps = (await till.calls()).map(({ name }) => name).filter((name) => /addPart|send$/.test(name));
+  expect(steps.map((name) => name.split('.').at(-1))).toEqual(['addPart', 'send', 'addPart', 'send']);
+});
+
+test('while a file is taken in the page says which and how far it is, and nothing is submitted', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'new-application-at-service');
+  const submit = page.getByRole('button', { name: 'Submit for signature' });
+  await expect(submit).toBeEnabled();
+  // The second part is on its way for as long as the test looks.
+  await page.evaluate((key) => {
+    const name = 'applicationDocuments.addPart';
+    const first = { ok: true, value: { key, received: 1024 * 1024 } } as const;
+    Object.defineProperty(window.script.answers, name, {
+      get: () => (window.script.calls.filter((each) => each.name === name).length > 1 ? undefined : first),
+    });
+  }, KEY);
+  await drop(page, { 'scan.pdf': 2 * 1024 * 1024 });
+  await expect(page.getByRole('progressbar', { name: 'Sending scan.pdf' })).toHaveAttribute('value', '0.5');
+  await expect(submit).toBeDisabled();
+});
+
+test('one that could not be sent is said, and goes by its button without being chosen again', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'new-application-at-service');
+  const document = { key: KEY, fileName: 'licence.pdf', size: 5 };
+  await till.answer('applicationDocuments.addPart', { ok: true, value: { key: KEY, received: 5 } });
+  await till.answer('applicationDocuments.send', {
+    ok: false,
+    failure: { action: 'wait', code: 'service-unreachable' },
+  });
+  await till.answer('applicationDocuments.list', { ok: true, value: [{ ...document, state: 'waiting' }] });
+  await drop(page, { 'licence.pdf': 5 });
+  const line = page.getByRole('listitem').filter({ hasText: 'licence.pdf' });
+  await expect(line).toContainText('Not sent');
+  await expect(page.getByRole('button', { name: 'Submit for signature' })).toBeDisabled();
+  await till.answer('applicationDocuments.send', { ok: true, value: { applicationId: 'app_7Yq2' } });
+  await till.answer('applicationDocuments.list', { ok: true, value: [{ ...document, state: 'sent' }] });
+  await page.getByRole('button', { name: 'Send licence.pdf again' }).click();
+  await expect(line).toContainText('Sent');
+  await expect(page.getByRole('button', { name: 'Submit for signature' })).toBeEnabled();
+  expect(await inputsOf(till, 'applicationDocuments.addPart')).toHaveLength(1);
+  expect(await inputsOf(till, 'applicationDocuments.send')).toEqual([
+    { id: expect.any(String), key: KEY },
+    { id: expect.any(String), key: KEY },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { DaysExplained } from '../../shared/contract/days-explained.ts';
 import type { SettlementsPage } from '../../shared/contract/settlements.ts';
 import { moments } from './moments.ts';
 import { openScreen } from './screens.ts';
@@ -171,6 +172,32 @@ test('a payout is explained by itself, and back', async ({ till, page }) => {
   await expect(page.getByRole('button', { name: 'Open the settlement' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Settlement', exact: true })).toBeVisible();
+});
+
+test('a payout that moves at the service is explained anew, and keeps what stands there meanwhile', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'settlement-explained');
+  await expect(page.getByRole('heading', { name: 'Payout explained' })).toBeVisible();
+  const { answers, view } = moments['settlement-explained'] ?? {};
+  const explained = answers?.['days.explainPayout'];
+  if (explained?.ok !== true || !view) throw new Error('no payout is explained there');
+  const before = explained.value as DaysExplained;
+  const [leftOut, ...others] = before.differences;
+  if (leftOut?.kind !== 'left-out') throw new Error('no payment is left out there');
+  const payment = { ...leftOut.payment, reference: 'CT-0099' };
+  const value = { ...before, differences: [{ ...leftOut, payment }, ...others] };
+  await expect(page.getByText('CT-0071').first()).toBeVisible();
+  await till.answer('days.explainPayout', { ok: true, value });
+  await till.push({ ...view, officeNews: { settlements: 1, applications: 0 } });
+  await expect(page.getByText('CT-0099').first()).toBeVisible();
+  const once = { settlementId: 'set_0047' };
+  expect(await asked(till, 'days.explainPayout')).toEqual([once, once]);
+  // News of applications is none of a payout.
+  await till.push({ ...view, officeNews: { settlements: 1, applications: 1 } });
+  await expect(page.getByRole('heading', { name: 'Payout explained' })).toBeVisible();
+  expect(await asked(till, 'days.explainPayout')).toHaveLength(2);
 });
 
 test('of batches that do not name their days no days are compared', async ({ till, page }) => {

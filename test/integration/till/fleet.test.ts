@@ -61,11 +61,11 @@ const over = async (): Promise<FleetRunView> => {
 const sheet = (name: string): readonly Record<string, string>[] =>
   parse(readFileSync(join(folder, 'chosen', name, 'codes.csv')), { bom: true, columns: true });
 /** Names of the terminals at the location, but the till's own. */
-async function names(): Promise<readonly (string | undefined)[]> {
-  const page = await valueOf(
-    world.commands['hierarchy.children']({ kind: 'location', id: location, page: 0 }),
-  );
-  return page.entries.flatMap(({ id, name }) => (id === sandbox.profile.terminalId ? [] : [name]));
+async function names(page = 0): Promise<readonly (string | undefined)[]> {
+  const place = { kind: 'location', id: location } as const;
+  const { entries, next } = await valueOf(world.commands['hierarchy.children']({ ...place, page }));
+  const here = entries.flatMap(({ id, name }) => (id === sandbox.profile.terminalId ? [] : [name]));
+  return next === undefined ? here : [...here, ...(await names(next))];
 }
 
 test('tills of a file are made, each with a package and a code, and one of them sells', async () => {
@@ -232,6 +232,35 @@ test(
   async () => {
     await begin(numbered(TILLS));
     expect(await over()).toMatchObject({ state: 'done', packed: TILLS, created: TILLS, refused: [] });
+  },
+  WITHIN_MS,
+);
+
+test(
+  `${TILLS} tills are ready within two minutes, also when the service is busy on the way and the till ends in the middle`,
+  async () => {
+    const name = await begin(numbered(TILLS));
+    const busy = {
+      kind: 'status',
+      status: 429,
+      retryAfter: 1,
+      match: { method: 'POST', path: '/Terminals' },
+    };
+    await world.viewWhen(({ fleetRun }) => (fleetRun?.packed ?? 0) >= 2);
+    await setFault(sandbox, { ...busy, times: 4 });
+    await world.viewWhen(({ fleetRun }) => (fleetRun?.packed ?? 0) >= 6);
+    await setFault(sandbox, { ...busy, times: 2 });
+    world.till.close();
+    await world.till.written();
+    world = await opened(world);
+    await valueOf(world.commands['fleet.look']({}));
+    await valueOf(world.commands['fleet.resume']({ anew: false }));
+    expect(await over()).toMatchObject({ state: 'done', packed: TILLS, created: TILLS, refused: [] });
+    const made = (await names()).filter((each) => each?.startsWith('Till '));
+    expect([made.length, new Set(made).size]).toEqual([TILLS, TILLS]);
+    expect(sheet(name)).toHaveLength(TILLS);
+    const faults = (await (await fetch(`${sandbox.controlUrl}/faults`)).json()) as readonly object[];
+    expect(faults, 'every refusal was met').toEqual([]);
   },
   WITHIN_MS,
 );

@@ -172,6 +172,8 @@ describe('in an order of the service’s', () => {
     await controlOf(sandbox)('POST', '/past', { payments: 250 });
     for (const scope of ['terminal', 'merchant'] as const) {
       const newest = await all({ scope });
+      const first = await world.commands['payments.find']({ search: { scope, order: 'oldest' } });
+      expect(first.ok && first.value.rows).toHaveLength(50);
       const rows = await all({ scope, order: 'oldest' });
       const keys = rows.map(({ key }) => key);
       expect(rows.length).toBeGreaterThan(250);

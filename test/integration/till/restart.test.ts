@@ -58,8 +58,8 @@ test('a cart that was charged right before the till was ended is not offered aga
   await open();
   expect(offered()).toMatchObject({ lines, amountMinor: 350 });
 
-  const [counter = ''] = readdirSync(join(folder, 'counters'));
-  const file = join(folder, 'counters', counter, 'carts.json');
+  const [terminal = ''] = readdirSync(join(folder, 'counters'));
+  const file = join(folder, 'counters', terminal, 'carts.json');
   copyFileSync(file, `${file}.before`);
   await start(350);
   await ended();

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
@@ -34,7 +34,11 @@ const cut = <A extends readonly unknown[], R>(
     return work(...args);
   };
 };
-const halfOf = (_from: unknown, to: unknown): void => writeFileSync(String(to), 'ha');
+const halfOf = (_from: unknown, to: unknown): void => {
+  // A copy makes the folder that it goes into.
+  mkdirSync(dirname(String(to)), { recursive: true });
+  writeFileSync(String(to), 'ha');
+};
 
 beforeAll(() => {
   Object.assign(promises, {
@@ -47,6 +51,9 @@ beforeAll(() => {
     writeFile: cut(real.writeFile, (file) => writeFileSync(file as string, 'ha')),
   });
   syncBuiltinESMExports();
+});
+afterEach(() => {
+  power = Infinity;
 });
 afterAll(() => {
   Object.assign(promises, real);

@@ -28,6 +28,8 @@ const STALL_ONE_IN = 4;
 const KEYS_BEFORE_STALL = 4;
 /** A whole code waits this long for its suffix: nobody who has just scanned presses a key so soon. */
 const SUFFIX_WAIT_MS = 250;
+/** The same of keys at a scanner's pace that are more than digits: a till may be as busy as that, and hardly anybody types them so fast. */
+const MIXED_WAIT_MS = 500;
 /** Few barcodes are longer: so many keys at a scanner's pace are a QR code's, which must come whole, however the till is busy. */
 const LONG_CODE_KEYS = 50;
 const LONG_CODE_WAIT_MS = 1_500;
@@ -53,7 +55,7 @@ export function patienceMs(burst: KeyBurst, settings: ScannerSettings): number {
 export function waitMs(burst: KeyBurst, settings: ScannerSettings): number {
   const patience = patienceMs(burst, settings);
   const mayBeScan = burst.gaps.length > 0 && hasPace(burst, settings);
-  return mayBeScan && /\D/.test(burst.text) ? Math.max(patience, SUFFIX_WAIT_MS) : patience;
+  return mayBeScan && /\D/.test(burst.text) ? Math.max(patience, MIXED_WAIT_MS) : patience;
 }
 
 /** Whether so many keys have come at a scanner's pace that the next one belongs to them whatever it is. */

@@ -3,7 +3,7 @@ import { MANAGED_NAMES, type ManagedName } from '../../../../../shared/contract/
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
 import { Checkbox } from '../../../../components/form/checkbox.tsx';
-import { Field } from '../../../../components/form/field.tsx';
+import { Field, FieldFault } from '../../../../components/form/field.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { useReading } from '../../../../state/use-reading.ts';
@@ -75,7 +75,7 @@ export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
                 </Checkbox>
               ))}
             </div>
-            {tried && names.length === 0 && <p role="alert">{managed.none}</p>}
+            <FieldFault>{tried && names.length === 0 && managed.none}</FieldFault>
             <Field
               label={managed.by}
               value={by}

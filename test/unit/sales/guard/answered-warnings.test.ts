@@ -87,4 +87,29 @@ describe('an answer to a warning of the guard', () => {
     expect(asked).not.toHaveProperty('failure.warnedOf');
     expect(await charge(world, ['other-tills-unchecked'], [])).toMatchObject({ ok: true });
   });
+
+  test('is about those of its kind alone', async () => {
+    const { world, ids } = await twoUnreadable();
+    elsewhere(world, 'theirs', 'completed');
+    const both: readonly GuardWarning[] = ['earlier-payment-unreadable', 'reference-paid-before'];
+    const warnedOf = [];
+    for (const answered of both) {
+      const asked = await charge(
+        world,
+        both.filter((warning) => warning !== answered),
+      );
+      if (asked.ok) throw new Error('it was started');
+      expect(asked.failure.code).toBe(answered);
+      warnedOf.push(asked.failure.warnedOf);
+    }
+    expect(warnedOf).toEqual([ids, ['theirs']]);
+  });
+
+  test('is not asked for where none would do', async () => {
+    const world = new SalesWorld();
+    world.sales.leave(await world.charge(100, 'A-1'), 'open');
+    const refused = await charge(world);
+    expect(refused).toMatchObject({ failure: { code: 'reference-in-use' } });
+    expect(refused).not.toHaveProperty('failure.warnedOf');
+  });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   judged,
   mayBeAnotherTills,
+  mayBecome,
   oldest,
   orphanFound,
 } from '../../../../src-main/sales/orphans/found-payments.ts';
@@ -50,6 +51,14 @@ describe('the oldest payment that can be a sale’s own', () => {
     world.gateway.ahead = undefined;
     expect(oldest(sale, world)).toBe(now - HOUR - 48 * HOUR);
   });
+});
+
+test('a payment that is on record for the sale, by an event that cannot be read, is taken beside one that is followed', () => {
+  const ledger = { saleOfPayment: () => sale.id };
+  const followed = { ...sale, orphans: [{ trackingId: 'followed' }] };
+  expect(mayBecome(followed, 'unread', ledger)).toBe(true);
+  expect(mayBecome(followed, 'followed', ledger)).toBe(false);
+  expect(mayBecome(followed, 'unread', { saleOfPayment: () => 'another sale' })).toBe(false);
 });
 
 describe('a payment that may be another till’s', () => {

@@ -7,6 +7,7 @@ import { ArticlePictures } from './pictures/article-pictures.ts';
 import { rescaleCarts, rescaleSettings } from './rescale.ts';
 import type { KeptCarts } from './carts.ts';
 import type { Article, CheckoutSettings, CheckoutView } from '../../shared/contract/checkout.ts';
+import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { TaxRules } from '../../shared/tax/tax-rules.ts';
@@ -32,6 +33,7 @@ export class Checkout {
   readonly pictures: ArticlePictures;
   readonly #settingsFile: KeptFile<CheckoutSettings>;
   readonly #cartsFile: KeptFile<KeptCarts>;
+  readonly #currency: string;
   readonly #onChange: () => void;
   readonly #damaged: readonly string[];
   #settings: CheckoutSettings;
@@ -43,6 +45,7 @@ export class Checkout {
     { folder, currency, assumedScale, articlesAtFirst, now, newId }: CheckoutParts,
     onChange: () => void,
   ) {
+    this.#currency = currency;
     this.#onChange = onChange;
     const unit = { currency, assumedScale };
     this.#settingsFile = new KeptFile(join(folder, 'settings.json'), unit, {
@@ -68,6 +71,12 @@ export class Checkout {
       file: join(folder, 'pictures.json'),
       named: () => this.catalogue.pictures(),
     });
+  }
+
+  /** The terminal is at work, with these open sales. A shopper's was no cart, and each currency has carts of its own. */
+  resume(sales: readonly Pick<SaleView, 'number' | 'kiosk' | 'amount'>[]): void {
+    const ofCarts = sales.filter(({ kiosk, amount }) => !kiosk && amount.currency === this.#currency);
+    this.carts.resume(ofCarts.map(({ number }) => number));
   }
 
   /** What the store taxes from now on: the checkout outlives the profile that says so. */

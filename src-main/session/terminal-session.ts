@@ -106,7 +106,7 @@ export class TerminalSession {
         paidWith.read(saleId);
       };
       this.sales = new Sales({ ...ports, ledger, gateway, readTender }, onChange);
-      parts.checkout.carts.resume(ofCarts(this.sales.view().sales, parts.terminal.currency));
+      parts.checkout.resume(this.sales.view().sales);
     } catch (error) {
       // Nobody else knows of these two yet.
       void connection.close();
@@ -299,13 +299,6 @@ export class TerminalSession {
       ? 'work'
       : undefined;
   }
-}
-
-/** Numbers of the sales that a cart in this currency became: a shopper's has none, and each currency has its own. */
-function ofCarts(sales: readonly SaleView[], currency: string): readonly number[] {
-  return sales
-    .filter(({ amount, kiosk }) => !kiosk && amount.currency === currency)
-    .map(({ number }) => number);
 }
 
 function staleSales(sales: readonly SaleView[]): ReadonlySet<string> {

@@ -10,23 +10,19 @@ import type { Deposit } from '../../service/endpoints/settlement/records.ts';
 import type { TillSale } from '../ports.ts';
 import type { PaymentPaidOut } from './read-day.ts';
 
+/** Of the till's own record, after the others: `docs/exports.md` has the versions, in which columns are only ever added at the end. */
+const SALE_COLUMNS = [
+  ...['sale_currency', 'sale_paid', 'sale_net', 'sale_tax', 'sale_gross', 'sale_discount', 'sale_tip'],
+  'cashier',
+];
+
 const COLUMNS = [
   ...['sale', 'reference', 'day', 'created_at', 'currency', 'status'],
   ...['tender', 'tender_code', 'terminal', 'tracking_id', 'payment_id'],
   ...['gross', 'fee', 'net'],
   ...['batch', 'batch_status', 'batch_period', 'settlement'],
   ...['deposit', 'deposit_date', 'deposit_method', 'deposit_status'],
-  // Of the till's own record. Columns are only ever added at the end: `docs/exports.md` has the versions.
-  ...[
-    'sale_currency',
-    'sale_paid',
-    'sale_net',
-    'sale_tax',
-    'sale_gross',
-    'sale_discount',
-    'sale_tip',
-    'cashier',
-  ],
+  ...SALE_COLUMNS,
 ] as const;
 
 /** Wrapped, because a text with a minus sign would be taken for a formula, and marked. */
@@ -96,7 +92,7 @@ function fieldsOf(line: PayoutLine) {
  */
 function saleFields({ payment, own }: PayoutLine): readonly string[] {
   const paid = own?.paid();
-  if (!own || !paid || paid.trackingId !== payment.trackingId) return Array.from({ length: 8 }, () => '');
+  if (!own || !paid || paid.trackingId !== payment.trackingId) return SALE_COLUMNS.map(() => '');
   const { figures } = paid;
   const { amount, cashier, cashierId } = own.sale;
   const { taxMinor, grossMinor, discountMinor, tipMinor } = figures;

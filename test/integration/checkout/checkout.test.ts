@@ -91,6 +91,19 @@ describe('a till that was ended between the record of a sale and that of its car
     expect(checkout.view()).toMatchObject({ draft: tea });
   });
 
+  test('keeps a cart beside newer sales that no cart of this currency became', async () => {
+    await keptBefore(7);
+    const checkout = await disk.open();
+    const own = { minor: 350, currency: 'USD' };
+    checkout.resume([
+      { number: 8, amount: own, kiosk: true },
+      { number: 9, amount: { minor: 350, currency: 'EUR' } },
+    ]);
+    expect(checkout.view()).toMatchObject({ draft: tea });
+    checkout.resume([{ number: 10, amount: own }]);
+    expect(checkout.view()).toMatchObject({ draft: { lines: [], amountMinor: 0 } });
+  });
+
   test('keeps the cart of an earlier version, which does not say what was sold', async () => {
     await keptBefore(undefined);
     const checkout = await disk.open();

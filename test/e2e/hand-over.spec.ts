@@ -4,8 +4,8 @@ import { withBareTill } from '../support/bare-till.ts';
 import { charge, expectHeading, scannedCode } from '../support/cashier.ts';
 import { evidenceFolder, startTill as startTillIn } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
+import { handOver, type Presses } from '../support/manager-hands-over.ts';
 import { scan } from '../support/scanner.ts';
-import type { Page } from '@playwright/test';
 
 /** From the manager's first press to a paid sale at the till that was bare. */
 const WITHIN_MS = 180_000;
@@ -14,47 +14,6 @@ const WITHIN_MS = 180_000;
  * the code is typed, the package is scanned. The way to that page is a manager's everyday way, and counted apart.
  */
 const MOST_PRESSES = 10;
-
-/** What was pressed, in its order. */
-interface Presses {
-  readonly onTheWay: string[];
-  readonly handingOver: string[];
-}
-
-/** At the manager's till: another terminal is made, and its package. Answers the code. */
-async function handOver(
-  page: Page,
-  own: string,
-  { onTheWay, handingOver }: Presses = { onTheWay: [], handingOver: [] },
-): Promise<string> {
-  const pressing =
-    (presses: string[]) =>
-    async (name: string, exact = true) => {
-      presses.push(name);
-      await page.getByRole('button', { name, exact }).click();
-    };
-  const go = pressing(onTheWay);
-  await go('Menu');
-  await go('Back office', false);
-  await go('Terminals Merchants', false);
-  await page.getByRole('textbox', { name: 'Name or ID' }).fill(own);
-  onTheWay.push('Enter');
-  await page.keyboard.press('Enter');
-  await go(own, false);
-  onTheWay.push('its location');
-  await page.getByRole('navigation', { name: 'Is in' }).getByRole('button').last().click();
-  await go('New terminal');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Side counter');
-  await go('Create');
-  await expectHeading(page, 'Side counter');
-  const press = pressing(handingOver);
-  await press('Hand over to a till');
-  await press('Make the package');
-  const code = page.locator('code');
-  await expect(code).toHaveText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
-  await expect(page.getByText(/^Expires in 59:\d\d$/)).toBeVisible();
-  return code.innerText();
-}
 
 test('from a bare machine to a paid sale by a QR code and a code: few presses, and no secret is typed', async ({
   sandbox,

@@ -8,9 +8,10 @@ import type { RunningTill } from './electron-app.ts';
 export async function withBareTill(
   display: string | undefined,
   use: (till: RunningTill, folder: string) => Promise<void>,
+  env: Record<string, string> = {},
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'countertop-bare-'));
-  const till = await startTill({ folder, env: display === undefined ? {} : { DISPLAY: display } });
+  const till = await startTill({ folder, env: display === undefined ? env : { ...env, DISPLAY: display } });
   try {
     await use(till, folder);
   } finally {

@@ -38,11 +38,22 @@ export function shownSafely<T>(value: T, keep: ReadonlySet<string> = NOTHING): T
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** What has nothing to change stays the very same: thousands of texts a list, of which as a rule none has. */
 function safely(value: unknown, keep: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return visible(value);
-  if (Array.isArray(value)) return value.map((item) => safely(item, keep));
+  if (Array.isArray(value)) {
+    const items = value.map((item) => safely(item, keep));
+    return items.every((item, index) => Object.is(item, value[index])) ? value : items;
+  }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, keep.has(name) ? field : safely(field, keep)]),
-  );
+  const fields = value as Readonly<Record<string, unknown>>;
+  let changed: Record<string, unknown> | undefined;
+  for (const name of Object.keys(fields)) {
+    if (keep.has(name)) continue;
+    const field = safely(fields[name], keep);
+    if (Object.is(field, fields[name])) continue;
+    changed ??= { ...fields };
+    changed[name] = field;
+  }
+  return changed ?? value;
 }

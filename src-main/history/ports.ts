@@ -8,6 +8,10 @@ export interface SaleArchive {
   sale(saleId: string): readonly SaleEvent[];
   /** The same of many sales, in the order of their ids: quicker than one by one. */
   sales(saleIds: readonly string[]): readonly (readonly SaleEvent[])[];
+  /** How many events each of these sales has, in the order of the ids; 0 where one is not known. Reads none of them. */
+  countEvents(saleIds: readonly string[]): readonly number[];
+  /** Ids of the sales for which these payments were recorded first, by tracking id: quicker than one by one. */
+  salesOfPayments(trackingIds: readonly string[]): ReadonlyMap<string, string>;
   findSales(wanted: SalesWanted): SalesFound;
 }
 

@@ -2,7 +2,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import { replay } from '../sales/apply-event.ts';
 import { alertsOf } from '../sales/sale-alerts.ts';
 import { ledgerFailure } from '../sales/ledger-failure.ts';
-import { saleView } from '../sales/view/sale-view.ts';
+import { ReadSales, viewAtRest } from './read-sales.ts';
 import { historyOf } from './sale-timeline.ts';
 import type { FoundSales, PastSale } from '../../shared/contract/past-sales.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
@@ -10,6 +10,7 @@ import type { Result } from '../../shared/failure.ts';
 import type { SaleMatch, SaleSearch, SearchCursor } from '../../shared/sale-search.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { SaleArchive, SalesFound } from './ports.ts';
+import type { LoadedSale } from './read-sales.ts';
 import type { NameOf } from './sale-timeline.ts';
 
 interface SalesHistoryParts {
@@ -21,12 +22,6 @@ interface SalesHistoryParts {
   readonly nameOf: NameOf;
 }
 
-/** A sale as its events were replayed, and as it is shown. */
-export interface LoadedSale {
-  readonly sale: Sale;
-  readonly view: SaleView;
-}
-
 export interface LoadedSales extends Omit<FoundSales, 'sales'> {
   readonly sales: readonly LoadedSale[];
 }
@@ -34,9 +29,11 @@ export interface LoadedSales extends Omit<FoundSales, 'sales'> {
 /** Every sale that this till has made: found again, and told from its beginning. */
 export class SalesHistory {
   readonly #parts: SalesHistoryParts;
+  readonly #sales: ReadSales;
 
   constructor(parts: SalesHistoryParts) {
     this.#parts = parts;
+    this.#sales = new ReadSales(parts.archive);
   }
 
   /**
@@ -84,12 +81,10 @@ export class SalesHistory {
   }
 
   #recalled(saleIds: readonly string[]): readonly LoadedSale[] {
-    const { archive, shown } = this.#parts;
-    const followed = shown();
-    return archive.sales(saleIds).flatMap((events) => {
-      const sale = replay(events);
-      return sale ? [{ sale, view: viewOf(sale, followed) }] : [];
-    });
+    const followed = this.#parts.shown();
+    return this.#sales
+      .load(saleIds)
+      .map(({ sale, view }) => ({ sale, view: followed.find(({ id }) => id === sale.id) ?? view }));
   }
 
   #reading<T>(read: () => Result<T>): Result<T> {
@@ -103,8 +98,7 @@ export class SalesHistory {
 
 /** A sale that is followed is shown as everywhere else, with the age of its last reading. */
 function viewOf(sale: Sale, shown: readonly SaleView[]): SaleView {
-  const followed = shown.find(({ id }) => id === sale.id);
-  return followed ?? saleView(sale, { now: sale.lastEventAt, trouble: undefined, freshness: undefined });
+  return shown.find(({ id }) => id === sale.id) ?? viewAtRest(sale);
 }
 
 function goesOn(

@@ -33,6 +33,8 @@ export function readNewer(folder: string): (SaleArchive & { close(): void }) | u
       sale: (saleId) => ledger.sale(saleId),
       sales: (saleIds) => ledger.sales(saleIds),
       findSales: ledger.findSales,
+      countEvents: ledger.countEvents,
+      salesOfPayments: ledger.salesOfPayments,
       close: () => reading.close(),
     };
   } catch {

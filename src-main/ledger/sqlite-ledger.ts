@@ -4,6 +4,7 @@ import { assumedScales } from './amounts/record-scales.ts';
 import { EventWriter } from './record/event-writer.ts';
 import { prepareFindSales } from './lookup/find-sales.ts';
 import { prepareEventsOfSales } from './lookup/events-of-sales.ts';
+import { prepareEventCounts, prepareSalesOfPayments } from './lookup/many-at-once.ts';
 import { paymentKey } from './derived/sale-tables.ts';
 import { numbersFrom } from './record/sale-numbers.ts';
 import { readOpenSales } from './lookup/open-sales.ts';
@@ -30,6 +31,8 @@ const SALE_OF_PAYMENT = `SELECT ${textOf('sale_id')} FROM payment WHERE tracking
 export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #connection: Connection;
   readonly findSales: (wanted: SalesWanted) => SalesFound;
+  readonly countEvents: SaleArchive['countEvents'];
+  readonly salesOfPayments: SaleArchive['salesOfPayments'];
   readonly #hold: Hold | undefined;
   #isClosed = false;
   readonly #writer: EventWriter;
@@ -51,6 +54,8 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   constructor(connection: Connection, hold?: Hold) {
     this.#connection = connection;
     this.findSales = prepareFindSales(connection);
+    this.countEvents = prepareEventCounts(connection);
+    this.salesOfPayments = prepareSalesOfPayments(connection);
     this.#hold = hold;
     this.#writer = new EventWriter(connection);
     this.#scales = assumedScales(connection);

@@ -4,13 +4,15 @@ import { soldOf } from '../reports/sold.ts';
 import { trackedPayments } from '../sales/sale.ts';
 import { decidingPayment } from '../staff/shifts/sale-status.ts';
 import type { PaidSale, TillFacts, TillSale, TillSales } from '../back-office/ports.ts';
-import type { LoadedSale, SalesHistory } from '../history/sales-history.ts';
-import type { SaleLedger, Services } from '../sales/ports.ts';
+import type { SaleArchive } from '../history/ports.ts';
+import type { LoadedSale } from '../history/read-sales.ts';
+import type { SalesHistory } from '../history/sales-history.ts';
+import type { Services } from '../sales/ports.ts';
 import type { Sale } from '../sales/sale.ts';
 
 export interface TillSalesParts {
   readonly history: SalesHistory;
-  readonly ledger: Pick<SaleLedger, 'saleOfPayment'>;
+  readonly ledger: Pick<SaleArchive, 'salesOfPayments'>;
   readonly services: Services | undefined;
   /** Also of cashiers who have been removed. */
   readonly nameOf: (cashierId: string) => string | undefined;
@@ -41,11 +43,11 @@ export function tillSales({ history, ledger, services, nameOf }: TillSalesParts)
       return read.ok ? read.value.map(tillSale)[0] : undefined;
     },
     salesOfPayments: (trackingIds) => {
-      const owners = trackingIds.map((trackingId) => [trackingId, ledger.saleOfPayment(trackingId)] as const);
-      const read = history.loadSales([...new Set(owners.flatMap(([, saleId]) => saleId ?? []))]);
+      const owners = ledger.salesOfPayments(trackingIds);
+      const read = history.loadSales([...new Set(owners.values())]);
       const sales = new Map((read.ok ? read.value : []).map((sale) => [sale.sale.id, tillSale(sale)]));
       return new Map(
-        owners.flatMap(([trackingId, saleId = '']) => {
+        [...owners].flatMap(([trackingId, saleId]) => {
           const sale = sales.get(saleId);
           return sale ? [[trackingId, sale] as const] : [];
         }),

@@ -6,7 +6,10 @@ import type { PaymentOrder } from '../../shared/contract/payments.ts';
 import type { SettlementList } from '../../shared/contract/settlements.ts';
 
 /** Measures a till with its files in argv[2], at the service of argv[3] (its ready line), and prints the rows as JSON. */
-const YEAR_MS = 366 * 86_400_000;
+const DAY_MS = 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
+/** In so many days about a page of payments is made. */
+const PAGE_OF_DAYS = 6;
 const RECLAIMABLE = ['overpaid', 'underpaid', 'invalid', 'expired', 'cancelled'];
 const MERCHANT = 'mer_Training';
 /** Which sales are the page's is known once it is there: the record is read after it, and not meanwhile. */
@@ -39,6 +42,12 @@ console.log(
       () => payments('merchant', 'status'),
       SORTED_WIDE,
     ),
+    await pages.ofOwnRequests('Payments that were not read before', notReadBefore('newest')),
+    await pages.ofOwnRequests(
+      'Payments that were not read before, oldest first',
+      notReadBefore('oldest'),
+      SORTED,
+    ),
     await pages.of('Reclaims', () => commands['payments.reclaims']({ scope: 'terminal' }), [
       `${history('Terminals/term_Training01', 100)}${RECLAIMABLE.map((status) => `&StatusCode=${status}`).join('')}`,
     ]),
@@ -61,6 +70,17 @@ await pages.close();
 
 function payments(scope: HistoryScope, order?: PaymentOrder) {
   return commands['payments.find']({ search: { scope, ...(order && { order }) } });
+}
+
+/** Each time the page of other days: the till keeps sales that it has read, and a manager reads most of them once. */
+function notReadBefore(order: PaymentOrder) {
+  const now = Date.now();
+  let days = 0;
+  return () => {
+    days += PAGE_OF_DAYS;
+    const when = order === 'newest' ? { to: now - days * DAY_MS } : { from: now - YEAR_MS + days * DAY_MS };
+    return commands['payments.find']({ search: { scope: 'terminal', order, ...when } });
+  };
 }
 
 function children(kind: 'merchant' | 'location', id: string) {

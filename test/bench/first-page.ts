@@ -28,7 +28,9 @@ export class FirstPages {
     const paths: string[] = [];
     const note = (message: unknown): void => {
       const { method, path } = (message as { request: { method: string; path: string } }).request;
-      if (method === 'GET') paths.push(path.replace(/^\//, ''));
+      // A token is looked at whenever it is time to.
+      const isOfPage = method === 'GET' && !path.endsWith('/sign-in-check');
+      if (isOfPage) paths.push(path.replace(/^\//, ''));
     };
     // A token, or what is read once for all pages, is none of the page's.
     await answered(name, ask);

@@ -22,9 +22,9 @@ makeLedgerOf(SALES - NEWEST, folder, NOW - NEWEST * 60_000);
 addNewestSales(NEWEST, folder, NOW);
 const connection = connect(ledgerFiles(folder));
 const ledger = new SqliteLedger(connection);
-const history = new SalesHistory({
-  ...{ archive: ledger, shown: () => [], currency: 'EUR', nameOf: () => undefined },
-});
+/** A history keeps sales that it has read: each search and each query has to read its own. */
+const unread = (): SalesHistory =>
+  new SalesHistory({ archive: ledger, shown: () => [], currency: 'EUR', nameOf: () => undefined });
 const NEWEST_FIRST = 'ORDER BY started_at DESC, number DESC';
 const [ofReference, ofAmount, ofPart] = [
   `sale INDEXED BY sale_by_reference WHERE reference = ? ${NEWEST_FIRST}`,
@@ -47,7 +47,7 @@ type Bare = (wanted: string | number) => void;
 /** One query for the ids of the newest fifty by one index, and these sales as the till shows any. */
 function bareQuery(from: string): Bare {
   const statement = connection.prepare(`SELECT ${textOf('id')} FROM ${from} LIMIT 50`);
-  return (wanted) => void history.loadSales(statement.all(wanted).map(({ id }) => String(id)));
+  return (wanted) => void unread().loadSales(statement.all(wanted).map(({ id }) => String(id)));
 }
 
 /** All searches of these texts, one after the other, as a screen would send them. */
@@ -66,7 +66,7 @@ function searched(text: string): readonly [number, number] {
     yesterday: 'yesterday',
   });
   const find = () => {
-    const found = history.find({ ...meant, only: 'all' });
+    const found = unread().find({ ...meant, only: 'all' });
     if (!found.ok) throw new Error(found.failure.code);
     return found.value;
   };

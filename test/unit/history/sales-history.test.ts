@@ -66,6 +66,8 @@ describe('finding past sales', () => {
     const archive = {
       sale: () => [],
       sales: () => [],
+      countEvents: () => [],
+      salesOfPayments: () => new Map(),
       findSales: () => {
         throw new LedgerUnavailable('The disk does not work.');
       },

@@ -2,6 +2,7 @@
 // that load what was changed since the last commit, or since REF. What did not change is remembered in out/check/.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ONE_LANE, types } from './checks/one-lane.mjs';
 import { sampleSeed } from './checks/sample-seed.mjs';
 import { check, inTwoLanes, print } from './checks/step.mjs';
 import { writeClassNames } from './class-names.mjs';
@@ -12,25 +13,17 @@ import { run } from './runtime/program.mjs';
 
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
 const MEMORY = join(PROJECT, 'out', 'check');
-const tsc = commandOf('typescript', 'tsc');
 
 /** A fifth of the simulation's histories of npm test. */
-const ENV = { ...process.env, SIMULATION_SHARE: '0.2', SAMPLE_SEED: sampleSeed() };
+const ENV = { ...process.env, ...ONE_LANE, SIMULATION_SHARE: '0.2', SAMPLE_SEED: sampleSeed() };
 
 /** @param {readonly string[]} args */
 const node = (...args) => run(process.execPath, args, { cwd: PROJECT, env: ENV });
 
 /** @param {string} part of the project, as its tsconfig is named */
-const types = (part) => () =>
+const typesOf = (part) => () =>
   check(`types of ${part}`, () =>
-    node(
-      tsc,
-      '-p',
-      `tsconfig.${part}.json`,
-      '--incremental',
-      '--tsBuildInfoFile',
-      join(MEMORY, `${part}.json`),
-    ),
+    node(...types(part), '--incremental', '--tsBuildInfoFile', join(MEMORY, `${part}.json`)),
   );
 
 /** The tests that bundle the whole simulation for each of their cases are left to npm test. */
@@ -62,10 +55,10 @@ const boundaries = () =>
 /** The longest first: two run at a time. Tests wait as much as they compute, and leave room for all the others. */
 const CHECKS = [
   affectedTests,
-  types('test'),
+  typesOf('test'),
   lint,
-  types('main'),
-  types('renderer'),
+  typesOf('main'),
+  typesOf('renderer'),
   () => check('format', () => node(commandOf('oxfmt'), '--check')),
   () =>
     check('styles', () =>

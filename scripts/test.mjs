@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { buildAll } from './bundles.mjs';
 import { readPlaywright, readVitest } from './checks/reports.mjs';
+import { ONE_LANE, types } from './checks/one-lane.mjs';
 import { sampleSeed } from './checks/sample-seed.mjs';
 import { check, inTwoLanes, print, tests } from './checks/step.mjs';
 import { GALLERY_REPORT, galleryCommand } from './gallery.mjs';
@@ -13,8 +14,7 @@ import { withElectron } from './runtime/with-electron.mjs';
 /** @typedef {import('./checks/step.mjs').Outcome} Outcome */
 
 /** @param {readonly string[]} args */
-const node = (...args) => run(process.execPath, args, { cwd: PROJECT });
-const tsc = commandOf('typescript', 'tsc');
+const node = (...args) => run(process.execPath, args, { cwd: PROJECT, env: { ...process.env, ...ONE_LANE } });
 
 const END_TO_END = 'end to end in Electron';
 
@@ -22,9 +22,9 @@ const END_TO_END = 'end to end in Electron';
 const CHECKS = [
   () => check('lint', () => node(commandOf('oxlint'))),
   () => check('build', build),
-  () => check('types of main, sandbox and scripts', () => node(tsc, '-p', 'tsconfig.main.json')),
-  () => check('types of the renderer', () => node(tsc, '-p', 'tsconfig.renderer.json')),
-  () => check('types of the tests', () => node(tsc, '-p', 'tsconfig.test.json')),
+  () => check('types of main, sandbox and scripts', () => node(...types('main'))),
+  () => check('types of the renderer', () => node(...types('renderer'))),
+  () => check('types of the tests', () => node(...types('test'))),
   () => check('styles', () => node(commandOf('stylelint'), 'src-renderer/**/*.css')),
   () => check('dead code', () => node(commandOf('knip'))),
   () =>

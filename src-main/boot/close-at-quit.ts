@@ -18,7 +18,7 @@ const ENDING: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** The process of an open till ends once all of it is closed, or two seconds after it was asked to. */
 export function closeAtQuit(
-  app: Pick<App, 'on' | 'exit'>,
+  app: Pick<App, 'on' | 'exit' | 'emit'>,
   { close, log, restarts, startingAgain, isTrial }: OpenTill,
 ): void {
   let isClosing = false;
@@ -31,8 +31,13 @@ export function closeAtQuit(
     const closed = Promise.all([close({ forGood }), restarts.end(), log.written()]);
     void Promise.race([closed, late]).finally(() => app.exit(startingAgain.exitCode));
   };
-  // Not by `app.quit`: its windows would ask about open payments, and the system waits for no answer.
-  for (const signal of ENDING) process.on(signal, end);
+  const endBySystem = (): void => {
+    // As `app.quit` tells everybody first: a window that goes without being asked counts as taken away, and the till would start again.
+    app.emit('before-quit');
+    end();
+  };
+  // Not by `app.quit` itself: it waits for whatever keeps a window open, and the system waits for nothing.
+  for (const signal of ENDING) process.on(signal, endBySystem);
   app.on('will-quit', (event) => {
     event.preventDefault();
     end();

@@ -4,6 +4,7 @@ import { keepCertificateChecks } from '../electron/process/certificate-checks.ts
 import { registerAppScheme } from '../electron/pages/app-protocol.ts';
 import { keepCrashFiles } from '../electron/process/crash-files.ts';
 import { refusedSwitches } from '../electron/process/debugging-switches.ts';
+import { setAsideOddFiles } from '../electron/process/odd-files.ts';
 import { platformFacts } from '../electron/process/platform-facts.ts';
 import { readCommandLine } from '../electron/process/command-line.ts';
 import { confineNavigation } from '../electron/pages/navigation.ts';
@@ -50,6 +51,8 @@ if (commandLine.trial && !isTrialCopy(folder)) {
   );
   process.exit(1);
 }
+const { profileFile, secretsFile, keyFile } = commandLine;
+setAsideOddFiles(folder, [profileFile, secretsFile, keyFile]);
 const log = new LogFile(join(folder, 'logs'), () => Date.now());
 const platform = platformFacts(app, process);
 const unexpected = new UnexpectedErrors(

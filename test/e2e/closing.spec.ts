@@ -5,6 +5,8 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
+import { FreeTill } from '../support/free-till.ts';
+import { runningProcesses } from '../support/processes.ts';
 import { openStaffMenu } from '../support/staff-at-kiosk.ts';
 import type { ElectronApplication } from '@playwright/test';
 
@@ -62,6 +64,29 @@ test('the system ends the till without a question, though a payment waits', asyn
   app.process().kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   expect(readFileSync(join(folder, 'logs', 'till.jsonl'), 'utf8')).toContain('"event":"till-closed"');
+});
+
+test('the system ends a till that nothing supervises, and it does not start itself again', async ({
+  sandbox,
+  folder,
+  display,
+}) => {
+  test.skip(process.platform !== 'linux', 'only Linux shows processes as files');
+  const till = new FreeTill(sandbox, {
+    ...{ folder, display },
+    profile: { kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
+    secrets: { staffPin: '4711' },
+  });
+  const page = await till.page('kiosk.html');
+  await page.getByRole('button', { name: 'Touch to start' }).waitFor();
+  process.kill(till.pid() ?? 0, 'SIGTERM');
+  await expect.poll(() => till.exitCodes).toEqual([0]);
+  // What starts it again begins before it has ended. The handler of crashes outlives it for a moment.
+  await expect
+    .poll(() => runningProcesses().filter(({ commandLine }) => commandLine.includes(folder)))
+    .toEqual([]);
+  expect(readFileSync(join(folder, 'logs', 'till.jsonl'), 'utf8')).not.toContain('"event":"screen-ended"');
+  await till.end();
 });
 
 test('a payment that is over takes the question back: nothing waits any more', async ({

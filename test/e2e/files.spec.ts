@@ -6,13 +6,16 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
+import { openStaffMenu, tryStaffPin } from '../support/staff-at-kiosk.ts';
 
 test.skip(process.platform === 'win32', 'Windows has other means than modes and pipes');
 
@@ -65,6 +68,43 @@ test('settings that are a pipe, and a vault that is a link, are set aside and ho
   expect(lstatSync(join(folder, 'settings.json')).isFile()).toBe(true);
   expect(lstatSync(join(folder, 'secrets.json')).isFile()).toBe(true);
   expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
+});
+
+test('pipes in the places of files that are written or read later hold up no start, no sign-in and no end', async ({
+  startTill,
+  folder,
+  sandbox,
+}) => {
+  test.slow();
+  const { profile, secrets } = sandbox.ready;
+  const given = { profile, secrets: { ...secrets, staffPin: '4711' }, kiosk: true };
+  const first = await startTill(given);
+  await openStaffMenu(await windowShowing(first.app, 'kiosk.html'));
+  await first.close();
+
+  const ledger = join(folder, 'ledgers', readdirSync(join(folder, 'ledgers'))[0] ?? '');
+  mkdirSync(join(folder, 'updates'), { recursive: true });
+  const odd = [
+    ...[join(folder, 'updates', 'order.json'), join(folder, 'updates', 'last.json')],
+    ...[join(folder, 'logs', 'till.jsonl'), join(ledger, 'pins.json'), join(ledger, 'ledger-mark')],
+  ];
+  for (const file of odd) {
+    rmSync(file, { force: true });
+    execFileSync('mkfifo', [file]);
+  }
+  rmSync(join(folder, 'kiosk-touch.json'), { force: true });
+  symlinkSync('/dev/zero', join(folder, 'kiosk-touch.json'));
+
+  const { app, close } = await startTill(given);
+  const page = await windowShowing(app, 'kiosk.html');
+  const staff = await tryStaffPin(page);
+  await expect(staff.getByRole('alert')).toContainText('PIN');
+  await expect.poll(() => logged(folder)).toContainEqual(expect.objectContaining({ event: 'profile-used' }));
+  for (const file of odd) {
+    expect(lstatSync(`${file}.unreadable`).isFIFO()).toBe(true);
+    if (existsSync(file)) expect(lstatSync(file).isFile()).toBe(true);
+  }
+  await close();
 });
 
 /** What the till's log says happened, oldest first. What Playwright reads of the output has no beginning. */

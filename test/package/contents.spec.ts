@@ -72,5 +72,6 @@ test('a packed till has all that training needs', async () => {
   await expect.poll(ledgers, { timeout: 30_000 }).toEqual([expect.stringMatching(/^training-/)]);
   till.kill();
   await ended;
-  rmSync(folder, { recursive: true });
+  // Its handler of crashes and the training service outlive it for a moment, and may still be writing there.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });

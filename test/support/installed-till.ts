@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import { startVirtualDisplay } from '../../scripts/runtime/display.mjs';
 import type { SandboxProcess } from './electron-sandbox.ts';
@@ -25,11 +26,19 @@ export class InstalledTill {
     this.#display = display;
   }
 
-  static async on(program: string, { ready }: SandboxProcess): Promise<InstalledTill> {
+  /** `kiosk`: of its profile. The staff's PIN is then 4711. */
+  static async on(program: string, { ready }: SandboxProcess, kiosk?: object): Promise<InstalledTill> {
     const till = new InstalledTill(program, await startVirtualDisplay(process.env));
+    const isKiosk = kiosk !== undefined;
     mkdirSync(till.folder);
-    writeFileSync(join(till.#home, 'profile.json'), JSON.stringify(ready.profile));
-    writeFileSync(join(till.#home, 'secrets.json'), JSON.stringify(ready.secrets));
+    writeFileSync(
+      join(till.#home, 'profile.json'),
+      JSON.stringify({ ...ready.profile, ...(isKiosk && { kiosk }) }),
+    );
+    writeFileSync(
+      join(till.#home, 'secrets.json'),
+      JSON.stringify({ ...ready.secrets, ...(isKiosk && { staffPin: '4711' }) }),
+    );
     chmodSync(till.#home, 0o755);
     execFileSync('chown', ['-R', USER, till.#home]);
     return till;
@@ -68,6 +77,44 @@ export class InstalledTill {
   /** Keys by their X names, through the X server: the till cannot tell them from a keyboard's. */
   press(...keys: readonly string[]): void {
     execFileSync('xdotool', ['key', '--delay', '150', ...keys], { env: this.#onDisplay() });
+  }
+
+  /** The left button, as a finger on most touch screens is taken for, at these dots from the upper left corner. */
+  async touch(x: number, y: number, forMs = 50): Promise<void> {
+    const env = this.#onDisplay();
+    execFileSync('xdotool', ['mousemove', String(x), String(y), 'mousedown', '1'], { env });
+    await setTimeout(forMs);
+    execFileSync('xdotool', ['mouseup', '1'], { env });
+  }
+
+  /** Whether it draws what is typed: before its first screen is there it hears no key, and no log says that it is. */
+  hearsKeys(): boolean {
+    const before = this.#picture();
+    this.press('5');
+    const typed = this.#picture();
+    this.press('Escape');
+    return !typed.equals(before) && this.#picture().equals(before);
+  }
+
+  /** How many windows of other programs, or further ones of its own, somebody could get to. */
+  windows(): readonly string[] {
+    const found = execFileSync('xdotool', ['search', '--onlyvisible', '--name', '.'], {
+      env: this.#onDisplay(),
+      encoding: 'utf8',
+    });
+    return found.trim().split('\n');
+  }
+
+  /** Of its first process; nothing while it runs. */
+  exitCode(): number | null | undefined {
+    return this.#process?.exitCode;
+  }
+
+  #picture(): Buffer {
+    return execFileSync('import', ['-window', 'root', '-depth', '8', 'rgb:-'], {
+      env: this.#onDisplay(),
+      maxBuffer: 64 * 1024 * 1024,
+    });
   }
 
   /** What a phone reads off the whole screen, by a decoder that is not ours; nothing where there is no code. */

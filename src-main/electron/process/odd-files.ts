@@ -1,0 +1,47 @@
+import { readdirSync, renameSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Dirent, Stats } from 'node:fs';
+
+const ASIDE = '.unreadable';
+
+/**
+ * Gives pipes and devices in the till's folder another name, before anything there is opened: to read one is to wait for its
+ * other end, and one in the place of a file of orders, of PINs or of the log holds up the start, a sign-in or the end of the till.
+ * So does a link to one. Other links stay: a folder may lie on another disk. So do the files that this start was `given`, which are
+ * read with patience. Never throws.
+ */
+export function setAsideOddFiles(folder: string, given: readonly (string | undefined)[]): void {
+  if (process.platform === 'win32') return;
+  const kept = given.map((file) => file !== undefined && resolve(file));
+  for (const entry of entriesOf(folder)) {
+    const path = resolve(entry.parentPath, entry.name);
+    if (entry.name.endsWith(ASIDE) || kept.includes(path) || !isOdd(path, entry)) continue;
+    try {
+      renameSync(path, `${path}${ASIDE}`);
+      console.error(`${path} is a pipe or a device: it was set aside as ${path}${ASIDE}.`);
+    } catch (error) {
+      console.error(`${path} is a pipe or a device, and cannot be set aside`, error);
+    }
+  }
+}
+
+/** None of a folder that is not there yet. */
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function isOdd(path: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return isPipeOrDevice(entry);
+  try {
+    return isPipeOrDevice(statSync(path));
+  } catch {
+    return false; // it leads nowhere, or in a circle: whoever opens it learns so at once
+  }
+}
+
+const isPipeOrDevice = (found: Dirent | Stats): boolean =>
+  found.isFIFO() || found.isCharacterDevice() || found.isBlockDevice();

@@ -840,6 +840,7 @@ export interface ScreenMessages {
     };
     readonly inUse: string;
     readonly writtenDifferently: string;
+    readonly moreLikeIt: (values: { readonly count: string }) => string;
     readonly back: string;
   };
   readonly approval: {

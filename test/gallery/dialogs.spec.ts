@@ -31,6 +31,26 @@ test('a question that its button closes leaves the focus on the screen, never on
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('a warning says how many its answer is for, and nothing where it is for one', async ({ till, page }) => {
+  const failure = {
+    action: 'fix-input',
+    code: 'same-amount-open',
+    saleId: 'p1',
+    earlier: { reference: 'T5', at: 0 },
+  } as const;
+  await till.open(ready);
+  await till.answer('sale.start', { ok: false, failure: { ...failure, warnedOf: ['p1', 'p2', 'p3'] } });
+  await page.keyboard.type('900');
+  await page.getByRole('button', { name: /^Charge/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('And 2 more like it.');
+  await till.answer('sale.start', { ok: false, failure: { ...failure, warnedOf: ['p1'] } });
+  await question.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: /^Charge/ }).click();
+  await expect(question).toContainText('T5');
+  await expect(question).not.toContainText('more like it');
+});
+
 const sameAmount = {
   ok: false,
   failure: { action: 'fix-input', code: 'same-amount-open', saleId: 'p1' },

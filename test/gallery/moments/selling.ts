@@ -98,6 +98,7 @@ export const sellingMoments: Moments = {
   'new-sale-same-amount': warned({
     code: 'same-amount-open',
     saleId: 'p1',
+    warnedOf: ['p1', 'p2', 'p3'],
     earlier: { ...earlier, number: 12, amount: { minor: 500, currency: 'USD' } },
   }),
   'new-sale-tills-unchecked': warned({ code: 'other-tills-unchecked' }),

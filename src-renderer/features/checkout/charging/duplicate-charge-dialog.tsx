@@ -1,5 +1,7 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure, GuardWarning } from '../../../../shared/failure.ts';
+import { formatCount } from '../../../../shared/figures.ts';
+import { localeOf } from '../../../../shared/language.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { EarlierPaymentLine } from '../../payment/check/earlier-payment.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
@@ -27,7 +29,7 @@ export function DuplicateChargeDialog({
 }: DuplicateChargeDialogProps) {
   const messages = useMessages();
   const open = useCommand('sale.open');
-  const { saleId, earlier, code } = failure;
+  const { saleId, earlier, code, warnedOf = [] } = failure;
   const warning = warningOf(failure);
   const show = async (earlierId: string) => {
     const opened = await open.run({ saleId: earlierId, seen: 'open' });
@@ -56,6 +58,13 @@ export function DuplicateChargeDialog({
       }
     >
       {earlier && <EarlierPaymentLine payment={earlier} terminal={terminal} />}
+      {warnedOf.length > 1 && (
+        <p>
+          {messages.guard.moreLikeIt({
+            count: formatCount(warnedOf.length - 1, localeOf(messages.language, terminal.locale)),
+          })}
+        </p>
+      )}
       {earlier?.writtenDifferently && <p>{messages.guard.writtenDifferently}</p>}
       <p>{warning ? messages.guard.warnings[warning].todo : messages.guard.inUse}</p>
       {open.failure && <p role="alert">{messages.failures[open.failure.code]}</p>}

@@ -7,7 +7,7 @@ import type { Failure, Result } from '../../shared/failure.ts';
 import type { Role } from '../../shared/staff.ts';
 import type { TerminalProfile } from '../terminal/profile.ts';
 import { OwnerProof } from './owner-proof.ts';
-import { ownSecrets } from './own-secrets.ts';
+import { ownSecrets, proveSecrets } from './proven-secrets.ts';
 import { SecretRotation } from './secret-rotation.ts';
 import { TerminalInUse } from './terminal-in-use.ts';
 import { TerminalOpenings } from './terminal-openings.ts';
@@ -15,7 +15,7 @@ import { tillView } from './till-view.ts';
 import type { SalesHistory } from '../history/sales-history.ts';
 import type { ClosingQuestion } from './closing-question.ts';
 import type { Launch } from './launch.ts';
-import type { Proven } from './own-secrets.ts';
+import type { Proven } from './proven-secrets.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
 import type { TerminalAtWork } from './secret-rotation.ts';
 import type { TerminalSession } from './terminal-session.ts';
@@ -238,21 +238,9 @@ export class Till {
     if (!opened.ok) this.#showSetup({ ...setup, reason: 'failed', failure: opened.failure });
   }
 
-  /** What a profile is used with, once the service has accepted it, or cannot be reached to ask. */
-  async #proven(text: string, typed: GivenSecrets, leaveOpen: boolean): Promise<Result<Proven>> {
-    const parsed = this.#parts.parseProfile(text);
-    if ('faults' in parsed) {
-      return failed({ action: 'fix-configuration', code: 'profile-invalid', fields: parsed.faults });
-    }
-    const { profile } = parsed;
-    const waits = leaveOpen ? undefined : this.#terminal.refusalToLeaveFor(profile);
-    if (waits) return failed(waits);
-    const secrets = await this.#openings.secretsOf(profile, typed);
-    const missing = this.#openings.missing(profile, secrets);
-    if (missing) return failed(missing);
-    const signedIn = await this.#parts.checkSignIn(profile, secrets);
-    if (!signedIn.ok && !mayPass(signedIn.failure)) return signedIn;
-    return succeeded({ profile, secrets, isReached: signedIn.ok });
+  #proven(text: string, typed: GivenSecrets, leaveOpen: boolean): Promise<Result<Proven>> {
+    const around = { parts: this.#parts, openings: this.#openings, terminal: this.#terminal };
+    return proveSecrets(text, typed, leaveOpen, around);
   }
 
   async #useSecured(
@@ -315,9 +303,4 @@ interface SecuredUse {
   readonly leaveOpen?: boolean;
   readonly staffPin?: string;
   readonly notices?: readonly Notice[];
-}
-
-/** An outage passes by itself. A wrong address or certificate does not, and somebody is here who can correct it. */
-function mayPass({ action, signInFault }: Failure): boolean {
-  return action === 'wait' && signInFault === undefined;
 }

@@ -302,14 +302,6 @@ declare module '*/fitted-text.module.css' {
   export const fitted: string;
 }
 
-declare module '*/found-payments.module.css' {
-  export const paymentCount: string;
-}
-
-declare module '*/found-sales.module.css' {
-  export const foundCount: string;
-}
-
 declare module '*/guide-screen.module.css' {
   export const guideActions: string;
 }
@@ -383,6 +375,10 @@ declare module '*/line-panel.module.css' {
 
 declare module '*/list-button.module.css' {
   export const listButton: string;
+}
+
+declare module '*/list-status.module.css' {
+  export const listStatus: string;
 }
 
 declare module '*/made-hand-over.module.css' {
@@ -611,7 +607,6 @@ declare module '*/reclaim-page.module.css' {
 
 declare module '*/reclaims.module.css' {
   export const reclaimChoices: string;
-  export const reclaimStatus: string;
 }
 
 declare module '*/record-entry.module.css' {
@@ -644,10 +639,6 @@ declare module '*/record-page.module.css' {
 declare module '*/report-head.module.css' {
   export const reportActions: string;
   export const reportDays: string;
-}
-
-declare module '*/report-of-days.module.css' {
-  export const reportState: string;
 }
 
 declare module '*/report-table.module.css' {

@@ -4,9 +4,9 @@ import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../shared/moment.ts';
 import { SaleEntry } from '../payment/open-sales/sale-entry.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { ListStatus } from '../../components/list/list-status.tsx';
 import { VirtualList } from '../../components/list/virtual-list.tsx';
 import { useMessages, type Messages } from '../../messages/use-messages.ts';
-import * as styles from './found-sales.module.css';
 
 interface FoundSalesListProps {
   readonly found: FoundSales;
@@ -25,11 +25,11 @@ export function FoundSalesList(props: FoundSalesListProps) {
   const { sales, next, lookedBackTo } = found;
   return (
     <>
-      <p className={styles.foundCount} aria-live="polite">
+      <ListStatus empty={!searching && sales.length === 0}>
         {countOf(found, messages)}
         {lookedBackTo !== undefined &&
           ` ${messages.findPayment.lookedBackTo({ time: dayAndTime(lookedBackTo, messages.language, terminal) })}`}
-      </p>
+      </ListStatus>
       {sales.length > 0 && (
         <VirtualList label={messages.findPayment.title} items={sales} keyOf={idOf} startAt={comeFrom}>
           {(sale, tabIndex) => (

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { localeOf } from '../../../shared/language.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { MOST_DAYS, type DayRange, type SalesReport } from '../../../shared/sales-report.ts';
+import { ListStatus } from '../../components/list/list-status.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { DayChoice } from './day-choice.tsx';
 import { daysChosen, type ChosenDays } from './report-days.ts';
 import { useSalesReport } from './use-sales-report.ts';
-import * as styles from './report-of-days.module.css';
 
 interface ReportOfDaysProps {
   readonly terminal: TerminalView;
@@ -41,11 +41,11 @@ export function ReportOfDays({ terminal, span, children }: ReportOfDaysProps) {
         mostDays={MOST_DAYS}
         onChoose={choose}
       />
-      <p className={styles.reportState} role="status">
+      <ListStatus empty={report?.ok === true && isEmpty(report.value)}>
         {days === undefined && messages.choose}
         {days !== undefined && report === undefined && messages.loading}
         {report?.ok === true && isEmpty(report.value) && messages.none}
-      </p>
+      </ListStatus>
       {report?.ok === false && <FailureBanner failure={report.failure} />}
       {report?.ok === false && update}
       {report?.ok === true && children(report.value, update)}

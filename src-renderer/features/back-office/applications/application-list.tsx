@@ -3,6 +3,7 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ListButton } from '../../../components/button/list-button.tsx';
+import { ListStatus } from '../../../components/list/list-status.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
@@ -32,7 +33,9 @@ export function ApplicationList(props: ApplicationListProps) {
     <>
       {failure && <OfficeFailure failure={failure} />}
       {(asking || (shown && (entries.length > 0 || !failure))) && (
-        <p role="status">{asking || !shown ? settlements.loading : countOf(shown, messages)}</p>
+        <ListStatus empty={!asking && entries.length === 0}>
+          {asking || !shown ? settlements.loading : countOf(shown, messages)}
+        </ListStatus>
       )}
       {entries.length > 0 && (
         <VirtualList

@@ -5,6 +5,7 @@ import type { DaysExplained, EarlierComparison } from '../../../../shared/contra
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './day.module.css';
 
 interface EarlierComparisonsProps {
@@ -28,7 +29,7 @@ export function EarlierComparisons({ explained, terminal, onOpen }: EarlierCompa
     ] as const;
   const now = new Map(sumsOf(explained));
   return (
-    <section className={styles.dayEarlier}>
+    <section className={`${cardStyles.card} ${styles.dayEarlier}`} data-part="card">
       <h2 id={id}>{day.earlier.title}</h2>
       <ul aria-labelledby={id}>
         {earlier.map((comparison) => {
@@ -36,22 +37,22 @@ export function EarlierComparisons({ explained, terminal, onOpen }: EarlierCompa
           return (
             <li key={comparison.file}>
               <strong>{dayAndTime(comparison.madeAt, language, terminal)}</strong>
-              {changed.length === 0 && <span>{day.earlier.same}</span>}
-              {changed.map(([name, minor]) => (
-                <span key={name}>
-                  {name}:{' '}
-                  <bdi>{minor === undefined ? '–' : formatMoney({ minor, currency }, terminal.locale)}</bdi>
-                </span>
-              ))}
-              <span>
-                <Button
-                  kind="quiet"
-                  label={`${day.copy.open}: ${dayAndTime(comparison.madeAt, language, terminal)}`}
-                  onPress={() => onOpen(comparison)}
-                >
-                  {day.copy.open}
-                </Button>
-              </span>
+              <p>
+                {changed.length === 0 && day.earlier.same}
+                {changed.map(([name, minor]) => (
+                  <span key={name}>
+                    {name}:{' '}
+                    <bdi>{minor === undefined ? '–' : formatMoney({ minor, currency }, terminal.locale)}</bdi>
+                  </span>
+                ))}
+              </p>
+              <Button
+                kind="secondary"
+                label={`${day.copy.open}: ${dayAndTime(comparison.madeAt, language, terminal)}`}
+                onPress={() => onOpen(comparison)}
+              >
+                {day.copy.open}
+              </Button>
             </li>
           );
         })}

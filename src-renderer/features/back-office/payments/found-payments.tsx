@@ -2,11 +2,11 @@ import type { FoundPayments, PaymentRow } from '../../../../shared/contract/paym
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
+import { ListStatus } from '../../../components/list/list-status.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { amountsOfRows, CurrencyNote } from '../currency-note.tsx';
 import { PaymentEntry } from './payment-entry.tsx';
-import * as styles from './found-payments.module.css';
 
 interface FoundPaymentsListProps {
   readonly found: FoundPayments;
@@ -35,7 +35,7 @@ export function FoundPaymentsList({
   const time = lookedBackTo === undefined ? undefined : dayAndTime(lookedBackTo, language, terminal);
   return (
     <>
-      <p className={styles.paymentCount} role="status">
+      <ListStatus empty={!searching && rows.length === 0}>
         {searching
           ? findPayment.searching
           : rows.length === 0
@@ -43,7 +43,7 @@ export function FoundPaymentsList({
             : payments.found({ count: rows.length })}
         {sorted && ` · ${payments.sortedByService}`}
         {time !== undefined && ` ${payments.lookedBackTo({ time })}`}
-      </p>
+      </ListStatus>
       <CurrencyNote amounts={amountsOfRows(rows)} />
       {rows.length > 0 && (
         <VirtualList label={backOffice.entries.payments.name} items={rows} keyOf={keyOf} startAt={comeFrom}>

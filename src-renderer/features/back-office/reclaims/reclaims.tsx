@@ -8,6 +8,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { Page } from '../../../components/layout/page.tsx';
+import { ListStatus } from '../../../components/list/list-status.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { CurrencyNote } from '../currency-note.tsx';
@@ -97,10 +98,10 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
       </div>
       {find.failure && <OfficeFailure failure={find.failure} />}
       {found && <ServiceAskedNote asked={found.service} />}
-      <p className={styles.reclaimStatus} role="status">
+      <ListStatus empty={!find.looking && isKnown && found !== undefined && shown.length === 0}>
         {find.looking || !isKnown ? reclaims.looking : found && shown.length === 0 ? none : ''}
         {time !== undefined && ` ${payments.lookedBackTo({ time })}`}
-      </p>
+      </ListStatus>
       <CurrencyNote amounts={shown.map(({ amount }) => amount)} />
       {shown.length > 0 && (
         <VirtualList label={backOffice.entries.reclaims.name} items={shown} keyOf={keyOf} startAt={comeFrom}>

@@ -1,6 +1,7 @@
 import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
+import { ListStatus } from '../../../components/list/list-status.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
@@ -32,13 +33,13 @@ export function SettlementList(props: SettlementListProps) {
   return (
     <>
       {problem}
-      <p role="status">
+      <ListStatus empty={!asking && records.length === 0}>
         {asking
           ? settlements.loading
           : records.length === 0
             ? none
             : settlements.found({ count: records.length, total })}
-      </p>
+      </ListStatus>
       <CurrencyNote amounts={amountsOfRecords(records)} />
       {records.length > 0 && (
         <VirtualList

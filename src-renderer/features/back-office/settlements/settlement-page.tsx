@@ -50,9 +50,6 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
       {look && record && (
         <>
           <RecordHead record={record} terminal={terminal} />
-          {look.batch && look.settlement && (
-            <SettlementOfBatch settlement={look.settlement} terminal={terminal} onOpen={onOpen} />
-          )}
           <CurrencyNote amounts={amountsOfLook(record, look)} />
           {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
           {record.kind === 'settlement' && (
@@ -79,6 +76,9 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
               {record.kind === 'settlement' && <Deposits settlement={record} terminal={terminal} />}
             </div>
             <div>
+              {look.batch && look.settlement && (
+                <SettlementOfBatch settlement={look.settlement} terminal={terminal} onOpen={onOpen} />
+              )}
               {look.batches.length > 0 && (
                 <Batches batches={look.batches} terminal={terminal} comeFrom={comeFrom} onOpen={onOpen} />
               )}
@@ -114,10 +114,12 @@ function SettlementOfBatch({
   terminal,
   onOpen,
 }: OfSettlementProps & Pick<SettlementPageProps, 'onOpen'>) {
-  const { settlements } = useMessages();
+  const { settlements, payments } = useMessages();
+  const heading = useId();
   const open = () => onOpen({ kind: 'settlement', id: settlement.id });
   return (
-    <section className={cardStyles.card} data-part="card">
+    <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
+      <h2 id={heading}>{payments.facts.settlement}</h2>
       <RecordHead record={settlement} terminal={terminal} />
       <div>
         <Button kind="secondary" icon="safe" onPress={open}>

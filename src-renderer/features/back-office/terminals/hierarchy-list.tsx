@@ -2,6 +2,7 @@ import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
+import { ListStatus } from '../../../components/list/list-status.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { HierarchyRow } from './hierarchy-row.tsx';
@@ -30,7 +31,9 @@ export function HierarchyList(props: HierarchyListProps) {
     <>
       {failure && <OfficeFailure failure={failure} />}
       {(asking || (shown && (entries.length > 0 || !failure))) && (
-        <p role="status">{asking || !shown ? settlements.loading : countOf(shown, messages)}</p>
+        <ListStatus empty={!asking && entries.length === 0}>
+          {asking || !shown ? settlements.loading : countOf(shown, messages)}
+        </ListStatus>
       )}
       {entries.length > 0 && (
         <VirtualList label={label} items={entries} keyOf={keyOf} startAt={comeFrom && keyOf(comeFrom)}>

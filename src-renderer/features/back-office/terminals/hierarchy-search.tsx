@@ -95,7 +95,7 @@ export function HierarchySearch(props: HierarchySearchProps) {
             onMore={more}
           />
           {shown && 'text' in shown.wanted && shown.wanted.text !== '' && (
-            <Button kind="quiet" onPress={showAll}>
+            <Button kind="secondary" onPress={showAll}>
               {terminals.showAll}
             </Button>
           )}

@@ -5,7 +5,7 @@ import * as styles from './steps.module.css';
 export function Steps({ seen }: { readonly seen: boolean }) {
   const { customerDisplay: messages } = useMessages();
   return (
-    <ol className={styles.steps} aria-label={messages.steps}>
+    <ol className={styles.steps} data-part="steps" aria-label={messages.steps}>
       <li data-state={seen ? 'past' : 'now'} aria-current={seen ? undefined : 'step'}>
         {messages.stepWaiting}
       </li>

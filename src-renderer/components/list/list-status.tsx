@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './list-status.module.css';
+
+interface ListStatusProps {
+  /** An answer came, and there is nothing to list: the whole page says so. */
+  readonly empty: boolean;
+  readonly children: ReactNode;
+}
+
+/** How much a list holds, above it; where it holds nothing, in its place. Read out when it changes. */
+export function ListStatus({ empty, children }: ListStatusProps) {
+  return (
+    <p className={styles.listStatus} data-part="list-status" data-empty={empty} role="status">
+      {empty && <Icon name="search" />}
+      {children}
+    </p>
+  );
+}

@@ -1,6 +1,9 @@
 import { onAbort } from '../../shared/on-abort.ts';
 import type { Clock } from '../../shared/clock.ts';
 
+/** Made once: without a reason each call would make an error with its stack, for every reading of every sale. */
+const ENDED = new Error('ended');
+
 /** A wait that somebody else can end. A call of `end` between two waits is kept for the next one. */
 export class InterruptibleDelay {
   readonly #clock: Clock;
@@ -21,7 +24,7 @@ export class InterruptibleDelay {
   async wait(ms: number, signal: AbortSignal): Promise<void> {
     if (!this.#called && !signal.aborted && ms > 0) {
       const cut = new AbortController();
-      const end = (): void => cut.abort();
+      const end = (): void => cut.abort(ENDED);
       this.#end = end;
       const release = onAbort(signal, end);
       await hasPassed(this.#clock, ms, cut.signal);

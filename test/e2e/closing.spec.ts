@@ -10,6 +10,8 @@ import { runningProcesses } from '../support/processes.ts';
 import { openStaffMenu } from '../support/staff-at-kiosk.ts';
 import type { ElectronApplication } from '@playwright/test';
 
+test.use({ share: 0.3 });
+
 /** Closing the window is what Alt+F4 does. Whatever the system would show is counted. */
 const closeWindow = (app: ElectronApplication, name: string) =>
   app.evaluate(({ BrowserWindow, dialog }, page) => {

@@ -6,6 +6,8 @@ import { closeWindow, windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 import { openStaffMenu } from '../support/staff-at-kiosk.ts';
 
+test.use({ share: 0.3 });
+
 /** What browsers and desktops do something with. */
 const CHORDS = [
   ...['control+R', 'control+shift+R', 'F5', 'control+F5', 'control+P', 'control+S', 'control+O', 'control+N'],

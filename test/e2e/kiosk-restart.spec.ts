@@ -4,6 +4,8 @@ import { test } from '../support/electron-test.ts';
 import { FreeTill } from '../support/free-till.ts';
 import { openStaffMenu } from '../support/staff-at-kiosk.ts';
 
+test.use({ share: 0.3 });
+
 test.skip(process.platform !== 'linux', 'only Linux shows processes as files');
 
 test('staff start a kiosk again at the code: the next process shows the same one', async ({

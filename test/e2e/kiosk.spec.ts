@@ -6,6 +6,8 @@ import { test } from '../support/electron-test.ts';
 import { KIOSK_COMMAND_NAMES } from '../../shared/contract/kiosk.ts';
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 
+test.use({ share: 0.3 });
+
 /** The price of one says how its payment ends: docs/sandbox.md. */
 const CATALOGUE = 'name,price,category\nSoup,4.01,Kitchen\nTea,2.02,Drinks\n';
 

@@ -6,6 +6,8 @@ import { windowShowing } from '../support/electron-app.ts';
 import { test } from '../support/electron-test.ts';
 import type { ElectronApplication, Page } from '@playwright/test';
 
+test.use({ share: 0.3 });
+
 const OWN_PAGE = 'app://countertop/index.html';
 
 test('a page leads to no other page, not even to another of our own', async ({ startTill }) => {

@@ -6,6 +6,8 @@ import { audibleLevel, listen, notesSent, said, watchLog } from '../support/anno
 import type { Page } from '@playwright/test';
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 
+test.use({ share: 0.3 });
+
 async function park(page: Page, digits: string, reference: string): Promise<void> {
   await charge(page, digits, reference);
   await expectHeading(page, 'Waiting for payment');

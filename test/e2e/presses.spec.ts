@@ -4,6 +4,8 @@ import { test } from '../support/electron-test.ts';
 import { expectCharge, press, setUpAmounts } from '../support/till-set-up.ts';
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 
+test.use({ share: 0.3 });
+
 /** A person's pace: keys without a pause between them are a scan. */
 const PACE = { delay: 120 };
 

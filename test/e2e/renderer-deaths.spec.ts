@@ -4,6 +4,8 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 
+test.use({ share: 0.3 });
+
 /** The lines of the till's log so far. */
 function logged(folder: string): readonly Readonly<Record<string, unknown>>[] {
   const text = readFileSync(join(folder, 'logs', 'till.jsonl'), 'utf8');

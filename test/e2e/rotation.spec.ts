@@ -4,6 +4,8 @@ import { test } from '../support/electron-test.ts';
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 import type { Page } from '@playwright/test';
 
+test.use({ share: 0.3 });
+
 type Secret = 'terminalPassword' | 'clientSecret' | 'apiKey';
 
 interface Rotation {

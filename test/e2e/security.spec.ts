@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/electron-test.ts';
 
+test.use({ share: 0.3 });
+
 test('the screens have no powers: nothing leads out of them, and nothing strange comes in', async ({
   startTill,
 }) => {

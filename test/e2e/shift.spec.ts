@@ -3,6 +3,8 @@ import { charge, expectHeading } from '../support/cashier.ts';
 import { test } from '../support/electron-test.ts';
 import { addCashier, press, signIn } from '../support/till-set-up.ts';
 
+test.use({ share: 0.3 });
+
 test('a manager sets up, a cashier signs in by keyboard and sells; X, Z and its copy show the day', async ({
   sandbox,
   startTill,

@@ -6,6 +6,8 @@ import { test } from '../support/electron-test.ts';
 import { press } from '../support/till-set-up.ts';
 import type { RecordingProxy } from '../contract/recording-proxy.ts';
 
+test.use({ share: 0.3 });
+
 /** Sandboxes are alike to the last secret: this one gets its own, so that they are known wherever they are heard. */
 async function secretsOfItsOwn({ ready, control }: Pick<SandboxProcess, 'ready' | 'control'>) {
   const { terminalId } = ready.profile;

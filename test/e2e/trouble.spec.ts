@@ -5,6 +5,8 @@ import { SandboxProcess } from '../support/electron-sandbox.ts';
 import { test } from '../support/electron-test.ts';
 import type { AddressInfo } from 'node:net';
 
+test.use({ share: 0.3 });
+
 test('a service in trouble loses no sale: each goes on by itself, or says why it does not', async ({
   sandbox,
   startTill,

@@ -5,6 +5,8 @@ import { test } from '../support/electron-test.ts';
 import { backWithin, notedRestarts, ScreenOfTill } from '../support/screen-of-till.ts';
 import type { SandboxProcess } from '../support/electron-sandbox.ts';
 
+test.use({ share: 0.3 });
+
 const kioskOf = ({ ready }: SandboxProcess) => ({
   profile: { ...ready.profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
   secrets: { ...ready.secrets, staffPin: '4711' },

@@ -4,6 +4,8 @@ import { test } from './till-page.ts';
 import { ended, fullCheckout, NOW, ready, showing, shown, virtual, withPayerKept } from './views.ts';
 import type { Till } from './till-page.ts';
 
+test.use({ share: 0.4 });
+
 const OK = { ok: true, value: null } as const;
 const GONE = { ok: false, failure: { action: 'fix-input', code: 'customer-details-gone' } } as const;
 const started = { ok: true, value: { saleId: 'sale-2' } } as const;

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './till-page.ts';
 import { ended, NOW, showing, shown, unreachable } from './views.ts';
 
+test.use({ share: 0.4 });
+
 test('says once that nobody knows, with what was found elsewhere', async ({ till, page }) => {
   await till.open(showing({ name: 'waiting', ...shown, stale: unreachable }));
   const verdict = { name: 'unknown', failure: unreachable };

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './till-page.ts';
 import { ready, showing, shown, unreachable } from './views.ts';
 
+test.use({ share: 0.4 });
+
 const withdrawn = showing({ name: 'waiting', ...shown, withdrawn: true });
 
 const HELD = {

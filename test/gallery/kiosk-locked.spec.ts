@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './kiosk-page.ts';
 import { choosingGoods, kioskStates } from './kiosk-states.ts';
 
+test.use({ share: 0.4 });
+
 /** Whether the page refused each of these, sent to its middle as a browser would. */
 const refused = (): Record<string, boolean> => {
   const target = document.querySelector('#kiosk h1') ?? document.body;

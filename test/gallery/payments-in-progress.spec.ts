@@ -4,6 +4,8 @@ import { locked } from './staff.ts';
 import { test } from './till-page.ts';
 import { ended, parked, ready, showing, shown } from './views.ts';
 
+test.use({ share: 0.4 });
+
 const OK = { ok: true, value: null } as const;
 
 test('waiting payments stand first, then those that need somebody, then the finished ones', async ({

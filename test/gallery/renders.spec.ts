@@ -5,6 +5,8 @@ import { locked, signedIn } from './staff.ts';
 import { drawn, test, type Till } from './till-page.ts';
 import { NOW, ready, showing, shown } from './views.ts';
 
+test.use({ share: 0.4 });
+
 declare global {
   interface Window {
     /** Components that React has drawn since the page began. */

@@ -5,6 +5,8 @@ import { openScreen, screens } from './screens.ts';
 import { states } from './states.ts';
 import { test } from './till-page.ts';
 
+test.use({ share: 0.4 });
+
 test.use({ viewport: displays['1280x800'], reducedMotion: 'reduce' });
 
 test('has room for a payment code and four tenders beside the QR code', async ({ till, page }) => {

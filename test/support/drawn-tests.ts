@@ -1,7 +1,10 @@
 import { beforeEach } from 'vitest';
 import { isDrawn, SAMPLED } from './sample.ts';
 
-/** Files in which a test takes a second or more, most of it waiting for a service or a disk. */
+/**
+ * Files in which a test takes a second or more, most of it waiting for a service or a disk; and those of the emulator and
+ * of the back office, hundreds of tests that each lay out a world of their own.
+ */
 const LONG = [
   'test/contract/properties/bodies.test.ts',
   'test/integration/ledger/backup-fails.test.ts',
@@ -23,17 +26,41 @@ const LONG = [
   'test/integration/network/untrusted-tls.test.ts',
   'test/integration/printing/printing.test.ts',
   'test/integration/sandbox/command.test.ts',
+  'test/integration/sandbox/control.test.ts',
+  'test/integration/sandbox/credentials.test.ts',
+  'test/integration/sandbox/every-error.test.ts',
+  'test/integration/sandbox/faults.test.ts',
+  'test/integration/sandbox/history.test.ts',
+  'test/integration/sandbox/hosted-page.test.ts',
+  'test/integration/sandbox/locations.test.ts',
+  'test/integration/sandbox/merchants.test.ts',
+  'test/integration/sandbox/onboarding-attachments.test.ts',
+  'test/integration/sandbox/onboarding-create.test.ts',
   'test/integration/sandbox/onboarding-states.test.ts',
+  'test/integration/sandbox/partners.test.ts',
   'test/integration/sandbox/past.test.ts',
+  'test/integration/sandbox/payment-pages.test.ts',
   'test/integration/sandbox/seed-differences.test.ts',
+  'test/integration/sandbox/settlement.test.ts',
+  'test/integration/sandbox/terminals.test.ts',
+  'test/integration/sandbox/webhooks.test.ts',
+  'test/integration/sandbox/wider-history.test.ts',
+  'test/integration/service/back-office-hierarchy.test.ts',
+  'test/integration/service/back-office-history.test.ts',
+  'test/integration/service/back-office-onboarding.test.ts',
+  'test/integration/service/back-office-payments.test.ts',
   'test/integration/service/sandbox.test.ts',
+  'test/integration/till/application-documents.test.ts',
+  'test/integration/till/applications.test.ts',
   'test/integration/till/back-office.test.ts',
   'test/integration/till/bad-answers.test.ts',
   'test/integration/till/days.test.ts',
+  'test/integration/till/documents.test.ts',
   'test/integration/till/exports.test.ts',
   'test/integration/till/fleet.test.ts',
   'test/integration/till/hand-over-other-merchant.test.ts',
   'test/integration/till/hand-over.test.ts',
+  'test/integration/till/hierarchy.test.ts',
   'test/integration/till/hostile-commands.test.ts',
   'test/integration/till/kiosk.test.ts',
   'test/integration/till/lost-cashiers.test.ts',
@@ -47,6 +74,7 @@ const LONG = [
   'test/integration/till/set-up.test.ts',
   'test/integration/till/settlements.test.ts',
   'test/integration/till/shift.test.ts',
+  'test/integration/till/short-applications.test.ts',
   'test/integration/till/switch.test.ts',
   'test/integration/till/terminal-secrets.test.ts',
   'test/integration/till/training.test.ts',

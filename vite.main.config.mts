@@ -24,7 +24,7 @@ const withoutUnusedParts: Plugin = {
 const NO_CHECKER = '\0no-schema-checker';
 const NO_VERSIONS = '\0no-versions';
 
-const outside = ['electron', 'libsql', 'serialport', 'usb', /^node:/, ...builtinModules];
+const outside = ['electron', 'original-fs', 'libsql', 'serialport', 'usb', /^node:/, ...builtinModules];
 
 /**
  * The main process. CommonJS, so that it has run before Electron is ready wherever it is started from: schemes are
@@ -54,5 +54,5 @@ export default defineConfig({
       },
     },
   },
-  ssr: { noExternal: true, external: ['electron', 'libsql', 'serialport', 'usb'] },
+  ssr: { noExternal: true, external: ['electron', 'original-fs', 'libsql', 'serialport', 'usb'] },
 });

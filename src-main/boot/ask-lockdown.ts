@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { app } from 'electron';
+import { lstat } from 'original-fs';
 import { lookAtLockdownOf, type LookAtLockdown } from '../diagnosis/lockdown/lockdown.ts';
 import { SystemTree } from '../diagnosis/lockdown/system-tree.ts';
 import { askRegistryOf } from '../diagnosis/lockdown/windows-shell.ts';
@@ -17,7 +19,8 @@ export function askLockdown(
   const application = [execPath, app.getAppPath(), env['APPIMAGE'] ?? []].flat();
   return lookAtLockdownOf({
     ...{ platform, pid, program: execPath, startedBy: env['SYSTEMD_EXEC_PID'], application },
-    tree: new SystemTree(),
+    // Electron's own `lstat` says of an archive that it is a folder of whoever asks.
+    tree: new SystemTree('/', promisify(lstat)),
     askRegistry: askRegistryOf(env),
     user: uid === undefined ? undefined : { uid, gids },
     // Without a file it was given in the set-up, and is kept with the settings.

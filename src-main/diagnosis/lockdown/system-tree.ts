@@ -5,16 +5,21 @@ import { join } from 'node:path';
 /** Settings of a system are short; what is longer is none of them. */
 const MOST_BYTES = 65_536;
 
+/** Whose a file is, as the system has it. */
+export type AskFile = (path: string) => Promise<Pick<Stats, 'uid' | 'gid' | 'mode'>>;
+
 /**
  * What a system shows of itself as files: `/proc`, `/sys` and `/etc`. Nothing of it is written, nothing is waited for, and
  * what is not there or may not be read is no error: it is not known.
  */
 export class SystemTree {
   readonly #root: string;
+  readonly #lstat: AskFile;
 
   /** `root`: `/`, or a folder with such files. */
-  constructor(root = '/') {
+  constructor(root = '/', askFile: AskFile = lstat) {
     this.#root = root;
+    this.#lstat = askFile;
   }
 
   /** Nothing of what is no file, too long, or not for this user. */
@@ -56,7 +61,7 @@ export class SystemTree {
   /** Of the path itself, where it is a link. */
   async owned(path: string): Promise<Pick<Stats, 'uid' | 'gid' | 'mode'> | undefined> {
     try {
-      return await lstat(join(this.#root, path));
+      return await this.#lstat(join(this.#root, path));
     } catch {
       return undefined;
     }

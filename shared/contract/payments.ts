@@ -41,6 +41,17 @@ export interface FoundPayments {
   /** Set when earlier payments have not been looked at yet; `next` goes on there. */
   readonly lookedBackTo?: number;
   readonly service: ServiceAsked;
+  /** Of the page, payments at the service that are in no row. */
+  readonly unread?: readonly UnreadPayment[];
+}
+
+/** A record of the service's history that this till cannot read, by what it says all the same. Texts are bounded. */
+export interface UnreadPayment {
+  /** What of it cannot be read, as the service names it. */
+  readonly fields: readonly string[];
+  readonly createdAt?: number;
+  readonly reference?: string;
+  readonly paymentCode?: string;
 }
 
 export type ServiceAsked =

@@ -2,7 +2,7 @@ import type { ServiceAmount } from '../service-amount.ts';
 import type { FoundPayments, PaymentRow } from './payments.ts';
 
 /** One page of what payers may still be owed, or were. */
-export interface FoundReclaims extends Pick<FoundPayments, 'next' | 'lookedBackTo' | 'service'> {
+export interface FoundReclaims extends Pick<FoundPayments, 'next' | 'lookedBackTo' | 'service' | 'unread'> {
   readonly reclaims: readonly Reclaim[];
 }
 

@@ -2435,6 +2435,8 @@ export interface ScreenMessages {
     readonly sortedByService: string;
     readonly found: (values: { readonly count: number }) => string;
     readonly none: string;
+    readonly unread: (values: { readonly count: number }) => string;
+    readonly unreadText: string;
     readonly lookedBackTo: (values: { readonly time: string }) => string;
     readonly knownBy: {
       readonly till: string;

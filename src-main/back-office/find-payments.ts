@@ -62,7 +62,12 @@ export async function findPayments(
   const listed = await listing;
   if (!sales.ok) return sales;
   const service: ServiceAsked = listed?.ok === false ? { state: 'failed', failure: listed.failure } : asked;
-  const { payments, lookedBackTo, isBrokenOff }: ServicePage = listed?.ok === true ? listed.value : NOTHING;
+  const {
+    payments,
+    lookedBackTo,
+    isBrokenOff,
+    unread = [],
+  }: ServicePage = listed?.ok === true ? listed.value : NOTHING;
 
   const floor = Math.max(lookedBackTo ?? -Infinity, sales.value.more ? sales.value.lookedBackTo : -Infinity);
   const rows = new Map<string, PaymentRow>();
@@ -81,6 +86,7 @@ export async function findPayments(
   const found: FoundPayments = {
     rows: [...rows.values()].sort((a, b) => b.at - a.at),
     service,
+    ...(unread.length > 0 && { unread }),
     ...(goesOn && {
       // Payments of one and the same moment may be more than a page.
       next: { until: stays ? until : floor + 1, page: stays ? page + 1 : 0, match: sales.value.match },

@@ -3,12 +3,14 @@ import { readStatus } from '../../shared/payment-status.ts';
 import { tenderByHalves } from '../../shared/tender-by-halves.ts';
 import { decimalsOf } from '../../shared/service-amount.ts';
 import { rescaled } from '../../shared/exact-decimal.ts';
+import { eachUnreadOnce } from '../../shared/unread-payments.ts';
 import { fromPaymentInfo, fromPaymentResponse } from './payment-at-service.ts';
 import type { HistoryScope } from '../../shared/contract/back-office.ts';
-import type { PaymentAtService, PaymentSearch } from '../../shared/contract/payments.ts';
+import type { PaymentAtService, PaymentSearch, UnreadPayment } from '../../shared/contract/payments.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { HistoryPageChoice, HistorySelection } from '../service/endpoints/history/query.ts';
 import type { ServiceAmount } from '../../shared/service-amount.ts';
+import type { PartlyRead } from '../service/endpoints/history/read-in-part.ts';
 import type { MerchantCurrencies } from './merchant-currencies.ts';
 import type { PaymentsWanted, ServiceAccess } from './ports.ts';
 
@@ -26,6 +28,8 @@ export interface ServicePage {
   readonly lookedBackTo?: number;
   /** The look ended there to save the service's quota. */
   readonly isBrokenOff?: true;
+  /** Payments of the same pages that cannot be read. */
+  readonly unread?: readonly UnreadPayment[];
 }
 
 /** `To` is exclusive, and what was created this moment is looked for too, by whichever clock. */
@@ -131,7 +135,7 @@ export class ServicePayments {
     const { terminal: terminalId = '' } = ids;
     const choice = { page, pageSize, ...sort };
     if (scope === 'terminal') {
-      const read = await history.ofTerminal.page(terminalId, selection, choice, signal);
+      const read = await history.ofTerminal.pageInPart(terminalId, selection, choice, signal);
       return read.ok
         ? pageOf(read.value, pageSize, (record) => fromPaymentInfo(record, { currency, terminalId }))
         : read;
@@ -140,7 +144,7 @@ export class ServicePayments {
     // Of a partner's payments each may be in another currency.
     const whose = scope === 'merchant' ? ids.merchant : undefined;
     const [read] = await Promise.all([
-      wider.page(ids[scope] ?? '', selection, choice, signal),
+      wider.pageInPart(ids[scope] ?? '', selection, choice, signal),
       currencies.of([whose], access),
     ]);
     if (!read.ok) return read;
@@ -202,10 +206,12 @@ export class ServicePayments {
     signal: AbortSignal,
   ): Promise<Result<ServicePage>> {
     const fitting: PaymentAtService[] = [];
+    const unread: UnreadPayment[] = [];
     for (let page = first; page < first + MOST_PAGES; page++) {
       const read = await this.page(scope, selection, { page }, signal);
       if (!read.ok) return read;
       const { payments, lookedBackTo } = read.value;
+      unread.push(...(read.value.unread ?? []));
       fitting.push(
         ...payments.filter((payment) =>
           [payment.requested, payment.paid].some((amount) => this.#isFigure(amount, minor)),
@@ -213,9 +219,9 @@ export class ServicePayments {
       );
       if (lookedBackTo === undefined) break;
       if (page === first + MOST_PAGES - 1)
-        return succeeded({ payments: fitting, lookedBackTo, isBrokenOff: true });
+        return succeeded({ payments: fitting, unread, lookedBackTo, isBrokenOff: true });
     }
-    return succeeded({ payments: fitting });
+    return succeeded({ payments: fitting, unread });
   }
 }
 
@@ -248,26 +254,29 @@ function mayHoldMoney({ status, paid }: PaymentAtService): boolean {
 }
 
 function pageOf<T>(
-  {
-    page,
-    records,
-    total,
-  }: { readonly page: number; readonly records: readonly T[]; readonly total?: number },
+  { page, records, total, unread }: PartlyRead<T>,
   pageSize: number,
   read: (record: T) => PaymentAtService,
 ): Result<ServicePage> {
   const payments = records.map(read);
-  const isLast = total === undefined ? records.length < pageSize : (page + 1) * pageSize >= total;
+  const came = records.length + unread.length;
+  const isLast = total === undefined ? came < pageSize : (page + 1) * pageSize >= total;
   const lookedBackTo = isLast ? undefined : payments.at(-1)?.createdAt;
-  return succeeded({ payments, ...(lookedBackTo !== undefined && { lookedBackTo }) });
+  return succeeded({
+    payments,
+    ...(lookedBackTo !== undefined && { lookedBackTo }),
+    ...(unread.length > 0 && { unread }),
+  });
 }
 
 function together(all: Result<ServicePage>, one: Result<ServicePage>): Result<ServicePage> {
   if (!all.ok || !one.ok) return all.ok ? one : all;
   const backTo = [all.value, one.value].flatMap(({ lookedBackTo }) => lookedBackTo ?? []);
+  const unread = eachUnreadOnce([all.value, one.value].flatMap((page) => page.unread ?? []));
   return succeeded({
     payments: [...all.value.payments, ...one.value.payments],
     ...(backTo.length > 0 && { lookedBackTo: Math.max(...backTo) }),
     ...((all.value.isBrokenOff ?? one.value.isBrokenOff) && { isBrokenOff: true }),
+    ...(unread.length > 0 && { unread }),
   });
 }

@@ -60,11 +60,13 @@ export async function sortedPayments(
     const row = rowOfPayment(payment, sales, terminalId);
     return order === 'changed' ? { ...row, at: payment.updatedAt ?? row.at } : row;
   });
-  const goesOn = read.value.lookedBackTo !== undefined;
+  const { lookedBackTo, unread } = read.value;
+  const goesOn = lookedBackTo !== undefined;
   return succeeded({
     page: {
       rows,
       service: { state: 'asked' },
+      ...(unread && { unread }),
       ...(goesOn && { next: { until, page: page + 1, match: 'exact' } }),
     },
     sales: new Map([...sales.values()].map((one) => [one.sale.id, one])),

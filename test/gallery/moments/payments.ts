@@ -144,6 +144,16 @@ export const paymentsMoments: Moments = {
     await shows('Looked back')(page);
     await page.getByRole('button', { name: 'Look further back' }).scrollIntoViewIfNeeded();
   }),
+  'payments-unread': listing(
+    {
+      ...found,
+      unread: [
+        { fields: ['trackingId'], createdAt: NOW - 5 * HOUR, reference: 'CT-000021', paymentCode: 'K7-2299' },
+        { fields: ['customerId'] },
+      ],
+    },
+    shows('2 payments at the service cannot be read'),
+  ),
   'payments-none': listing({ rows: [], service: { state: 'asked' } }, shows('No payment fits.')),
   'payments-loading': { view: signedIn, act: opened },
   'payments-no-access': listing(

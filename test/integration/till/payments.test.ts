@@ -110,6 +110,45 @@ describe('payments of both sides', () => {
     }
   });
 
+  test.each([{ order: 'newest' }, { order: 'oldest' }] as const)(
+    'that cannot be read are named, and their neighbours shown ($order first)',
+    async ({ order }) => {
+      await launch();
+      const created = '2026-01-01T00:00:00Z';
+      const long = { trackingId: 'x'.repeat(2_049), created, reference: 'LONG\n1', paymentCode: 'P1' };
+      const odd = { trackingId: 'trk-odd', customerId: 'c\u0007', settlementId: {}, created: 5 };
+      const data = [long, { trackingId: 'trk-fine', created, reference: 'FINE' }, odd];
+      const match = { method: 'GET', path: '/Terminals/' };
+      await setFault(sandbox, { kind: 'answer', status: 200, body: { data, total: 3 }, match });
+      const found = await find({ order });
+      expect(summary(found)).toEqual([['FINE', 'service']]);
+      expect(found.unread).toEqual([
+        { fields: ['trackingId'], createdAt: Date.parse(created), reference: 'LONG 1', paymentCode: 'P1' },
+        { fields: ['settlementId', 'customerId'] },
+      ]);
+      const reclaims = await world.commands['payments.reclaims']({ scope: 'terminal' });
+      expect(reclaims).toMatchObject({ ok: true, value: { unread: [{ reference: 'LONG 1' }, {}] } });
+    },
+  );
+
+  test('of which none can be read are no empty list', async () => {
+    await launch();
+    const body = { data: [{ trackingId: 'a\u0000b' }, {}], total: 2 };
+    await setFault(sandbox, {
+      kind: 'answer',
+      status: 200,
+      body,
+      match: { method: 'GET', path: '/Terminals/' },
+    });
+    expect((await find()).service).toMatchObject({
+      state: 'failed',
+      failure: {
+        code: 'service-answer-unreadable',
+        detail: 'no payment of the page can be read: trackingId',
+      },
+    });
+  });
+
   test('of other tills are told apart', async () => {
     await launch();
     await sale('A-1');

@@ -25,7 +25,7 @@ const KEPT: readonly Kept[] = [
 /** A history that filters by status, and whose records say their own only where they shall. */
 function historyOf(saysStatus: boolean) {
   const asked: (readonly string[])[] = [];
-  const page = (_id: string, { statusCodes = [] }: HistorySelection) => {
+  const pageInPart = (_id: string, { statusCodes = [] }: HistorySelection) => {
     asked.push(statusCodes);
     const records = KEPT.filter(({ statusCode }) => statusCodes.includes(statusCode)).map(
       ({ statusCode, ...record }) => ({
@@ -33,9 +33,9 @@ function historyOf(saysStatus: boolean) {
         ...(saysStatus && { statusCode: readStatus(statusCode) }),
       }),
     );
-    return Promise.resolve(succeeded({ page: 0, records, total: records.length }));
+    return Promise.resolve(succeeded({ page: 0, records, total: records.length, unread: [] }));
   };
-  const access = { history: { ofTerminal: { page } } } as unknown as ServiceAccess;
+  const access = { history: { ofTerminal: { pageInPart } } } as unknown as ServiceAccess;
   const currencies = new MerchantCurrencies(undefined);
   const ids = { terminal: 't' };
   const payments = new ServicePayments({ access, currencies, ids, currency: 'EUR', now: NOW });

@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE, readPage } from '../../requests/page.ts';
 import { at } from '../../requests/path.ts';
 import { terminalPaymentsPath } from '../terminal-payments/terminal-payments.ts';
 import { historyQuery } from './query.ts';
+import { readInPart } from './read-in-part.ts';
 import { paymentInfo, paymentResponse } from './records.ts';
 import type { z } from 'zod';
 import type { Result } from '../../../../shared/failure.ts';
@@ -10,6 +11,7 @@ import type { PageStep } from '../../requests/each-page.ts';
 import type { Page } from '../../requests/page.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { HistoryPageChoice, HistorySelection } from './query.ts';
+import type { PartlyRead } from './read-in-part.ts';
 import type { PaymentInfo, PaymentResponse } from './records.ts';
 
 /** The history of one partner, merchant or terminal. */
@@ -21,6 +23,13 @@ export interface ScopeHistory<T> {
     choice: HistoryPageChoice,
     signal: AbortSignal,
   ): Promise<Result<Page<T>>>;
+  /** The same for a list on a screen, which can say which payments of the page cannot be read. */
+  pageInPart(
+    id: string,
+    selection: HistorySelection,
+    choice: HistoryPageChoice,
+    signal: AbortSignal,
+  ): Promise<Result<PartlyRead<T>>>;
   /** Every payment of the selection, oldest first: a payment that is created meanwhile does not shift the pages. */
   pages(id: string, selection: HistorySelection, signal: AbortSignal): AsyncIterable<PageStep<T>>;
 }
@@ -51,6 +60,10 @@ function scope<T>(
     readPage(sender, pathOf(id), historyQuery(selection, choice), schema, signal);
   return {
     page,
+    pageInPart: (id, selection, choice, signal) =>
+      readInPart(schema, (each) =>
+        readPage(sender, pathOf(id), historyQuery(selection, choice), each, signal),
+      ),
     pages: (id, selection, signal) =>
       eachPage((number) => page(id, selection, { ...OLDEST_FIRST, page: number }, signal)),
   };

@@ -16,6 +16,7 @@ import { useAccess } from '../credentials/use-access.ts';
 import { FoundPaymentsList } from './found-payments.tsx';
 import { PaymentPage, type SettlementPageOf } from './payment-page.tsx';
 import { ServiceAskedNote } from './service-asked-note.tsx';
+import { UnreadNote } from './unread-note.tsx';
 import { MAX_SEARCH_LENGTH } from '../../../components/form/search-box.tsx';
 import { canBeSorted, PaymentsForm, type Typed } from './payments-form.tsx';
 import { useFindPayments } from './use-find-payments.ts';
@@ -120,6 +121,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
       {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
       {find.failure && <OfficeFailure failure={find.failure} />}
       {find.found && <ServiceAskedNote asked={find.found.service} />}
+      <UnreadNote unread={find.found?.unread} terminal={terminal} />
       {find.found ? (
         <FoundPaymentsList
           found={find.found}

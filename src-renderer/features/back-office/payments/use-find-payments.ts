@@ -3,6 +3,7 @@ import type { FoundPayments, PaymentRow, PaymentSearch } from '../../../../share
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { unreadOf } from './unread-of.ts';
 
 interface FindPayments {
   readonly search: (wanted: PaymentSearch) => void;
@@ -54,5 +55,5 @@ export function useFindPayments(): FindPayments {
 function joined(before: FoundPayments, page: FoundPayments): FoundPayments {
   const rows = new Map<string, PaymentRow>(before.rows.map((row) => [row.key, row]));
   for (const row of page.rows) if (!rows.has(row.key)) rows.set(row.key, row);
-  return { ...page, rows: [...rows.values()] };
+  return { ...page, rows: [...rows.values()], ...unreadOf(before, page) };
 }

@@ -16,6 +16,7 @@ import { firstScope } from '../credentials/first-scope.ts';
 import { useAccess } from '../credentials/use-access.ts';
 import { PaymentPage, type SettlementPageOf } from '../payments/payment-page.tsx';
 import { ServiceAskedNote } from '../payments/service-asked-note.tsx';
+import { UnreadNote } from '../payments/unread-note.tsx';
 import { hasEnded, ordered, RECLAIM_ORDERS, type ReclaimOrder } from './order-reclaims.ts';
 import { ReclaimEntry } from './reclaim-entry.tsx';
 import { useFindReclaims } from './use-find-reclaims.ts';
@@ -98,6 +99,7 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
       </div>
       {find.failure && <OfficeFailure failure={find.failure} />}
       {found && <ServiceAskedNote asked={found.service} />}
+      <UnreadNote unread={found?.unread} terminal={terminal} />
       <ListStatus empty={!find.looking && isKnown && found !== undefined && shown.length === 0}>
         {find.looking || !isKnown ? reclaims.looking : found && shown.length === 0 ? none : ''}
         {time !== undefined && ` ${payments.lookedBackTo({ time })}`}

@@ -4,6 +4,7 @@ import type { FoundReclaims, Reclaim } from '../../../../shared/contract/reclaim
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { unreadOf } from '../payments/unread-of.ts';
 
 /**
  * So far back it is looked by itself: 30 days in which money can be reclaimed, and as many again for payments that the
@@ -77,5 +78,5 @@ function joined(before: FoundReclaims | undefined, page: FoundReclaims): FoundRe
   const reclaims = new Map<string, Reclaim>(before.reclaims.map((each) => [each.row.key, each]));
   for (const each of page.reclaims) if (!reclaims.has(each.row.key)) reclaims.set(each.row.key, each);
   const service = before.service.state === 'failed' ? before.service : page.service;
-  return { ...page, service, reclaims: [...reclaims.values()] };
+  return { ...page, service, reclaims: [...reclaims.values()], ...unreadOf(before, page) };
 }

@@ -80,6 +80,20 @@ describe('a payment in the history', () => {
     expect(await ofMerchant({ [name]: value })).toMatchObject(UNREADABLE);
   });
 
+  it('that cannot be read makes whole readings fail, and is named where a screen can say so', async () => {
+    const records = [{ trackingId: 't1' }, { trackingId: 't\u00002', reference: 'R' }];
+    const sender = (): ReturnType<typeof senderOf> => senderOf({ data: records, total: 2, page: 0 });
+    const steps: unknown[] = [];
+    for await (const step of history(sender()).ofTerminal.pages('term_1', window, signal)) steps.push(step);
+    expect(steps).toMatchObject([UNREADABLE]);
+    const read = await history(sender()).ofTerminal.pageInPart('term_1', window, {}, signal);
+    expect(valueOf(read)).toMatchObject({
+      records: [{ trackingId: 't1' }],
+      unread: [{ fields: ['trackingId'], reference: 'R' }],
+      total: 2,
+    });
+  });
+
   it('is shown without an amount that is no number', async () => {
     const [found] = valueOf(await ofMerchant({ requestedAmount: '12.34', paidAmount: null })).records;
     expect([found?.requestedAmount, found?.paidAmount]).toEqual([undefined, undefined]);

@@ -1,0 +1,10 @@
+import type { FoundPayments } from '../../../../shared/contract/payments.ts';
+import { eachUnreadOnce } from '../../../../shared/unread-payments.ts';
+
+type MayBeUnread = Pick<FoundPayments, 'unread'>;
+
+/** Of both pages. */
+export function unreadOf(before: MayBeUnread, page: MayBeUnread): MayBeUnread {
+  const unread = eachUnreadOnce([...(before.unread ?? []), ...(page.unread ?? [])]);
+  return unread.length > 0 ? { unread } : {};
+}

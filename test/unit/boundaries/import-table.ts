@@ -16,6 +16,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/boot': {
     'node:*': 'the real clock, random numbers and files are handed in from here',
     electron: 'boot waits for the application to be ready',
+    'original-fs': 'whose an archive is, the system alone says',
     zod: 'says how schemas are checked, before there are any',
     shared: 'speaks the contract; hands in the words for documents, computes what the customer may see',
     'types of src-main/sales/ports.ts': 'implements the ports that need nothing but Node',

@@ -9,7 +9,7 @@ const config: KnipConfig = {
   entry: [
     'src-main/boot/index.ts!',
     // A thread of the main process, started by src-main/electron/process/watch-main.ts.
-    'src-main/boot/main-watch.ts!',
+    'src-main/boot/process/main-watch.ts!',
     // Started in processes of its own: by src-main/electron/process/ledger-process.ts and scripts/ledger.mjs.
     'src-main/ledger/tool/program.ts!',
     // The same, by src-main/electron/process/rehearsal-process.ts.
@@ -32,13 +32,13 @@ const config: KnipConfig = {
     // Started by electron-builder, which scripts/test-package.mjs tells where it is.
     'scripts/packaging/deb-tool.mjs',
     // Bundled by the ledger's tests and killed in a process of its own.
-    'test/support/append-until-killed.ts',
-    'test/support/open-edited.ts',
-    'test/support/open-flipped.ts',
-    'test/support/open-ledger.ts',
-    'test/support/close-until-killed.ts',
+    'test/support/ledger/append-until-killed.ts',
+    'test/support/ledger/open-edited.ts',
+    'test/support/ledger/open-flipped.ts',
+    'test/support/ledger/open-ledger.ts',
+    'test/support/ledger/close-until-killed.ts',
     // Bundled by the test of secrets on standard input.
-    'test/support/read-secrets.ts',
+    'test/support/system/read-secrets.ts',
     // Bundled by test/bench/ledger.bench.ts.
     'test/bench/ledger-rows.ts',
     'test/bench/verify-beside.ts',

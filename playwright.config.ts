@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { DrawnShare } from './test/support/drawn-share.ts';
+import type { DrawnShare } from './test/support/drawn/drawn-share.ts';
 
 /**
  * Each project drives the built application in real Electron, against a sandbox process of each test's own. End-to-end
@@ -19,7 +19,7 @@ export default defineConfig<DrawnShare>({
     {
       name: 'package',
       testDir: 'test',
-      testMatch: ['e2e/clean-environment.spec.ts', 'package/*.spec.ts'],
+      testMatch: ['e2e/start/clean-environment.spec.ts', 'package/*.spec.ts'],
       grep: /from the environment|packed till|installed till/,
     },
     { name: 'demo', testDir: 'test/demo', workers: 1, timeout: 300_000 },

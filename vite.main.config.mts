@@ -44,8 +44,8 @@ export default defineConfig({
       external: outside,
       input: {
         index: 'src-main/boot/index.ts',
-        'start-till': 'src-main/boot/start-till.ts',
-        'main-watch': 'src-main/boot/main-watch.ts',
+        'start-till': 'src-main/boot/windows/start-till.ts',
+        'main-watch': 'src-main/boot/process/main-watch.ts',
       },
       output: {
         format: 'cjs',

@@ -1,5 +1,5 @@
-import type { PartnerApiKeys } from './world/api-keys.ts';
-import type { Terminal } from './world/terminals.ts';
+import type { PartnerApiKeys } from './world/records/api-keys.ts';
+import type { Terminal } from './world/records/terminals.ts';
 import type { SignInSettings } from './world/training.ts';
 import type { Environment } from './world/environment.ts';
 

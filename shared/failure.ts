@@ -1,7 +1,7 @@
 import type { ApprovalCause } from './cart/approval.ts';
-import type { HandOverFault } from './contract/hand-over.ts';
+import type { HandOverFault } from './contract/back-office/hand-over.ts';
 import type { Expectation } from './expectation.ts';
-import type { Money } from './money.ts';
+import type { Money } from './money/money.ts';
 
 /**
  * Failures cross process boundaries as data. Each is named by what the one who meets it should do, and carries what

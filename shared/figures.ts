@@ -1,4 +1,4 @@
-import { decimalText } from './exact-decimal.ts';
+import { decimalText } from './money/exact-decimal.ts';
 import { partsOfPercent } from './tax/tax-rules.ts';
 import type { TaxRate } from './tax/tax-rules.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../http/service-error.ts';
-import type { PartnerApiKeys } from '../world/api-keys.ts';
+import type { PartnerApiKeys } from '../world/records/api-keys.ts';
 import type { Switches } from '../world/switches.ts';
-import type { Terminal, Terminals } from '../world/terminals.ts';
+import type { Terminal, Terminals } from '../world/records/terminals.ts';
 import type { QuotaUse } from './quota.ts';
 import type { Tokens } from './tokens.ts';
 

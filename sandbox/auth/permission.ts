@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden, notFound } from '../http/service-error.ts';
-import type { Location } from '../world/locations.ts';
-import type { Merchant } from '../world/merchants.ts';
-import type { Partner } from '../world/partners.ts';
-import type { Terminal } from '../world/terminals.ts';
+import type { Location } from '../world/records/locations.ts';
+import type { Merchant } from '../world/records/merchants.ts';
+import type { Partner } from '../world/records/partners.ts';
+import type { Terminal } from '../world/records/terminals.ts';
 import type { World } from '../world/world.ts';
 import type { Caller } from './caller.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/service-error.ts';
 import type { Switches } from '../world/switches.ts';
-import type { Terminals } from '../world/terminals.ts';
+import type { Terminals } from '../world/records/terminals.ts';
 import type { SignInSettings } from '../world/training.ts';
 import {
   checkClientSecret,

@@ -1,6 +1,6 @@
 import type { Subject } from './tokens.ts';
 import type { SignInSettings } from '../world/training.ts';
-import type { Terminals } from '../world/terminals.ts';
+import type { Terminals } from '../world/records/terminals.ts';
 
 /** The only scope there is. */
 export const SCOPE = 'openid profile email';

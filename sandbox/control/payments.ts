@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invalid, notFound } from '../http/service-error.ts';
-import type { PaymentBook } from '../world/payment-book.ts';
-import type { Payment } from '../world/payment.ts';
+import type { PaymentBook } from '../world/payments/payment-book.ts';
+import type { Payment } from '../world/payments/payment.ts';
 import { minorUnits, wireAmount, wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { conflict, notFound } from '../http/service-error.ts';
 import type { Settling } from '../settlement/settling.ts';
 import { batchRecord, depositRecord, settlementRecord } from '../settlement/wire-records.ts';
-import type { Records } from '../world/records.ts';
-import type { Batch, Deposit } from '../world/settlement-records.ts';
+import type { Records } from '../world/records/records.ts';
+import type { Batch, Deposit } from '../world/payments/settlement-records.ts';
 import type { World } from '../world/world.ts';
 
 interface ById {

@@ -1,10 +1,10 @@
 import { unprocessable } from '../http/service-error.ts';
 import { openPayment } from '../world/seed/payments.ts';
 import { pick } from '../world/seed/random.ts';
-import { moved } from '../world/payment.ts';
-import type { Payment } from '../world/payment.ts';
-import { erasePayment, rewritePayment } from '../world/payment-rows.ts';
-import type { Terminal } from '../world/terminals.ts';
+import { moved } from '../world/payments/payment.ts';
+import type { Payment } from '../world/payments/payment.ts';
+import { erasePayment, rewritePayment } from '../world/payments/payment-rows.ts';
+import type { Terminal } from '../world/records/terminals.ts';
 import type { World } from '../world/world.ts';
 import type { DifferenceKind, Draft } from './planted.ts';
 import type { Untouched } from './untouched.ts';

@@ -1,6 +1,6 @@
 import { nextNumber } from '../past/next-number.ts';
 import { seededRandom } from '../world/seed/random.ts';
-import type { Terminal } from '../world/terminals.ts';
+import type { Terminal } from '../world/records/terminals.ts';
 import type { World } from '../world/world.ts';
 import { PAYMENT_DIFFERENCES } from './payment-differences.ts';
 import type { PaymentKind } from './payment-differences.ts';

@@ -1,5 +1,5 @@
 import { REQUESTED_CURRENCY } from '../world/currencies.ts';
-import type { Payment } from '../world/payment.ts';
+import type { Payment } from '../world/payments/payment.ts';
 import { wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 

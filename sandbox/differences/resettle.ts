@@ -1,5 +1,5 @@
-import { batchOf, netMinor, settlementOf } from '../world/batching.ts';
-import type { Batch, Settlement } from '../world/settlement-records.ts';
+import { batchOf, netMinor, settlementOf } from '../world/payments/batching.ts';
+import type { Batch, Settlement } from '../world/payments/settlement-records.ts';
 import type { World } from '../world/world.ts';
 
 /** Makes a batch the sum of its payments again, and what is above it the sum of it. A batch left empty goes. */

@@ -1,7 +1,7 @@
-import { batchOf, depositOf, netMinor } from '../world/batching.ts';
+import { batchOf, depositOf, netMinor } from '../world/payments/batching.ts';
 import { pick } from '../world/seed/random.ts';
 import { HOLD_REASONS } from '../past/seed-past.ts';
-import type { Batch, Deposit, Settlement } from '../world/settlement-records.ts';
+import type { Batch, Deposit, Settlement } from '../world/payments/settlement-records.ts';
 import type { World } from '../world/world.ts';
 import type { DifferenceKind, Draft } from './planted.ts';
 import { feesOf, resettle, withSums } from './resettle.ts';

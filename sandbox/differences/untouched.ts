@@ -1,8 +1,8 @@
 import { unprocessable } from '../http/service-error.ts';
-import { grouped } from '../world/grouped.ts';
-import { findPayments } from '../world/payment-rows.ts';
-import type { Payment } from '../world/payment.ts';
-import type { Batch } from '../world/settlement-records.ts';
+import { grouped } from '../world/records/grouped.ts';
+import { findPayments } from '../world/payments/payment-rows.ts';
+import type { Payment } from '../world/payments/payment.ts';
+import type { Batch } from '../world/payments/settlement-records.ts';
 import { wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 import type { DifferenceKind } from './planted.ts';

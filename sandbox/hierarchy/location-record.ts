@@ -1,5 +1,5 @@
-import type { Location } from '../world/locations.ts';
-import { inherited } from '../world/terminals.ts';
+import type { Location } from '../world/records/locations.ts';
+import { inherited } from '../world/records/terminals.ts';
 
 /** A location as it is answered; `tenderTypes` resolved: its own, or those its merchant is approved for. */
 export function locationRecord(location: Location, approved: readonly string[]) {

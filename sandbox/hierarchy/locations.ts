@@ -4,7 +4,7 @@ import { refuseReadOnly } from '../http/read-only.ts';
 import { addressSchema, contactProperties, tenderTypesSchema, text } from '../http/schemas.ts';
 import { conflict, invalid } from '../http/service-error.ts';
 import { newId } from '../world/ids.ts';
-import type { Location } from '../world/locations.ts';
+import type { Location } from '../world/records/locations.ts';
 import { wireTime } from '../world/wire-values.ts';
 import { given } from './given.ts';
 import type { ById, HierarchyParts } from './hierarchy-parts.ts';

@@ -1,4 +1,4 @@
-import type { Merchant } from '../world/merchants.ts';
+import type { Merchant } from '../world/records/merchants.ts';
 
 /** A merchant as it is answered. Beyond `isRebateProgramEnabled` its fields are not shown in the specification. */
 export function merchantRecord(merchant: Merchant) {

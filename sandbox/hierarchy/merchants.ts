@@ -14,7 +14,7 @@ import {
 } from '../http/schemas.ts';
 import { conflict } from '../http/service-error.ts';
 import { newId } from '../world/ids.ts';
-import type { Merchant } from '../world/merchants.ts';
+import type { Merchant } from '../world/records/merchants.ts';
 import { wireTime } from '../world/wire-values.ts';
 import { given } from './given.ts';
 import type { ById, HierarchyParts } from './hierarchy-parts.ts';

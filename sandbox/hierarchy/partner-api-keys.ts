@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { text } from '../http/schemas.ts';
-import { maskedApiKey } from '../world/api-keys.ts';
-import type { PartnerApiKey } from '../world/api-keys.ts';
+import { maskedApiKey } from '../world/records/api-keys.ts';
+import type { PartnerApiKey } from '../world/records/api-keys.ts';
 import { newId, newSecret } from '../world/ids.ts';
 import { secretIn } from '../world/training.ts';
 import { wireTime } from '../world/wire-values.ts';

@@ -3,7 +3,7 @@ import { callingPartner } from '../auth/permission.ts';
 import { text } from '../http/schemas.ts';
 import { conflict, notFound } from '../http/service-error.ts';
 import { newId } from '../world/ids.ts';
-import type { UpdateRequest } from '../world/update-requests.ts';
+import type { UpdateRequest } from '../world/records/update-requests.ts';
 import { wireTime } from '../world/wire-values.ts';
 import type { ById, HierarchyParts } from './hierarchy-parts.ts';
 

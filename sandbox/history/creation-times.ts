@@ -1,5 +1,5 @@
-import type { Partners } from '../world/partners.ts';
-import type { Payment } from '../world/payment.ts';
+import type { Partners } from '../world/records/partners.ts';
+import type { Payment } from '../world/payments/payment.ts';
 import type { World } from '../world/world.ts';
 import type { HistoryScope } from './query.ts';
 

@@ -1,8 +1,8 @@
 import type { Row, Value } from '../world/database.ts';
-import { paymentOf } from '../world/payment-rows.ts';
-import type { Payment } from '../world/payment.ts';
-import type { Page } from '../world/records.ts';
-import type { Refund } from '../world/refunds.ts';
+import { paymentOf } from '../world/payments/payment-rows.ts';
+import type { Payment } from '../world/payments/payment.ts';
+import type { Page } from '../world/records/records.ts';
+import type { Refund } from '../world/payments/refunds.ts';
 import type { World } from '../world/world.ts';
 import { conditionsOf, isNarrow } from './conditions.ts';
 import { CreationTimes } from './creation-times.ts';

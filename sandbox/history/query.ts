@@ -1,7 +1,7 @@
 import { readRequiredPage } from '../http/paging.ts';
 import { QueryReader } from '../http/query-reader.ts';
 import type { RawQuery } from '../http/query-reader.ts';
-import type { PageRequest } from '../world/records.ts';
+import type { PageRequest } from '../world/records/records.ts';
 
 const SORT_KEYS = ['created', 'updated', 'expiration', 'quoteExpiration', 'statusCode'] as const;
 const DIRECTIONS = ['desc', 'asc'] as const;

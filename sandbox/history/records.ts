@@ -1,7 +1,7 @@
 import { payCurrencyId, REQUESTED_CURRENCY, transferType } from '../world/currencies.ts';
-import type { Payment } from '../world/payment.ts';
+import type { Payment } from '../world/payments/payment.ts';
 import { wireAmount, wireTime } from '../world/wire-values.ts';
-import { NO_REFUND } from '../world/refunds.ts';
+import { NO_REFUND } from '../world/payments/refunds.ts';
 import type { ListedPayment } from './payment-list.ts';
 
 /** `PaymentInfo`, the record at terminal scope: exactly the fields of spec "Payment history objects". */

@@ -1,6 +1,6 @@
-import { isFinal, usuallyPaid } from '../world/payment.ts';
-import type { Payment } from '../world/payment.ts';
-import type { Terminal } from '../world/terminals.ts';
+import { isFinal, usuallyPaid } from '../world/payments/payment.ts';
+import type { Payment } from '../world/payments/payment.ts';
+import type { Terminal } from '../world/records/terminals.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { button, row, shell, stateSection } from './shell.ts';

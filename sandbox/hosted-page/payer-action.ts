@@ -1,6 +1,6 @@
-import type { PaymentBook } from '../world/payment-book.ts';
-import { usuallyPaid } from '../world/payment.ts';
-import type { Payment } from '../world/payment.ts';
+import type { PaymentBook } from '../world/payments/payment-book.ts';
+import { usuallyPaid } from '../world/payments/payment.ts';
+import type { Payment } from '../world/payments/payment.ts';
 
 /** Money is seen at once and confirmed this much later (ms). */
 const CONFIRMATION_MS = 2000;

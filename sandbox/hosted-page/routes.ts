@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SandboxClock } from '../clock.ts';
-import type { PaymentBook } from '../world/payment-book.ts';
-import type { Terminals } from '../world/terminals.ts';
+import type { PaymentBook } from '../world/payments/payment-book.ts';
+import type { Terminals } from '../world/records/terminals.ts';
 import { actionOf, addFormParser } from './form-post.ts';
 import { paymentPage, unknownPage } from './page.ts';
 import { act, isPayerAction } from './payer-action.ts';

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../world/records.ts';
+import type { Page, PageRequest } from '../world/records/records.ts';
 import type { QueryReader } from './query-reader.ts';
 
 /** Spec "Limits": default 50, at most 100. */

@@ -1,6 +1,6 @@
 import type { Database, Value } from '../world/database.ts';
-import { Records, recordTable } from '../world/records.ts';
-import type { Page } from '../world/records.ts';
+import { Records, recordTable } from '../world/records/records.ts';
+import type { Page } from '../world/records/records.ts';
 import type { Application } from './application.ts';
 import type { ApplicationQuery } from './list-query.ts';
 import type { ApplicationStatus } from './statuses.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../world/database.ts';
-import { Records, recordTable } from '../world/records.ts';
+import { Records, recordTable } from '../world/records/records.ts';
 
 /** What is known of an attachment besides its content; `created` in ms since 1970. */
 export interface Attachment {

@@ -1,7 +1,7 @@
 import { readPage } from '../http/paging.ts';
 import { QueryReader } from '../http/query-reader.ts';
 import type { RawQuery } from '../http/query-reader.ts';
-import type { PageRequest } from '../world/records.ts';
+import type { PageRequest } from '../world/records/records.ts';
 import { APPLICATION_STATUSES } from './statuses.ts';
 import type { ApplicationStatus } from './statuses.ts';
 

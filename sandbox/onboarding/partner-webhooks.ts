@@ -1,5 +1,5 @@
 import type { Database } from '../world/database.ts';
-import { Records, recordTable } from '../world/records.ts';
+import { Records, recordTable } from '../world/records/records.ts';
 
 export const PARTNER_WEBHOOK_TABLES = recordTable('partner_webhooks', []);
 

@@ -1,5 +1,5 @@
-import type { Payment } from '../world/payment.ts';
-import type { Refund } from '../world/refunds.ts';
+import type { Payment } from '../world/payments/payment.ts';
+import type { Refund } from '../world/payments/refunds.ts';
 import { wireTime } from '../world/wire-values.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
-import { SETTLED_STATUSES } from '../world/batching.ts';
+import { SETTLED_STATUSES } from '../world/payments/batching.ts';
 import { seededRandom, pick } from '../world/seed/random.ts';
 import { keepRecords, settledWeeks } from '../world/seed/settlement.ts';
 import type { SettledWeek, Week, WeekEnd } from '../world/seed/settlement.ts';
 import { endedPayment, OPEN_FOR_MS, OPENING_HOUR_MS } from '../world/seed/payments.ts';
-import type { Payment } from '../world/payment.ts';
-import type { Terminal } from '../world/terminals.ts';
+import type { Payment } from '../world/payments/payment.ts';
+import type { Terminal } from '../world/records/terminals.ts';
 import { wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 import { nextNumber } from './next-number.ts';

@@ -3,7 +3,7 @@ import type { Admission } from '../auth/admission.ts';
 import { callingTerminal } from '../auth/permission.ts';
 import type { SandboxClock } from '../clock.ts';
 import { rateLimited, ServiceError } from '../http/service-error.ts';
-import type { Payment } from '../world/payment.ts';
+import type { Payment } from '../world/payments/payment.ts';
 import type { Switches } from '../world/switches.ts';
 import { minorUnits } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';

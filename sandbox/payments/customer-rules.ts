@@ -1,5 +1,5 @@
 import type { Detail } from '../http/service-error.ts';
-import type { Terminal } from '../world/terminals.ts';
+import type { Terminal } from '../world/records/terminals.ts';
 
 /** The alternative-payment tender that demands it on both terminal kinds; the specification does not name it. */
 const DEMANDING_TENDER = 'klarna';

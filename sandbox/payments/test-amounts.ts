@@ -1,4 +1,4 @@
-import type { PlannedMove } from '../world/payment.ts';
+import type { PlannedMove } from '../world/payments/payment.ts';
 
 /** An unpaid payment expires this long after its creation (ms). */
 export const LIFETIME_MS = 15 * 60_000;

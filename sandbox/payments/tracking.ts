@@ -3,7 +3,7 @@ import type { Admission } from '../auth/admission.ts';
 import { callingTerminal } from '../auth/permission.ts';
 import { forbidden, notFound } from '../http/service-error.ts';
 import { PAYER_CURRENCY, requestedIn } from '../world/currencies.ts';
-import type { Payment } from '../world/payment.ts';
+import type { Payment } from '../world/payments/payment.ts';
 import type { Switches } from '../world/switches.ts';
 import { wireAmount, wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';

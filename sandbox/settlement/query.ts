@@ -2,7 +2,7 @@ import { readLowercasePage, readPage } from '../http/paging.ts';
 import { QueryReader } from '../http/query-reader.ts';
 import type { RawQuery } from '../http/query-reader.ts';
 import type { Value } from '../world/database.ts';
-import type { PageRequest } from '../world/records.ts';
+import type { PageRequest } from '../world/records/records.ts';
 
 /** SQL over a table of settlement records. */
 export interface RecordQuery {

@@ -3,7 +3,7 @@ import { callingPartner } from '../auth/permission.ts';
 import { envelope } from '../http/paging.ts';
 import type { RawQuery } from '../http/query-reader.ts';
 import { notFound } from '../http/service-error.ts';
-import type { Records } from '../world/records.ts';
+import type { Records } from '../world/records/records.ts';
 import { BATCHES, DEPOSITS, readRecordQuery, SETTLEMENTS } from './query.ts';
 import type { ListKind } from './query.ts';
 import type { SettlementParts } from './settlement-parts.ts';

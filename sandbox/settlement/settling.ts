@@ -1,10 +1,16 @@
 import type { SandboxClock } from '../clock.ts';
-import { batchOf, depositOf, SETTLED_STATUSES, settlementOf, settlementTypeOf } from '../world/batching.ts';
-import { grouped } from '../world/grouped.ts';
+import {
+  batchOf,
+  depositOf,
+  SETTLED_STATUSES,
+  settlementOf,
+  settlementTypeOf,
+} from '../world/payments/batching.ts';
+import { grouped } from '../world/records/grouped.ts';
 import { newId } from '../world/ids.ts';
-import { findPayments } from '../world/payment-rows.ts';
-import type { Payment } from '../world/payment.ts';
-import type { Batch, Deposit, Settlement } from '../world/settlement-records.ts';
+import { findPayments } from '../world/payments/payment-rows.ts';
+import type { Payment } from '../world/payments/payment.ts';
+import type { Batch, Deposit, Settlement } from '../world/payments/settlement-records.ts';
 import { wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,5 +1,5 @@
-import { netMinor } from '../world/batching.ts';
-import type { Batch, Deposit, Settlement } from '../world/settlement-records.ts';
+import { netMinor } from '../world/payments/batching.ts';
+import type { Batch, Deposit, Settlement } from '../world/payments/settlement-records.ts';
 import { wireAmount } from '../world/wire-values.ts';
 
 /**

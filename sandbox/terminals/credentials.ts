@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ById, HierarchyParts } from '../hierarchy/hierarchy-parts.ts';
 import { isWebhookUrl, WEBHOOK_URL_RULE } from '../http/web-address.ts';
 import { invalid } from '../http/service-error.ts';
-import { maskedApiKey } from '../world/api-keys.ts';
+import { maskedApiKey } from '../world/records/api-keys.ts';
 import { newSecret, newSigningSecret } from '../world/ids.ts';
-import type { Terminal } from '../world/terminals.ts';
+import type { Terminal } from '../world/records/terminals.ts';
 import { secretIn } from '../world/training.ts';
 import { wireTime } from '../world/wire-values.ts';
 

@@ -1,5 +1,5 @@
-import { maskedApiKey } from '../world/api-keys.ts';
-import type { Terminal } from '../world/terminals.ts';
+import { maskedApiKey } from '../world/records/api-keys.ts';
+import type { Terminal } from '../world/records/terminals.ts';
 
 /** A terminal as it is answered: its key masked, `signingSecret` once it has had a webhook. */
 export function terminalRecord(terminal: Terminal) {

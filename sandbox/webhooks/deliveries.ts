@@ -1,5 +1,5 @@
 import type { Database } from '../world/database.ts';
-import { Records, recordTable } from '../world/records.ts';
+import { Records, recordTable } from '../world/records/records.ts';
 import type { Delivery, Notice } from './delivery.ts';
 
 export const DELIVERY_TABLES = recordTable('deliveries', ['state']);

@@ -1,4 +1,4 @@
-import { recordTable } from './records.ts';
+import { recordTable } from './records/records.ts';
 
 /**
  * The tables of the world. A module that keeps records of its own (onboarding, webhooks) hands its tables to `openWorld` as

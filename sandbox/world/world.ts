@@ -1,18 +1,18 @@
-import type { PartnerApiKeys } from './api-keys.ts';
+import type { PartnerApiKeys } from './records/api-keys.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { FaultsShown } from './faults-shown.ts';
-import type { FeeSchedules } from './fee-schedules.ts';
+import type { FeeSchedules } from './records/fee-schedules.ts';
 import type { Listeners } from './listeners.ts';
-import type { Locations } from './locations.ts';
-import type { Merchants } from './merchants.ts';
-import type { Partners } from './partners.ts';
-import type { PaymentBook } from './payment-book.ts';
-import type { Payment } from './payment.ts';
-import type { Refunds } from './refunds.ts';
-import type { Settlement, SettlementRecords } from './settlement-records.ts';
-import type { Terminals } from './terminals.ts';
-import type { UpdateRequests } from './update-requests.ts';
+import type { Locations } from './records/locations.ts';
+import type { Merchants } from './records/merchants.ts';
+import type { Partners } from './records/partners.ts';
+import type { PaymentBook } from './payments/payment-book.ts';
+import type { Payment } from './payments/payment.ts';
+import type { Refunds } from './payments/refunds.ts';
+import type { Settlement, SettlementRecords } from './payments/settlement-records.ts';
+import type { Terminals } from './records/terminals.ts';
+import type { UpdateRequests } from './records/update-requests.ts';
 
 /** What a world tells those who listen: webhooks, for one. Told at once, in the call that makes the change. */
 export interface WorldEvents {

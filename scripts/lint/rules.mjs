@@ -1,7 +1,7 @@
 // Rules of this project for oxlint (.oxlintrc.json): which files each holds for stands there.
 
 /** `times`, `shareOfMinor` and the others are exact; whole numbers are added, subtracted and compared as they are. */
-const EXACT = 'Amounts are counted exactly: use shared/exact-decimal.ts.';
+const EXACT = 'Amounts are counted exactly: use shared/money/exact-decimal.ts.';
 const COUNTS = ":matches([operator='*'], [operator='/'], [operator='**'])";
 const NAMED_AMOUNT = '/^(minor|amount)$|Minor$|Amount$/';
 

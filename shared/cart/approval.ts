@@ -1,6 +1,6 @@
-import { shareOfMinor } from '../exact-decimal.ts';
-import { goodsOf, lineTotal, listTotal, totalOf } from '../line-items.ts';
-import type { LineItems, LineItem } from '../line-items.ts';
+import { shareOfMinor } from '../money/exact-decimal.ts';
+import { goodsOf, lineTotal, listTotal, totalOf } from '../money/line-items.ts';
+import type { LineItems, LineItem } from '../money/line-items.ts';
 
 /** What of a sale's line items somebody who may has to agree to: a slip of a finger in a panel costs as much as a gift. */
 export const APPROVAL_CAUSES = ['line', 'discount', 'tip'] as const;

@@ -1,6 +1,6 @@
-import { goodsOf, grossOf } from '../line-items.ts';
+import { goodsOf, grossOf } from '../money/line-items.ts';
 import { shareOf } from './share.ts';
-import type { LineItems, LineItem } from '../line-items.ts';
+import type { LineItems, LineItem } from '../money/line-items.ts';
 import type { Share } from './share.ts';
 
 /** A line while it may still change: its discount is a share of whatever its pieces come to. */

@@ -1,8 +1,8 @@
-import { totalOf } from '../line-items.ts';
-import { parseDigits } from '../money.ts';
+import { totalOf } from '../money/line-items.ts';
+import { parseDigits } from '../money/money.ts';
 import { addedTaxOf, taxOf } from '../tax/sale-tax.ts';
 import { lineItemsOf } from './cart.ts';
-import type { LineItems } from '../line-items.ts';
+import type { LineItems } from '../money/line-items.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { SaleTax } from '../tax/sale-tax.ts';
 import type { TaxRules } from '../tax/tax-rules.ts';

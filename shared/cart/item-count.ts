@@ -1,5 +1,5 @@
-import { wholeFromDigits } from '../exact-decimal.ts';
-import type { LineItem } from '../line-items.ts';
+import { wholeFromDigits } from '../money/exact-decimal.ts';
+import type { LineItem } from '../money/line-items.ts';
 
 /** How many pieces somebody would count; a typed amount is one. */
 export function itemCount({

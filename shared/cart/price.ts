@@ -1,4 +1,4 @@
-import { decimalText, minorFromDecimal } from '../exact-decimal.ts';
+import { decimalText, minorFromDecimal } from '../money/exact-decimal.ts';
 
 /**
  * Reads a price as a person or a spreadsheet writes it, as minor units: `3.50`, `3,5` and `3` are 350, 350 and 300 in

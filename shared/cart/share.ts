@@ -1,4 +1,4 @@
-import { shareOfMinor } from '../exact-decimal.ts';
+import { shareOfMinor } from '../money/exact-decimal.ts';
 
 /** A discount or a tip: a share of the goods in whole percent, or an amount of its own in minor units. */
 export type Share = { readonly percent: number } | { readonly minor: number };

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { Role } from '../staff.ts';
+import type { Role } from '../staff/staff.ts';
 
 /** One command of the contract between a screen and main. */
 export interface CommandEntry {

@@ -1,4 +1,4 @@
-import type { PrintedDocument } from '../printed-document.ts';
+import type { PrintedDocument } from '../printing/printed-document.ts';
 
 /** What the page that draws a document for a PDF file may ask and say; it reaches nothing else. */
 export interface DocumentPageApi {

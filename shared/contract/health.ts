@@ -1,4 +1,4 @@
-import type { ManagedFinding } from './managed-settings.ts';
+import type { ManagedFinding } from './back-office/managed-settings.ts';
 import type { SessionView } from './views.ts';
 
 /** `look`: sales go on, and somebody should look at it. `broken`: something does not work until it is mended. */

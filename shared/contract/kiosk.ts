@@ -1,8 +1,8 @@
 import type { GivenPayer } from '../customer/details.ts';
 import type { Result } from '../failure.ts';
 import type { Language } from '../language.ts';
-import type { Money } from '../money.ts';
-import type { SaleOutcome } from '../payment-status.ts';
+import type { Money } from '../money/money.ts';
+import type { SaleOutcome } from '../payment/payment-status.ts';
 import type { Theme } from '../preferences.ts';
 import type { ScannerSettings } from '../scanner.ts';
 import type { Article, ArticlePage } from './checkout.ts';

@@ -1,8 +1,8 @@
 import type { ApprovalCause } from '../cart/approval.ts';
 import type { Failure, GuardWarning } from '../failure.ts';
-import type { SaleDocument } from '../printed-document.ts';
-import type { PaymentStatus } from '../payment-status.ts';
-import type { SearchCursor, SaleMatch } from '../sale-search.ts';
+import type { SaleDocument } from '../printing/printed-document.ts';
+import type { PaymentStatus } from '../payment/payment-status.ts';
+import type { SearchCursor, SaleMatch } from '../search/sale-search.ts';
 import type { AlertView, SaleView } from './sale-view.ts';
 
 /** One page of what a search has found. */

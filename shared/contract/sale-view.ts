@@ -1,8 +1,8 @@
 import type { EarlierPayment, Failure } from '../failure.ts';
-import type { LineItems } from '../line-items.ts';
-import type { Money } from '../money.ts';
-import type { Rebate } from '../rebate.ts';
-import type { PaymentStatus, SaleOutcome } from '../payment-status.ts';
+import type { LineItems } from '../money/line-items.ts';
+import type { Money } from '../money/money.ts';
+import type { Rebate } from '../payment/rebate.ts';
+import type { PaymentStatus, SaleOutcome } from '../payment/payment-status.ts';
 import type { SaleTax } from '../tax/sale-tax.ts';
 
 export interface SaleView {

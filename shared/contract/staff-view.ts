@@ -1,4 +1,4 @@
-import type { Role, StaffRules } from '../staff.ts';
+import type { Role, StaffRules } from '../staff/staff.ts';
 
 /** Who works at the till. Times are wall-clock milliseconds. */
 export interface StaffView {

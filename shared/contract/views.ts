@@ -1,14 +1,14 @@
-import type { ManagedView } from './managed-settings.ts';
-import type { FleetRunView } from './fleet.ts';
+import type { ManagedView } from './back-office/managed-settings.ts';
+import type { FleetRunView } from './back-office/fleet.ts';
 import type { UpdateView } from './updates.ts';
 import type { PayerDetails } from '../customer/details.ts';
 import type { Failure } from '../failure.ts';
 import type { CheckoutView } from './checkout.ts';
-import type { ExportTaskView } from './exports.ts';
+import type { ExportTaskView } from './back-office/exports.ts';
 import type { LedgerTaskView } from './ledger-care.ts';
 import type { Preferences } from '../preferences.ts';
 import type { StaffView } from './staff-view.ts';
-import type { PrintingView } from '../printing.ts';
+import type { PrintingView } from '../printing/printing.ts';
 import type { AlertView, SaleView } from './sale-view.ts';
 import type { SetupView, TerminalView } from './terminal-view.ts';
 

@@ -1,6 +1,6 @@
-import { minorFromNumber, signedMinorFromNumber } from '../../shared/exact-decimal.ts';
-import { decimalsOf } from '../../shared/service-amount.ts';
-import type { ServiceAmount } from '../../shared/service-amount.ts';
+import { minorFromNumber, signedMinorFromNumber } from '../../shared/money/exact-decimal.ts';
+import { decimalsOf } from '../../shared/money/service-amount.ts';
+import type { ServiceAmount } from '../../shared/money/service-amount.ts';
 
 /** An amount of the service's that may be below zero. One that is no whole number of minor units is not shown as one. */
 export function signedAmountStated(

@@ -1,11 +1,11 @@
-import { HISTORY_SCOPES } from '../../shared/contract/back-office.ts';
+import { HISTORY_SCOPES } from '../../shared/contract/back-office/back-office.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { MerchantCurrencies } from './merchant-currencies.ts';
-import type { BackOfficeAccess } from '../../shared/contract/back-office.ts';
+import type { BackOfficeAccess } from '../../shared/contract/back-office/back-office.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { BackOfficeParts, BackOfficeProfile, ServiceAccess } from './ports.ts';
 import type { OfficeVitals } from '../service/back-office/office-vitals.ts';
-import type { BackOfficeSecrets } from '../terminal/secrets.ts';
+import type { BackOfficeSecrets } from '../terminal/secrets/secrets.ts';
 
 const DAY_MS = 86_400_000;
 /** Two tries of a sign-in fit in, as at the terminal's. */

@@ -1,4 +1,4 @@
-import { knownMinorDigits } from '../../shared/iso-4217.ts';
+import { knownMinorDigits } from '../../shared/money/iso-4217.ts';
 import type { OwnMoney, ServiceAccess } from './ports.ts';
 
 /** Merchants that are asked for at once, and in all for one list. */

@@ -1,13 +1,13 @@
-import type { BackOfficeCredential, HistoryScope } from '../../shared/contract/back-office.ts';
-import type { PaymentSearch } from '../../shared/contract/payments.ts';
+import type { BackOfficeCredential, HistoryScope } from '../../shared/contract/back-office/back-office.ts';
+import type { PaymentSearch } from '../../shared/contract/back-office/payments.ts';
 import type { FoundSales, PastSale } from '../../shared/contract/past-sales.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { SalesFigures } from '../../shared/sales-report.ts';
-import type { SaleSearch, SearchCursor } from '../../shared/sale-search.ts';
+import type { SalesFigures } from '../../shared/reports/sales-report.ts';
+import type { SaleSearch, SearchCursor } from '../../shared/search/sale-search.ts';
 import type { BackOfficeConnection } from '../service/back-office/connect-back-office.ts';
 import type { SaleReclaim } from '../sales/reclaim-of.ts';
-import type { BackOfficeSecrets } from '../terminal/secrets.ts';
+import type { BackOfficeSecrets } from '../terminal/secrets/secrets.ts';
 
 /** Whose amounts are in which currency, as the profile says. */
 export interface OwnMoney {

@@ -16,12 +16,12 @@ import { replaceDefaultMenu } from '../electron/windows/menu.ts';
 import { loggedError } from '../diagnosis/log/log-entry.ts';
 import { LogFile } from '../diagnosis/log/log-file.ts';
 import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
-import { takeGivenSecrets } from '../terminal/given-secrets.ts';
+import { takeGivenSecrets } from '../terminal/secrets/given-secrets.ts';
 import { isTrialCopy } from '../updates/trial-copy.ts';
-import { endsBeforeOpening } from './before-opening.ts';
-import { openTill } from './open-till.ts';
-import { Front } from './till-process.ts';
-import { Watchdog } from './watchdog.ts';
+import { endsBeforeOpening } from './process/before-opening.ts';
+import { openTill } from './windows/open-till.ts';
+import { Front } from './process/till-process.ts';
+import { Watchdog } from './process/watchdog.ts';
 
 const refused = app.isPackaged
   ? refusedSwitches({

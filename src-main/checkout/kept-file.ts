@@ -2,8 +2,8 @@ import { readFileSync, renameSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { rescaled } from '../../shared/exact-decimal.ts';
-import { minorDigits } from '../../shared/money.ts';
+import { rescaled } from '../../shared/money/exact-decimal.ts';
+import { minorDigits } from '../../shared/money/money.ts';
 import { faultOfOwnFile } from '../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 

@@ -1,4 +1,4 @@
-import { wholeFromDigits } from '../../shared/exact-decimal.ts';
+import { wholeFromDigits } from '../../shared/money/exact-decimal.ts';
 import type { Draft } from '../../shared/cart/draft.ts';
 import type { Share } from '../../shared/cart/share.ts';
 import type { Article, CheckoutSettings } from '../../shared/contract/checkout.ts';

@@ -1,6 +1,6 @@
 import { checkedPayer } from '../../shared/customer/checked-payer.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { MAX_AMOUNT_MINOR } from '../../shared/money.ts';
+import { MAX_AMOUNT_MINOR } from '../../shared/money/money.ts';
 import type {
   CustomerScreenView,
   DetailsQuestion,

@@ -1,7 +1,11 @@
 import { formatsFor } from './formats.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Language } from '../../shared/language.ts';
-import type { PrintedDocument, DocumentBlock, ReceiptDetails } from '../../shared/printed-document.ts';
+import type {
+  PrintedDocument,
+  DocumentBlock,
+  ReceiptDetails,
+} from '../../shared/printing/printed-document.ts';
 import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { Formats } from './formats.ts';
 

@@ -1,6 +1,6 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { copyOf } from '../../shared/printed-document.ts';
-import { mayReclaim } from '../../shared/payment-status.ts';
+import { copyOf } from '../../shared/printing/printed-document.ts';
+import { mayReclaim } from '../../shared/payment/payment-status.ts';
 import { shownSafely } from '../../shared/text/bidi.ts';
 import { documentContext, reportMarked } from './document-context.ts';
 import { receipt, receiptKind } from './receipt.ts';
@@ -9,15 +9,19 @@ import { shiftReportDocument } from '../staff/shifts/report-document.ts';
 import { salesReportDocument } from '../reports/sales-report-document.ts';
 import { staffGuide } from './staff-guide.ts';
 import { latestStateOf } from './latest-state.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { DocumentRequest } from '../../shared/contract/commands/documents.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
-import type { PrintedDocument, ReceiptDetails, SaleDocument } from '../../shared/printed-document.ts';
+import type {
+  PrintedDocument,
+  ReceiptDetails,
+  SaleDocument,
+} from '../../shared/printing/printed-document.ts';
 import type { AllMessages } from '../../shared/messages/messages.ts';
-import type { ShiftReport } from '../../shared/shift-report.ts';
-import type { DayRange, SalesReport } from '../../shared/sales-report.ts';
+import type { ShiftReport } from '../../shared/reports/shift-report.ts';
+import type { DayRange, SalesReport } from '../../shared/reports/sales-report.ts';
 import type { ExportRun } from '../reports/ports.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { Sales } from '../sales/sales.ts';

@@ -1,10 +1,10 @@
 import { formatCount, rateLabel } from '../../shared/figures.ts';
-import { formatMoney } from '../../shared/money.ts';
-import { asUtc } from '../../shared/store-day.ts';
+import { formatMoney } from '../../shared/money/money.ts';
+import { asUtc } from '../../shared/time/store-day.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Money } from '../../shared/money.ts';
-import type { Day } from '../../shared/store-day.ts';
+import type { Money } from '../../shared/money/money.ts';
+import type { Day } from '../../shared/time/store-day.ts';
 import type { TaxRate } from '../../shared/tax/tax-rules.ts';
 
 /** How amounts and times are written on one document. */

@@ -1,5 +1,5 @@
 import { outcomeOf, paidPaymentOf } from '../sales/stated-amount.ts';
-import type { SaleOutcome } from '../../shared/payment-status.ts';
+import type { SaleOutcome } from '../../shared/payment/payment-status.ts';
 import type { TrackingReading } from '../sales/reading.ts';
 import type { Sale } from '../sales/sale.ts';
 

@@ -1,4 +1,4 @@
-import type { PrintedDocument } from '../../shared/printed-document.ts';
+import type { PrintedDocument } from '../../shared/printing/printed-document.ts';
 import type { Result } from '../../shared/failure.ts';
 
 /** The receipt printer and its queue. */

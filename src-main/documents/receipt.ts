@@ -1,8 +1,8 @@
-import { isPaid } from '../../shared/payment-status.ts';
+import { isPaid } from '../../shared/payment/payment-status.ts';
 import { loud, practiceMark } from './document-context.ts';
 import { amountRows, paymentRows, row, saleRows } from './sale-rows.ts';
 import { latestStateOf } from './latest-state.ts';
-import type { PrintedDocument, DocumentBlock, SaleDocument } from '../../shared/printed-document.ts';
+import type { PrintedDocument, DocumentBlock, SaleDocument } from '../../shared/printing/printed-document.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { LatestState } from './latest-state.ts';

@@ -1,8 +1,8 @@
-import { isOver, lastReclaimDay, RECLAIM_DAYS } from '../../shared/reclaim-window.ts';
+import { isOver, lastReclaimDay, RECLAIM_DAYS } from '../../shared/payment/reclaim-window.ts';
 import { loud, practiceMark } from './document-context.ts';
 import { paymentRows, row, saleRows } from './sale-rows.ts';
 import { latestStateOf } from './latest-state.ts';
-import type { PrintedDocument, DocumentBlock } from '../../shared/printed-document.ts';
+import type { PrintedDocument, DocumentBlock } from '../../shared/printing/printed-document.ts';
 import type { LastUpdate } from '../sales/tracking/last-update.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { DocumentContext } from './document-context.ts';

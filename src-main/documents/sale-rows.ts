@@ -1,7 +1,7 @@
-import { goodsOf, grossOf } from '../../shared/line-items.ts';
-import { tenderView } from '../../shared/tender-labels.ts';
-import type { DocumentBlock } from '../../shared/printed-document.ts';
-import type { LineItems, LineItem } from '../../shared/line-items.ts';
+import { goodsOf, grossOf } from '../../shared/money/line-items.ts';
+import { tenderView } from '../../shared/view/tender-labels.ts';
+import type { DocumentBlock } from '../../shared/printing/printed-document.ts';
+import type { LineItems, LineItem } from '../../shared/money/line-items.ts';
 import type { SaleTax } from '../../shared/tax/sale-tax.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { DocumentContext } from './document-context.ts';

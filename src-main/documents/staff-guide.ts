@@ -1,5 +1,5 @@
-import { SALE_OUTCOMES } from '../../shared/payment-status.ts';
-import type { PrintedDocument, DocumentBlock } from '../../shared/printed-document.ts';
+import { SALE_OUTCOMES } from '../../shared/payment/payment-status.ts';
+import type { PrintedDocument, DocumentBlock } from '../../shared/printing/printed-document.ts';
 import type { DocumentContext } from './document-context.ts';
 
 /** What the screens say of each ending, and of not knowing, on one sheet to hang up: the very same words. */

@@ -1,5 +1,5 @@
 import { safeStorage } from 'electron';
-import type { Cipher } from '../terminal/vault-file.ts';
+import type { Cipher } from '../terminal/secrets/vault-file.ts';
 
 /**
  * The system's keyring, as this runtime offers it. Electron 45 has asynchronous calls and deprecates the synchronous ones; the runtime of the tests has only those.

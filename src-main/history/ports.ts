@@ -1,5 +1,5 @@
-import type { Money } from '../../shared/money.ts';
-import type { SaleFilter, SaleMatch, SalePlace } from '../../shared/sale-search.ts';
+import type { Money } from '../../shared/money/money.ts';
+import type { SaleFilter, SaleMatch, SalePlace } from '../../shared/search/sale-search.ts';
 import type { SaleEvent } from '../sales/events.ts';
 
 /** The record of every sale ever made, to be looked through. Throws `LedgerUnavailable`. */

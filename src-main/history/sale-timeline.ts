@@ -1,5 +1,5 @@
 import { replay } from '../sales/apply-event.ts';
-import { tenderView } from '../../shared/tender-labels.ts';
+import { tenderView } from '../../shared/view/tender-labels.ts';
 import type { Approval } from '../../shared/cart/approval.ts';
 import type { HistoryEntry, HistoryFact } from '../../shared/contract/past-sales.ts';
 import { statedText } from '../sales/stated-amount.ts';

@@ -7,7 +7,7 @@ import { historyOf } from './sale-timeline.ts';
 import type { FoundSales, PastSale } from '../../shared/contract/past-sales.ts';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { SaleMatch, SaleSearch, SearchCursor } from '../../shared/sale-search.ts';
+import type { SaleMatch, SaleSearch, SearchCursor } from '../../shared/search/sale-search.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { SaleArchive, SalesFound } from './ports.ts';
 import type { LoadedSale } from './read-sales.ts';

@@ -1,14 +1,14 @@
-import { billOf } from '../../shared/bill.ts';
+import { billOf } from '../../shared/view/bill.ts';
 import { LANGUAGES } from '../../shared/language.ts';
-import { lineTotal } from '../../shared/line-items.ts';
+import { lineTotal } from '../../shared/money/line-items.ts';
 import { MAX_LINES } from '../../shared/cart/cart.ts';
-import { moneylessOf } from '../../shared/moneyless.ts';
-import { offersOn } from '../../shared/tip.ts';
+import { moneylessOf } from '../../shared/view/moneyless.ts';
+import { offersOn } from '../../shared/view/tip.ts';
 import { orderOf } from './order.ts';
 import { stageOfSale } from './sale-stage.ts';
 import type { KioskCart, KioskStage, KioskView } from '../../shared/contract/kiosk.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
-import type { Money } from '../../shared/money.ts';
+import type { Money } from '../../shared/money/money.ts';
 import type { KioskPorts, TillSeen } from './ports.ts';
 import type { Visit } from './visit.ts';
 

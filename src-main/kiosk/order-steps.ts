@@ -1,6 +1,6 @@
 import { checkedPayer } from '../../shared/customer/checked-payer.ts';
 import { failed } from '../../shared/failure.ts';
-import { MAX_AMOUNT_MINOR } from '../../shared/money.ts';
+import { MAX_AMOUNT_MINOR } from '../../shared/money/money.ts';
 import { withQuantity } from '../../shared/cart/cart.ts';
 import { DONE } from './current-visit.ts';
 import { orderOf, withOneMore } from './order.ts';

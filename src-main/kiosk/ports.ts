@@ -4,11 +4,11 @@ import type { TillView } from '../../shared/contract/views.ts';
 import type { GivenPayer } from '../../shared/customer/details.ts';
 import type { GuardWarning, Result } from '../../shared/failure.ts';
 import type { Language } from '../../shared/language.ts';
-import type { LineItems } from '../../shared/line-items.ts';
-import type { Money } from '../../shared/money.ts';
+import type { LineItems } from '../../shared/money/line-items.ts';
+import type { Money } from '../../shared/money/money.ts';
 import type { EntryOf } from '../staff/shifts/journal-entry.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
-import type { KioskSettings } from '../terminal/kiosk-profile.ts';
+import type { KioskSettings } from '../terminal/profile/kiosk-profile.ts';
 import type { KioskTouch } from '../terminal/kiosk-touch.ts';
 
 /** What the kiosk looks at of the till. What of it shoppers may see is decided in `kiosk-view.ts`. */

@@ -1,5 +1,5 @@
-import { billOf } from '../../shared/bill.ts';
-import { isPaid, mayReclaim } from '../../shared/payment-status.ts';
+import { billOf } from '../../shared/view/bill.ts';
+import { isPaid, mayReclaim } from '../../shared/payment/payment-status.ts';
 import type { KioskOrder, KioskStage } from '../../shared/contract/kiosk.ts';
 import type { AlertView, SaleStage, SaleView } from '../../shared/contract/sale-view.ts';
 

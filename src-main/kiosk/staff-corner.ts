@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { followedPayments } from '../../shared/followed-payments.ts';
+import { followedPayments } from '../../shared/view/followed-payments.ts';
 import { ordersForStaff } from './staff-orders.ts';
 import { staffDue } from './pace.ts';
 import type { KioskClosing, KioskStaff } from '../../shared/contract/kiosk.ts';

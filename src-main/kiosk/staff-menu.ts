@@ -1,4 +1,4 @@
-import { followedPayments } from '../../shared/followed-payments.ts';
+import { followedPayments } from '../../shared/view/followed-payments.ts';
 import { DONE } from './current-visit.ts';
 import type { KioskClosing } from '../../shared/contract/kiosk.ts';
 import type { Result } from '../../shared/failure.ts';

@@ -1,5 +1,5 @@
 import { dueIn } from './pace.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { Due, Phase, Since } from './pace.ts';
 
 /**

@@ -11,7 +11,7 @@ import { readOpenSales } from './lookup/open-sales.ts';
 import { PROVED_COLUMNS } from './record/event-columns.ts';
 import { bodyOf, readEvent, unreadable } from './record/stored-event.ts';
 import { referenceKey } from '../sales/guard/same-sale.ts';
-import type { Money } from '../../shared/money.ts';
+import type { Money } from '../../shared/money/money.ts';
 import type { SaleArchive, SalesFound, SalesWanted } from '../history/ports.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { SaleLedger, Since } from '../sales/ports.ts';

@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import { DOCUMENT_PAGE } from '../../shared/contract/document-page.ts';
 import type { DocumentPageApi } from '../../shared/contract/document-page.ts';
-import type { PrintedDocument } from '../../shared/printed-document.ts';
+import type { PrintedDocument } from '../../shared/printing/printed-document.ts';
 
 const api: DocumentPageApi = {
   document: () => ipcRenderer.invoke(DOCUMENT_PAGE.ask) as Promise<PrintedDocument>,

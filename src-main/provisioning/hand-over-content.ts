@@ -1,9 +1,9 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { maskedKeyRefusal } from '../../shared/masked-key.ts';
-import type { ShownSecret } from '../../shared/contract/hierarchy.ts';
+import type { ShownSecret } from '../../shared/contract/back-office/hierarchy.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { TerminalProfile } from '../terminal/profile.ts';
-import type { Secrets } from '../terminal/secrets.ts';
+import type { TerminalProfile } from '../terminal/profile/profile.ts';
+import type { Secrets } from '../terminal/secrets/secrets.ts';
 
 interface Signing {
   /** Of the new till. */

@@ -10,11 +10,15 @@ import { offerOf } from './hand-over-offer.ts';
 import { profileOfNewTill } from './profile-of-new-till.ts';
 import { secretsFor } from './hand-over-content.ts';
 import type { CommandInput } from '../../shared/contract/commands.ts';
-import type { HandOverOffer, HandOverShown, StoreAsked } from '../../shared/contract/hand-over.ts';
-import type { ShownSecret } from '../../shared/contract/hierarchy.ts';
+import type {
+  HandOverOffer,
+  HandOverShown,
+  StoreAsked,
+} from '../../shared/contract/back-office/hand-over.ts';
+import type { ShownSecret } from '../../shared/contract/back-office/hierarchy.ts';
 import type { FieldFault, Result } from '../../shared/failure.ts';
-import type { TerminalProfile } from '../terminal/profile.ts';
-import type { Secrets } from '../terminal/secrets.ts';
+import type { TerminalProfile } from '../terminal/profile/profile.ts';
+import type { Secrets } from '../terminal/secrets/secrets.ts';
 import type { CodeCost } from './code-cipher.ts';
 import type { HandOverRecord } from './hand-over-record.ts';
 import type { ManagedSigner } from './managed/managed-signer.ts';

@@ -1,6 +1,6 @@
 import { proposedStoreName } from './profile-of-new-till.ts';
-import type { CarriedOver, HandOverOffer } from '../../shared/contract/hand-over.ts';
-import type { TerminalProfile } from '../terminal/profile.ts';
+import type { CarriedOver, HandOverOffer } from '../../shared/contract/back-office/hand-over.ts';
+import type { TerminalProfile } from '../terminal/profile/profile.ts';
 import type { TerminalFacts } from './terminal-facts.ts';
 
 /** What a till can hand over of a terminal: what the service states of it, and what is proposed for the rest. */

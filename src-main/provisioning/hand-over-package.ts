@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { decrypted, deriveKey, encrypted, TAG_BYTES, type CodeCost } from './code-cipher.ts';
 import { newSecret, writeCode, type HandOverCode } from './hand-over-code.ts';
 import { isSignedBy, publicKeyOf } from './merchant-key.ts';
-import type { HandOverFault } from '../../shared/contract/hand-over.ts';
-import type { Secrets } from '../terminal/secrets.ts';
+import type { HandOverFault } from '../../shared/contract/back-office/hand-over.ts';
+import type { Secrets } from '../terminal/secrets/secrets.ts';
 
 /**
  * A hand-over: a terminal's profile and secrets, encrypted for a code that is typed, and signed by the merchant's key.

@@ -3,10 +3,10 @@ import { readCode } from './hand-over-code.ts';
 import { merchantOf } from './hand-over-record.ts';
 import { openPackage, readPackage, type SignedPackage } from './hand-over-package.ts';
 import { bytesIn } from './hand-over-text.ts';
-import type { HandOverFault } from '../../shared/contract/hand-over.ts';
+import type { HandOverFault } from '../../shared/contract/back-office/hand-over.ts';
 import type { FieldFault, Result } from '../../shared/failure.ts';
-import type { TerminalProfile } from '../terminal/profile.ts';
-import type { Secrets } from '../terminal/secrets.ts';
+import type { TerminalProfile } from '../terminal/profile/profile.ts';
+import type { Secrets } from '../terminal/secrets/secrets.ts';
 import type { CodeCost } from './code-cipher.ts';
 import type { HandOverRecord } from './hand-over-record.ts';
 

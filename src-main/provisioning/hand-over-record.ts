@@ -4,7 +4,7 @@ import { notWritten, succeeded } from '../../shared/failure.ts';
 import { faultOfOwnFile } from '../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { TerminalProfile } from '../terminal/profile.ts';
+import type { TerminalProfile } from '../terminal/profile/profile.ts';
 
 /** They expire within an hour; the oldest are forgotten first. */
 const MOST_IDS = 1_000;

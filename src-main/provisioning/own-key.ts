@@ -1,6 +1,6 @@
 import { looksMasked } from '../../shared/masked-key.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { ShownSecret } from '../../shared/contract/hierarchy.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import type { ShownSecret } from '../../shared/contract/back-office/hierarchy.ts';
 import type { FailureCode, Result } from '../../shared/failure.ts';
 
 /** After a lost answer: a request that is still under way may be carried out a little later. */

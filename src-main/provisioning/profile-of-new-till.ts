@@ -1,5 +1,5 @@
-import type { HandOverSignIn, StoreAsked } from '../../shared/contract/hand-over.ts';
-import type { TerminalProfile } from '../terminal/profile.ts';
+import type { HandOverSignIn, StoreAsked } from '../../shared/contract/back-office/hand-over.ts';
+import type { TerminalProfile } from '../terminal/profile/profile.ts';
 import type { TerminalFacts } from './terminal-facts.ts';
 
 /** What a manager says of the new till. What the service states of its terminal counts before it. */

@@ -1,9 +1,14 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { onAbort } from '../../shared/on-abort.ts';
+import { onAbort } from '../../shared/time/on-abort.ts';
 import { deadline } from '../supervision/deadline.ts';
 import { LeftOutSales } from './left-out-sales.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { ExportEnd, ExportKind, ExportProgress, ExportTaskView } from '../../shared/contract/exports.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import type {
+  ExportEnd,
+  ExportKind,
+  ExportProgress,
+  ExportTaskView,
+} from '../../shared/contract/back-office/exports.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { ExportRun, Saved } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { LeftOut, LeftOutSale } from '../../shared/left-out.ts';
+import type { LeftOut, LeftOutSale } from '../../shared/reports/left-out.ts';
 
 /** Named one by one; a screen does not hold a thousand. */
 const MOST_NAMED = 10;

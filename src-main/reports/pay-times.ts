@@ -1,4 +1,4 @@
-import type { CurrencySales, PayTimes as Times, Spread } from '../../shared/sales-report.ts';
+import type { CurrencySales, PayTimes as Times, Spread } from '../../shared/reports/sales-report.ts';
 import type { PayTime } from './sold.ts';
 
 /** Gathers how long customers took, in all and by tender: two numbers for each sale. */

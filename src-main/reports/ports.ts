@@ -1,7 +1,7 @@
-import type { ExportProgress, SavedParts } from '../../shared/contract/exports.ts';
-import type { DatevSettings } from '../../shared/datev-settings.ts';
+import type { ExportProgress, SavedParts } from '../../shared/contract/back-office/exports.ts';
+import type { DatevSettings } from '../../shared/reports/datev-settings.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { LeftOutSale } from '../../shared/left-out.ts';
+import type { LeftOutSale } from '../../shared/reports/left-out.ts';
 import type { SaleSince } from '../staff/shifts/ports.ts';
 
 /** The record of sales, as a report of days reads it. Throws `LedgerUnavailable`. */

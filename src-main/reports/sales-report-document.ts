@@ -1,12 +1,12 @@
 import { formatCount } from '../../shared/figures.ts';
-import { leftOutText } from '../../shared/left-out-messages.ts';
-import { formatMoney } from '../../shared/money.ts';
-import { dayAndTime } from '../../shared/moment.ts';
-import { rangeName, salesLists } from '../../shared/sales-report-messages.ts';
+import { leftOutText } from '../../shared/reports/left-out-messages.ts';
+import { formatMoney } from '../../shared/money/money.ts';
+import { dayAndTime } from '../../shared/time/moment.ts';
+import { rangeName, salesLists } from '../../shared/reports/sales-report-messages.ts';
 import { row } from '../staff/shifts/report-lines.ts';
-import type { PrintedDocument, DocumentBlock } from '../../shared/printed-document.ts';
-import type { SalesLine } from '../../shared/sales-report-messages.ts';
-import type { CurrencySales, SalesReport } from '../../shared/sales-report.ts';
+import type { PrintedDocument, DocumentBlock } from '../../shared/printing/printed-document.ts';
+import type { SalesLine } from '../../shared/reports/sales-report-messages.ts';
+import type { CurrencySales, SalesReport } from '../../shared/reports/sales-report.ts';
 import type { ReportDocumentSetting } from '../staff/shifts/report-lines.ts';
 
 /** Sales of some days on a sheet, or on the roll of a receipt printer. The same report gives the same document. */

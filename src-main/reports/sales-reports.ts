@@ -1,24 +1,28 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { asUtc, dayBegins, daysAfter, isoDay, storeClock } from '../../shared/store-day.ts';
+import { asUtc, dayBegins, daysAfter, isoDay, storeClock } from '../../shared/time/store-day.ts';
 import { ledgerFailure } from '../sales/ledger-failure.ts';
-import { salesCsv } from './sales-csv.ts';
+import { salesCsv } from './formats/sales-csv.ts';
 import { SalesSums } from './sales-sums.ts';
-import { businessYear } from '../../shared/datev-settings.ts';
-import { datevBatch } from './datev-batch.ts';
-import { datevPostings, ratesWithoutAccount } from './datev-postings.ts';
-import { bankStatementCsv } from './bank-statement-csv.ts';
-import { STATEMENT_LIMIT } from './statement-form.ts';
+import { businessYear } from '../../shared/reports/datev-settings.ts';
+import { datevBatch } from './formats/datev-batch.ts';
+import { datevPostings, ratesWithoutAccount } from './formats/datev-postings.ts';
+import { bankStatementCsv } from './formats/bank-statement-csv.ts';
+import { STATEMENT_LIMIT } from './formats/statement-form.ts';
 import { eachSale } from './each-sale.ts';
 import { LeftOutSales } from './left-out-sales.ts';
 import { SourceFailed } from './source-failed.ts';
 import { soldOf } from './sold.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
-import type { DatevRefusal, ExportProgress, StatementForm } from '../../shared/contract/exports.ts';
-import type { DatevSettings } from '../../shared/datev-settings.ts';
-import type { LeftOutSale } from '../../shared/left-out.ts';
-import type { DayRange, SalesReport } from '../../shared/sales-report.ts';
-import type { Day } from '../../shared/store-day.ts';
+import type {
+  DatevRefusal,
+  ExportProgress,
+  StatementForm,
+} from '../../shared/contract/back-office/exports.ts';
+import type { DatevSettings } from '../../shared/reports/datev-settings.ts';
+import type { LeftOutSale } from '../../shared/reports/left-out.ts';
+import type { DayRange, SalesReport } from '../../shared/reports/sales-report.ts';
+import type { Day } from '../../shared/time/store-day.ts';
 import type { CsvTable, ExportRun, SalesByTime } from './ports.ts';
 import type { Sold } from './sold.ts';
 

@@ -1,6 +1,6 @@
-import { asUtc } from '../../shared/store-day.ts';
-import { NO_SALES, together } from '../../shared/sales-report.ts';
-import { SALE_STATUSES } from '../../shared/shift-report.ts';
+import { asUtc } from '../../shared/time/store-day.ts';
+import { NO_SALES, together } from '../../shared/reports/sales-report.ts';
+import { SALE_STATUSES } from '../../shared/reports/shift-report.ts';
 import { partsOfPercent } from '../../shared/tax/tax-rules.ts';
 import { PayTimes } from './pay-times.ts';
 import type {
@@ -12,9 +12,9 @@ import type {
   RateSales,
   SalesFigures,
   TenderSales,
-} from '../../shared/sales-report.ts';
-import type { SaleStatus, Tally } from '../../shared/shift-report.ts';
-import type { Day } from '../../shared/store-day.ts';
+} from '../../shared/reports/sales-report.ts';
+import type { SaleStatus, Tally } from '../../shared/reports/shift-report.ts';
+import type { Day } from '../../shared/time/store-day.ts';
 import type { Sold } from './sold.ts';
 
 export interface When {

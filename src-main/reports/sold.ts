@@ -1,11 +1,11 @@
-import { spreadMinor } from '../../shared/exact-decimal.ts';
-import { discountsOf, goodsOf, lineTotal } from '../../shared/line-items.ts';
-import { isPaid } from '../../shared/payment-status.ts';
-import { standsPaid } from '../../shared/shift-report.ts';
+import { spreadMinor } from '../../shared/money/exact-decimal.ts';
+import { discountsOf, goodsOf, lineTotal } from '../../shared/money/line-items.ts';
+import { isPaid } from '../../shared/payment/payment-status.ts';
+import { standsPaid } from '../../shared/reports/shift-report.ts';
 import { taxTotal } from '../../shared/tax/sale-tax.ts';
 import { saleStatusOf } from '../staff/shifts/sale-status.ts';
-import type { ArticleSales, SalesFigures } from '../../shared/sales-report.ts';
-import type { SaleStatus } from '../../shared/shift-report.ts';
+import type { ArticleSales, SalesFigures } from '../../shared/reports/sales-report.ts';
+import type { SaleStatus } from '../../shared/reports/shift-report.ts';
 import type { TaxLine } from '../../shared/tax/sale-tax.ts';
 import type { Sale } from '../sales/sale.ts';
 

@@ -1,4 +1,4 @@
-import { isPaid, saysSeen } from '../../shared/payment-status.ts';
+import { isPaid, saysSeen } from '../../shared/payment/payment-status.ts';
 import { outcomeOf } from './stated-amount.ts';
 import { afterLost, NOTHING_ASKED } from './creation/creation-limits.ts';
 import { isSettled } from './sale.ts';

@@ -1,4 +1,4 @@
-import { progressOf } from '../../shared/sale-progress.ts';
+import { progressOf } from '../../shared/view/sale-progress.ts';
 import type { SalesView } from './view/sales-view.ts';
 import type { RecordEvents } from './sale-store.ts';
 

@@ -1,4 +1,4 @@
-import { isPaid } from '../../shared/payment-status.ts';
+import { isPaid } from '../../shared/payment/payment-status.ts';
 import { hasBeenPaid } from './sale-alerts.ts';
 import { asksByItself } from './creation/creation-limits.ts';
 import { isOpen, isTrying, mayCreate, trackedPayments } from './sale.ts';

@@ -1,9 +1,9 @@
 import type { Approval } from '../../shared/cart/approval.ts';
 import type { Failure, GuardWarning } from '../../shared/failure.ts';
-import type { LineItems } from '../../shared/line-items.ts';
-import type { Money } from '../../shared/money.ts';
-import type { SaleDocument } from '../../shared/printed-document.ts';
-import type { Rebate } from '../../shared/rebate.ts';
+import type { LineItems } from '../../shared/money/line-items.ts';
+import type { Money } from '../../shared/money/money.ts';
+import type { SaleDocument } from '../../shared/printing/printed-document.ts';
+import type { Rebate } from '../../shared/payment/rebate.ts';
 import type { SaleTax } from '../../shared/tax/sale-tax.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 

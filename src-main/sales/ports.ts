@@ -1,9 +1,9 @@
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { PayerDetails } from '../../shared/customer/details.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
-import type { Money } from '../../shared/money.ts';
-import type { PaymentStatus } from '../../shared/payment-status.ts';
-import type { Rebate } from '../../shared/rebate.ts';
+import type { Money } from '../../shared/money/money.ts';
+import type { PaymentStatus } from '../../shared/payment/payment-status.ts';
+import type { Rebate } from '../../shared/payment/rebate.ts';
 import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
 import type { SaleEvent, SaleService } from './events.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';

@@ -1,5 +1,5 @@
-import { sameStatus } from '../../shared/payment-status.ts';
-import type { PaymentStatus } from '../../shared/payment-status.ts';
+import { sameStatus } from '../../shared/payment/payment-status.ts';
+import type { PaymentStatus } from '../../shared/payment/payment-status.ts';
 
 /** What one tracking answer tells (spec "Payment", tracking response). */
 export interface TrackingReading {

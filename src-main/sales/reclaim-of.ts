@@ -1,9 +1,9 @@
-import { isPaid, saysPaid } from '../../shared/payment-status.ts';
+import { isPaid, saysPaid } from '../../shared/payment/payment-status.ts';
 import { allAlertsOf } from './sale-alerts.ts';
 import { trackedPayments } from './sale.ts';
 import { receiptOf } from './stated-amount.ts';
-import type { ReclaimKind } from '../../shared/contract/reclaims.ts';
-import type { Money } from '../../shared/money.ts';
+import type { ReclaimKind } from '../../shared/contract/back-office/reclaims.ts';
+import type { Money } from '../../shared/money/money.ts';
 import type { Sale, Tracked } from './sale.ts';
 
 /** Money of a payer that did not pay for the sale, as far as this till knows. */

@@ -1,8 +1,8 @@
-import { isPaid, saysPaid, statusText } from '../../shared/payment-status.ts';
+import { isPaid, saysPaid, statusText } from '../../shared/payment/payment-status.ts';
 import { amountDiffers, isPaidReading, outcomeOf, statedText } from './stated-amount.ts';
 import { isOpen, isSettled, trackedPayments } from './sale.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { PaymentStatus, SaleOutcome } from '../../shared/payment-status.ts';
+import type { PaymentStatus, SaleOutcome } from '../../shared/payment/payment-status.ts';
 import type { Sale, Tracked } from './sale.ts';
 
 /** What a person must hear of a sale beside its outcome. It is raised until a cashier has acknowledged it. */

@@ -1,10 +1,10 @@
 import type { Failure } from '../../shared/failure.ts';
-import type { LineItems } from '../../shared/line-items.ts';
-import type { Money } from '../../shared/money.ts';
-import type { SaleDocument } from '../../shared/printed-document.ts';
-import type { SaleOutcome } from '../../shared/payment-status.ts';
+import type { LineItems } from '../../shared/money/line-items.ts';
+import type { Money } from '../../shared/money/money.ts';
+import type { SaleDocument } from '../../shared/printing/printed-document.ts';
+import type { SaleOutcome } from '../../shared/payment/payment-status.ts';
 import type { SaleService, SaleStamp } from './events.ts';
-import type { Rebate } from '../../shared/rebate.ts';
+import type { Rebate } from '../../shared/payment/rebate.ts';
 import type { SaleTax } from '../../shared/tax/sale-tax.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 

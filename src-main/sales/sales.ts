@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { referenceFault } from '../../shared/reference.ts';
+import { referenceFault } from '../../shared/payment/reference.ts';
 import { AnsweredRecord } from './answered-record.ts';
 import { clearFinished } from './clear-finished.ts';
 import { checkSale } from './guard/check-sale.ts';
@@ -17,7 +17,7 @@ import { SalesViews } from './view/sales-view.ts';
 import { OTHER_SERVICE, PaymentRecheck } from './tracking/payment-recheck.ts';
 import { startSale } from './guard/start-sale.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { SaleDocument } from '../../shared/printed-document.ts';
+import type { SaleDocument } from '../../shared/printing/printed-document.ts';
 import type { CheckAnswer } from '../../shared/contract/sale-view.ts';
 import type { ComparedSince } from './comparison/compared-span.ts';
 import type { HistoryComparison } from './comparison/history-comparison.ts';

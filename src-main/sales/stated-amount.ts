@@ -1,9 +1,9 @@
-import { decimalText, minorFromDecimal } from '../../shared/exact-decimal.ts';
-import { minorDigits } from '../../shared/money.ts';
-import { isPaid, saysPaid } from '../../shared/payment-status.ts';
+import { decimalText, minorFromDecimal } from '../../shared/money/exact-decimal.ts';
+import { minorDigits } from '../../shared/money/money.ts';
+import { isPaid, saysPaid } from '../../shared/payment/payment-status.ts';
 import type { Shortfall } from '../../shared/contract/sale-view.ts';
-import type { Money } from '../../shared/money.ts';
-import type { SaleOutcome } from '../../shared/payment-status.ts';
+import type { Money } from '../../shared/money/money.ts';
+import type { SaleOutcome } from '../../shared/payment/payment-status.ts';
 import { trackedPayments } from './sale.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 import type { Sale, Tracked } from './sale.ts';

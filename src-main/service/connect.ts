@@ -14,7 +14,7 @@ import { BusyReport } from './quota/busy-report.ts';
 import { Sender } from './sending/sender.ts';
 import { routeOf } from './transport/route.ts';
 import { checkKey, signInByKey, signInByToken } from './sign-in.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
 import { failed, succeeded } from '../../shared/failure.ts';
 import type { Result } from '../../shared/failure.ts';

@@ -1,6 +1,6 @@
 import { backOff, spread } from '../supervision/back-off.ts';
 import { InterruptibleDelay } from '../supervision/interruptible-delay.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { Random } from '../sales/ports.ts';
 import type { Reachability } from './reachability.ts';
 

@@ -2,7 +2,7 @@ import { isAllowedAddress } from '../../shared/address.ts';
 import { ServerClock } from './quota/server-clock.ts';
 import { UndiciTransport } from './transport/undici-transport.ts';
 import { WatchedTransport } from './transport/watched-transport.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { Random } from '../sales/ports.ts';
 import type { HttpContext } from './sending/call.ts';
 import type { Transport } from './transport/exchange.ts';

@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { onAbort } from '../../shared/on-abort.ts';
+import { onAbort } from '../../shared/time/on-abort.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { ServiceConnection } from './connect.ts';
 

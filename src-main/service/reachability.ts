@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { ConnectionView } from '../../shared/contract/views.ts';
 import type { Exchange } from './transport/exchange.ts';
 

@@ -9,8 +9,8 @@ import type {
 import type { WebhookFacts } from '../../shared/contract/health.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { Money } from '../../shared/money.ts';
-import type { RebateRate } from '../../shared/rebate.ts';
+import type { Money } from '../../shared/money/money.ts';
+import type { RebateRate } from '../../shared/payment/rebate.ts';
 import type { BackOffice } from '../back-office/back-office.ts';
 import type { Days } from '../back-office/days/days.ts';
 import type { TillSales } from '../back-office/ports.ts';
@@ -30,8 +30,8 @@ import type { SaleArchive } from '../history/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { Sales } from '../sales/sales.ts';
 import type { ServiceConnection } from '../service/connect.ts';
-import type { Secrets } from '../terminal/secrets.ts';
-import type { KioskSettings } from '../terminal/kiosk-profile.ts';
+import type { Secrets } from '../terminal/secrets/secrets.ts';
+import type { KioskSettings } from '../terminal/profile/kiosk-profile.ts';
 import type { ShiftParts, Shifts } from '../staff/shifts/shifts.ts';
 
 /** What all screens see of a terminal at work. */

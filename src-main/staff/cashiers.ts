@@ -5,7 +5,7 @@ import { mayLead } from './roster.ts';
 import { inputFailure } from './staff-input.ts';
 import { refusalFor, toChange } from './to-change.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
-import type { Role } from '../../shared/staff.ts';
+import type { Role } from '../../shared/staff/staff.ts';
 import type { Owners } from './owners.ts';
 import type { PinKeeper } from './pin-keeper.ts';
 import type { Cashier } from './roster.ts';

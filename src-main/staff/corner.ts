@@ -1,9 +1,9 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { ROLES } from '../../shared/staff.ts';
+import { ROLES } from '../../shared/staff/staff.ts';
 import { LockOut } from './lock-out.ts';
 import { PIN_LOCKED } from './sign-in.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { EntryOf } from './shifts/journal-entry.ts';
 import type { Journal } from './shifts/ports.ts';
 import type { PinKeeper } from './pin-keeper.ts';

@@ -1,6 +1,6 @@
 import { InterruptibleDelay } from '../supervision/interruptible-delay.ts';
 import { isolated, supervise } from '../supervision/supervise.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 
 /**

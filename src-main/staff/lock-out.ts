@@ -1,5 +1,5 @@
 import { LedgerUnavailable } from '../sales/ports.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { Journal } from './shifts/ports.ts';
 
 const FREE_TRIES = 5;

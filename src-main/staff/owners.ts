@@ -2,7 +2,7 @@ import { succeeded } from '../../shared/failure.ts';
 import { sealedTo } from './pin-seal.ts';
 import { recordedRole } from './recorded-role.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { Role } from '../../shared/staff.ts';
+import type { Role } from '../../shared/staff/staff.ts';
 import type { PinKeeper } from './pin-keeper.ts';
 import type { PresenceMark } from './presence-mark.ts';
 import type { Cashier } from './roster.ts';

@@ -6,7 +6,7 @@ import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import { isSealedTo, sealOf } from './pin-seal.ts';
 import { fits, makeVerifier, verifierSchema } from './pin-verifier.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
-import type { Role } from '../../shared/staff.ts';
+import type { Role } from '../../shared/staff/staff.ts';
 import type { SealedTo } from './pin-seal.ts';
 import type { PinCost, PinVerifier } from './pin-verifier.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Role } from '../../shared/staff.ts';
+import type { Role } from '../../shared/staff/staff.ts';
 import type { PinVerifier } from './pin-verifier.ts';
 import type { Cashier } from './roster.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/staff.ts';
+import type { Role } from '../../shared/staff/staff.ts';
 import type { RecordedRole } from './shifts/journal-entry.ts';
 
 export function recordedRole(role: Role): RecordedRole {

@@ -1,5 +1,5 @@
 import { roleOf } from './recorded-role.ts';
-import type { Role } from '../../shared/staff.ts';
+import type { Role } from '../../shared/staff/staff.ts';
 import type { JournalEntry } from './shifts/journal-entry.ts';
 
 export interface Cashier {

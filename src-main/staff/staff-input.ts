@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH, MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../shared/staff.ts';
+import { MAX_NAME_LENGTH, MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../shared/staff/staff.ts';
 import type { Failure, FieldFault } from '../../shared/failure.ts';
 import type { Cashier } from './roster.ts';
 

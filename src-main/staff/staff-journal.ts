@@ -1,5 +1,5 @@
 import type { CatalogueChange } from '../../shared/catalogue-change.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { JournalEntry, JournalEntryBody } from './shifts/journal-entry.ts';
 import type { Journal } from './shifts/ports.ts';

@@ -1,7 +1,7 @@
-import { DEFAULT_RULES } from '../../shared/staff.ts';
+import { DEFAULT_RULES } from '../../shared/staff/staff.ts';
 import { present, ROSTER_TYPES, rosterAfter } from './roster.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { StaffRules } from '../../shared/staff.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import type { StaffRules } from '../../shared/staff/staff.ts';
 import type { JournalEntry, JournalEntryBody } from './shifts/journal-entry.ts';
 import type { Journal } from './shifts/ports.ts';
 import type { Cashier, Roster } from './roster.ts';

@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { neededRole, suffices } from '../../shared/staff.ts';
+import { neededRole, suffices } from '../../shared/staff/staff.ts';
 import { Cashiers } from './cashiers.ts';
 import { Corner } from './corner.ts';
 import { Owners } from './owners.ts';
@@ -12,7 +12,7 @@ import { StaffWork } from './staff-work.ts';
 import { PresenceMark } from './presence-mark.ts';
 import type { StaffView } from '../../shared/contract/staff-view.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
-import type { Role, StaffRules } from '../../shared/staff.ts';
+import type { Role, StaffRules } from '../../shared/staff/staff.ts';
 import type { Journal } from './shifts/ports.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 import type { PinKeeper } from './pin-keeper.ts';

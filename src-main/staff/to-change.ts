@@ -1,7 +1,7 @@
 import { failed, succeeded } from '../../shared/failure.ts';
-import { ROLE_TO } from '../../shared/permissions.ts';
+import { ROLE_TO } from '../../shared/staff/permissions.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
-import type { Role } from '../../shared/staff.ts';
+import type { Role } from '../../shared/staff/staff.ts';
 import type { Cashier } from './roster.ts';
 import type { StaffRecord } from './staff-record.ts';
 

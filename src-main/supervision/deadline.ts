@@ -1,6 +1,6 @@
-import { onAbort } from '../../shared/on-abort.ts';
+import { onAbort } from '../../shared/time/on-abort.ts';
 import { hasPassed } from './interruptible-delay.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 
 /** A stretch of work that ends early when a signal aborts or its time is over. */
 export interface Deadline {

@@ -1,5 +1,5 @@
-import { onAbort } from '../../shared/on-abort.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { onAbort } from '../../shared/time/on-abort.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 
 /** Made once: without a reason each call would make an error with its stack, for every reading of every sale. */
 const ENDED = new Error('ended');

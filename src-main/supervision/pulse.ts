@@ -1,5 +1,5 @@
 import { hasPassed } from './interruptible-delay.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 
 const ASK_EVERY_MS = 1_000;
 /** A question that comes so late was held up itself; the time since the computer was started is exact to a second. */

@@ -1,6 +1,6 @@
 import { backOff } from './back-off.ts';
 import { hasPassed } from './interruptible-delay.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
 
 /** What a supervised loop needs beside its own work. */

@@ -1,5 +1,5 @@
-import { tenderView } from '../../shared/tender-labels.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { tenderView } from '../../shared/view/tender-labels.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { TenderView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 

@@ -1,5 +1,5 @@
 import type { StaffView } from '../../shared/contract/staff-view.ts';
-import type { Role } from '../../shared/staff.ts';
+import type { Role } from '../../shared/staff/staff.ts';
 import { mayDo } from '../state/permissions.ts';
 
 /** Where somebody has gone on a till that is ready; the checkout is where sales are made. */

@@ -1,6 +1,6 @@
 import type { ConnectionView, SessionView } from '../../shared/contract/views.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
-import { timeOfDay } from '../../shared/moment.ts';
+import { timeOfDay } from '../../shared/time/moment.ts';
 import { Icon, type IconName } from '../components/icon/icon.tsx';
 import { useFirstMessages } from '../messages/use-messages.ts';
 import * as styles from './header.module.css';

@@ -1,4 +1,4 @@
-import type { PrintJobView } from '../../shared/printing.ts';
+import type { PrintJobView } from '../../shared/printing/printing.ts';
 import { Button } from '../components/button/button.tsx';
 import { useFirstMessages } from '../messages/use-messages.ts';
 import * as styles from '../components/text/visually-hidden.module.css';

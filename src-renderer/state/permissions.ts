@@ -1,5 +1,5 @@
 import type { StaffView } from '../../shared/contract/staff-view.ts';
-import { neededRole, suffices, type Role } from '../../shared/staff.ts';
+import { neededRole, suffices, type Role } from '../../shared/staff/staff.ts';
 
 /** Cashiers work here, or did, and none has signed in. Main refuses what may not be done; this decides only what is drawn. */
 export function isLocked({ cashiers, signedIn, missing }: StaffView): boolean {

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { charge, expectHeading } from '../support/cashier.ts';
-import { test } from '../support/electron-test.ts';
-import { closedPort } from '../support/service-server.ts';
+import { charge, expectHeading } from '../support/electron/cashier.ts';
+import { test } from '../support/electron/electron-test.ts';
+import { closedPort } from '../support/service/service-server.ts';
 import { median } from './median.ts';
 import { isKept, report } from './results.ts';
 import { watchForPaint } from './till-in-page.ts';
-import type { SandboxProcess } from '../support/electron-sandbox.ts';
+import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
 import type { Row } from './results.ts';
 
 const ROUNDS = 5;

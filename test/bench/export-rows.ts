@@ -4,9 +4,9 @@ import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 import { PROVED_COLUMNS } from '../../src-main/ledger/record/event-columns.ts';
 import { SqliteRecordedSales } from '../../src-main/ledger/sqlite-recorded-sales.ts';
 import { SalesReports } from '../../src-main/reports/sales-reports.ts';
-import { nextTurn } from '../../src-main/session/next-turn.ts';
+import { nextTurn } from '../../src-main/supervision/next-turn.ts';
 import { writeFileAtomic } from '../../src-main/write-file-atomic.ts';
-import { dayAt } from '../../shared/store-day.ts';
+import { dayAt } from '../../shared/time/store-day.ts';
 import { addNewestSales } from './newest-sales.ts';
 import type { Row } from './results.ts';
 

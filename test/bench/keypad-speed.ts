@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { startTill } from '../support/electron-app.ts';
+import { startTill } from '../support/electron/electron-app.ts';
 import type { Page } from '@playwright/test';
 import type {} from '../../src-renderer/api.ts';
-import type { SandboxProcess } from '../support/electron-sandbox.ts';
+import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
 import type { Row } from './results.ts';
 
 const PARKED = 50;

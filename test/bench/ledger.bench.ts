@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { bundleForNode } from '../support/bundle-for-node.ts';
+import { bundleForNode } from '../support/system/bundle-for-node.ts';
 import { isKept, report } from './results.ts';
 import type { Row } from './results.ts';
 

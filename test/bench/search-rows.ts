@@ -3,7 +3,7 @@ import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
 import { textOf } from '../../src-main/ledger/file/connection.ts';
 import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
 import { SalesHistory } from '../../src-main/history/sales-history.ts';
-import { readSearch } from '../../shared/read-search.ts';
+import { readSearch } from '../../shared/search/read-search.ts';
 import { makeLedgerOf } from './ledger-of.ts';
 import { median } from './median.ts';
 import { addNewestSales } from './newest-sales.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { request } from 'undici';
-import { charge, expectHeading } from '../support/cashier.ts';
-import { test } from '../support/electron-test.ts';
+import { charge, expectHeading } from '../support/electron/cashier.ts';
+import { test } from '../support/electron/electron-test.ts';
 import { historySpeed } from './history-speed.ts';
 import { keypadSpeed } from './keypad-speed.ts';
 import { median } from './median.ts';
@@ -12,7 +12,7 @@ import { trackingSpeed } from './tracking-speed.ts';
 import { rendererScript } from './bundle.ts';
 import { watchForEnter, watchForPaint } from './till-in-page.ts';
 import type { Page } from '@playwright/test';
-import type { SandboxProcess } from '../support/electron-sandbox.ts';
+import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
 import type { Row } from './results.ts';
 import type { SlowProxy } from './slow-proxy.ts';
 

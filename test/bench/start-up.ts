@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { median } from './median.ts';
-import type { SandboxProcess } from '../support/electron-sandbox.ts';
+import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
 import type { Row } from './results.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { median } from './median.ts';
 import { timePerRead } from './reads.ts';
-import type { SandboxProcess } from '../support/electron-sandbox.ts';
+import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
 import type { Row } from './results.ts';
 
 const ROUNDS = 7;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { possibleActions } from '../../sandbox/onboarding/moves.ts';
 import { APPLICATION_STATUSES } from '../../sandbox/onboarding/statuses.ts';
-import { APPLICATION_STATUSES as KNOWN } from '../../shared/contract/applications.ts';
+import { APPLICATION_STATUSES as KNOWN } from '../../shared/contract/back-office/applications.ts';
 import { movesOf } from '../../src-renderer/features/back-office/applications/application-state.ts';
 
 const PARTNERS: readonly string[] = ['submit', 'resend', 'cancel'];

@@ -1,6 +1,6 @@
 import { startSandbox } from '../../sandbox/server.ts';
 import { connectBackOffice } from '../../src-main/service/back-office/connect-back-office.ts';
-import { VirtualClock } from '../support/virtual-clock.ts';
+import { VirtualClock } from '../support/worlds/virtual-clock.ts';
 import { DESCRIPTION } from '../../sandbox/description/description.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 import { DescriptionValidator } from './validator.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { RunningTill } from '../support/electron-app.ts';
+import type { RunningTill } from '../support/electron/electron-app.ts';
 
 const FOLDER = join(import.meta.dirname, '../../demo');
 const SMALL = { width: 800, height: 480 };

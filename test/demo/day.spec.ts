@@ -1,8 +1,8 @@
-import { expectHeading, charge, shownAddress } from '../support/cashier.ts';
-import { test } from '../support/electron-test.ts';
-import { press, signIn } from '../support/till-set-up.ts';
-import { paperPicture } from '../support/virtual-printer/paper-picture.ts';
-import { VirtualPrinter } from '../support/virtual-printer/virtual-printer.ts';
+import { expectHeading, charge, shownAddress } from '../support/electron/cashier.ts';
+import { test } from '../support/electron/electron-test.ts';
+import { press, signIn } from '../support/electron/till-set-up.ts';
+import { paperPicture } from '../support/system/virtual-printer/paper-picture.ts';
+import { VirtualPrinter } from '../support/system/virtual-printer/virtual-printer.ts';
 import { Album } from './album.ts';
 import { closeTheStore, findPayment } from './day/closing.ts';
 import { BO_PIN, pay, say } from './day/day.ts';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { charge, expectHeading, shownAddress } from '../support/cashier.ts';
-import type { RunningTill } from '../support/electron-app.ts';
-import type { SandboxProcess } from '../support/electron-sandbox.ts';
-import { test } from '../support/electron-test.ts';
+import { charge, expectHeading, shownAddress } from '../support/electron/cashier.ts';
+import type { RunningTill } from '../support/electron/electron-app.ts';
+import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
+import { test } from '../support/electron/electron-test.ts';
 import { Album } from './album.ts';
 import { TEST_AMOUNTS } from './test-amounts.ts';
 import type { TestAmount } from './test-amounts.ts';

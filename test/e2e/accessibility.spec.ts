@@ -3,9 +3,9 @@ import { LANGUAGES } from '../../shared/language.ts';
 import { DEFAULT_PREFERENCES, THEMES } from '../../shared/preferences.ts';
 import type { CountertopApi } from '../../shared/contract/api.ts';
 import type { Preferences } from '../../shared/preferences.ts';
-import { violationsOf } from '../support/axe.ts';
-import { charge, expectHeading } from '../support/cashier.ts';
-import { test } from '../support/electron-test.ts';
+import { violationsOf } from '../support/electron/axe.ts';
+import { charge, expectHeading } from '../support/electron/cashier.ts';
+import { test } from '../support/electron/electron-test.ts';
 import type { Page } from '@playwright/test';
 
 /** As the preferences screen does it: by the command, through main, and back in the view. */

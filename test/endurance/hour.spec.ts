@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectHeading } from '../support/cashier.ts';
-import { test } from '../support/electron-test.ts';
+import { expectHeading } from '../support/electron/cashier.ts';
+import { test } from '../support/electron/electron-test.ts';
 import type { Page } from '@playwright/test';
-import type { RunningTill } from '../support/electron-app.ts';
+import type { RunningTill } from '../support/electron/electron-app.ts';
 
 /** An hour in the nightly run. */
 const MINUTES = Number(process.env['ENDURANCE_MINUTES'] ?? 60);

@@ -1,6 +1,6 @@
 import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
-import type { DrawnShare } from '../support/drawn-share.ts';
+import type { DrawnShare } from '../support/drawn/drawn-share.ts';
 
 // Receipts among the states are made of messages.
 register('./catalogue-loader.mjs', import.meta.url);

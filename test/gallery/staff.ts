@@ -1,5 +1,5 @@
 import type { TillView } from '../../shared/contract/views.ts';
-import type { ShiftReport } from '../../shared/shift-report.ts';
+import type { ShiftReport } from '../../shared/reports/shift-report.ts';
 import { NOW, parked, ready } from './views.ts';
 
 const cashiers: TillView['staff']['cashiers'] = [

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { Preferences } from '../../shared/preferences.ts';
-import { drawnShare, type DrawnShare } from '../support/drawn-share.ts';
+import { drawnShare, type DrawnShare } from '../support/drawn/drawn-share.ts';
 import { RENDERER } from './build-renderer.ts';
 import { installScriptedApi } from './scripted-api.ts';
 import { serveFolder } from './serve-folder.ts';

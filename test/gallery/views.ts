@@ -1,13 +1,13 @@
 import { amountOf } from '../../shared/cart/draft.ts';
 import { ARTICLE_COLOURS, type Article, type CheckoutView } from '../../shared/contract/checkout.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
-import { DEFAULT_RULES } from '../../shared/staff.ts';
+import { DEFAULT_RULES } from '../../shared/staff/staff.ts';
 import type { AlertView, SaleStage, SaleView, ShownPayment } from '../../shared/contract/sale-view.ts';
 import type { ProfileSummary, TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { PrintJobState, PrintJobView } from '../../shared/printing.ts';
-import type { Outcome } from '../../shared/payment-status.ts';
+import type { PrintJobState, PrintJobView } from '../../shared/printing/printing.ts';
+import type { Outcome } from '../../shared/payment/payment-status.ts';
 
 /** The moment at which every fixture stands still. */
 export const NOW = Date.UTC(2026, 4, 12, 9, 30, 0);

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { charge, expectHeading } from '../support/cashier.ts';
-import { test } from '../support/electron-test.ts';
-import { expectCharge, setUpAmounts, setUpPrinter } from '../support/till-set-up.ts';
-import { scan } from '../support/scanner.ts';
-import { VirtualPrinter } from '../support/virtual-printer/virtual-printer.ts';
+import { charge, expectHeading } from '../support/electron/cashier.ts';
+import { test } from '../support/electron/electron-test.ts';
+import { expectCharge, setUpAmounts, setUpPrinter } from '../support/electron/till-set-up.ts';
+import { scan } from '../support/electron/scanner.ts';
+import { VirtualPrinter } from '../support/system/virtual-printer/virtual-printer.ts';
 import type { Page } from '@playwright/test';
-import type { RunningTill } from '../support/electron-app.ts';
+import type { RunningTill } from '../support/electron/electron-app.ts';
 
 const KILLS = Math.ceil(Number(process.env['KILLS'] ?? 200) / 20);
 /** The slowest start and sale on a busy machine. */

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { charge, expectHeading, shownAddress } from '../support/cashier.ts';
-import { test as base } from '../support/disk-test.ts';
+import { charge, expectHeading, shownAddress } from '../support/electron/cashier.ts';
+import { test as base } from '../support/electron/disk-test.ts';
 import { StageProxy } from './stage-proxy.ts';
 import type { Page } from '@playwright/test';
-import type { RunningTill } from '../support/electron-app.ts';
-import type { SandboxProcess } from '../support/electron-sandbox.ts';
-import type { SmallDisk } from '../support/small-disk.ts';
+import type { RunningTill } from '../support/electron/electron-app.ts';
+import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
+import type { SmallDisk } from '../support/electron/small-disk.ts';
 
 const REFERENCE = 'DISK-1';
 

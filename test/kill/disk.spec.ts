@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { shownAddress } from '../support/cashier.ts';
+import { shownAddress } from '../support/electron/cashier.ts';
 import {
   chargeSale,
   codeOn,

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { charge, shownAddress } from '../support/cashier.ts';
-import { test } from '../support/electron-test.ts';
-import { PlainService } from '../support/plain-service.ts';
+import { charge, shownAddress } from '../support/electron/cashier.ts';
+import { test } from '../support/electron/electron-test.ts';
+import { PlainService } from '../support/service/plain-service.ts';
 import { expectOneSale } from './one-sale.ts';
 import { STAGES, StageProxy } from './stage-proxy.ts';
-import type { RunningTill } from '../support/electron-app.ts';
+import type { RunningTill } from '../support/electron/electron-app.ts';
 import type { WatchedService } from './one-sale.ts';
 import type { Stage } from './stage-proxy.ts';
 

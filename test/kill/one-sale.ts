@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectHeading, shownAddress } from '../support/cashier.ts';
-import { expectCharge } from '../support/till-set-up.ts';
+import { expectHeading, shownAddress } from '../support/electron/cashier.ts';
+import { expectCharge } from '../support/electron/till-set-up.ts';
 import type { Page } from '@playwright/test';
 
 interface Payment {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { SandboxProcess } from '../support/electron-sandbox.ts';
-import { InstalledTill } from '../support/installed-till.ts';
+import { SandboxProcess } from '../support/electron/electron-sandbox.ts';
+import { InstalledTill } from '../support/electron/installed-till.ts';
 
 const { DEBIAN_PACKAGE: debianPackage = '' } = process.env;
 const PROGRAM = '/usr/bin/countertop';

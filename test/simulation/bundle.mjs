@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { editedSource } from '../support/edited-source.mjs';
+import { editedSource } from '../support/system/edited-source.mjs';
 
 const PROJECT = join(import.meta.dirname, '../..');
 

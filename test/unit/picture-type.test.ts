@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureType } from '../../src-main/picture-type.ts';
-import { png } from '../support/png.ts';
+import { png } from '../support/system/png.ts';
 
 const bytes = (hex: string) => Buffer.from(hex.replaceAll(' ', ''), 'hex');
 const webp = (kind: string, hex: string) =>

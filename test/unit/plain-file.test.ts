@@ -3,7 +3,7 @@ import { symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { faultOfFile, faultOfOwnFile } from '../../src-main/plain-file.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '../support/system/temporary-folder.ts';
 
 test('a file of bearable length has no fault, and one that is not there none of its own', () => {
   const file = join(temporaryFolder(), 'file');

@@ -1,7 +1,7 @@
-import type { Location } from '../locations.ts';
-import type { Merchant } from '../merchants.ts';
-import type { Partner } from '../partners.ts';
-import type { TerminalRecord } from '../terminals.ts';
+import type { Location } from '../records/locations.ts';
+import type { Merchant } from '../records/merchants.ts';
+import type { Partner } from '../records/partners.ts';
+import type { TerminalRecord } from '../records/terminals.ts';
 import {
   secretIn,
   TRAINING_LOCATIONS,

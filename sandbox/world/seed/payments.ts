@@ -1,8 +1,8 @@
 import { inWholeUnits } from '../currencies.ts';
-import { customerIdOf } from '../payment-book.ts';
-import { moved } from '../payment.ts';
-import type { Customer, Payment } from '../payment.ts';
-import type { Terminal } from '../terminals.ts';
+import { customerIdOf } from '../payments/payment-book.ts';
+import { moved } from '../payments/payment.ts';
+import type { Customer, Payment } from '../payments/payment.ts';
+import type { Terminal } from '../records/terminals.ts';
 import { pick } from './random.ts';
 
 const DAY_MS = 86_400_000;

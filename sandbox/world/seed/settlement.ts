@@ -1,8 +1,14 @@
-import { batchOf, depositOf, SETTLED_STATUSES, settlementOf, settlementTypeOf } from '../batching.ts';
-import type { Fee } from '../fee-schedules.ts';
-import { grouped } from '../grouped.ts';
-import type { Payment } from '../payment.ts';
-import type { Batch, Deposit, Settlement, SettlementType } from '../settlement-records.ts';
+import {
+  batchOf,
+  depositOf,
+  SETTLED_STATUSES,
+  settlementOf,
+  settlementTypeOf,
+} from '../payments/batching.ts';
+import type { Fee } from '../records/fee-schedules.ts';
+import { grouped } from '../records/grouped.ts';
+import type { Payment } from '../payments/payment.ts';
+import type { Batch, Deposit, Settlement, SettlementType } from '../payments/settlement-records.ts';
 import type { World } from '../world.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
 import { MAX_LINES } from '../../cart/cart.ts';
-import { MAX_AMOUNT_DIGITS } from '../../money.ts';
+import { MAX_AMOUNT_DIGITS } from '../../money/money.ts';
 import { amountSchema, lineFields } from './sale.ts';
 import type { CommandEntries } from '../command.ts';
 import type { Draft } from '../../cart/draft.ts';

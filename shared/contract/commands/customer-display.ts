@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_AMOUNT_MINOR } from '../../money.ts';
+import { MAX_AMOUNT_MINOR } from '../../money/money.ts';
 import { givenPayer } from './sale.ts';
 import type { CommandEntries } from '../command.ts';
 import type { CustomerCommandInputs, CustomerCommandName } from '../customer-display.ts';

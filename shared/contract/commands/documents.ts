@@ -3,7 +3,7 @@ import { ofType } from '../command.ts';
 import { dayRange, upTo } from './reports.ts';
 import { LANGUAGES } from '../../language.ts';
 import type { CommandEntries } from '../command.ts';
-import type { PrintedDocument } from '../../printed-document.ts';
+import type { PrintedDocument } from '../../printing/printed-document.ts';
 
 const saleId = z.string().min(1).max(64);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.ts';
 import { LANGUAGES } from '../../language.ts';
-import { MAX_AMOUNT_MINOR } from '../../money.ts';
+import { MAX_AMOUNT_MINOR } from '../../money/money.ts';
 import { articleSchema } from './catalogue.ts';
 import { givenPayer, saleIdSchema } from './sale.ts';
 import type { KioskCommandInputs, KioskCommandName } from '../kiosk.ts';

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
-import { BAUD_RATES, DRAWER_PINS, isPrinterHost, isPrinterPort, PAPER_WIDTHS } from '../../printing.ts';
+import {
+  BAUD_RATES,
+  DRAWER_PINS,
+  isPrinterHost,
+  isPrinterPort,
+  PAPER_WIDTHS,
+} from '../../printing/printing.ts';
 import type { CommandEntries } from '../command.ts';
-import type { PrinterCandidate } from '../../printing.ts';
+import type { PrinterCandidate } from '../../printing/printing.ts';
 
 const usbId = z.int().min(0).max(0xffff);
 const jobId = z.strictObject({ jobId: z.string().min(1).max(64) });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
-import { daysOf, MOST_DAYS } from '../../sales-report.ts';
-import { asUtc, daysAfter } from '../../store-day.ts';
+import { daysOf, MOST_DAYS } from '../../reports/sales-report.ts';
+import { asUtc, daysAfter } from '../../time/store-day.ts';
 import type { CommandEntries } from '../command.ts';
-import type { SalesReport } from '../../sales-report.ts';
+import type { SalesReport } from '../../reports/sales-report.ts';
 
 const day = z
   .strictObject({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ofType } from '../command.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.ts';
 import { GUARD_WARNINGS, MOST_WARNED_OF } from '../../failure.ts';
-import { MAX_AMOUNT_MINOR } from '../../money.ts';
-import { MAX_TRACKING_ID } from '../../tracking-id.ts';
+import { MAX_AMOUNT_MINOR } from '../../money/money.ts';
+import { MAX_TRACKING_ID } from '../../payment/tracking-id.ts';
 import type { CommandEntries } from '../command.ts';
 import type { CheckAnswer } from '../sale-view.ts';
 

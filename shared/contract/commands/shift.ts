@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
 import type { CommandEntries } from '../command.ts';
-import type { ShiftReport } from '../../shift-report.ts';
+import type { ShiftReport } from '../../reports/shift-report.ts';
 
 export const shiftCommands = {
   'shift.open': { who: 'cashier', input: z.undefined() },

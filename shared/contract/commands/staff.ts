@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '../../staff.ts';
+import { ROLES } from '../../staff/staff.ts';
 import type { CommandEntries } from '../command.ts';
 
 const cashierId = z.string().min(1).max(64);

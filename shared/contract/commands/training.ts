@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OUTCOMES } from '../../payment-status.ts';
+import { OUTCOMES } from '../../payment/payment-status.ts';
 import { saleIdSchema } from './sale.ts';
 import type { CommandEntries } from '../command.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { MOST_DOCUMENTS } from '../../../shared/contract/application-documents.ts';
+import { MOST_DOCUMENTS } from '../../../shared/contract/back-office/application-documents.ts';
 import { MOST_DOCUMENT_BYTES } from './document-files.ts';
 import { documentType } from './document-type.ts';
 import type {
   AddedPart,
   ApplicationDocument,
   ChangedDocument,
-} from '../../../shared/contract/application-documents.ts';
+} from '../../../shared/contract/back-office/application-documents.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';

@@ -3,7 +3,10 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { emptyApplication, textOf } from '../../../shared/onboarding/application-values.ts';
 import { Mutex } from '../../write-file-atomic.ts';
 import { MOST_DRAFTS } from './draft-files.ts';
-import type { ApplicationDraftList, ApplicationStage } from '../../../shared/contract/application-drafts.ts';
+import type {
+  ApplicationDraftList,
+  ApplicationStage,
+} from '../../../shared/contract/back-office/application-drafts.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { ApplicationValues } from '../../../shared/onboarding/application-values.ts';
 import type { DocumentFiles } from './document-files.ts';

@@ -4,8 +4,8 @@ import type {
   ApplicationEntry,
   ApplicationEvent,
   ApplicationRecord,
-} from '../../../shared/contract/applications.ts';
-import type { HierarchyEntry } from '../../../shared/contract/hierarchy.ts';
+} from '../../../shared/contract/back-office/applications.ts';
+import type { HierarchyEntry } from '../../../shared/contract/back-office/hierarchy.ts';
 import type {
   Application,
   ApplicationEvent as EventAtService,

@@ -13,7 +13,7 @@ import type {
   ApplicationEvent,
   ApplicationRecord,
   ApplicationsPage,
-} from '../../../shared/contract/applications.ts';
+} from '../../../shared/contract/back-office/applications.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Page } from '../../service/requests/page.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from '../../write-file-atomic.ts';
-import type { Cipher } from '../../terminal/vault-file.ts';
+import type { Cipher } from '../../terminal/secrets/vault-file.ts';
 
 /** Of one file. What the service takes is not shown; the form says this limit. */
 export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;

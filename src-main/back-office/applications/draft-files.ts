@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { applicationValues } from '../../../shared/contract/commands/application-drafts.ts';
+import { applicationValues } from '../../../shared/contract/commands/onboarding/application-drafts.ts';
 import { writeFileAtomic } from '../../write-file-atomic.ts';
-import type { Cipher } from '../../terminal/vault-file.ts';
+import type { Cipher } from '../../terminal/secrets/vault-file.ts';
 
 /** More than a partner writes at a time; further ones are refused until one is submitted or removed. */
 export const MOST_DRAFTS = 20;

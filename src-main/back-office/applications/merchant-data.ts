@@ -1,10 +1,10 @@
 import { plainPhone } from '../../../shared/customer/contact-formats.ts';
 import { ENTRY_LISTS, SINGLE_FIELDS } from '../../../shared/onboarding/application-fields.ts';
 import { entryField, feeField, listOf, textOf } from '../../../shared/onboarding/application-values.ts';
-import { numberFromMinor } from '../../../shared/exact-decimal.ts';
+import { numberFromMinor } from '../../../shared/money/exact-decimal.ts';
 import { decimalOf } from './rules/field-problem.ts';
 import { owns } from './rules/people-problems.ts';
-import type { FeeLine } from '../../../shared/contract/merchants.ts';
+import type { FeeLine } from '../../../shared/contract/back-office/merchants.ts';
 import type { EntryList, FieldRule } from '../../../shared/onboarding/application-fields.ts';
 import type { ApplicationValues } from '../../../shared/onboarding/application-values.ts';
 import type { FeeInformation, FullForm } from '../../service/endpoints/onboarding/forms.ts';

@@ -13,8 +13,8 @@ import type {
   KeptApplication,
   LookedForApplication,
   SubmittedApplication,
-} from '../../../shared/contract/application-drafts.ts';
-import type { FeeLine } from '../../../shared/contract/merchants.ts';
+} from '../../../shared/contract/back-office/application-drafts.ts';
+import type { FeeLine } from '../../../shared/contract/back-office/merchants.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { ApplicationValues } from '../../../shared/onboarding/application-values.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';

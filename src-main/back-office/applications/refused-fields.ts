@@ -1,7 +1,7 @@
 import { ENTRY_LISTS, SINGLE_FIELDS } from '../../../shared/onboarding/application-fields.ts';
 import { entryField, feeField, listOf } from '../../../shared/onboarding/application-values.ts';
 import { feePlaces } from './merchant-data.ts';
-import type { FeeLine } from '../../../shared/contract/merchants.ts';
+import type { FeeLine } from '../../../shared/contract/back-office/merchants.ts';
 import type { Failure, FieldFault } from '../../../shared/failure.ts';
 import type { EntryList } from '../../../shared/onboarding/application-fields.ts';
 import type { ApplicationValues } from '../../../shared/onboarding/application-values.ts';

@@ -1,9 +1,9 @@
-import { feeField } from '../../../shared/contract/applications.ts';
-import { minorFromDecimal, numberFromMinor } from '../../../shared/exact-decimal.ts';
+import { feeField } from '../../../shared/contract/back-office/applications.ts';
+import { minorFromDecimal, numberFromMinor } from '../../../shared/money/exact-decimal.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { Mutex } from '../../write-file-atomic.ts';
 import { applicationEntryOf } from './application-records.ts';
-import type { ApplicationEntry } from '../../../shared/contract/applications.ts';
+import type { ApplicationEntry } from '../../../shared/contract/back-office/applications.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { FeeInformation, MinimalForm } from '../../service/endpoints/onboarding/forms.ts';

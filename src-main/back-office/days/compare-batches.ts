@@ -1,7 +1,7 @@
-import { identityOf, withTrackingIds } from '../match-payments.ts';
+import { identityOf, withTrackingIds } from '../payments/match-payments.ts';
 import { isPaidRecord, settledMinor } from './compare-sides.ts';
 import { batchesOf } from './payout-stated.ts';
-import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { PaidAtService } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
 

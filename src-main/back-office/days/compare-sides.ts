@@ -1,14 +1,14 @@
-import { times } from '../../../shared/exact-decimal.ts';
-import { isPaid, saysPaid, statusText } from '../../../shared/payment-status.ts';
+import { times } from '../../../shared/money/exact-decimal.ts';
+import { isPaid, saysPaid, statusText } from '../../../shared/payment/payment-status.ts';
 import { referenceKey } from '../../sales/guard/same-sale.ts';
-import { mayStillEnd } from '../../../shared/shift-report.ts';
+import { mayStillEnd } from '../../../shared/reports/shift-report.ts';
 import type {
   CountedMinor,
   Difference,
   DifferenceKind,
   PaymentOnDay,
-} from '../../../shared/contract/days-explained.ts';
-import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+} from '../../../shared/contract/back-office/days-explained.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { SaleOnDay } from './sale-on-day.ts';
 
 /** Milliseconds since 1970; `until` is exclusive. */

@@ -1,13 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
-import { decimalText } from '../../../shared/exact-decimal.ts';
-import { minorDigits } from '../../../shared/money.ts';
-import { isoDay } from '../../../shared/store-day.ts';
+import { decimalText } from '../../../shared/money/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
+import { isoDay } from '../../../shared/time/store-day.ts';
 import type {
   CountedMinor,
   DaysExplained,
   Difference,
   Payout,
-} from '../../../shared/contract/days-explained.ts';
+} from '../../../shared/contract/back-office/days-explained.ts';
 
 /** Lines of `docs/days-csv.md`: as of the sales' table, so that one program reads both. */
 const FORM = { record_delimiter: 'windows', escape_formulas: true, bom: true } as const;

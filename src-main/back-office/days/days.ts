@@ -2,31 +2,31 @@ import { Readable } from 'node:stream';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { compareSides } from './compare-sides.ts';
 import { comparedCurrency } from './compared-currency.ts';
-import { copyName, copyPrefix } from './copy-name.ts';
+import { copyName, copyPrefix } from './copies/copy-name.ts';
 import { daysCsv } from './days-csv.ts';
-import { earlierComparison } from './earlier-comparison.ts';
+import { earlierComparison } from './copies/earlier-comparison.ts';
 import { explainDays } from './explain-days.ts';
 import { explainPayout } from './explain-payout.ts';
 import { settlementOf } from './payout-stated.ts';
 import { readBatches } from './read-batches.ts';
-import { readCopy } from './read-copy.ts';
+import { readCopy } from './copies/read-copy.ts';
 import { readPayouts } from './read-payouts.ts';
 import { elsewhereOf, paymentsByTrackingId, paymentsOfScope, paymentsOfTerminal } from './read-service.ts';
-import { dayBegins, daysAfter } from '../../../shared/store-day.ts';
+import { dayBegins, daysAfter } from '../../../shared/time/store-day.ts';
 import type {
   DaysExplained,
   DaysProgress,
   EarlierComparison,
   Unchecked,
-} from '../../../shared/contract/days-explained.ts';
-import type { HistoryScope } from '../../../shared/contract/back-office.ts';
+} from '../../../shared/contract/back-office/days-explained.ts';
+import type { HistoryScope } from '../../../shared/contract/back-office/back-office.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
-import type { DayRange } from '../../../shared/sales-report.ts';
+import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { CsvTable } from '../../reports/ports.ts';
 import type { BothSides, Span } from './compare-sides.ts';
 import type { DaysRead } from './explain-days.ts';
-import type { KeptCopies } from './kept-copies.ts';
+import type { KeptCopies } from './copies/kept-copies.ts';
 import type { Asking, Listed } from './read-service.ts';
 import type { SaleOnDay, SalesOnDays } from './sale-on-day.ts';
 

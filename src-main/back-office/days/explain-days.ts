@@ -1,9 +1,13 @@
-import { DIFFERENCE_KINDS } from '../../../shared/contract/days-explained.ts';
+import { DIFFERENCE_KINDS } from '../../../shared/contract/back-office/days-explained.ts';
 import { batchesToCompare, compareBatches } from './compare-batches.ts';
 import { compareSides, isPaidRecord, onDay, settledMinor } from './compare-sides.ts';
 import { followMoney } from './follow-money.ts';
-import type { DaysExplained, Difference, Unchecked } from '../../../shared/contract/days-explained.ts';
-import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type {
+  DaysExplained,
+  Difference,
+  Unchecked,
+} from '../../../shared/contract/back-office/days-explained.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { BatchesRead } from './compare-batches.ts';
 import type { BothSides } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';

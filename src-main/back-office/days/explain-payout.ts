@@ -1,7 +1,7 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { explainDays } from './explain-days.ts';
 import { askingOfPayout, readPayout } from './read-payout.ts';
-import type { DaysExplained } from '../../../shared/contract/days-explained.ts';
+import type { DaysExplained } from '../../../shared/contract/back-office/days-explained.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { Asking } from './read-service.ts';

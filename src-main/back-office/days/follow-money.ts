@@ -1,5 +1,5 @@
-import { hasGoneWrong } from '../../../shared/deposit-status.ts';
-import { identityOf } from '../match-payments.ts';
+import { hasGoneWrong } from '../../../shared/payment/deposit-status.ts';
+import { identityOf } from '../payments/match-payments.ts';
 import { counted } from './compare-sides.ts';
 import { settlementOf } from './payout-stated.ts';
 import type {
@@ -7,7 +7,7 @@ import type {
   DepositMade,
   Difference,
   Payout,
-} from '../../../shared/contract/days-explained.ts';
+} from '../../../shared/contract/back-office/days-explained.ts';
 import type { BatchCompared } from './compare-batches.ts';
 import type { PaidAtService } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';

@@ -1,4 +1,4 @@
-import type { Payout } from '../../../shared/contract/days-explained.ts';
+import type { Payout } from '../../../shared/contract/back-office/days-explained.ts';
 import type { PaidAtService } from './compare-sides.ts';
 
 /** A settlement as the service states it, in minor units; what is not stated is missing. */

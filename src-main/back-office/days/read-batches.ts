@@ -1,7 +1,7 @@
-import { signedMinorFromNumber } from '../../../shared/exact-decimal.ts';
+import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { minorDigits } from '../../../shared/money.ts';
-import { settlementIn, settlementsOf } from '../settled-for.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
+import { settlementIn, settlementsOf } from '../payments/settled-for.ts';
 import { periodOfBatches } from '../settlements/period-of-batches.ts';
 import { batchesOf } from './payout-stated.ts';
 import { paymentsOfMerchant, paymentsOfScope } from './read-service.ts';

@@ -1,12 +1,12 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { dayAt } from '../../../shared/store-day.ts';
+import { dayAt } from '../../../shared/time/store-day.ts';
 import { periodOfBatches } from '../settlements/period-of-batches.ts';
 import { isPaidRecord } from './compare-sides.ts';
 import { settledForIn } from './read-batches.ts';
 import { readPayouts } from './read-payouts.ts';
 import { paymentsOfScope } from './read-service.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { DayRange } from '../../../shared/sales-report.ts';
+import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { DaysRead } from './explain-days.ts';
 import type { Asking, Listed } from './read-service.ts';
 

@@ -1,6 +1,6 @@
-import { signedMinorFromNumber } from '../../../shared/exact-decimal.ts';
-import { minorDigits } from '../../../shared/money.ts';
-import type { DepositMade } from '../../../shared/contract/days-explained.ts';
+import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
+import type { DepositMade } from '../../../shared/contract/back-office/days-explained.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Batch, Deposit } from '../../service/endpoints/settlement/records.ts';
 import type { BatchStated, PayoutStated } from './payout-stated.ts';

@@ -1,8 +1,8 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { fromPaymentInfo, fromPaymentResponse } from '../payment-at-service.ts';
+import { fromPaymentInfo, fromPaymentResponse } from '../payments/payment-at-service.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { DaysProgress } from '../../../shared/contract/days-explained.ts';
-import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type { DaysProgress } from '../../../shared/contract/back-office/days-explained.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { PageStep } from '../../service/requests/each-page.ts';
 import type { PaymentResponse } from '../../service/endpoints/history/records.ts';
 import type { MerchantCurrencies } from '../merchant-currencies.ts';

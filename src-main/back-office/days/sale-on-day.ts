@@ -1,4 +1,4 @@
-import type { SaleStatus } from '../../../shared/shift-report.ts';
+import type { SaleStatus } from '../../../shared/reports/shift-report.ts';
 
 /** What the comparison of days takes from one sale of this service and the terminal's currency. */
 export interface SaleOnDay {

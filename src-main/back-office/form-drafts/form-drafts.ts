@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { formValues } from '../../../shared/contract/commands/form-drafts.ts';
+import { formValues } from '../../../shared/contract/commands/onboarding/form-drafts.ts';
 import { notWritten, succeeded } from '../../../shared/failure.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 import type { Result } from '../../../shared/failure.ts';

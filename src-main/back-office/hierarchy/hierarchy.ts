@@ -8,7 +8,7 @@ import type {
   HierarchyKind,
   HierarchyPage,
   HierarchyRecord,
-} from '../../../shared/contract/hierarchy.ts';
+} from '../../../shared/contract/back-office/hierarchy.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Location } from '../../service/endpoints/hierarchy/records.ts';
 import type { Page } from '../../service/requests/page.ts';

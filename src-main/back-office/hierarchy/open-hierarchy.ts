@@ -13,7 +13,7 @@ import { Hierarchy } from './hierarchy.ts';
 import { RecordCalls } from './record-calls.ts';
 import { RecordChanges } from './record-changes.ts';
 import { TerminalSecrets } from './terminal-secrets.ts';
-import type { Cipher } from '../../terminal/vault-file.ts';
+import type { Cipher } from '../../terminal/secrets/vault-file.ts';
 import type { BackOffice } from '../back-office.ts';
 
 /** The account hierarchy as a manager works on it. */

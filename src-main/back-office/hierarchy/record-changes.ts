@@ -1,7 +1,7 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { entryOf } from './records.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
-import type { HierarchyEntry, TillsOfLocation } from '../../../shared/contract/hierarchy.ts';
+import type { HierarchyEntry, TillsOfLocation } from '../../../shared/contract/back-office/hierarchy.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { RecordCalls } from './record-calls.ts';
 

@@ -1,5 +1,9 @@
 import { tendersOfRecord } from './tenders-of-record.ts';
-import type { HierarchyEntry, HierarchyKind, HierarchyRecord } from '../../../shared/contract/hierarchy.ts';
+import type {
+  HierarchyEntry,
+  HierarchyKind,
+  HierarchyRecord,
+} from '../../../shared/contract/back-office/hierarchy.ts';
 import type { Location, Merchant, Terminal } from '../../service/endpoints/hierarchy/records.ts';
 
 interface Named {

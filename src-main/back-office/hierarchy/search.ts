@@ -1,5 +1,5 @@
 import { entryOf, nameOf } from './records.ts';
-import type { HierarchyEntry, HierarchyFound } from '../../../shared/contract/hierarchy.ts';
+import type { HierarchyEntry, HierarchyFound } from '../../../shared/contract/back-office/hierarchy.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Merchant } from '../../service/endpoints/hierarchy/records.ts';
 import type { ServiceAccess } from '../ports.ts';

@@ -1,4 +1,4 @@
-import type { TendersOfRecord } from '../../../shared/contract/hierarchy.ts';
+import type { TendersOfRecord } from '../../../shared/contract/back-office/hierarchy.ts';
 
 /**
  * What of a record's tenders is inherited and what was set, by its parent's (spec "Tender types"). Both lists are exact

@@ -1,6 +1,6 @@
 import { succeeded } from '../../../shared/failure.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
-import type { ShownSecret, WebhookTest } from '../../../shared/contract/hierarchy.ts';
+import type { ShownSecret, WebhookTest } from '../../../shared/contract/back-office/hierarchy.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Secret } from '../../service/requests/fields.ts';
 import type { RecordCalls } from './record-calls.ts';

@@ -3,7 +3,7 @@ import type {
   MerchantRecord,
   PartnerRecord,
   UpdateRequestRecord,
-} from '../../../shared/contract/merchants.ts';
+} from '../../../shared/contract/back-office/merchants.ts';
 import type { Merchant, Partner } from '../../service/endpoints/hierarchy/records.ts';
 import type { UpdateRequest } from '../../service/endpoints/hierarchy/update-requests.ts';
 

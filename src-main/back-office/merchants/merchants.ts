@@ -1,13 +1,13 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { knownMinorDigits } from '../../../shared/iso-4217.ts';
+import { knownMinorDigits } from '../../../shared/money/iso-4217.ts';
 import { MAX_PAGE_SIZE } from '../../service/requests/page.ts';
 import { entryOf } from '../hierarchy/records.ts';
 import { feeScheduleOf } from './sale-cost.ts';
 import { merchantRecordOf } from './account-records.ts';
 import { takenExternalId } from './taken-external-id.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
-import type { HierarchyEntry, HierarchyPage } from '../../../shared/contract/hierarchy.ts';
-import type { FeeSchedule, MerchantRecord } from '../../../shared/contract/merchants.ts';
+import type { HierarchyEntry, HierarchyPage } from '../../../shared/contract/back-office/hierarchy.ts';
+import type { FeeSchedule, MerchantRecord } from '../../../shared/contract/back-office/merchants.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Page } from '../../service/requests/page.ts';
 import type { BackOffice } from '../back-office.ts';

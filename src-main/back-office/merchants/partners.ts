@@ -4,8 +4,8 @@ import { entryOf, withoutMissing } from '../hierarchy/records.ts';
 import { partnerRecordOf } from './account-records.ts';
 import { takenExternalId } from './taken-external-id.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
-import type { HierarchyEntry, ShownSecret } from '../../../shared/contract/hierarchy.ts';
-import type { PartnerKey, PartnerRecord } from '../../../shared/contract/merchants.ts';
+import type { HierarchyEntry, ShownSecret } from '../../../shared/contract/back-office/hierarchy.ts';
+import type { PartnerKey, PartnerRecord } from '../../../shared/contract/back-office/merchants.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';
 

@@ -3,11 +3,16 @@ import {
   minorFromDecimal,
   shareOfMinor,
   wholeFromDigits,
-} from '../../../shared/exact-decimal.ts';
-import { minorDigits } from '../../../shared/money.ts';
-import { readableName } from '../../../shared/tender-labels.ts';
-import type { FeeCounts, FeeLine, FeeSchedule, SaleCost } from '../../../shared/contract/merchants.ts';
-import type { Money } from '../../../shared/money.ts';
+} from '../../../shared/money/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
+import { readableName } from '../../../shared/view/tender-labels.ts';
+import type {
+  FeeCounts,
+  FeeLine,
+  FeeSchedule,
+  SaleCost,
+} from '../../../shared/contract/back-office/merchants.ts';
+import type { Money } from '../../../shared/money/money.ts';
 import type { Fee } from '../../service/endpoints/hierarchy/fee-schedules.ts';
 
 /** Rates are counted with no more decimals than this, so that every product stays exact. */

@@ -1,7 +1,10 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { updateRequestRecordOf } from './account-records.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
-import type { UpdateRequestList, UpdateRequestRecord } from '../../../shared/contract/merchants.ts';
+import type {
+  UpdateRequestList,
+  UpdateRequestRecord,
+} from '../../../shared/contract/back-office/merchants.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';

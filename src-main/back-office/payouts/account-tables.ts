@@ -1,15 +1,15 @@
-import { businessYear } from '../../../shared/datev-settings.ts';
+import { businessYear } from '../../../shared/reports/datev-settings.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { isoDay } from '../../../shared/store-day.ts';
-import { datevHead, datevLine, documentNumber } from '../../reports/datev-batch.ts';
-import { statementHead, statementText, STATEMENT_LIMIT } from '../../reports/statement-form.ts';
+import { isoDay } from '../../../shared/time/store-day.ts';
+import { datevHead, datevLine, documentNumber } from '../../reports/formats/datev-batch.ts';
+import { statementHead, statementText, STATEMENT_LIMIT } from '../../reports/formats/statement-form.ts';
 import { payoutsStatement } from './payouts-statement.ts';
-import type { DatevRefusal, StatementForm } from '../../../shared/contract/exports.ts';
-import type { DatevSettings } from '../../../shared/datev-settings.ts';
+import type { DatevRefusal, StatementForm } from '../../../shared/contract/back-office/exports.ts';
+import type { DatevSettings } from '../../../shared/reports/datev-settings.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
-import type { DayRange } from '../../../shared/sales-report.ts';
+import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { CsvTable } from '../../reports/ports.ts';
-import type { StatementLine } from '../../reports/statement-form.ts';
+import type { StatementLine } from '../../reports/formats/statement-form.ts';
 import type { BackOffice } from '../back-office.ts';
 
 export interface AccountParts {

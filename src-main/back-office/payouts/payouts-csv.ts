@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
-import { decimalFromNumber, decimalText } from '../../../shared/exact-decimal.ts';
-import { minorDigits } from '../../../shared/money.ts';
-import { netOf, paidOf } from '../../../shared/sales-report.ts';
-import { decimalsOf } from '../../../shared/service-amount.ts';
-import { statusText } from '../../../shared/payment-status.ts';
-import { tenderView } from '../../../shared/tender-labels.ts';
-import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import { decimalFromNumber, decimalText } from '../../../shared/money/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
+import { netOf, paidOf } from '../../../shared/reports/sales-report.ts';
+import { decimalsOf } from '../../../shared/money/service-amount.ts';
+import { statusText } from '../../../shared/payment/payment-status.ts';
+import { tenderView } from '../../../shared/view/tender-labels.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { Deposit } from '../../service/endpoints/settlement/records.ts';
 import type { TillSale } from '../ports.ts';
 import type { PaymentPaidOut } from './read-day.ts';

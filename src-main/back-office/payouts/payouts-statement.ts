@@ -1,11 +1,11 @@
-import { hasGoneWrong } from '../../../shared/deposit-status.ts';
-import { signedMinorFromNumber } from '../../../shared/exact-decimal.ts';
+import { hasGoneWrong } from '../../../shared/payment/deposit-status.ts';
+import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { minorDigits } from '../../../shared/money.ts';
-import { dayAt, dayBegins, daysAfter, isoDay } from '../../../shared/store-day.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
+import { dayAt, dayBegins, daysAfter, isoDay } from '../../../shared/time/store-day.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { DayRange } from '../../../shared/sales-report.ts';
-import type { StatementLine } from '../../reports/statement-form.ts';
+import type { DayRange } from '../../../shared/reports/sales-report.ts';
+import type { StatementLine } from '../../reports/formats/statement-form.ts';
 import type { PageStep } from '../../service/requests/each-page.ts';
 import type { AskingPayouts } from './read-day.ts';
 

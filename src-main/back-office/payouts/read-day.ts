@@ -1,9 +1,9 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { saysPaid } from '../../../shared/payment-status.ts';
-import { withTrackingIds } from '../match-payments.ts';
-import { fromPaymentInfo, fromPaymentResponse } from '../payment-at-service.ts';
-import { settlementIn, settlementsOf } from '../settled-for.ts';
-import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import { saysPaid } from '../../../shared/payment/payment-status.ts';
+import { withTrackingIds } from '../payments/match-payments.ts';
+import { fromPaymentInfo, fromPaymentResponse } from '../payments/payment-at-service.ts';
+import { settlementIn, settlementsOf } from '../payments/settled-for.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { PaymentSettlement } from '../../service/endpoints/settlement/records.ts';
 import type { PageStep } from '../../service/requests/each-page.ts';

@@ -1,10 +1,10 @@
-import { isPaid, saysPaid } from '../../../shared/payment-status.ts';
-import { lastReclaimDayBy } from '../../../shared/reclaim-window.ts';
-import { asUtc } from '../../../shared/store-day.ts';
-import type { PaymentAtService, PaymentRow } from '../../../shared/contract/payments.ts';
-import type { Reclaim, ReclaimKind, ReclaimState } from '../../../shared/contract/reclaims.ts';
-import type { ServiceAmount } from '../../../shared/service-amount.ts';
-import type { Day } from '../../../shared/store-day.ts';
+import { isPaid, saysPaid } from '../../../shared/payment/payment-status.ts';
+import { lastReclaimDayBy } from '../../../shared/payment/reclaim-window.ts';
+import { asUtc } from '../../../shared/time/store-day.ts';
+import type { PaymentAtService, PaymentRow } from '../../../shared/contract/back-office/payments.ts';
+import type { Reclaim, ReclaimKind, ReclaimState } from '../../../shared/contract/back-office/reclaims.ts';
+import type { ServiceAmount } from '../../../shared/money/service-amount.ts';
+import type { Day } from '../../../shared/time/store-day.ts';
 import type { SaleReclaim } from '../../sales/reclaim-of.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { MOST_BATCHES, PAGE, pageOf } from './page-of-records.ts';
 import { withCurrency } from './with-currency.ts';
 import { batchFrom, settlementFrom } from './records.ts';
-import type { SettlementsPage } from '../../../shared/contract/settlements.ts';
+import type { SettlementsPage } from '../../../shared/contract/back-office/settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Page } from '../../service/requests/page.ts';
 import type { MerchantSettlement } from '../../service/endpoints/settlement/records.ts';

@@ -1,6 +1,6 @@
 import { succeeded } from '../../../shared/failure.ts';
 import { withCurrency } from './with-currency.ts';
-import type { SettlementRecord, SettlementsPage } from '../../../shared/contract/settlements.ts';
+import type { SettlementRecord, SettlementsPage } from '../../../shared/contract/back-office/settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Page } from '../../service/requests/page.ts';
 import type { AskingCurrencies } from './with-currency.ts';

@@ -3,7 +3,7 @@ import type {
   BatchAtService,
   DepositAtService,
   SettlementAtService,
-} from '../../../shared/contract/settlements.ts';
+} from '../../../shared/contract/back-office/settlements.ts';
 import type { Batch, Deposit, Settlement } from '../../service/endpoints/settlement/records.ts';
 
 /** Records as screens show them. Amounts are in `currency`, where it is known; one that is not exact in it is not shown. */

@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { ServicePayments } from '../service-payments.ts';
+import { ServicePayments } from '../payments/service-payments.ts';
 import { batchesOfMerchant, settlementsOfMerchant } from './of-merchant.ts';
 import { MOST_BATCHES, PAGE, pageOf } from './page-of-records.ts';
 import { batchFrom, depositFrom, settlementFrom } from './records.ts';
@@ -11,7 +11,7 @@ import type {
   SettlementLook,
   SettlementSearch,
   SettlementsPage,
-} from '../../../shared/contract/settlements.ts';
+} from '../../../shared/contract/back-office/settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { ServiceAccess, TillSales } from '../ports.ts';

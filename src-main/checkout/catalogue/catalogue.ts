@@ -1,4 +1,4 @@
-import { minorDigits } from '../../../shared/money.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
 import { succeeded } from '../../../shared/failure.ts';
 import { compareArticles, isSameArticle } from './compare-articles.ts';
 import { KeptCatalogue, type CatalogueRecord, type Change } from './kept-catalogue.ts';

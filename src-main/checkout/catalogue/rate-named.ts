@@ -1,4 +1,4 @@
-import { minorFromDecimal } from '../../../shared/exact-decimal.ts';
+import { minorFromDecimal } from '../../../shared/money/exact-decimal.ts';
 import { partsOfPercent } from '../../../shared/tax/tax-rules.ts';
 import { plainWord } from './plain-word.ts';
 import type { TaxRate } from '../../../shared/tax/tax-rules.ts';

@@ -1,5 +1,5 @@
 import { parsePrice } from '../../../shared/cart/price.ts';
-import { MAX_AMOUNT_MINOR } from '../../../shared/money.ts';
+import { MAX_AMOUNT_MINOR } from '../../../shared/money/money.ts';
 import { isAskedPrice } from './asked-price.ts';
 import { isFileName } from '../pictures/file-name.ts';
 import { colourNamed } from './colour-names.ts';

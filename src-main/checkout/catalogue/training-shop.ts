@@ -1,5 +1,5 @@
-import { rescaled, times } from '../../../shared/exact-decimal.ts';
-import { minorDigits } from '../../../shared/money.ts';
+import { rescaled, times } from '../../../shared/money/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
 import type { Article, ArticleColour } from '../../../shared/contract/checkout.ts';
 
 /** What training sells is taxed by two rates that its prices hold; an amount from the keypad is not taxed. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hasPassed } from '../../supervision/interruptible-delay.ts';
 import { supervise } from '../../supervision/supervise.ts';
 import { namesIn, removeOutdatedIn } from './kept-for.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Supervisor } from '../../supervision/supervise.ts';
 import type { CustomerFiles } from './customer-files.ts';
 

@@ -7,7 +7,7 @@ import { payerSchema } from './payer-schema.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { CustomerSafe } from '../../sales/ports.ts';
-import type { Cipher } from '../../terminal/vault-file.ts';
+import type { Cipher } from '../../terminal/secrets/vault-file.ts';
 
 const DRAFT = '.new';
 

@@ -1,6 +1,6 @@
 import type { SaleStage } from '../../../shared/contract/sale-view.ts';
 import type { Failure } from '../../../shared/failure.ts';
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 import type { SaleEvent, SaleEventBody } from '../../sales/events.ts';
 import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';
 import type { Pseudonyms, PseudonymKind } from './pseudonyms.ts';

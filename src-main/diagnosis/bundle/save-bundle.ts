@@ -3,7 +3,7 @@ import { notWritten, succeeded } from '../../../shared/failure.ts';
 import { writeFileAtomic } from '../../write-file-atomic.ts';
 import { readLog } from '../log/read-log.ts';
 import { makeBundle } from './bundle.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BundleContent } from './bundle.ts';
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { notWritten, succeeded } from '../../../shared/failure.ts';
 import { writeFileForOthers } from '../../write-file-atomic.ts';
 import { compareTills } from './compare-tills.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { Comparison } from '../../../shared/contract/till-state.ts';
 import type { Result } from '../../../shared/failure.ts';

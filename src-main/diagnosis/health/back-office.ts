@@ -1,4 +1,4 @@
-import type { BackOfficeAccess } from '../../../shared/contract/back-office.ts';
+import type { BackOfficeAccess } from '../../../shared/contract/back-office/back-office.ts';
 import type { HealthFinding, HealthState } from '../../../shared/contract/health.ts';
 import type { OfficeVitals } from '../../service/back-office/office-vitals.ts';
 

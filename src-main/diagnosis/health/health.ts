@@ -8,7 +8,7 @@ import type {
   Restart,
   WebhookFacts,
 } from '../../../shared/contract/health.ts';
-import type { ManagedFinding } from '../../../shared/contract/managed-settings.ts';
+import type { ManagedFinding } from '../../../shared/contract/back-office/managed-settings.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { ServiceVitals } from '../../service/vitals.ts';
 

@@ -1,7 +1,7 @@
 import { freeBytes } from './free-bytes.ts';
 import { healthOf } from './health.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import type { ManagedFinding } from '../../../shared/contract/managed-settings.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import type { ManagedFinding } from '../../../shared/contract/back-office/managed-settings.ts';
 import type { Health } from '../../../shared/contract/health.ts';
 import type { RestartRecord } from '../restarts/restart-record.ts';
 import type { LookAtLockdown } from '../lockdown/lockdown.ts';

@@ -1,8 +1,8 @@
 import { failed } from '../../../shared/failure.ts';
 import { openDrawer } from './encoding/commands.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
-import type { DrawerRule } from '../../../shared/printing.ts';
+import type { DrawerRule } from '../../../shared/printing/printing.ts';
 import type { Delivery } from './deliver.ts';
 
 /** Why the drawer was told to open: a person pressed, or this sale was paid with one of the rule's tenders. */

@@ -1,8 +1,8 @@
 import { unlessAborted, within } from '../../supervision/deadline.ts';
 import { ASK_IN_TURN, CLEAR, isAnswerInTurn } from './encoding/commands.ts';
 import { readStatus } from './status/read-status.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import type { PrintTrouble } from '../../../shared/printing.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import type { PrintTrouble } from '../../../shared/printing/printing.ts';
 import type { PrinterStatus } from './status/read-status.ts';
 import type { OpenLine, PrinterLine } from './transports/printer-line.ts';
 

@@ -1,9 +1,9 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { readUnprinted } from './unprinted.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { PrintedDocument } from '../../../shared/printed-document.ts';
-import type { PrintJobState, PrintJobView } from '../../../shared/printing.ts';
+import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
+import type { PrintJobState, PrintJobView } from '../../../shared/printing/printing.ts';
 import type { Delivery } from './deliver.ts';
 import type { Unprinted } from './unprinted.ts';
 

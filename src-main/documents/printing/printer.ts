@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deliver, PATIENCE } from './deliver.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import type { PrinterAddress } from '../../../shared/printing.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import type { PrinterAddress } from '../../../shared/printing/printing.ts';
 import type { Delivery, PrinterCapabilities, Patience } from './deliver.ts';
 import type { OpenLine } from './transports/printer-line.ts';
 

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failed, notWritten, succeeded } from '../../../shared/failure.ts';
-import { copyOf } from '../../../shared/printed-document.ts';
+import { copyOf } from '../../../shared/printing/printed-document.ts';
 import { CashDrawer } from './cash-drawer.ts';
 import { Printer } from './printer.ts';
 import { PrintQueue } from './print-queue.ts';
 import { readSavedPrinter } from './saved-printer.ts';
 import { testPrint } from './test-print.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { PrintedDocument } from '../../../shared/printed-document.ts';
-import type { PrinterCandidate, PrinterSettings, PrintingView } from '../../../shared/printing.ts';
+import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
+import type { PrinterCandidate, PrinterSettings, PrintingView } from '../../../shared/printing/printing.ts';
 import type { AllMessages } from '../../../shared/messages/messages.ts';
 import type { OnDrawerOpened } from './cash-drawer.ts';
 import type { Delivery } from './deliver.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { printerSettingsSchema } from '../../../shared/contract/commands/printer.ts';
-import type { PrinterSettings } from '../../../shared/printing.ts';
+import type { PrinterSettings } from '../../../shared/printing/printing.ts';
 import type { PrinterCapabilities } from './deliver.ts';
 
 export interface SavedPrinter {

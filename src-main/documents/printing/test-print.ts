@@ -1,4 +1,4 @@
-import type { PrintedDocument } from '../../../shared/printed-document.ts';
+import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
 import type { AllMessages } from '../../../shared/messages/messages.ts';
 
 /** Shows whether letters, widths, the code and the cutter come out right. */

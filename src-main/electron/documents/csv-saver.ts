@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { app, dialog } from 'electron';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { SourceFailed } from '../../reports/source-failed.ts';
-import { writeTable } from '../../reports/write-table.ts';
+import { writeTable } from '../../reports/formats/write-table.ts';
 import type { BrowserWindow } from 'electron';
 import type { CsvSaver } from '../../reports/ports.ts';
 

@@ -2,7 +2,7 @@ import { BrowserWindow } from 'electron';
 import { FRAME, documentPage } from '../../documents/printing/encoding/document-page.ts';
 import { SECURE_WEB_PREFERENCES } from '../pages/secure-web-preferences.ts';
 import type { WebContents } from 'electron';
-import type { PrintedDocument } from '../../../shared/printed-document.ts';
+import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
 import type { Picture, DocumentRaster } from '../../documents/printing/encoding/encode-document.ts';
 
 /** Each part of a white dot. */

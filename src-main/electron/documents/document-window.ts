@@ -6,7 +6,7 @@ import { SECURE_WEB_PREFERENCES } from '../pages/secure-web-preferences.ts';
 import { unlessAborted } from '../../supervision/deadline.ts';
 import { isTrusted } from '../ipc/trusted-sender.ts';
 import type { IpcMainEvent, IpcMainInvokeEvent, PrintToPDFOptions } from 'electron';
-import type { PrintedDocument } from '../../../shared/printed-document.ts';
+import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
 
 /** Drawing takes a fraction of a second; a page that never comes must not hold the cashier. */
 const WITHIN_MS = 15_000;

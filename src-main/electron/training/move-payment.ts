@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
-import type { Outcome } from '../../../shared/payment-status.ts';
+import type { Outcome } from '../../../shared/payment/payment-status.ts';
 import type { Result } from '../../../shared/failure.ts';
 
 const ANSWERED_WITHIN_MS = 5_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GivenSecrets } from '../../terminal/secrets.ts';
+import type { GivenSecrets } from '../../terminal/secrets/secrets.ts';
 
 /** What the sandbox tells on its one line of output once it answers. */
 export interface TrainingReady {

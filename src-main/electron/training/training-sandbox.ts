@@ -4,7 +4,7 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { movePayment } from './move-payment.ts';
 import { readReadyLine } from './training-ready.ts';
 import type { UtilityProcess } from 'electron';
-import type { Outcome } from '../../../shared/payment-status.ts';
+import type { Outcome } from '../../../shared/payment/payment-status.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { TrainingReady } from './training-ready.ts';
 

@@ -1,6 +1,6 @@
 import { Pulse } from '../../supervision/pulse.ts';
 import type { BrowserWindow, WebContents } from 'electron';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
 
 /** Questions, one a second: with the end of its process and a new start, a screen that hangs is back within ten seconds. */

@@ -1,5 +1,5 @@
 import { textOf } from '../file/connection.ts';
-import { knownMinorDigits } from '../../../shared/iso-4217.ts';
+import { knownMinorDigits } from '../../../shared/money/iso-4217.ts';
 import { readingEvidence } from './stated-scales.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Connection } from '../file/connection.ts';

@@ -1,6 +1,6 @@
 import { textOf, wholeOf } from '../file/connection.ts';
-import { knownMinorDigits } from '../../../shared/iso-4217.ts';
-import { minorDigits } from '../../../shared/money.ts';
+import { knownMinorDigits } from '../../../shared/money/iso-4217.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
 import { EntryWriter } from '../record/entry-writer.ts';
 import { entryBody, readEntry } from '../record/stored-entry.ts';
 import { decideScales, runtimeDigits } from './assumed-scales.ts';

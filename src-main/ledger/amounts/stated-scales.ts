@@ -1,5 +1,5 @@
 import { EVENT_COLUMNS } from '../record/event-columns.ts';
-import { minorFromDecimal } from '../../../shared/exact-decimal.ts';
+import { minorFromDecimal } from '../../../shared/money/exact-decimal.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Connection, Row } from '../file/connection.ts';
 

@@ -1,5 +1,5 @@
-import { rescaled } from '../../../shared/exact-decimal.ts';
-import { knownMinorDigits } from '../../../shared/iso-4217.ts';
+import { rescaled } from '../../../shared/money/exact-decimal.ts';
+import { knownMinorDigits } from '../../../shared/money/iso-4217.ts';
 
 /** The decimals in which a record without a scale of its own holds amounts of this currency. */
 export type ScaleOf = (currency: string) => number;

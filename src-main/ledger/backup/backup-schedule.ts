@@ -2,7 +2,7 @@ import { hasPassed } from '../../supervision/interruptible-delay.ts';
 import { supervise } from '../../supervision/supervise.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { listBackups } from './backup-files.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Supervisor } from '../../supervision/supervise.ts';

@@ -10,7 +10,7 @@ import { isBelow } from './is-below.ts';
 import { OtherRecord } from './other-record.ts';
 import { lastVerified, ledgerSummary } from './ledger-summary.ts';
 import { OneTask } from './one-task.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { LedgerSummary, LedgerTaskView, RestoreChoice } from '../../../shared/contract/ledger-care.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
 import type { Result } from '../../../shared/failure.ts';

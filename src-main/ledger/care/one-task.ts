@@ -1,6 +1,6 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { within } from '../../supervision/deadline.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { LedgerTaskEnd, LedgerTaskKind, LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { OnProgress } from '../tool/progress.ts';

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../../shared/money.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
 import { readEvent } from '../record/stored-event.ts';
 import { isExceptional } from './exceptions.ts';
 import { codeIn, nameIn, paymentIn } from './sale-tables.ts';

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../../shared/money.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
 import { isExceptional } from './exceptions.ts';
 import { prepareStart, startOf } from './sale-start.ts';
 import type { SaleEvent } from '../../sales/events.ts';

@@ -1,5 +1,5 @@
 import { textOf, wholeOf } from '../file/connection.ts';
-import type { SaleFilter, SalePlace } from '../../../shared/sale-search.ts';
+import type { SaleFilter, SalePlace } from '../../../shared/search/sale-search.ts';
 import type { SalesFound, SalesWanted } from '../../history/ports.ts';
 import type { Connection, Row, Statement, Value } from '../file/connection.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FAILURE_ACTIONS, FAILURE_CODES } from '../../../shared/failure.ts';
-import { OUTCOMES } from '../../../shared/payment-status.ts';
+import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
 import { TAX_MODES } from '../../../shared/tax/tax-rules.ts';
 import type { Approval, ApprovalCause } from '../../../shared/cart/approval.ts';
-import type { HandOverFault } from '../../../shared/contract/hand-over.ts';
+import type { HandOverFault } from '../../../shared/contract/back-office/hand-over.ts';
 import type { Expectation } from '../../../shared/expectation.ts';
 import type {
   EarlierPayment,
@@ -12,11 +12,11 @@ import type {
   GuardWarning,
   SignInFault,
 } from '../../../shared/failure.ts';
-import type { LineItems, LineItem } from '../../../shared/line-items.ts';
-import type { Money } from '../../../shared/money.ts';
-import type { SaleDocument } from '../../../shared/printed-document.ts';
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
-import type { Rebate } from '../../../shared/rebate.ts';
+import type { LineItems, LineItem } from '../../../shared/money/line-items.ts';
+import type { Money } from '../../../shared/money/money.ts';
+import type { SaleDocument } from '../../../shared/printing/printed-document.ts';
+import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
+import type { Rebate } from '../../../shared/payment/rebate.ts';
 import type { SaleTax, TaxLine } from '../../../shared/tax/sale-tax.ts';
 import type { ForeignReason, SaleEventBody, SaleService } from '../../sales/events.ts';
 import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../../shared/money.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
 import { Chain } from '../chain/chain.ts';
 import { bothEnds, linkOfEvent } from '../chain/link.ts';
 import { epochStart } from './epoch-start.ts';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { readBody } from '../amounts/read-body.ts';
 import { withScales } from '../amounts/stored-amounts.ts';
 import { articleSchema } from '../../../shared/contract/commands/catalogue.ts';
-import { OUTCOMES } from '../../../shared/payment-status.ts';
-import { EXCEPTION_KINDS, SALE_STATUSES, UNCOMPARED_REASONS } from '../../../shared/shift-report.ts';
-import { CHANGED_RECORDS, CHANGED_SETTINGS, EXPORTED_FILES } from '../../../shared/journaled-work.ts';
-import type { Money } from '../../../shared/money.ts';
+import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
+import { EXCEPTION_KINDS, SALE_STATUSES, UNCOMPARED_REASONS } from '../../../shared/reports/shift-report.ts';
+import { CHANGED_RECORDS, CHANGED_SETTINGS, EXPORTED_FILES } from '../../../shared/staff/journaled-work.ts';
+import type { Money } from '../../../shared/money/money.ts';
 import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
 import type {
   CashierTotals,
@@ -21,7 +21,7 @@ import type {
   SaleWithStatus,
   Tally,
   UnknownPayment,
-} from '../../../shared/shift-report.ts';
+} from '../../../shared/reports/shift-report.ts';
 import type {
   AssumedScale,
   EntryType,

@@ -1,8 +1,8 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { askedOf } from './fleet-row.ts';
 import { inLanes } from './in-lanes.ts';
-import type { FleetColumn, FleetFault } from '../../../shared/contract/fleet.ts';
-import type { HierarchyRecord } from '../../../shared/contract/hierarchy.ts';
+import type { FleetColumn, FleetFault } from '../../../shared/contract/back-office/fleet.ts';
+import type { HierarchyRecord } from '../../../shared/contract/back-office/hierarchy.ts';
 import type { Failure, FieldFault, Result } from '../../../shared/failure.ts';
 import type { TerminalFacts } from '../terminal-facts.ts';
 import type { FleetRow } from './fleet-row.ts';

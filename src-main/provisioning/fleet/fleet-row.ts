@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FleetColumn, FleetFault } from '../../../shared/contract/fleet.ts';
-import type { StoreAsked } from '../../../shared/contract/hand-over.ts';
+import type { FleetColumn, FleetFault } from '../../../shared/contract/back-office/fleet.ts';
+import type { StoreAsked } from '../../../shared/contract/back-office/hand-over.ts';
 
 const MOST_TENDERS = 20;
 const MOST_ID = 256;

@@ -4,7 +4,7 @@ import { FleetFolder } from './fleet-folder.ts';
 import { askedOf } from './fleet-row.ts';
 import { terminalFor, type TillTrouble } from './fleet-till.ts';
 import { inLanes } from './in-lanes.ts';
-import type { FleetRefusal, FleetRunView } from '../../../shared/contract/fleet.ts';
+import type { FleetRefusal, FleetRunView } from '../../../shared/contract/back-office/fleet.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { FleetRecord, FleetRecordFile, FleetTill } from './fleet-record.ts';
 import type { FleetPorts } from './ports.ts';

@@ -4,7 +4,7 @@ import { Mutex } from '../../write-file-atomic.ts';
 import { checkFleet } from './check-fleet.ts';
 import { FleetRun, type FleetDone } from './fleet-run.ts';
 import { readFleetCsv } from './read-fleet-csv.ts';
-import type { FleetCheck, FleetRunView } from '../../../shared/contract/fleet.ts';
+import type { FleetCheck, FleetRunView } from '../../../shared/contract/back-office/fleet.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { FleetRecordFile, FleetTill } from './fleet-record.ts';
 import type { FleetRow } from './fleet-row.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../shared/clock.ts';
-import type { StoreAsked } from '../../../shared/contract/hand-over.ts';
-import type { HierarchyRecord } from '../../../shared/contract/hierarchy.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import type { StoreAsked } from '../../../shared/contract/back-office/hand-over.ts';
+import type { HierarchyRecord } from '../../../shared/contract/back-office/hierarchy.ts';
 import type { FieldFault, Result } from '../../../shared/failure.ts';
 import type { PackedHandOver } from '../hand-over-maker.ts';
 import type { TerminalFacts } from '../terminal-facts.ts';

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { delimiterOf } from '../../checkout/catalogue/delimiter.ts';
-import { FLEET_COLUMNS, MOST_FLEET_ROWS } from '../../../shared/contract/fleet.ts';
+import { FLEET_COLUMNS, MOST_FLEET_ROWS } from '../../../shared/contract/back-office/fleet.ts';
 import { readFleetRow, type FleetRow } from './fleet-row.ts';
-import type { FleetColumn, FleetFault } from '../../../shared/contract/fleet.ts';
+import type { FleetColumn, FleetFault } from '../../../shared/contract/back-office/fleet.ts';
 
 /** As many as anybody corrects before trying again. */
 const MOST_FAULTS = 200;

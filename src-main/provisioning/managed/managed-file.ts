@@ -2,7 +2,7 @@ import { sign, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { preferencesSchema } from '../../../shared/contract/commands/preferences.ts';
 import { isSignedBy, publicKeyOf } from '../merchant-key.ts';
-import type { ManagedFault } from '../../../shared/contract/managed-settings.ts';
+import type { ManagedFault } from '../../../shared/contract/back-office/managed-settings.ts';
 
 /** Nothing else that the merchant's key signs begins so. */
 const CONTEXT = 'countertop managed settings 1\n';

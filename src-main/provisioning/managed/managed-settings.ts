@@ -7,7 +7,7 @@ import type {
   ManagedFault,
   ManagedFinding,
   ManagedRefusal,
-} from '../../../shared/contract/managed-settings.ts';
+} from '../../../shared/contract/back-office/managed-settings.ts';
 
 const MOST_BYTES = 65_536;
 

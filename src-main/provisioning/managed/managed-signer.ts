@@ -4,9 +4,9 @@ import { writeFileForOthers } from '../../write-file-atomic.ts';
 import { merchantOf, type HandOverRecord } from '../hand-over-record.ts';
 import { publicKeyOf } from '../merchant-key.ts';
 import { managedFileText, type ManagedContent } from './managed-file.ts';
-import type { ManagedMerchant } from '../../../shared/contract/managed-settings.ts';
+import type { ManagedMerchant } from '../../../shared/contract/back-office/managed-settings.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { TerminalProfile } from '../../terminal/profile.ts';
+import type { TerminalProfile } from '../../terminal/profile/profile.ts';
 import type { MerchantKeys } from '../merchant-keys.ts';
 
 interface SignerParts {

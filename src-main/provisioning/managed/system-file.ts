@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ManagedFault } from '../../../shared/contract/managed-settings.ts';
+import type { ManagedFault } from '../../../shared/contract/back-office/managed-settings.ts';
 
 const MOST_BYTES = 65_536;
 const OTHERS_WRITE = 0o022;

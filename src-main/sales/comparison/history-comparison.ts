@@ -3,7 +3,7 @@ import { LedgerUnavailable } from '../ports.ts';
 import { PaymentComparison } from './payment-comparison.ts';
 import { within } from '../../supervision/deadline.ts';
 import { hasPassed } from '../../supervision/interruptible-delay.ts';
-import type { UncomparedReason } from '../../../shared/shift-report.ts';
+import type { UncomparedReason } from '../../../shared/reports/shift-report.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { ComparedSince, Span } from './compared-span.ts';
 import type { Compared, ComparisonParts } from './payment-comparison.ts';

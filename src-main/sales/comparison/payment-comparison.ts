@@ -1,10 +1,10 @@
 import { isWithin } from './compared-span.ts';
-import { saysPaid, sameStatus } from '../../../shared/payment-status.ts';
+import { saysPaid, sameStatus } from '../../../shared/payment/payment-status.ts';
 import { wasEverPaid } from '../sale-alerts.ts';
 import { judged, oldest, orphanFound } from '../orphans/found-payments.ts';
 import { isSettled, isTrying, trackedPayments } from '../sale.ts';
 import { isSameAmount } from '../stated-amount.ts';
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 import type { ComparedSince, ComparedSpans } from './compared-span.ts';
 import type { FoundPayment, SalesPorts } from '../ports.ts';
 import type { Sale, Tracked } from '../sale.ts';

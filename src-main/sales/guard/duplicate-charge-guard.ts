@@ -7,7 +7,7 @@ import { mayBeAnotherTills } from '../orphans/found-payments.ts';
 import { SAME_AMOUNT, SAME_CUSTOMER, SAME_REFERENCE } from './same-sale.ts';
 import { isOpen, isSettled, isUnpaidCode, trackedPayments } from '../sale.ts';
 import type { EarlierPayment, Failure, FailureCode } from '../../../shared/failure.ts';
-import type { Money } from '../../../shared/money.ts';
+import type { Money } from '../../../shared/money/money.ts';
 import type { DuplicatePrefetch } from './duplicate-prefetch.ts';
 import type { OtherTillsPayment } from './payments-from-other-tills.ts';
 import type { SalesPorts } from '../ports.ts';

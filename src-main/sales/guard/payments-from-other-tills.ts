@@ -1,7 +1,7 @@
-import { saysPaid } from '../../../shared/payment-status.ts';
+import { saysPaid } from '../../../shared/payment/payment-status.ts';
 import { within } from '../../supervision/deadline.ts';
 import type { Failure } from '../../../shared/failure.ts';
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 import type { FoundPayment, SalesPorts } from '../ports.ts';
 import type { Lately } from './same-sale.ts';
 

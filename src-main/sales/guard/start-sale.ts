@@ -1,13 +1,13 @@
 import { failed, GUARD_WARNINGS, succeeded } from '../../../shared/failure.ts';
-import { addsUp } from '../../../shared/line-items.ts';
-import { referenceFault } from '../../../shared/reference.ts';
+import { addsUp } from '../../../shared/money/line-items.ts';
+import { referenceFault } from '../../../shared/payment/reference.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import type { Approval } from '../../../shared/cart/approval.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
 import type { Failure, GuardWarning, Result } from '../../../shared/failure.ts';
-import type { LineItems } from '../../../shared/line-items.ts';
-import type { Money } from '../../../shared/money.ts';
-import type { Rebate } from '../../../shared/rebate.ts';
+import type { LineItems } from '../../../shared/money/line-items.ts';
+import type { Money } from '../../../shared/money/money.ts';
+import type { Rebate } from '../../../shared/payment/rebate.ts';
 import type { SaleTax } from '../../../shared/tax/sale-tax.ts';
 import type { SaleEventBody, SaleStamp } from '../events.ts';
 import type { Judgement, Objection } from './duplicate-charge-guard.ts';

@@ -1,4 +1,4 @@
-import { saysPaid } from '../../../shared/payment-status.ts';
+import { saysPaid } from '../../../shared/payment/payment-status.ts';
 import { wasEverPaid } from '../sale-alerts.ts';
 import { sameReading } from '../reading.ts';
 import { trackedPayments } from '../sale.ts';

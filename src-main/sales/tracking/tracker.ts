@@ -1,4 +1,4 @@
-import { onAbort } from '../../../shared/on-abort.ts';
+import { onAbort } from '../../../shared/time/on-abort.ts';
 import { readInterval } from './poll-plan.ts';
 import { isOpen, trackedPayments } from '../sale.ts';
 import { ledgerFailure } from '../ledger-failure.ts';

@@ -1,4 +1,4 @@
-import { statusText } from '../../../shared/payment-status.ts';
+import { statusText } from '../../../shared/payment/payment-status.ts';
 import { isSameAmount, shortfallOf, statedText } from '../stated-amount.ts';
 import { creationPause } from '../creation/creation-limits.ts';
 import { mayCreate } from '../sale.ts';

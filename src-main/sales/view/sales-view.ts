@@ -2,7 +2,7 @@ import { alertsOf } from '../sale-alerts.ts';
 import { sameUntil, saleView } from './sale-view.ts';
 import { OTHER_SERVICE } from '../tracking/payment-recheck.ts';
 import { shown } from '../../../shared/text/shown.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TillView } from '../../../shared/contract/views.ts';

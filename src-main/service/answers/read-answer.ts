@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TRACKING_ID } from '../../../shared/tracking-id.ts';
+import { MAX_TRACKING_ID } from '../../../shared/payment/tracking-id.ts';
 import { bounded, readErrorObject } from './error-object.ts';
 import { readJson } from './read-json.ts';
 import type { Failure } from '../../../shared/failure.ts';

@@ -1,7 +1,7 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { looksMasked } from '../../../shared/masked-key.ts';
 import { apiKeyHeader, missingSecret } from './credential.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Authorization, Credential } from './credential.ts';
 import type { SessionState } from './session-state.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 
 /** Also when the wall clock jumps: no faster than this, and not much slower than a refused key is tried. */
 const SHORTEST_MS = 1_000;

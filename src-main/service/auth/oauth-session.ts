@@ -3,7 +3,7 @@ import { unlessAborted } from '../../supervision/deadline.ts';
 import { bearer, redacting, missingSecret } from './credential.ts';
 import { passwordRequest, refreshRequest } from './token-request.ts';
 import { startExpiry } from './two-clock-expiry.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Login, OAuthConfig } from '../config.ts';
 import type { Authorization, Credential } from './credential.ts';

@@ -4,7 +4,7 @@ import { ServerClock } from '../quota/server-clock.ts';
 import { readTokenAnswer } from './token-answer.ts';
 import { unreached } from '../answers/unreached.ts';
 import { addressFault } from './unreachable-address.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { HttpRequest, Transport } from '../transport/exchange.ts';
 import type { TokenAnswer } from './token-answer.ts';

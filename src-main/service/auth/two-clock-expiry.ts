@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 
 /** Clients stop using a token this long before its end (spec "OAuth 2.0 password grant"). */
 const MARGIN_MS = 60_000;

@@ -8,13 +8,13 @@ import { BackOfficeCredentials } from './credentials.ts';
 import { backOfficeEndpoints } from './endpoints.ts';
 import { OfficeCalls } from './office-vitals.ts';
 import { testWebhook } from './test-webhook.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Random } from '../../sales/ports.ts';
 import type { BackOfficeConfig, BackOfficeSecrets, Family } from './config.ts';
 import type { BackOfficeEndpoints } from './endpoints.ts';
 import type { OfficeVitals } from './office-vitals.ts';
-import type { WebhookTest } from '../../../shared/contract/hierarchy.ts';
+import type { WebhookTest } from '../../../shared/contract/back-office/hierarchy.ts';
 import type { TestedWebhook } from './test-webhook.ts';
 
 /** The whole service as a manager's back office uses it: every answer is a value, nothing throws. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { OfficeFamily, OfficeLastGood } from '../../../shared/contract/health.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import type { Family } from './config.ts';

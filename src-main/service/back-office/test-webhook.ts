@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isAllowedAddress, isPlainAddress } from '../../../shared/address.ts';
 import { signPaymentWebhook } from '../webhooks/payment-signature.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import type { WebhookTest } from '../../../shared/contract/hierarchy.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import type { WebhookTest } from '../../../shared/contract/back-office/hierarchy.ts';
 import type { Transport } from '../transport/exchange.ts';
 
 /** Spec "Events": a receiver answers quickly. */

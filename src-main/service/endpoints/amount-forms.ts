@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainDecimal } from '../../../shared/exact-decimal.ts';
+import { plainDecimal } from '../../../shared/money/exact-decimal.ts';
 import { bounded } from '../answers/error-object.ts';
 
 const code = z

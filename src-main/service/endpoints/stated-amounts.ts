@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { decimalText } from '../../../shared/exact-decimal.ts';
-import { knownMinorDigits } from '../../../shared/iso-4217.ts';
-import { fromWireAmount, minorDigits } from '../../../shared/money.ts';
+import { decimalText } from '../../../shared/money/exact-decimal.ts';
+import { knownMinorDigits } from '../../../shared/money/iso-4217.ts';
+import { fromWireAmount, minorDigits } from '../../../shared/money/money.ts';
 import { amountOnWire } from './amount-forms.ts';
 import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';
 import type { AmountOnWire } from './amount-forms.ts';

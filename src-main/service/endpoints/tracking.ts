@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStatus } from '../../../shared/payment-status.ts';
+import { readStatus } from '../../../shared/payment/payment-status.ts';
 import { readAnswer, trackingIdSchema, unreadable, wordSchema } from '../answers/read-answer.ts';
 import { at } from '../requests/path.ts';
 import { amountsSchema, statedAmounts } from './stated-amounts.ts';

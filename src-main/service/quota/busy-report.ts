@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 
 /** Tells an observer until when (wall-clock milliseconds) the rate limit holds calls back, and `undefined` when over. */
 export class BusyReport {

@@ -1,6 +1,6 @@
 import { QuotaWindow } from './quota-window.ts';
 import { readRateHeaders } from './rate-headers.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Exchange, HttpMethod } from '../transport/exchange.ts';
 import type { BusyReport } from './busy-report.ts';
 import type { Urgency } from './quota-window.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 
 /** `sinceBoot` is exact to a second only: a smaller difference to the monotonic clock is no sleep. */
 const SLEEP_MS = 2_000;

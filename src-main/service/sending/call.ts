@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Random } from '../../sales/ports.ts';
 import type { Credential } from '../auth/credential.ts';

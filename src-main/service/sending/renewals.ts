@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 
 /**
  * Whether a 401 may be answered with another token. Where a family refused a replacement too, one more would hardly be

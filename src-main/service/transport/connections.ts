@@ -4,7 +4,7 @@ import { ProxyTunnels } from './proxy-tunnel.ts';
 import { trustingContext } from './trusted-authorities.ts';
 import { skipContinue } from './skip-continue.ts';
 import type { Agent, buildConnector } from 'undici';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Route } from './route.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;

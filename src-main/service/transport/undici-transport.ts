@@ -3,7 +3,7 @@ import { AnswerCollector } from './answer-collector.ts';
 import { Connections } from './connections.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import type { Agent } from 'undici';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Exchange, HttpRequest, Transport } from './exchange.ts';
 import type { Route } from './route.ts';
 

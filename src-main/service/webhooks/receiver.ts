@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { onAbort } from '../../../shared/on-abort.ts';
+import { onAbort } from '../../../shared/time/on-abort.ts';
 import { InterruptibleDelay } from '../../supervision/interruptible-delay.ts';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 
 /** Where webhooks are sent to, below the address that the till listens at. */
 const WEBHOOK_PATH = '/webhooks';

@@ -1,10 +1,10 @@
-import { discountsOf } from '../../../shared/line-items.ts';
-import { EXCEPTION_KINDS } from '../../../shared/shift-report.ts';
+import { discountsOf } from '../../../shared/money/line-items.ts';
+import { EXCEPTION_KINDS } from '../../../shared/reports/shift-report.ts';
 import { replay } from '../../sales/apply-event.ts';
 import { allAlertsOf } from '../../sales/sale-alerts.ts';
 import { saleStatusOf } from './sale-status.ts';
-import type { Money } from '../../../shared/money.ts';
-import type { ExceptionKind, SaleStatus } from '../../../shared/shift-report.ts';
+import type { Money } from '../../../shared/money/money.ts';
+import type { ExceptionKind, SaleStatus } from '../../../shared/reports/shift-report.ts';
 import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
 import type { Sale } from '../../sales/sale.ts';
 import type { SaleSince } from './ports.ts';

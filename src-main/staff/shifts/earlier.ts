@@ -1,7 +1,7 @@
-import { mayStillEnd, standsPaid } from '../../../shared/shift-report.ts';
+import { mayStillEnd, standsPaid } from '../../../shared/reports/shift-report.ts';
 import { statusNow } from './counted-sale.ts';
 import { negated, taxTotals } from './taxes.ts';
-import type { EarlierSale, LaterEffect, ReportedSale, Tally } from '../../../shared/shift-report.ts';
+import type { EarlierSale, LaterEffect, ReportedSale, Tally } from '../../../shared/reports/shift-report.ts';
 import type { CountedSale } from './counted-sale.ts';
 
 /** Those of `sales` of which a reader of the earlier reports does not know the truth any more, or may not for long. */

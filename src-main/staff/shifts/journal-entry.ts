@@ -1,7 +1,7 @@
 import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
-import type { ChangedRecord, ChangedSetting, ExportedFile } from '../../../shared/journaled-work.ts';
-import type { Role } from '../../../shared/staff.ts';
-import type { ShiftReport } from '../../../shared/shift-report.ts';
+import type { ChangedRecord, ChangedSetting, ExportedFile } from '../../../shared/staff/journaled-work.ts';
+import type { Role } from '../../../shared/staff/staff.ts';
+import type { ShiftReport } from '../../../shared/reports/shift-report.ts';
 
 /**
  * What the ledger holds beside sales: an append-only list of who worked at the till and what they did with it. `at` is

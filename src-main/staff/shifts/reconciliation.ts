@@ -1,6 +1,6 @@
 import { statedText } from '../../sales/stated-amount.ts';
-import { saysPaid } from '../../../shared/payment-status.ts';
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import { saysPaid } from '../../../shared/payment/payment-status.ts';
+import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 import type {
   DifferingSale,
   Listed,
@@ -8,7 +8,7 @@ import type {
   ReportedSale,
   SaleStatus,
   UnknownPayment,
-} from '../../../shared/shift-report.ts';
+} from '../../../shared/reports/shift-report.ts';
 import type { HistoryComparison } from '../../sales/comparison/history-comparison.ts';
 import type { DifferingSale as Differing } from '../../sales/comparison/payment-comparison.ts';
 import type { FoundPayment } from '../../sales/ports.ts';

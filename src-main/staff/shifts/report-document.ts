@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../shared/money.ts';
-import { dayAndTime } from '../../../shared/moment.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { dayAndTime } from '../../../shared/time/moment.ts';
 import { earlier, exceptions, reconciliation, withoutShift } from './report-lists.ts';
 import { currencyLines, row } from './report-lines.ts';
-import type { PrintedDocument, DocumentBlock } from '../../../shared/printed-document.ts';
-import type { ShiftReport } from '../../../shared/shift-report.ts';
+import type { PrintedDocument, DocumentBlock } from '../../../shared/printing/printed-document.ts';
+import type { ShiftReport } from '../../../shared/reports/shift-report.ts';
 import type { ReportDocumentSetting } from './report-lines.ts';
 
 /** An X or Z report as it is printed. The same report gives the same document. */

@@ -1,11 +1,11 @@
-import { formatMoney } from '../../../shared/money.ts';
-import { reconciliationMessages } from '../../../shared/reconciliation-messages.ts';
-import { earlierName, earlierStates } from '../../../shared/report-messages.ts';
-import { unlistedSales } from '../../../shared/shift-report.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { reconciliationMessages } from '../../../shared/reports/reconciliation-messages.ts';
+import { earlierName, earlierStates } from '../../../shared/reports/report-messages.ts';
+import { unlistedSales } from '../../../shared/reports/shift-report.ts';
 import { currencyLines, row, taxLines } from './report-lines.ts';
-import type { DocumentBlock } from '../../../shared/printed-document.ts';
-import type { ReconciliationEntry } from '../../../shared/reconciliation-messages.ts';
-import type { ReportedSale, ShiftReport, Tally } from '../../../shared/shift-report.ts';
+import type { DocumentBlock } from '../../../shared/printing/printed-document.ts';
+import type { ReconciliationEntry } from '../../../shared/reports/reconciliation-messages.ts';
+import type { ReportedSale, ShiftReport, Tally } from '../../../shared/reports/shift-report.ts';
 import type { ReportDocumentSetting } from './report-lines.ts';
 
 /** Sales that belong to no shift, with totals of their own. */

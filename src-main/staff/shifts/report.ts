@@ -1,9 +1,9 @@
-import { EXCEPTION_KINDS } from '../../../shared/shift-report.ts';
+import { EXCEPTION_KINDS } from '../../../shared/reports/shift-report.ts';
 import { reconciliationOf } from './reconciliation.ts';
 import { statusNow } from './counted-sale.ts';
 import { earlierSales, laterEffects } from './earlier.ts';
 import { cashierTotals, currencyTotals } from './totals.ts';
-import type { ReportedSale, ShiftException, ShiftReport } from '../../../shared/shift-report.ts';
+import type { ReportedSale, ShiftException, ShiftReport } from '../../../shared/reports/shift-report.ts';
 import type { HistoryComparison } from '../../sales/comparison/history-comparison.ts';
 import type { Sale } from '../../sales/sale.ts';
 import type { CountedSale } from './counted-sale.ts';

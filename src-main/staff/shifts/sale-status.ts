@@ -1,6 +1,6 @@
 import { isPaidReading, outcomeOf } from '../../sales/stated-amount.ts';
 import { isSettled, trackedPayments } from '../../sales/sale.ts';
-import type { SaleStatus } from '../../../shared/shift-report.ts';
+import type { SaleStatus } from '../../../shared/reports/shift-report.ts';
 import type { Sale, Tracked } from '../../sales/sale.ts';
 
 /**

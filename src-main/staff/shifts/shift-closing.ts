@@ -1,6 +1,6 @@
 import { failed } from '../../../shared/failure.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { ShiftReport } from '../../../shared/shift-report.ts';
+import type { ShiftReport } from '../../../shared/reports/shift-report.ts';
 import type { ComparedSince } from '../../sales/comparison/compared-span.ts';
 import type { HistoryComparison } from '../../sales/comparison/history-comparison.ts';
 import type { Shifts } from './shifts.ts';

@@ -1,6 +1,11 @@
-import { SALE_STATUSES, standsPaid } from '../../../shared/shift-report.ts';
+import { SALE_STATUSES, standsPaid } from '../../../shared/reports/shift-report.ts';
 import { taxTotals } from './taxes.ts';
-import type { CashierTotals, CurrencyTotals, SaleStatus, Tally } from '../../../shared/shift-report.ts';
+import type {
+  CashierTotals,
+  CurrencyTotals,
+  SaleStatus,
+  Tally,
+} from '../../../shared/reports/shift-report.ts';
 import type { CountedSale } from './counted-sale.ts';
 
 export interface Counted {

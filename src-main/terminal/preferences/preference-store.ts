@@ -5,7 +5,7 @@ import type {
   ManagedName,
   ManagedPreferences,
   ManagedView,
-} from '../../../shared/contract/managed-settings.ts';
+} from '../../../shared/contract/back-office/managed-settings.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { Preferences } from '../../../shared/preferences.ts';

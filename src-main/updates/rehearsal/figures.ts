@@ -1,9 +1,9 @@
-import { standsPaid } from '../../../shared/shift-report.ts';
+import { standsPaid } from '../../../shared/reports/shift-report.ts';
 import { eachSale } from '../../reports/each-sale.ts';
 import { soldOf } from '../../reports/sold.ts';
 import { allAlertsOf } from '../../sales/sale-alerts.ts';
 import { saleView } from '../../sales/view/sale-view.ts';
-import type { ShiftReport } from '../../../shared/shift-report.ts';
+import type { ShiftReport } from '../../../shared/reports/shift-report.ts';
 import type { SalesByTime } from '../../reports/ports.ts';
 import type { Sale } from '../../sales/sale.ts';
 import type { Journal } from '../../staff/shifts/ports.ts';

@@ -2,8 +2,8 @@ import type { FieldFault } from '../../../shared/failure.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './fault-list.module.css';
 import type { Expectation } from '../../../shared/expectation.ts';
-import { MAX_REFERENCE_LENGTH } from '../../../shared/reference.ts';
-import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../../shared/staff.ts';
+import { MAX_REFERENCE_LENGTH } from '../../../shared/payment/reference.ts';
+import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../../shared/staff/staff.ts';
 
 interface FaultListProps {
   readonly faults: readonly FieldFault[];

@@ -1,4 +1,4 @@
-import type { PrintedDocument, DocumentBlock } from '../../../shared/printed-document.ts';
+import type { PrintedDocument, DocumentBlock } from '../../../shared/printing/printed-document.ts';
 import { directionOf } from '../../../shared/language.ts';
 import * as styles from './document-sheet.module.css';
 import { QrCode } from '../qr-code/qr-code.tsx';

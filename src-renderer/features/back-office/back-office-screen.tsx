@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { PaymentRow } from '../../../shared/contract/payments.ts';
+import type { PaymentRow } from '../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import type { IconName } from '../../components/icon/icon.tsx';

@@ -1,6 +1,6 @@
-import type { PaymentAtService, PaymentRow } from '../../../shared/contract/payments.ts';
-import type { SettlementRecord } from '../../../shared/contract/settlements.ts';
-import type { ServiceAmount } from '../../../shared/service-amount.ts';
+import type { PaymentAtService, PaymentRow } from '../../../shared/contract/back-office/payments.ts';
+import type { SettlementRecord } from '../../../shared/contract/back-office/settlements.ts';
+import type { ServiceAmount } from '../../../shared/money/service-amount.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 
 type Amounts = readonly (ServiceAmount | undefined)[];

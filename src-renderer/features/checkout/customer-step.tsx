@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import { typedPayer, type PayerDetails } from '../../../shared/customer/details.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
 import { useCustomerActivity } from '../staff/use-activity.ts';
 import { CustomerScreenLost } from '../customer-mode/customer-screen-lost.tsx';
 import { DetailsDialog } from '../customer-mode/details-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
-import { customerView } from '../../../shared/customer-view.ts';
+import { customerView } from '../../../shared/view/customer-view.ts';
 import { succeeded, type Result } from '../../../shared/failure.ts';
 import { directionOf } from '../../../shared/language.ts';
 import { CustomerScreen } from '../customer-display/customer-screen.tsx';

@@ -1,5 +1,5 @@
 import type { ScreenView } from '../../state/connection.ts';
-import type { LineItems } from '../../../shared/line-items.ts';
+import type { LineItems } from '../../../shared/money/line-items.ts';
 
 /** What Charge does next. `tipMinor` 0 is no tip. */
 export type TipStep = { readonly do: 'ask' } | { readonly do: 'charge'; readonly tipMinor: number };

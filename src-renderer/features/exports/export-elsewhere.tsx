@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExportKind } from '../../../shared/contract/exports.ts';
+import type { ExportKind } from '../../../shared/contract/back-office/exports.ts';
 import { useLatest } from '../../state/connection.ts';
 import { ExportEnded } from './export-ended.tsx';
 import { ExportUnderWay } from './export-under-way.tsx';

@@ -1,4 +1,4 @@
-import type { ExportEnd } from '../../../shared/contract/exports.ts';
+import type { ExportEnd } from '../../../shared/contract/back-office/exports.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { LeftOutNote } from './left-out-note.tsx';

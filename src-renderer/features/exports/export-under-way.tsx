@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ExportTaskView } from '../../../shared/contract/exports.ts';
+import type { ExportTaskView } from '../../../shared/contract/back-office/exports.ts';
 import { formatCount } from '../../../shared/figures.ts';
 import { Button } from '../../components/button/button.tsx';
 import { useMessages } from '../../messages/use-messages.ts';

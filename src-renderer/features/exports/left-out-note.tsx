@@ -1,5 +1,5 @@
-import { leftOutText } from '../../../shared/left-out-messages.ts';
-import type { LeftOut } from '../../../shared/left-out.ts';
+import { leftOutText } from '../../../shared/reports/left-out-messages.ts';
+import type { LeftOut } from '../../../shared/reports/left-out.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ExportKind } from '../../../shared/contract/exports.ts';
+import type { ExportKind } from '../../../shared/contract/back-office/exports.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Button } from '../../components/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localeOf } from '../../../shared/language.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import { readTypedSearch } from '../../../shared/read-search.ts';
+import { readTypedSearch } from '../../../shared/search/read-search.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Page } from '../../components/layout/page.tsx';

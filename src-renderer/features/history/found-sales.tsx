@@ -1,7 +1,7 @@
 import type { FoundSales } from '../../../shared/contract/past-sales.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../shared/moment.ts';
+import { dayAndTime } from '../../../shared/time/moment.ts';
 import { SaleEntry } from '../payment/open-sales/sale-entry.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { ListStatus } from '../../components/list/list-status.tsx';

@@ -1,7 +1,7 @@
 import type { HistoryFact } from '../../../shared/contract/past-sales.ts';
-import { formatMoney, type Money } from '../../../shared/money.ts';
-import type { SaleDocument } from '../../../shared/printed-document.ts';
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import { formatMoney, type Money } from '../../../shared/money/money.ts';
+import type { SaleDocument } from '../../../shared/printing/printed-document.ts';
+import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 import type { Messages } from '../../messages/use-messages.ts';
 import { approvalLines } from '../payment/approval-lines.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import { isPaid, mayReclaim } from '../../../shared/payment-status.ts';
+import { isPaid, mayReclaim } from '../../../shared/payment/payment-status.ts';
 import { Button } from '../../components/button/button.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { useMessages } from '../../messages/use-messages.ts';

@@ -1,9 +1,9 @@
 import type { PastSale } from '../../../shared/contract/past-sales.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../shared/moment.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { isPaid, type SaleOutcome } from '../../../shared/payment-status.ts';
+import { dayAndTime } from '../../../shared/time/moment.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { isPaid, type SaleOutcome } from '../../../shared/payment/payment-status.ts';
 import { Alerts } from '../payment/alerts/alerts.tsx';
 import { saleBadge } from '../payment/open-sales/sale-badge.ts';
 import { SaleState } from '../payment/open-sales/sale-state.tsx';

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../../shared/contract/past-sales.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import type { Money } from '../../../shared/money.ts';
-import { exactTime } from '../../../shared/moment.ts';
+import type { Money } from '../../../shared/money/money.ts';
+import { exactTime } from '../../../shared/time/moment.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import * as styles from './sale-history.module.css';

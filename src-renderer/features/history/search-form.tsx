@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { SALE_FILTERS, type SaleFilter } from '../../../shared/sale-search.ts';
+import { SALE_FILTERS, type SaleFilter } from '../../../shared/search/sale-search.ts';
 import { DayField } from '../../components/form/day-field.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
 import { SearchBox } from '../../components/form/search-box.tsx';

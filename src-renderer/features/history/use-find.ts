@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FoundSales } from '../../../shared/contract/past-sales.ts';
 import type { Failure } from '../../../shared/failure.ts';
-import type { SaleSearch } from '../../../shared/sale-search.ts';
+import type { SaleSearch } from '../../../shared/search/sale-search.ts';
 import { useCommand } from '../../state/use-command.ts';
 
 export interface Find {

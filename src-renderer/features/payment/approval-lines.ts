@@ -1,5 +1,5 @@
 import type { ApprovalCause } from '../../../shared/cart/approval.ts';
-import { shareOfMinor } from '../../../shared/exact-decimal.ts';
+import { shareOfMinor } from '../../../shared/money/exact-decimal.ts';
 import { formatPercent } from '../../../shared/figures.ts';
 import type { Messages } from '../../messages/use-messages.ts';
 

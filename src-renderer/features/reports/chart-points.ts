@@ -1,8 +1,8 @@
-import { dayNames, hourNames, weekdayNames } from '../../../shared/sales-report-messages.ts';
-import { paidOf, weekdaysOf } from '../../../shared/sales-report.ts';
-import { asUtc, daysAfter, type Day } from '../../../shared/store-day.ts';
-import type { CurrencySales, DayRange, SalesFigures } from '../../../shared/sales-report.ts';
-import type { ReportWriting, SalesList } from '../../../shared/sales-report-messages.ts';
+import { dayNames, hourNames, weekdayNames } from '../../../shared/reports/sales-report-messages.ts';
+import { paidOf, weekdaysOf } from '../../../shared/reports/sales-report.ts';
+import { asUtc, daysAfter, type Day } from '../../../shared/time/store-day.ts';
+import type { CurrencySales, DayRange, SalesFigures } from '../../../shared/reports/sales-report.ts';
+import type { ReportWriting, SalesList } from '../../../shared/reports/sales-report-messages.ts';
 
 export interface ChartPoints {
   /** Columns are for what follows in time, bars for what has a name. */

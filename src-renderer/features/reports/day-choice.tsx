@@ -1,4 +1,4 @@
-import type { DayRange } from '../../../shared/sales-report.ts';
+import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import { DayField } from '../../components/form/day-field.tsx';
 import { FieldFault } from '../../components/form/field.tsx';
 import { RadioGroup } from '../../components/form/radio-group.tsx';

@@ -1,5 +1,5 @@
-import { asUtc, dayAt, daysAfter, type Day } from '../../../shared/store-day.ts';
-import { daysOf, type DayRange } from '../../../shared/sales-report.ts';
+import { asUtc, dayAt, daysAfter, type Day } from '../../../shared/time/store-day.ts';
+import { daysOf, type DayRange } from '../../../shared/reports/sales-report.ts';
 
 export const SPANS = ['today', 'yesterday', 'week', 'month', 'chosen'] as const;
 type Span = (typeof SPANS)[number];

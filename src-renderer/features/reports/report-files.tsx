@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SalesReport } from '../../../shared/sales-report.ts';
+import type { SalesReport } from '../../../shared/reports/sales-report.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useCommand } from '../../state/use-command.ts';
 import { PrintAction } from '../documents/receipts/print-action.tsx';

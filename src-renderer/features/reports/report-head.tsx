@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../shared/moment.ts';
-import { rangeName } from '../../../shared/sales-report-messages.ts';
-import type { SalesReport } from '../../../shared/sales-report.ts';
+import { dayAndTime } from '../../../shared/time/moment.ts';
+import { rangeName } from '../../../shared/reports/sales-report-messages.ts';
+import type { SalesReport } from '../../../shared/reports/sales-report.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { LeftOutNote } from '../exports/left-out-note.tsx';
 import * as styles from './report-head.module.css';

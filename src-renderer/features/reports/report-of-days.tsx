@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { localeOf } from '../../../shared/language.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import { MOST_DAYS, type DayRange, type SalesReport } from '../../../shared/sales-report.ts';
+import { MOST_DAYS, type DayRange, type SalesReport } from '../../../shared/reports/sales-report.ts';
 import { ListStatus } from '../../components/list/list-status.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Button } from '../../components/button/button.tsx';

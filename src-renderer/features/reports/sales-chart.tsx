@@ -1,7 +1,7 @@
 import { BarController, BarElement, CategoryScale, Chart, LinearScale } from 'chart.js';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { decimalText } from '../../../shared/exact-decimal.ts';
-import { minorDigits } from '../../../shared/money.ts';
+import { decimalText } from '../../../shared/money/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
 import { elapsedTime } from '../../components/time/durations.ts';
 import { useLatest } from '../../state/connection.ts';
 import type { ChartPoints } from './chart-points.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import { salesLists } from '../../../shared/sales-report-messages.ts';
-import type { SalesReport } from '../../../shared/sales-report.ts';
+import { salesLists } from '../../../shared/reports/sales-report-messages.ts';
+import type { SalesReport } from '../../../shared/reports/sales-report.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { chartPoints } from './chart-points.ts';
 import { ReportFiles } from './report-files.tsx';

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../shared/figures.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import type { SalesLine, SalesList } from '../../../shared/sales-report-messages.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
+import type { SalesLine, SalesList } from '../../../shared/reports/sales-report-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ChartBeside } from './chart-beside.tsx';
 import type { ChartPoints } from './chart-points.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '../../../shared/failure.ts';
-import type { DayRange, SalesReport } from '../../../shared/sales-report.ts';
+import type { DayRange, SalesReport } from '../../../shared/reports/sales-report.ts';
 import { call } from '../../state/call.ts';
 import { useConnection } from '../../state/connection.ts';
 

@@ -1,7 +1,7 @@
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { Failure } from '../../../shared/failure.ts';
-import { isPaid } from '../../../shared/payment-status.ts';
+import { isPaid } from '../../../shared/payment/payment-status.ts';
 import type { Sound } from './sounds.ts';
 
 /**

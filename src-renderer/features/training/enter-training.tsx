@@ -1,7 +1,7 @@
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import { foreign } from '../../../shared/text/bidi.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
 import { useMessages } from '../../messages/use-messages.ts';

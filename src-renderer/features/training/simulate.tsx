@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Outcome } from '../../../shared/payment-status.ts';
+import type { Outcome } from '../../../shared/payment/payment-status.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useMessages } from '../../messages/use-messages.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DESCRIPTION } from '../../../sandbox/description/description.ts';
-import { OPERATIONS } from '../../support/back-office-operations.ts';
-import { answered } from '../../support/service-answers.ts';
-import { senderWorld } from '../../support/service-sender.ts';
+import { OPERATIONS } from '../../support/back-office/back-office-operations.ts';
+import { answered } from '../../support/service/service-answers.ts';
+import { senderWorld } from '../../support/service/service-sender.ts';
 import { findOperation, operationsOf } from '../operations.ts';
 import { fitting } from './from-schema.ts';
 import { mutated } from './mutate.ts';

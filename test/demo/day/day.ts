@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectHeading, shownAddress } from '../../support/cashier.ts';
-import { press } from '../../support/till-set-up.ts';
+import { expectHeading, shownAddress } from '../../support/electron/cashier.ts';
+import { press } from '../../support/electron/till-set-up.ts';
 import type { Page } from '@playwright/test';
-import type { RunningTill } from '../../support/electron-app.ts';
-import type { VirtualPrinter } from '../../support/virtual-printer/virtual-printer.ts';
+import type { RunningTill } from '../../support/electron/electron-app.ts';
+import type { VirtualPrinter } from '../../support/system/virtual-printer/virtual-printer.ts';
 import type { Album } from '../album.ts';
 
 /** What a chapter of the day finds on the counter. */

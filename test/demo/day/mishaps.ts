@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { charge, expectHeading } from '../../support/cashier.ts';
-import { backToTheSale, press } from '../../support/till-set-up.ts';
+import { charge, expectHeading } from '../../support/electron/cashier.ts';
+import { backToTheSale, press } from '../../support/electron/till-set-up.ts';
 import { newSale, say } from './day.ts';
 import type { Day } from './day.ts';
 

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectHeading } from '../../support/cashier.ts';
-import { addCashier, backToTheSale, press, setUpAmounts, setUpPrinter } from '../../support/till-set-up.ts';
+import { expectHeading } from '../../support/electron/cashier.ts';
+import {
+  addCashier,
+  backToTheSale,
+  press,
+  setUpAmounts,
+  setUpPrinter,
+} from '../../support/electron/till-set-up.ts';
 import { BO_PIN, say } from './day.ts';
 import type { Day } from './day.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { charge, expectHeading } from '../../support/cashier.ts';
-import { closeWindow, windowShowing } from '../../support/electron-app.ts';
-import { scan } from '../../support/scanner.ts';
-import { press } from '../../support/till-set-up.ts';
+import { charge, expectHeading } from '../../support/electron/cashier.ts';
+import { closeWindow, windowShowing } from '../../support/electron/electron-app.ts';
+import { scan } from '../../support/electron/scanner.ts';
+import { press } from '../../support/electron/till-set-up.ts';
 import { newSale, payShown, say } from './day.ts';
 import type { Day } from './day.ts';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, LANGUAGE_NAMES } from '../../../shared/language.ts';
 import { TEXT_SIZES, THEMES } from '../../../shared/preferences.ts';
-import { customerStates } from '../customer-states.ts';
-import { kioskStates } from '../kiosk-states.ts';
+import { customerStates } from '../customer/customer-states.ts';
+import { kioskStates } from '../kiosk/kiosk-states.ts';
 import { displays } from '../displays.ts';
 import { screens } from '../screens.ts';
 import { fromQuery, toQuery } from './shown.ts';

@@ -1,9 +1,9 @@
-import { customerView } from '../../../shared/customer-view.ts';
-import { customerStates } from '../customer-states.ts';
-import { kioskScript, kioskStates } from '../kiosk-states.ts';
+import { customerView } from '../../../shared/view/customer-view.ts';
+import { customerStates } from '../customer/customer-states.ts';
+import { kioskScript, kioskStates } from '../kiosk/kiosk-states.ts';
 import { installScriptedApi } from '../scripted-api.ts';
-import { installScriptedCustomerApi } from '../scripted-customer-api.ts';
-import { installScriptedKioskApi } from '../scripted-kiosk-api.ts';
+import { installScriptedCustomerApi } from '../customer/scripted-customer-api.ts';
+import { installScriptedKioskApi } from '../kiosk/scripted-kiosk-api.ts';
 import { screens } from '../screens.ts';
 import { NOW } from '../views.ts';
 import { handInPage } from './hand.ts';

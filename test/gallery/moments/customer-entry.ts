@@ -1,4 +1,4 @@
-import { payer } from '../../support/payer.ts';
+import { payer } from '../../support/records/payer.ts';
 import { ready, virtual } from '../views.ts';
 import type { Moment, Moments } from './moment.ts';
 import type { CustomerScreenView, TillView } from '../../../shared/contract/views.ts';

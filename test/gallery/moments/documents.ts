@@ -2,10 +2,10 @@ import type { Moment, Moments } from './moment.ts';
 import { receipt } from '../../../src-main/documents/receipt.ts';
 import { reclaimSlip } from '../../../src-main/documents/reclaim-slip.ts';
 import { staffGuide } from '../../../src-main/documents/staff-guide.ts';
-import { contextOf, read, saleOf, shown as codeShown } from '../../support/document-sales.ts';
+import { contextOf, read, saleOf, shown as codeShown } from '../../support/records/document-sales.ts';
 import { ended, NOW, ready, showing } from '../views.ts';
 import { press, fromMenu } from './moment.ts';
-import type { PrintedDocument } from '../../../shared/printed-document.ts';
+import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
 import type { Hand } from './hand.ts';
 
 const cart = {

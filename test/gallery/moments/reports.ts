@@ -1,5 +1,5 @@
 import type { Result } from '../../../shared/failure.ts';
-import type { CurrencySales, SalesFigures, SalesReport } from '../../../shared/sales-report.ts';
+import type { CurrencySales, SalesFigures, SalesReport } from '../../../shared/reports/sales-report.ts';
 import { signedIn } from '../staff.ts';
 import { NOW } from '../views.ts';
 import { fromMenu } from './moment.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { failed, succeeded, type Result } from '../../../shared/failure.ts';
 import { Catalogue } from '../../../src-main/checkout/catalogue/catalogue.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
 import type { Article, ArticleCells, CatalogueFault } from '../../../shared/contract/checkout.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { trainingArticles } from '../../../src-main/checkout/catalogue/training-shop.ts';
-import { CheckoutOnDisk, coffee, CSV, unrecorded } from '../../support/checkout-on-disk.ts';
+import { CheckoutOnDisk, coffee, CSV, unrecorded } from '../../support/worlds/checkout-on-disk.ts';
 
 let disk: CheckoutOnDisk;
 beforeEach(() => {

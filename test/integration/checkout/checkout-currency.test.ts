@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Checkout } from '../../../src-main/checkout/checkout.ts';
-import { CheckoutOnDisk, draft } from '../../support/checkout-on-disk.ts';
+import { CheckoutOnDisk, draft } from '../../support/worlds/checkout-on-disk.ts';
 
 let disk: CheckoutOnDisk;
 beforeEach(() => {

@@ -1,7 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CheckoutOnDisk, coffee, CSV, draft, nothing, unrecorded } from '../../support/checkout-on-disk.ts';
+import {
+  CheckoutOnDisk,
+  coffee,
+  CSV,
+  draft,
+  nothing,
+  unrecorded,
+} from '../../support/worlds/checkout-on-disk.ts';
 
 let disk: CheckoutOnDisk;
 beforeEach(() => {

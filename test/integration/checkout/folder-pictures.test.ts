@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FolderPictures } from '../../../src-main/checkout/pictures/folder-pictures.ts';
-import { png } from '../../support/png.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { png } from '../../support/system/png.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 test('the pictures of a folder are found by name, and nothing else in it', async () => {
   const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CheckoutOnDisk, draft, nothing } from '../../support/checkout-on-disk.ts';
+import { CheckoutOnDisk, draft, nothing } from '../../support/worlds/checkout-on-disk.ts';
 
 let disk: CheckoutOnDisk;
 beforeEach(() => {

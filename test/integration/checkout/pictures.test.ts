@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { ArticlePictures } from '../../../src-main/checkout/pictures/article-pictures.ts';
 import { readPicture } from '../../../src-main/checkout/pictures/read-picture.ts';
-import { png } from '../../support/png.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { png } from '../../support/system/png.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 let folder: string;
 let file: string;

@@ -7,10 +7,10 @@ import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { started, wall } from '../../support/ledger-folder.ts';
-import { backupNames, tillWith } from '../../support/open-till.ts';
-import { asOrdinaryUser } from '../../support/ordinary-user.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { started, wall } from '../../support/ledger/ledger-folder.ts';
+import { backupNames, tillWith } from '../../support/worlds/open-till.ts';
+import { asOrdinaryUser } from '../../support/system/ordinary-user.ts';
 
 const LATER = wall() + 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { systemClock } from '../../../src-main/boot/system-clock.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { TillWorld } from '../../support/till-world.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
+import { TillWorld } from '../../support/worlds/till-world.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { LedgerJobEnd } from '../../../src-main/ledger/tool/job.ts';
 
 /** Long waits are short, the hour to the next look at the backups; the limits of requests stay, or a busy computer loses them. */

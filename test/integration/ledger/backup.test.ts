@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { makeBackup, saveBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { backupName, listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { editLedger } from '../../support/edited-ledger.ts';
-import { inodesSynced } from '../../support/inodes-synced.ts';
-import { ledgerFrom, paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import { backupNames, tillWith } from '../../support/open-till.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { editLedger } from '../../support/ledger/edited-ledger.ts';
+import { inodesSynced } from '../../support/ledger/inodes-synced.ts';
+import { ledgerFrom, paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { backupNames, tillWith } from '../../support/worlds/open-till.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT = 7;

@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { checkLedger } from '../../../src-main/ledger/tool/check-ledger.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 
 /** Forty sales closed and one open, and the till that took them. */
 function soldLedger() {

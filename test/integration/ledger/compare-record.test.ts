@@ -8,10 +8,10 @@ import { servicesOf } from '../../../src-main/ledger/services.ts';
 import { compareRecord } from '../../../src-main/ledger/tool/compare-record.ts';
 import { doLedgerJob } from '../../../src-main/ledger/tool/job.ts';
 import { prepareChosen } from '../../../src-main/ledger/tool/prepare-chosen.ts';
-import { earlierLedger } from '../../support/earlier-ledger.ts';
-import { editLedger } from '../../support/edited-ledger.ts';
-import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { earlierLedger } from '../../support/ledger/earlier-ledger.ts';
+import { editLedger } from '../../support/ledger/edited-ledger.ts';
+import { paidSale, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 const SERVICE = { origin: 'https://api.example.test', merchantId: 'm' };

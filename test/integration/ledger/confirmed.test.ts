@@ -5,9 +5,9 @@ import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { repair } from '../../../src-main/ledger/repair/repair.ts';
-import { earlierLedger } from '../../support/earlier-ledger.ts';
-import { editLedger } from '../../support/edited-ledger.ts';
-import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { earlierLedger } from '../../support/ledger/earlier-ledger.ts';
+import { editLedger } from '../../support/ledger/edited-ledger.ts';
+import { paidSale, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 /** Two closed sales of five events each. */

@@ -5,8 +5,8 @@ import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
-import { wall } from '../../support/ledger-folder.ts';
-import { laidOut, soldLedger } from '../../support/sold-ledger.ts';
+import { wall } from '../../support/ledger/ledger-folder.ts';
+import { laidOut, soldLedger } from '../../support/ledger/sold-ledger.ts';
 
 describe('damage that is met while the till runs', () => {
   test('is said, and the next start examines the whole ledger and repairs it', () => {

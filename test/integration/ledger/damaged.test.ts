@@ -4,9 +4,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
-import { paidSale, wall } from '../../support/ledger-folder.ts';
-import { events, keptEvents, laidOut, quarantined, sales, soldLedger } from '../../support/sold-ledger.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { paidSale, wall } from '../../support/ledger/ledger-folder.ts';
+import {
+  events,
+  keptEvents,
+  laidOut,
+  quarantined,
+  sales,
+  soldLedger,
+} from '../../support/ledger/sold-ledger.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 /** Comparing hashes: comparing half a million bytes one by one takes seconds. */
 function hashes(contents: ReadonlyMap<string, Buffer>): ReadonlyMap<string, string> {

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { runs } from '../../contract/properties/runs.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { DRAWN_SEED } from '../../support/drawn-seed.ts';
-import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { DRAWN_SEED } from '../../support/drawn/drawn-seed.ts';
+import { paidSale, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 /** A thousand in all in the nightly run. */
 const TIMES = Math.min(runs(15), 500);
@@ -46,7 +46,7 @@ function sell(ledger: ReturnType<typeof openLedger>['ledger'], from: number): vo
 test.each(['in the database', 'in its log'] as const)(
   'one changed byte in a ledger is found, or changes nothing that is shown; its last sales %s',
   async (half) => {
-    const program = await bundleForNode('test/support/open-edited.ts', 'open-edited');
+    const program = await bundleForNode('test/support/ledger/open-edited.ts', 'open-edited');
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [program, sold(half), `${TIMES}`, `${DRAWN_SEED}`],

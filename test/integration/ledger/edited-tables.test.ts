@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { verifyLedger } from '../../../src-main/ledger/tool/verify-ledger.ts';
-import { editLedger } from '../../support/edited-ledger.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { editLedger } from '../../support/ledger/edited-ledger.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 const AMOUNT = { amount: { minor: 1250, currency: 'USD' } };

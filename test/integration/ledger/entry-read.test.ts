@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { editLedger } from '../../support/edited-ledger.ts';
-import { temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import { reportOf } from '../../support/shift-report.ts';
+import { editLedger } from '../../support/ledger/edited-ledger.ts';
+import { temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { reportOf } from '../../support/records/shift-report.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 /** A till that has closed two shifts. */

@@ -7,9 +7,9 @@ import { numbersAfterLoss } from '../../../src-main/ledger/record/sale-numbers.t
 import { repair } from '../../../src-main/ledger/repair/repair.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
 import { Shifts } from '../../../src-main/staff/shifts/shifts.ts';
-import { editLedger } from '../../support/edited-ledger.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { editLedger } from '../../support/ledger/edited-ledger.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { OpenedLedger } from '../../../src-main/ledger/open-ledger.ts';
 
 function shiftsOf({ journal, recorded }: OpenedLedger): Shifts {

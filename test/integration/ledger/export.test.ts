@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { exportLedger } from '../../../src-main/ledger/tool/export-ledger.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 
 function soldLedger(...batches: readonly (readonly SaleEvent[])[]) {

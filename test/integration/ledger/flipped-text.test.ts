@@ -1,20 +1,20 @@
 import { runs } from '../../contract/properties/runs.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { wall } from '../../support/ledger-folder.ts';
+import { wall } from '../../support/ledger/ledger-folder.ts';
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { laidOut, soldLedger } from '../../support/sold-ledger.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { laidOut, soldLedger } from '../../support/ledger/sold-ledger.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 const TIMES = Math.min(runs(25), 500);
 
 let program: string;
 beforeAll(async () => {
-  program = await bundleForNode('test/support/open-flipped.ts', 'open-flipped');
+  program = await bundleForNode('test/support/ledger/open-flipped.ts', 'open-flipped');
 });
 
 /** A program of its own: what the package does with such text takes the whole process with it, tests and all. */

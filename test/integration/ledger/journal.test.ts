@@ -14,11 +14,11 @@ import { checkLedger } from '../../../src-main/ledger/tool/check-ledger.ts';
 import { exportLedger } from '../../../src-main/ledger/tool/export-ledger.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
 import { verifyLedger } from '../../../src-main/ledger/tool/verify-ledger.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { earlierLedger } from '../../support/earlier-ledger.ts';
-import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import { reportOf } from '../../support/shift-report.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { earlierLedger } from '../../support/ledger/earlier-ledger.ts';
+import { paidSale, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { reportOf } from '../../support/records/shift-report.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import type { JournalEntry } from '../../../src-main/staff/shifts/journal-entry.ts';
 
@@ -112,7 +112,7 @@ test('entries of a kind that a newer version keeps are no damage here, and a rep
 
 describe('a till that is killed while it closes one shift after another', () => {
   test('leaves each shift closed with its whole report, or open', async () => {
-    const program = await bundleForNode('test/support/close-until-killed.ts', 'close-until-killed');
+    const program = await bundleForNode('test/support/ledger/close-until-killed.ts', 'close-until-killed');
     const folder = temporaryFolder();
     for (const count of [1, 5, 40]) {
       const till = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -6,14 +6,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Connection } from '../../../src-main/ledger/file/connection.ts';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { backedUp, kept, openSales } from '../../support/backed-up-ledger.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { started, wall } from '../../support/ledger-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { backedUp, kept, openSales } from '../../support/ledger/backed-up-ledger.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { started, wall } from '../../support/ledger/ledger-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 let program: string;
 beforeAll(async () => {
-  program = await bundleForNode('test/support/append-until-killed.ts', 'append-until-killed');
+  program = await bundleForNode('test/support/ledger/append-until-killed.ts', 'append-until-killed');
 });
 
 /** Kills a till that makes its ledger once the names in the folder have changed so often, or the ledger is there. */

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, test } from 'vitest';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { wall } from '../../support/ledger-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { wall } from '../../support/ledger/ledger-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 let program: string;
 beforeAll(async () => {
-  program = await bundleForNode('test/support/append-until-killed.ts', 'append-until-killed');
+  program = await bundleForNode('test/support/ledger/append-until-killed.ts', 'append-until-killed');
 });
 
 /** Answers the sales that were acknowledged before the till was killed, some time after the given number of them. */

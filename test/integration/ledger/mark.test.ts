@@ -19,8 +19,8 @@ import { keepMark, readMark } from '../../../src-main/ledger/chain/mark.ts';
 import { repair } from '../../../src-main/ledger/repair/repair.ts';
 import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
 import { SqliteJournal } from '../../../src-main/ledger/sqlite-journal.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 /** What a till that is killed now leaves in its folder. */

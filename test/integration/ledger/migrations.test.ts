@@ -9,10 +9,10 @@ import { Connection } from '../../../src-main/ledger/file/connection.ts';
 import { readOnly } from '../../../src-main/ledger/repair/examine.ts';
 import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { earlierLedger } from '../../support/earlier-ledger.ts';
-import { sampleOf } from '../../support/sample.ts';
-import { temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { earlierLedger } from '../../support/ledger/earlier-ledger.ts';
+import { sampleOf } from '../../support/drawn/sample.ts';
+import { temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 const CURRENT = MIGRATIONS.length;
@@ -106,7 +106,7 @@ describe.each(earlier)('the ledger of version %i', (version) => {
 describe('a real process that is killed while it migrates', () => {
   let program: string;
   beforeAll(async () => {
-    program = await bundleForNode('test/support/open-ledger.ts', 'open-ledger');
+    program = await bundleForNode('test/support/ledger/open-ledger.ts', 'open-ledger');
   });
 
   /** Answers how long it took, or was allowed to take. */

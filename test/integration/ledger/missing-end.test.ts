@@ -7,7 +7,7 @@ import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { checkLedger } from '../../../src-main/ledger/tool/check-ledger.ts';
 import { replay } from '../../../src-main/sales/apply-event.ts';
 import { creationPause } from '../../../src-main/sales/creation/creation-limits.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 

@@ -6,10 +6,10 @@ import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { copyAside } from '../../../src-main/ledger/file/copy-aside.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
-import { asOrdinaryUser } from '../../support/ordinary-user.ts';
-import { paidSale, wall } from '../../support/ledger-folder.ts';
-import { events, keptEvents, laidOut, quarantined, soldLedger } from '../../support/sold-ledger.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { asOrdinaryUser } from '../../support/system/ordinary-user.ts';
+import { paidSale, wall } from '../../support/ledger/ledger-folder.ts';
+import { events, keptEvents, laidOut, quarantined, soldLedger } from '../../support/ledger/sold-ledger.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 describe('a repair', () => {
   test('leaves a sale open that was opened again after its end, whatever the order its rows are found in', () => {

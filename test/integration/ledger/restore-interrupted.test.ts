@@ -7,9 +7,9 @@ import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { finishRestore } from '../../../src-main/ledger/repair/finish-restore.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
-import { backedUp, kept, later, openSales } from '../../support/backed-up-ledger.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { backedUp, kept, later, openSales } from '../../support/ledger/backed-up-ledger.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { paidSale, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 
 describe('a restore that a crash interrupts', () => {
   test('is completed by the next start, and the old log is not laid over the backup', () => {

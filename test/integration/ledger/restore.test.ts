@@ -9,9 +9,9 @@ import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
-import { backedUp, kept, later, openSales } from '../../support/backed-up-ledger.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { ledgerFrom, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { backedUp, kept, later, openSales } from '../../support/ledger/backed-up-ledger.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { ledgerFrom, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 const setAside = (files: LedgerFiles): readonly string[] =>
@@ -70,7 +70,7 @@ describe('a restore is refused, and the ledger left as it was,', () => {
 
   test('while a till has it open, and not once the till was killed', async () => {
     const { files, backup } = backedUp();
-    const program = await bundleForNode('test/support/append-until-killed.ts', 'append-until-killed');
+    const program = await bundleForNode('test/support/ledger/append-until-killed.ts', 'append-until-killed');
     const till = spawn(process.execPath, [program, files.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void till.kill('SIGKILL'));
     await once(till.stdout, 'data');

@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { readMark } from '../../../src-main/ledger/chain/mark.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { inodesSynced } from '../../support/inodes-synced.ts';
-import { paidSale, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { inodesSynced } from '../../support/ledger/inodes-synced.ts';
+import { paidSale, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 /** Sales appended one by one; no checkpoint comes so early. */
 const SALES = { first: 10, last: 30 };
@@ -18,7 +18,7 @@ const canTrace = spawnSync('strace', ['-o', '/dev/null', process.execPath, '--ve
 
 /** The calls of a till that appends events one after another, until the last of these sales is acknowledged. */
 async function callsOfTill(): Promise<readonly string[]> {
-  const program = await bundleForNode('test/support/append-until-killed.ts', 'append-until-killed');
+  const program = await bundleForNode('test/support/ledger/append-until-killed.ts', 'append-until-killed');
   const file = join(temporaryFolder(), 'calls');
   const calls = 'trace=fsync,fdatasync,sync_file_range,msync,pwrite64,write';
   const args = ['-f', '-e', calls, '-s', '24', '-o', file, process.execPath, program, temporaryFolder()];

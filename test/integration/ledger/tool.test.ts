@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
 import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { ledgerFrom, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
-import { editLedger } from '../../support/edited-ledger.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { ledgerFrom, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { editLedger } from '../../support/ledger/edited-ledger.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import { doLedgerJob } from '../../../src-main/ledger/tool/job.ts';
 import type { LedgerJob } from '../../../src-main/ledger/tool/job.ts';
 

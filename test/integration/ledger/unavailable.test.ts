@@ -8,9 +8,9 @@ import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
-import { asOrdinaryUser } from '../../support/ordinary-user.ts';
-import { paidSale, started, wall } from '../../support/ledger-folder.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { asOrdinaryUser } from '../../support/system/ordinary-user.ts';
+import { paidSale, started, wall } from '../../support/ledger/ledger-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 /** A ledger with one open sale that no process has open, and its bytes. */
 function ledgerWithOneSale(): { folder: string; bytes: () => Buffer } {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replay } from '../../../src-main/sales/apply-event.ts';
-import { NetworkWorld } from '../../support/network-world.ts';
-import { SAMPLED } from '../../support/sample.ts';
+import { NetworkWorld } from '../../support/worlds/network-world.ts';
+import { SAMPLED } from '../../support/drawn/sample.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

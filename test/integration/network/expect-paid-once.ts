@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { NetworkService } from '../../support/network-service.ts';
-import type { NetworkWorld } from '../../support/network-world.ts';
+import type { NetworkService } from '../../support/service/network-service.ts';
+import type { NetworkWorld } from '../../support/worlds/network-world.ts';
 
 /** Longer than lost tries are searched for. */
 const SEARCHED_AFTER_MS = 7 * 60_000;

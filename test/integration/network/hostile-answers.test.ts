@@ -1,9 +1,9 @@
 import * as zlib from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { NetworkWorld } from '../../support/network-world.ts';
-import { PlainService } from '../../support/plain-service.ts';
-import { sampleOf } from '../../support/sample.ts';
-import type { GoodAnswer } from '../../support/plain-service.ts';
+import { NetworkWorld } from '../../support/worlds/network-world.ts';
+import { PlainService } from '../../support/service/plain-service.ts';
+import { sampleOf } from '../../support/drawn/sample.ts';
+import type { GoodAnswer } from '../../support/service/plain-service.ts';
 
 type Raw = (good: GoodAnswer) => Buffer;
 

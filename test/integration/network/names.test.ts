@@ -1,6 +1,6 @@
 import dns from 'node:dns';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NetworkWorld } from '../../support/network-world.ts';
+import { NetworkWorld } from '../../support/worlds/network-world.ts';
 import { expectPaidOnce } from './expect-paid-once.ts';
 import type { LookupAddress, LookupOptions } from 'node:dns';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NetworkWorld } from '../../support/network-world.ts';
-import { sampleOf } from '../../support/sample.ts';
+import { NetworkWorld } from '../../support/worlds/network-world.ts';
+import { sampleOf } from '../../support/drawn/sample.ts';
 
 const KEY = { origin: 'http://127.0.0.1' };
 const CREATION = { method: 'POST', path: '/Payments/crypto' };

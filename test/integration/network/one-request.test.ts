@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FAULTS } from '../../support/fault-passage.ts';
-import { NetworkWorld } from '../../support/network-world.ts';
-import { sampleOf } from '../../support/sample.ts';
+import { FAULTS } from '../../support/service/fault-passage.ts';
+import { NetworkWorld } from '../../support/worlds/network-world.ts';
+import { sampleOf } from '../../support/drawn/sample.ts';
 import { expectPaidOnce } from './expect-paid-once.ts';
 
 const CREATE = 'POST /Payments/crypto';

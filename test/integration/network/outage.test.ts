@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NetworkWorld } from '../../support/network-world.ts';
-import { sampleOf } from '../../support/sample.ts';
+import { NetworkWorld } from '../../support/worlds/network-world.ts';
+import { sampleOf } from '../../support/drawn/sample.ts';
 import { expectPaidOnce } from './expect-paid-once.ts';
 
 const HOUR_MS = 60 * 60_000;

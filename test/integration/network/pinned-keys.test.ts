@@ -2,12 +2,12 @@ import { createHash, createPublicKey } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { connectBackOffice } from '../../../src-main/service/back-office/connect-back-office.ts';
-import { systemClock } from '../../../src-main/boot/system-clock.ts';
-import { serverCertificate, testAuthority } from '../../support/certificate.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { TillWorld } from '../../support/till-world.ts';
-import { tlsFront } from '../../support/tls-front.ts';
-import type { Certified } from '../../support/certificate.ts';
+import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
+import { serverCertificate, testAuthority } from '../../support/service/certificate.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
+import { TillWorld } from '../../support/worlds/till-world.ts';
+import { tlsFront } from '../../support/service/tls-front.ts';
+import type { Certified } from '../../support/service/certificate.ts';
 
 const authority = testAuthority('Test authority');
 const inUse = serverCertificate('localhost', authority);

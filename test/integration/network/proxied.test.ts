@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { connectBackOffice } from '../../../src-main/service/back-office/connect-back-office.ts';
-import { systemClock } from '../../../src-main/boot/system-clock.ts';
-import { serverCertificate, testAuthority } from '../../support/certificate.ts';
-import { forwardProxy } from '../../support/forward-proxy.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { TillWorld } from '../../support/till-world.ts';
-import { tlsFront } from '../../support/tls-front.ts';
+import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
+import { serverCertificate, testAuthority } from '../../support/service/certificate.ts';
+import { forwardProxy } from '../../support/service/forward-proxy.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
+import { TillWorld } from '../../support/worlds/till-world.ts';
+import { tlsFront } from '../../support/service/tls-front.ts';
 
 const PASSWORD = 'the-proxy-password';
 const authority = testAuthority('Test authority');

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { NetworkWorld } from '../../support/network-world.ts';
-import { DIALECTS, PlainService } from '../../support/plain-service.ts';
+import { NetworkWorld } from '../../support/worlds/network-world.ts';
+import { DIALECTS, PlainService } from '../../support/service/plain-service.ts';
 import { expectPaidOnce } from './expect-paid-once.ts';
 
 describe.each(DIALECTS)('at a service that tells no more than the specification shows (%s)', (dialect) => {

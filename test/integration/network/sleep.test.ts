@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NetworkWorld } from '../../support/network-world.ts';
+import { NetworkWorld } from '../../support/worlds/network-world.ts';
 
 const NIGHT_MS = 9 * 60 * 60_000;
 /** What a cashier who opens the lid takes for at once. */

@@ -4,19 +4,19 @@ import { createInterface } from 'node:readline';
 import tls from 'node:tls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { bundleForNode } from '../../support/bundle-for-node.ts';
-import { serverCertificate, testAuthority } from '../../support/certificate.ts';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
-import { tlsFront } from '../../support/tls-front.ts';
-import type { Certified } from '../../support/certificate.ts';
-import type { SaleLine } from '../../support/sell-in-process.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { serverCertificate, testAuthority } from '../../support/service/certificate.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
+import { tlsFront } from '../../support/service/tls-front.ts';
+import type { Certified } from '../../support/service/certificate.ts';
+import type { SaleLine } from '../../support/worlds/sell-in-process.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
-import type { TlsFront } from '../../support/tls-front.ts';
+import type { TlsFront } from '../../support/service/tls-front.ts';
 
 let program: string;
 beforeAll(async () => {
   program = await bundleForNode(
-    join(import.meta.dirname, '../../support/sell-in-process.ts'),
+    join(import.meta.dirname, '../../support/worlds/sell-in-process.ts'),
     'sell-in-process',
   );
 });

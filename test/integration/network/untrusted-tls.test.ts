@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { serverCertificate, testAuthority } from '../../support/certificate.ts';
-import { NetworkWorld } from '../../support/network-world.ts';
-import { tcpServer } from '../../support/service-server.ts';
-import { tlsFront } from '../../support/tls-front.ts';
+import { serverCertificate, testAuthority } from '../../support/service/certificate.ts';
+import { NetworkWorld } from '../../support/worlds/network-world.ts';
+import { tcpServer } from '../../support/service/service-server.ts';
+import { tlsFront } from '../../support/service/tls-front.ts';
 import type { TlsOptions } from 'node:tls';
-import type { Certified } from '../../support/certificate.ts';
+import type { Certified } from '../../support/service/certificate.ts';
 
 /** Nothing is behind it: a request that got through would be lost, not unsent. */
 async function front(certified: Certified, options?: TlsOptions): Promise<number> {

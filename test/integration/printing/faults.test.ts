@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { receipt } from '../../support/documents.ts';
-import { printingWith, settingsFor } from '../../support/printing.ts';
-import { VirtualPrinter } from '../../support/virtual-printer/virtual-printer.ts';
-import type { Condition } from '../../support/virtual-printer/receiver.ts';
+import { receipt } from '../../support/records/documents.ts';
+import { printingWith, settingsFor } from '../../support/system/printing.ts';
+import { VirtualPrinter } from '../../support/system/virtual-printer/virtual-printer.ts';
+import type { Condition } from '../../support/system/virtual-printer/receiver.ts';
 
 const fault = fc.oneof(
   fc.constant<Partial<Condition>>({}),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { printingWith, settingsFor } from '../../support/printing.ts';
-import { receipt } from '../../support/documents.ts';
-import { VirtualPrinter } from '../../support/virtual-printer/virtual-printer.ts';
-import type { KeptPrinting } from '../../support/printing.ts';
+import { printingWith, settingsFor } from '../../support/system/printing.ts';
+import { receipt } from '../../support/records/documents.ts';
+import { VirtualPrinter } from '../../support/system/virtual-printer/virtual-printer.ts';
+import type { KeptPrinting } from '../../support/system/printing.ts';
 
 let printer: VirtualPrinter;
 let kept: KeptPrinting;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBackOffice } from './back-office.ts';
+import { openBackOffice } from './back-office/back-office.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 describe('the two environments', () => {

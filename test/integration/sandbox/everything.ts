@@ -1,4 +1,4 @@
-import type { BackOffice, Envelope } from './back-office.ts';
+import type { BackOffice, Envelope } from './back-office/back-office.ts';
 
 export type WireRecord = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { Database } from '../../../sandbox/world/database.ts';
 import { StateFileFault } from '../../../sandbox/world/state-file.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import { openSandbox, START } from './open-sandbox.ts';
 
 /** How many payments with this reference another program finds in the file. */

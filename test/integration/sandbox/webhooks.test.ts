@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { signPayment } from '../../../sandbox/webhooks/signatures.ts';
-import { receiveWebhooks } from '../../support/webhook-receiver.ts';
-import type { WebhookReceiver } from '../../support/webhook-receiver.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { receiveWebhooks } from '../../support/service/webhook-receiver.ts';
+import type { WebhookReceiver } from '../../support/service/webhook-receiver.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import { openSandbox, START } from './open-sandbox.ts';
 import type { OpenSandbox } from './open-sandbox.ts';
 

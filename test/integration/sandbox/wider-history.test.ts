@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openBackOffice } from './back-office.ts';
-import type { BackOffice, Envelope } from './back-office.ts';
-import { KEYS } from './onboarding-back-office.ts';
+import { openBackOffice } from './back-office/back-office.ts';
+import type { BackOffice, Envelope } from './back-office/back-office.ts';
+import { KEYS } from './onboarding/onboarding-back-office.ts';
 import { START } from './open-sandbox.ts';
 
 const MONTHS = { From: '2025-10-01', To: '2026-02-01', Page: '0', PageSize: '100' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openBackOffice } from './back-office.ts';
-import { KEYS } from './onboarding-back-office.ts';
+import { openBackOffice } from './back-office/back-office.ts';
+import { KEYS } from './onboarding/onboarding-back-office.ts';
 
 describe('text on the wire', () => {
   it('may be any Unicode, escaped or not', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openBackOffice, valueOf } from '../../support/back-office-sandbox.ts';
-import type { BackOffice } from '../../support/back-office-sandbox.ts';
+import { openBackOffice, valueOf } from '../../support/back-office/back-office-sandbox.ts';
+import type { BackOffice } from '../../support/back-office/back-office-sandbox.ts';
 import type { PageStep } from '../../../src-main/service/requests/each-page.ts';
 
 const signal = new AbortController().signal;

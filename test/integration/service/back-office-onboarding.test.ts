@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBackOffice, valueOf } from '../../support/back-office-sandbox.ts';
+import { openBackOffice, valueOf } from '../../support/back-office/back-office-sandbox.ts';
 import type { MinimalForm } from '../../../src-main/service/endpoints/onboarding/forms.ts';
 
 const signal = new AbortController().signal;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { INTEGRATOR, NOW, openBackOffice, valueOf } from '../../support/back-office-sandbox.ts';
+import { INTEGRATOR, NOW, openBackOffice, valueOf } from '../../support/back-office/back-office-sandbox.ts';
 import type { FailureCode } from '../../../shared/failure.ts';
-import type { BackOffice } from '../../support/back-office-sandbox.ts';
+import type { BackOffice } from '../../support/back-office/back-office-sandbox.ts';
 import type { CryptoPayment } from '../../../src-main/service/endpoints/payments/crypto-payment.ts';
 
 const signal = new AbortController().signal;

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectBackOffice } from '../../../src-main/service/back-office/connect-back-office.ts';
-import { loopbackServer } from '../../support/service-server.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { loopbackServer } from '../../support/service/service-server.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { BackOfficeConfig, BackOfficeSecrets } from '../../../src-main/service/back-office/config.ts';
-import type { LoopbackServer } from '../../support/service-server.ts';
+import type { LoopbackServer } from '../../support/service/service-server.ts';
 
 const signal = new AbortController().signal;
 const SECRETS = {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectService } from '../../../src-main/service/connect.ts';
-import { closedPort, loopbackServer } from '../../support/service-server.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { closedPort, loopbackServer } from '../../support/service/service-server.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { RequestListener } from 'node:http';
 import type { SessionView } from '../../../shared/contract/views.ts';
 import type { ServiceConfig } from '../../../src-main/service/config.ts';
 import type { ServiceConnection } from '../../../src-main/service/connect.ts';
-import type { LoopbackServer } from '../../support/service-server.ts';
+import type { LoopbackServer } from '../../support/service/service-server.ts';
 
 const signal = new AbortController().signal;
 const KEY_CONFIG: ServiceConfig = {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UndiciTransport } from '../../../src-main/service/transport/undici-transport.ts';
-import { loopbackServer } from '../../support/service-server.ts';
-import { settled, VirtualClock } from '../../support/virtual-clock.ts';
+import { loopbackServer } from '../../support/service/service-server.ts';
+import { settled, VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { ServerResponse } from 'node:http';
 import type { Exchange } from '../../../src-main/service/transport/exchange.ts';
 

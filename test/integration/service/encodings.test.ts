@@ -2,8 +2,8 @@ import * as zlib from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readJson } from '../../../src-main/service/answers/read-json.ts';
 import { UndiciTransport } from '../../../src-main/service/transport/undici-transport.ts';
-import { loopbackServer } from '../../support/service-server.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { loopbackServer } from '../../support/service/service-server.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { Exchange } from '../../../src-main/service/transport/exchange.ts';
 
 let transport: UndiciTransport;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UndiciTransport } from '../../../src-main/service/transport/undici-transport.ts';
-import { loopbackServer, tcpServer } from '../../support/service-server.ts';
-import { settled, VirtualClock } from '../../support/virtual-clock.ts';
+import { loopbackServer, tcpServer } from '../../support/service/service-server.ts';
+import { settled, VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { Exchange } from '../../../src-main/service/transport/exchange.ts';
 
 let transport: UndiciTransport;

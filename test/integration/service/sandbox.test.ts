@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { intentOf, serviceTill } from '../../support/service-sandbox.ts';
+import { intentOf, serviceTill } from '../../support/service/service-sandbox.ts';
 import type { CreateAnswer, PaymentIntent } from '../../../src-main/sales/ports.ts';
-import type { Auth, ServiceTill } from '../../support/service-sandbox.ts';
+import type { Auth, ServiceTill } from '../../support/service/service-sandbox.ts';
 
 const signal = new AbortController().signal;
 const EVERY_AUTH: readonly Auth[] = ['realm', 'oauth-token', 'apiKey'];

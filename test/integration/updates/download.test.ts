@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { downloadPackage } from '../../../src-main/updates/download-package.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { FetchPart } from '../../../src-main/updates/download-package.ts';
 
 const CONTENT = randomBytes(2_500_000);

@@ -12,9 +12,9 @@ import { countStart } from '../../../src-main/updates/first-starts.ts';
 import { installUpdate } from '../../../src-main/updates/install-update.ts';
 import { writeFigures } from '../../../src-main/updates/rehearsal/write-figures.ts';
 import { noteUp } from '../../../src-main/updates/trial-copy.ts';
-import { paidSale } from '../../support/ledger-folder.ts';
-import { sampleOf } from '../../support/sample.ts';
-import { FIGURES, NEW, OLD, TillToUpdate } from '../../support/till-to-update.ts';
+import { paidSale } from '../../support/ledger/ledger-folder.ts';
+import { sampleOf } from '../../support/drawn/sample.ts';
+import { FIGURES, NEW, OLD, TillToUpdate } from '../../support/electron/till-to-update.ts';
 import type { Rehearse } from '../../../src-main/updates/ports.ts';
 
 const REHEARSAL = Buffer.from('its rehearsal');

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Updates } from '../../../src-main/updates/updates.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const TILLS = Array.from(

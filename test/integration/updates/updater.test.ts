@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { UpdateFolder } from '../../../src-main/updates/update-folder.ts';
 import { Updater } from '../../../src-main/updates/updater.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { Release, ReleasePackage } from '../../../src-main/updates/release.ts';
 import type { UpdaterParts } from '../../../src-main/updates/updater.ts';
 

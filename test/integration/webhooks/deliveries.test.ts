@@ -6,10 +6,10 @@ import {
 import { verifyPartnerWebhook } from '../../../src-main/service/webhooks/partner-signature.ts';
 import { REPLAY_MS, verifyPaymentWebhook } from '../../../src-main/service/webhooks/payment-signature.ts';
 import { ReplayWindow } from '../../../src-main/service/webhooks/replay-window.ts';
-import { NOW, openBackOffice, valueOf } from '../../support/back-office-sandbox.ts';
-import { loopbackServer } from '../../support/service-server.ts';
-import type { BackOffice } from '../../support/back-office-sandbox.ts';
-import type { LoopbackServer } from '../../support/service-server.ts';
+import { NOW, openBackOffice, valueOf } from '../../support/back-office/back-office-sandbox.ts';
+import { loopbackServer } from '../../support/service/service-server.ts';
+import type { BackOffice } from '../../support/back-office/back-office-sandbox.ts';
+import type { LoopbackServer } from '../../support/service/service-server.ts';
 
 const signal = new AbortController().signal;
 const GENUINE = { genuine: true };

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { bundleSimulation } from '../bundle.mjs';
-import { sampleOf } from '../../support/sample.ts';
+import { sampleOf } from '../../support/drawn/sample.ts';
 import { VARIANTS } from './all-variants.ts';
 
 // Each is a program of its own: they run side by side.

@@ -12,19 +12,19 @@ const PAID = "return outcome === 'completed' || outcome === 'overpaid';";
 export const JUDGING: readonly Variant[] = [
   {
     name: 'underpaid is paid',
-    edits: [inShared('payment-status', PAID, `${PAID.slice(0, -1)} || outcome === 'underpaid';`)],
+    edits: [inShared('payment/payment-status', PAID, `${PAID.slice(0, -1)} || outcome === 'underpaid';`)],
     within: 500,
   },
   {
     name: 'overpaid is not paid',
-    edits: [inShared('payment-status', PAID, "return outcome === 'completed';")],
+    edits: [inShared('payment/payment-status', PAID, "return outcome === 'completed';")],
     within: 500,
   },
   {
     name: 'underpaid is no end',
     edits: [
       inShared(
-        'payment-status',
+        'payment/payment-status',
         'text is Outcome => outcomes.has(text);',
         "text is Outcome => text !== 'underpaid' && outcomes.has(text);",
       ),

@@ -94,8 +94,8 @@ export const RESTLESS: readonly Variant[] = [
   {
     name: 'COP has the decimals that another ICU gives it',
     edits: [
-      { file: 'shared/iso-4217.ts', find: ' CNY COP', replace: ' CNY' },
-      { file: 'shared/iso-4217.ts', find: "XAF XOF XPF'", replace: "XAF XOF XPF COP'" },
+      { file: 'shared/money/iso-4217.ts', find: ' CNY COP', replace: ' CNY' },
+      { file: 'shared/money/iso-4217.ts', find: "XAF XOF XPF'", replace: "XAF XOF XPF COP'" },
     ],
     within: 500,
     from: FIRST,

@@ -1,6 +1,6 @@
 import { isAtLeast, minorOf } from './money.ts';
 import { isPaidWord, wordOf } from './statuses.ts';
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 
 /** An amount as the service states it. */
 export interface Stated {

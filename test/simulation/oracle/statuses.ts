@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../shared/payment-status.ts';
+import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 
 /**
  * What each `statusCode` of the specification means ("Payment statuses", "Polling guidance"), written down a second

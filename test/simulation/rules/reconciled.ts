@@ -1,6 +1,6 @@
 import { differs } from '../oracle/sayings.ts';
 import { isPaidWord, wordOf } from '../oracle/statuses.ts';
-import type { Reconciliation } from '../../../shared/shift-report.ts';
+import type { Reconciliation } from '../../../shared/reports/shift-report.ts';
 import type { FoundPayment } from '../../../src-main/sales/ports.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';

@@ -1,5 +1,5 @@
 import { Answered } from './reconciled.ts';
-import type { ShiftReport } from '../../../shared/shift-report.ts';
+import type { ShiftReport } from '../../../shared/reports/shift-report.ts';
 import type { FoundPayment } from '../../../src-main/sales/ports.ts';
 import type { Compared } from './reconciled.ts';
 import type { Recorded } from './record.ts';

@@ -2,7 +2,7 @@ import { Sums } from '../oracle/money.ts';
 import { isPaidNow } from './known.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { JournalEntry } from '../../../src-main/staff/shifts/journal-entry.ts';
-import type { CurrencyTotals, ShiftReport } from '../../../shared/shift-report.ts';
+import type { CurrencyTotals, ShiftReport } from '../../../shared/reports/shift-report.ts';
 import type { Reconciliations } from './reconciliations.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';

@@ -1,12 +1,12 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
-import { DEFAULT_RULES } from '../../../shared/staff.ts';
-import { shoppersSales } from '../../../src-main/session/shoppers-sales.ts';
+import { DEFAULT_RULES } from '../../../shared/staff/staff.ts';
+import { shoppersSales } from '../../../src-main/session/terminal/shoppers-sales.ts';
 import { WALKS_OFF_AFTER } from '../rules/visits.ts';
 import { never } from './process.ts';
 import type { CustomerDetails, PayerDetails } from '../../../shared/customer/details.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { Money } from '../../../shared/money.ts';
+import type { Money } from '../../../shared/money/money.ts';
 import type { KioskPorts, ShoppersOrder, ShoppersSales, TillSeen } from '../../../src-main/kiosk/ports.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { Shifts } from '../../../src-main/staff/shifts/shifts.ts';

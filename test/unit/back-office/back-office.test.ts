@@ -7,7 +7,7 @@ import type {
   BackOfficeProfile,
   ServiceAccess,
 } from '../../../src-main/back-office/ports.ts';
-import type { BackOfficeSecrets } from '../../../src-main/terminal/secrets.ts';
+import type { BackOfficeSecrets } from '../../../src-main/terminal/secrets/secrets.ts';
 
 const KEY: BackOfficeProfile = {
   credential: { kind: 'key', secretsNeeded: ['backOfficeKey'], host: 'api.example.test' },

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { findPayments } from '../../../src-main/back-office/find-payments.ts';
+import { findPayments } from '../../../src-main/back-office/payments/find-payments.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { TillSales } from '../../../src-main/back-office/ports.ts';
-import type { ServicePage, ServicePayments } from '../../../src-main/back-office/service-payments.ts';
+import type {
+  ServicePage,
+  ServicePayments,
+} from '../../../src-main/back-office/payments/service-payments.ts';
 
 const sale: SaleView = {
   id: 's1',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rowOfPayment, rowOfSale, withTrackingIds } from '../../../src-main/back-office/match-payments.ts';
+import {
+  rowOfPayment,
+  rowOfSale,
+  withTrackingIds,
+} from '../../../src-main/back-office/payments/match-payments.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 
 const alike = { createdAt: 1_000, reference: 'A', requested: { minor: 100, currency: 'USD' } };

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { paymentInfo, paymentResponse } from '../../../src-main/service/endpoints/history/records.ts';
-import { fromPaymentInfo, fromPaymentResponse } from '../../../src-main/back-office/payment-at-service.ts';
+import {
+  fromPaymentInfo,
+  fromPaymentResponse,
+} from '../../../src-main/back-office/payments/payment-at-service.ts';
 
 const created = '2026-05-12T08:00:00Z';
 

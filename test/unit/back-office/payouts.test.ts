@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { decimalFromNumber } from '../../../shared/exact-decimal.ts';
+import { decimalFromNumber } from '../../../shared/money/exact-decimal.ts';
 import { succeeded } from '../../../shared/failure.ts';
 import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
 import { payoutsCsv } from '../../../src-main/back-office/payouts/payouts-csv.ts';
 import { deposit, paymentSettlement } from '../../../src-main/service/endpoints/settlement/records.ts';
 import { readDay } from '../../../src-main/back-office/payouts/read-day.ts';
-import type { PaymentAtService } from '../../../shared/contract/payments.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { ServiceAccess, TillSale } from '../../../src-main/back-office/ports.ts';
 import type { DayRead, PaymentPaidOut } from '../../../src-main/back-office/payouts/read-day.ts';
 

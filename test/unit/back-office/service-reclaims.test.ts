@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { succeeded } from '../../../shared/failure.ts';
-import { readStatus, statusText } from '../../../shared/payment-status.ts';
+import { readStatus, statusText } from '../../../shared/payment/payment-status.ts';
 import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
-import { ServicePayments } from '../../../src-main/back-office/service-payments.ts';
+import { ServicePayments } from '../../../src-main/back-office/payments/service-payments.ts';
 import type { ServiceAccess } from '../../../src-main/back-office/ports.ts';
 import type { HistorySelection } from '../../../src-main/service/endpoints/history/query.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askLockdown } from '../../../src-main/boot/ask-lockdown.ts';
+import { askLockdown } from '../../../src-main/boot/process/ask-lockdown.ts';
 
 const APPLICATION = '/opt/no-such-till/resources/app.asar';
 

@@ -57,8 +57,9 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/reports/ports.ts': 'saves a comparison as it saves the sales',
     'types of src-main/reports/sold.ts': 'without a till, reports are of what the service says was sold',
     'src-main/reports/source-failed.ts': 'and say why they cannot be made',
-    'src-main/reports/datev-batch.ts': 'and in the postings that DATEV takes',
-    'src-main/reports/statement-form.ts': 'fees and deposits stand in the statement that the sales stand in',
+    'src-main/reports/formats/datev-batch.ts': 'and in the postings that DATEV takes',
+    'src-main/reports/formats/statement-form.ts':
+      'fees and deposits stand in the statement that the sales stand in',
     'types of src-main/sales/reclaim-of.ts': 'what a payer may have back, as the till knows it',
     'src-main/sales/guard/same-sale.ts': 'two references of one order are alike as the guard has it',
   },
@@ -121,7 +122,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/supervision': 'a loop that meets an error nobody expected is started again',
   },
   'src-main/supervision': {
-    'shared/on-abort.ts': 'many waits end with one signal, which keeps nothing of them',
+    'shared/time/on-abort.ts': 'many waits end with one signal, which keeps nothing of them',
     'types of shared': 'time, notices, and the port that errors are reported to',
   },
   'src-main/diagnosis': {
@@ -174,7 +175,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'a file a sale, for as long as its payment needs it',
     shared: 'details and failures',
     'types of src-main/sales/ports.ts': 'implements the customer safe',
-    'types of src-main/terminal/vault-file.ts': 'encrypts with the same keyring as the vault',
+    'types of src-main/terminal/secrets/vault-file.ts': 'encrypts with the same keyring as the vault',
     'src-main/supervision': 'the removal goes on after an unexpected error',
     'src-main/write-file-atomic.ts': 'a file that is written must be on the disk',
     zod: 'reads back what was kept',
@@ -183,7 +184,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'HMAC, and a comparison that takes the same time whatever differs; listens',
     zod: 'reads the events',
     'src-main/supervision': 'a port that is taken is tried again after a while',
-    'shared/on-abort.ts': 'listens as long as its terminal is at work',
+    'shared/time/on-abort.ts': 'listens as long as its terminal is at work',
     'types of shared': 'time',
   },
   'src-main/ledger': {
@@ -267,7 +268,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/documents': 'makes a file of a document',
     'types of src-main/reports/ports.ts': 'writes a table to a file',
     'src-main/reports/source-failed.ts': 'says why there is none',
-    'src-main/reports/write-table.ts': 'or to several, where a program takes only so much at once',
+    'src-main/reports/formats/write-table.ts': 'or to several, where a program takes only so much at once',
     'types of src-main/ledger': 'runs the ledger’s tool, and asks where to',
     'src-main/write-file-atomic.ts': 'a file that somebody saves over another is whole, or the other stays',
     'src-main/supervision/back-off.ts': 'a screen that keeps dying is started more and more slowly',
@@ -277,8 +278,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/customer-display/displays.ts': 'which display a kiosk covers',
     'types of src-main/customer-display':
       'implements the customer’s window and the displays that it may cover',
-    'types of src-main/terminal/vault-file.ts': 'encrypts for the vault',
-    'types of src-main/terminal/secrets.ts': 'the built-in sandbox hands out its own',
+    'types of src-main/terminal/secrets/vault-file.ts': 'encrypts for the vault',
+    'types of src-main/terminal/secrets/secrets.ts': 'the built-in sandbox hands out its own',
     zod: 'answers a malformed command with the fields that are wrong',
   },
   'src-main/preload': {
@@ -304,8 +305,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     '@tanstack/react-virtual': 'long lists draw what is in sight; never in the first chunk',
     'shared/address.ts': 'which part of an address somebody has registered',
     'shared/language.ts': 'which way the lines of a document run',
-    'shared/reference.ts': 'what would be right in a field states how long it may be',
-    'shared/staff.ts': 'what would be right in a field states how long it may be',
+    'shared/payment/reference.ts': 'what would be right in a field states how long it may be',
+    'shared/staff/staff.ts': 'what would be right in a field states how long it may be',
     'types of shared':
       'draws failures and faults as they come in the view; no store, so that a component shows what it is given',
     'src-renderer/messages': 'every text shown comes from there',

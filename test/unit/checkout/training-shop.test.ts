@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trainingArticles, TRAINING_TAX } from '../../../src-main/checkout/catalogue/training-shop.ts';
-import { minorDigits } from '../../../shared/money.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
 
 test.each(['USD', 'EUR', 'JPY', 'KWD', 'TRY', 'ISK'])(
   'in %s each article has a whole price of no meaning in the sandbox, a barcode and a rate',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ada, payer } from '../../support/payer.ts';
+import { ada, payer } from '../../support/records/payer.ts';
 import { CustomerScreen } from '../../../src-main/customer-display/customer-screen.ts';
 
 function asking(amountMinor = 1_000) {

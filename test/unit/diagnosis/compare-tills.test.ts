@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareTills } from '../../../src-main/diagnosis/comparison/compare-tills.ts';
 import { readTillState, type TillState } from '../../../src-main/diagnosis/comparison/till-state.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 const own: TillState = {
   ...{ countertop: 'till-state', version: 1, savedAt: 1_000, terminalId: 'term_own', storeName: 'Shop' },

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DESCRIPTION } from '../../../sandbox/description/description.ts';
 import { findOperation, operationsOf } from '../../contract/operations.ts';
-import { BACK_OFFICE_CALLS } from '../../support/back-office-operations.ts';
-import { OPERATION_COMMANDS } from '../../support/operation-commands.ts';
-import { BY_THE_TILL, OPERATION_SCREENS, WITHOUT_SCREEN } from '../../support/operation-screens.ts';
+import { BACK_OFFICE_CALLS } from '../../support/back-office/back-office-operations.ts';
+import { OPERATION_COMMANDS } from '../../support/back-office/operation-commands.ts';
+import {
+  BY_THE_TILL,
+  OPERATION_SCREENS,
+  WITHOUT_SCREEN,
+} from '../../support/back-office/operation-screens.ts';
 import type { BackOfficeEndpoints } from '../../../src-main/service/back-office/endpoints.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');

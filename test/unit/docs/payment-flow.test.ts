@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { SalesWorld } from '../../support/sales-world.ts';
+import { SalesWorld } from '../../support/worlds/sales-world.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(PROJECT, 'ARCHITECTURE.md'), 'utf8');
@@ -69,9 +69,9 @@ test('each file of the way is imported by another one of it, but where boot or a
   const imported = new Set(walk.flatMap(importsOf));
   const byBoot = [
     'electron/ipc/answer-command',
-    'session/handlers/sale',
-    'session/terminal-session',
-    'session/view-stream',
+    'session/commands/handlers/sale',
+    'session/terminal/terminal-session',
+    'session/till/view-stream',
   ];
   const byPorts = ['ledger/sqlite-ledger', 'service/endpoints/create-payment', 'service/endpoints/tracking'];
   expect(walk.filter((file) => !imported.has(file)).toSorted()).toEqual(

@@ -47,9 +47,9 @@ export const OLD_WORDS: readonly OldWord[] = [
     word: 'counter',
     instead: 'checkout',
     why: 'catalogue, cart and amounts are the checkout; a counter counts, or staff stand behind it',
-    files: ['shared/messages/messages.ts', 'src-renderer/features/kiosk/', 'test/e2e/cart.spec.ts'],
+    files: ['shared/messages/messages.ts', 'src-renderer/features/kiosk/', 'test/e2e/sale/cart.spec.ts'],
   },
-  { word: 'counters', instead: 'checkouts', why: 'the same', files: ['test/e2e/cart.spec.ts'] },
+  { word: 'counters', instead: 'checkouts', why: 'the same', files: ['test/e2e/sale/cart.spec.ts'] },
   {
     word: 'makeup',
     instead: 'lineItems',
@@ -92,7 +92,7 @@ export const OLD_WORDS: readonly OldWord[] = [
     instead: 'capabilities',
     why: 'a printer has capabilities',
     // The field of the settings file.
-    files: ['src-main/documents/printing/', 'test/integration/till/printed-once.test.ts'],
+    files: ['src-main/documents/printing/', 'test/integration/till/sales/printed-once.test.ts'],
   },
   {
     word: 'touched',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { receipt, receiptKind } from '../../../src-main/documents/receipt.ts';
-import { OUTCOMES } from '../../../shared/payment-status.ts';
+import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
-import { contextOf, linesOf, read, saleOf, shown } from '../../support/document-sales.ts';
+import { contextOf, linesOf, read, saleOf, shown } from '../../support/records/document-sales.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 
 const en = await loadAllMessages('en');

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { reclaimSlip } from '../../../src-main/documents/reclaim-slip.ts';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
-import { contextOf, linesOf, PAGE, read, saleOf, shown, STARTED } from '../../support/document-sales.ts';
+import {
+  contextOf,
+  linesOf,
+  PAGE,
+  read,
+  saleOf,
+  shown,
+  STARTED,
+} from '../../support/records/document-sales.ts';
 import type { LastUpdate } from '../../../src-main/sales/tracking/last-update.ts';
 import type { Sale } from '../../../src-main/sales/sale.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { staffGuide } from '../../../src-main/documents/staff-guide.ts';
-import { OUTCOMES } from '../../../shared/payment-status.ts';
+import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
-import { contextOf, linesOf } from '../../support/document-sales.ts';
+import { contextOf, linesOf } from '../../support/records/document-sales.ts';
 
 const en = await loadAllMessages('en');
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ReadSales } from '../../../src-main/history/read-sales.ts';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 
 function listed() {
   const connection = connect(temporaryLedger());

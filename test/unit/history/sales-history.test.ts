@@ -4,7 +4,7 @@ import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { SalesHistory } from '../../../src-main/history/sales-history.ts';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { ended } from '../../gallery/views.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../support/ledger-folder.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 
 const nameOf = (cashierId: string) => (cashierId === 'c1' ? 'Ann' : undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CAKE, ESPRESSO, openKiosk } from '../../support/kiosk-world.ts';
-import type { KioskWorld } from '../../support/kiosk-world.ts';
+import { CAKE, ESPRESSO, openKiosk } from '../../support/worlds/kiosk-world.ts';
+import type { KioskWorld } from '../../support/worlds/kiosk-world.ts';
 
 const MINUTE = 60_000;
 const CODE = 'https://pay.example.test/trk-1';

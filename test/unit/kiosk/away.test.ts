@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CAKE, openKiosk } from '../../support/kiosk-world.ts';
-import { settled } from '../../support/virtual-clock.ts';
+import { CAKE, openKiosk } from '../../support/worlds/kiosk-world.ts';
+import { settled } from '../../support/worlds/virtual-clock.ts';
 
 const start = { language: 'en' } as const;
 const since = 0;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { openKiosk } from '../../support/kiosk-world.ts';
-import type { PrintJobState } from '../../../shared/printing.ts';
-import type { KioskWorld } from '../../support/kiosk-world.ts';
+import { openKiosk } from '../../support/worlds/kiosk-world.ts';
+import type { PrintJobState } from '../../../shared/printing/printing.ts';
+import type { KioskWorld } from '../../support/worlds/kiosk-world.ts';
 
 const NO_PAPER = { code: 'printer-no-paper' } as const;
 

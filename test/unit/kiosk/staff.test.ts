@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ESPRESSO, openKiosk } from '../../support/kiosk-world.ts';
+import { ESPRESSO, openKiosk } from '../../support/worlds/kiosk-world.ts';
 
 const pin = { pin: '2580' };
 const REFUSED = { ok: false, failure: { code: 'signed-out' } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CAKE, ESPRESSO, openKiosk } from '../../support/kiosk-world.ts';
-import { settled } from '../../support/virtual-clock.ts';
+import { CAKE, ESPRESSO, openKiosk } from '../../support/worlds/kiosk-world.ts';
+import { settled } from '../../support/worlds/virtual-clock.ts';
 
 const start = { language: 'en' } as const;
 const MINUTE = 60_000;

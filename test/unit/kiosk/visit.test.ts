@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CAKE, ESPRESSO, OPEN, openKiosk, TERMINAL } from '../../support/kiosk-world.ts';
-import { ada } from '../../support/payer.ts';
-import { settled } from '../../support/virtual-clock.ts';
+import { CAKE, ESPRESSO, OPEN, openKiosk, TERMINAL } from '../../support/worlds/kiosk-world.ts';
+import { ada } from '../../support/records/payer.ts';
+import { settled } from '../../support/worlds/virtual-clock.ts';
 
 const DONE = { ok: true, value: null };
 const start = { language: 'de' } as const;

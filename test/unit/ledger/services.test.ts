@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { servicesOf } from '../../../src-main/ledger/services.ts';
-import { MemoryJournal } from '../../support/memory-journal.ts';
+import { MemoryJournal } from '../../support/memory/memory-journal.ts';
 
 const first = { origin: 'https://api.example.test', merchantId: 'm' };
 const second = { origin: 'https://api.other.test', merchantId: 'm' };

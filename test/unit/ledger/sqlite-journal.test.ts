@@ -5,8 +5,8 @@ import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { newestSql, SqliteJournal } from '../../../src-main/ledger/sqlite-journal.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { entryBody, readEntry } from '../../../src-main/ledger/record/stored-entry.ts';
-import { temporaryLedger } from '../../support/ledger-folder.ts';
-import { reportOf } from '../../support/shift-report.ts';
+import { temporaryLedger } from '../../support/ledger/ledger-folder.ts';
+import { reportOf } from '../../support/records/shift-report.ts';
 import type { EntryType, JournalEntryBody } from '../../../src-main/staff/shifts/journal-entry.ts';
 
 /** One of each type, with every optional field. */

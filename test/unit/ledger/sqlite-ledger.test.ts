@@ -4,7 +4,7 @@ import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
-import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
+import { paidSale, started, temporaryLedger } from '../../support/ledger/ledger-folder.ts';
 
 function newLedger() {
   const files = temporaryLedger();

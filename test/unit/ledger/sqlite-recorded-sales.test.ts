@@ -10,7 +10,7 @@ import {
   STARTED_COUNTED,
   SqliteRecordedSales,
 } from '../../../src-main/ledger/sqlite-recorded-sales.ts';
-import { paidSale, started, temporaryLedger } from '../../support/ledger-folder.ts';
+import { paidSale, started, temporaryLedger } from '../../support/ledger/ledger-folder.ts';
 import { CountedSales } from '../../../src-main/staff/shifts/counted-sales.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { RecordedSales } from '../../../src-main/staff/shifts/ports.ts';

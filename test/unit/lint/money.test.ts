@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const PROJECT = join(import.meta.dirname, '../../..');
-const EXACT = 'Amounts are counted exactly: use shared/exact-decimal.ts.';
+const EXACT = 'Amounts are counted exactly: use shared/money/exact-decimal.ts.';
 
-const MONEY = 'shared/money.ts';
+const MONEY = 'shared/money/money.ts';
 const ELSEWHERE = 'src-main/sales/tracking/tracker.ts';
 
 const REFUSED_WITH_MONEY = [
@@ -42,13 +42,13 @@ const MONEY_FILES = [
   'src-main/service/endpoints/stated-amounts.ts',
   'src-main/ledger/amounts/stored-amounts.ts',
   'src-main/documents/sale-rows.ts',
-  'src-main/session/sale-wanted.ts',
-  'src-main/terminal/profile.ts',
+  'src-main/session/terminal/sale-wanted.ts',
+  'src-main/terminal/profile/profile.ts',
   'src-renderer/features/checkout/cart/cart-line.tsx',
   'src-renderer/features/checkout/draft/draft.ts',
-  'shared/bill.ts',
+  'shared/view/bill.ts',
   'src-main/reports/sales-sums.ts',
-  'src-main/reports/datev-postings.ts',
+  'src-main/reports/formats/datev-postings.ts',
   'src-main/back-office/days/days.ts',
   'src-main/back-office/payouts/payouts.ts',
   'src-main/back-office/settlements/records.ts',
@@ -70,7 +70,7 @@ const OF_AMOUNT = 'const x = minor * 2;';
 const LINES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [MONEY, [...REFUSED_WITH_MONEY, ...TAKEN_WITH_MONEY]],
   [ELSEWHERE, [...REFUSED_ELSEWHERE, TIMES]],
-  ['shared/exact-decimal.ts', [OF_AMOUNT]],
+  ['shared/money/exact-decimal.ts', [OF_AMOUNT]],
   ...MONEY_FILES.map((file): [string, readonly string[]] => [file, ['const x = a * b;']]),
 ]);
 
@@ -137,7 +137,7 @@ describe('everywhere else what is an amount by its name', () => {
 });
 
 test('only the exact arithmetic itself is free of it', () => {
-  expect(faults('shared/exact-decimal.ts', OF_AMOUNT)).toEqual([]);
+  expect(faults('shared/money/exact-decimal.ts', OF_AMOUNT)).toEqual([]);
 });
 
 /** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */

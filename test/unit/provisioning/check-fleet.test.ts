@@ -3,8 +3,8 @@ import { succeeded } from '../../../shared/failure.ts';
 import { checkFleet } from '../../../src-main/provisioning/fleet/check-fleet.ts';
 import { readFleetCsv } from '../../../src-main/provisioning/fleet/read-fleet-csv.ts';
 import { profileOfNewTill } from '../../../src-main/provisioning/profile-of-new-till.ts';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { profileText } from '../../support/terminal-profile.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
+import { profileText } from '../../support/records/terminal-profile.ts';
 import type { FleetPorts } from '../../../src-main/provisioning/fleet/ports.ts';
 import type { TerminalFacts } from '../../../src-main/provisioning/terminal-facts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { FLEET_COLUMNS, FLEET_FAULTS, MOST_FLEET_ROWS } from '../../../shared/contract/fleet.ts';
+import { FLEET_COLUMNS, FLEET_FAULTS, MOST_FLEET_ROWS } from '../../../shared/contract/back-office/fleet.ts';
 import { fleetRowSchema } from '../../../src-main/provisioning/fleet/fleet-row.ts';
 import { readFleetCsv } from '../../../src-main/provisioning/fleet/read-fleet-csv.ts';
 

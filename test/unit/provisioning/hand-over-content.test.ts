@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { secretsFor } from '../../../src-main/provisioning/hand-over-content.ts';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { profileText } from '../../support/terminal-profile.ts';
-import type { TerminalProfile } from '../../../src-main/terminal/profile.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
+import { profileText } from '../../support/records/terminal-profile.ts';
+import type { TerminalProfile } from '../../../src-main/terminal/profile/profile.ts';
 
 function profileOf(changes: Readonly<Record<string, unknown>>): TerminalProfile {
   const parsed = parseProfile(profileText(changes));

@@ -12,14 +12,14 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { HAND_OVER_FAULTS } from '../../../shared/contract/hand-over.ts';
+import { HAND_OVER_FAULTS } from '../../../shared/contract/back-office/hand-over.ts';
 import { readCode } from '../../../src-main/provisioning/hand-over-code.ts';
 import { readPackage, sealHandOver } from '../../../src-main/provisioning/hand-over-package.ts';
 import { HandOverReceiver } from '../../../src-main/provisioning/hand-over-receiver.ts';
 import { HandOverRecord } from '../../../src-main/provisioning/hand-over-record.ts';
 import { bytesIn, fileText, qrText } from '../../../src-main/provisioning/hand-over-text.ts';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { HandOverContent, SealedHandOver } from '../../../src-main/provisioning/hand-over-package.ts';
 
 /** Cheap: what is tried a thousand times here costs a thief half a second each. */

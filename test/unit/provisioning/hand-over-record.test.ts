@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HandOverRecord, merchantOf } from '../../../src-main/provisioning/hand-over-record.ts';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { profileText } from '../../support/terminal-profile.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
+import { profileText } from '../../support/records/terminal-profile.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 const recordOf = () => new HandOverRecord(join(temporaryFolder(), 'hand-overs.json'));
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MANAGED_FAULTS } from '../../../shared/contract/managed-settings.ts';
+import { MANAGED_FAULTS } from '../../../shared/contract/back-office/managed-settings.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../shared/preferences.ts';
 import { managedFileText, readManagedFile } from '../../../src-main/provisioning/managed/managed-file.ts';
 import { merchantOf } from '../../../src-main/provisioning/hand-over-record.ts';
@@ -11,7 +11,7 @@ import { ManagedSettings } from '../../../src-main/provisioning/managed/managed-
 import { isWritableBy, readSystemFile } from '../../../src-main/provisioning/managed/system-file.ts';
 import { publicKeyOf } from '../../../src-main/provisioning/merchant-key.ts';
 import { PreferenceStore } from '../../../src-main/terminal/preferences/preference-store.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { ManagedContent } from '../../../src-main/provisioning/managed/managed-file.ts';
 
 const NOW = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { ownKey } from '../../../src-main/provisioning/own-key.ts';
-import type { ShownSecret } from '../../../shared/contract/hierarchy.ts';
+import type { ShownSecret } from '../../../shared/contract/back-office/hierarchy.ts';
 import type { Failure, FailureCode, Result } from '../../../shared/failure.ts';
 
 const refusal = (code: FailureCode, action: Failure['action'] = 'wait'): Result<never> =>

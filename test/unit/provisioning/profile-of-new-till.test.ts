@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { offerOf } from '../../../src-main/provisioning/hand-over-offer.ts';
 import { profileOfNewTill, type AskedOfNewTill } from '../../../src-main/provisioning/profile-of-new-till.ts';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { apiKeyAuth, profileText } from '../../support/terminal-profile.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
+import { apiKeyAuth, profileText } from '../../support/records/terminal-profile.ts';
 import type { TerminalFacts } from '../../../src-main/provisioning/terminal-facts.ts';
-import type { TerminalProfile } from '../../../src-main/terminal/profile.ts';
+import type { TerminalProfile } from '../../../src-main/terminal/profile/profile.ts';
 
 function profileOf(changes: Readonly<Record<string, unknown>>): TerminalProfile {
   const parsed = parseProfile(profileText(changes));

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { SalesReports } from '../../../src-main/reports/sales-reports.ts';
-import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
-import { eventsOf, paid } from '../../support/reported-sales.ts';
-import type { SaleSold } from '../../support/reported-sales.ts';
-import type { StatementForm } from '../../../shared/contract/exports.ts';
-import type { LeftOutSale } from '../../../shared/left-out.ts';
+import { MemoryRecordedSales } from '../../support/memory/memory-recorded-sales.ts';
+import { eventsOf, paid } from '../../support/records/reported-sales.ts';
+import type { SaleSold } from '../../support/records/reported-sales.ts';
+import type { StatementForm } from '../../../shared/contract/back-office/exports.ts';
+import type { LeftOutSale } from '../../../shared/reports/left-out.ts';
 
 const DAY = { year: 2026, month: 5, day: 12 } as const;
 /** By the clock of Tokyo, nine hours before UTC. */

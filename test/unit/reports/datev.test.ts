@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { datevFaults } from '../../../shared/datev-settings.ts';
+import { datevFaults } from '../../../shared/reports/datev-settings.ts';
 import { SalesReports } from '../../../src-main/reports/sales-reports.ts';
-import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
-import { eventsOf } from '../../support/reported-sales.ts';
-import type { DatevSettings } from '../../../shared/datev-settings.ts';
-import type { Day } from '../../../shared/store-day.ts';
+import { MemoryRecordedSales } from '../../support/memory/memory-recorded-sales.ts';
+import { eventsOf } from '../../support/records/reported-sales.ts';
+import type { DatevSettings } from '../../../shared/reports/datev-settings.ts';
+import type { Day } from '../../../shared/time/store-day.ts';
 import type { TaxRules } from '../../../shared/tax/tax-rules.ts';
-import type { SaleSold } from '../../support/reported-sales.ts';
+import type { SaleSold } from '../../support/records/reported-sales.ts';
 
 const MAY_3: Day = { year: 2026, month: 5, day: 3 };
 const JUNE_30: Day = { year: 2026, month: 6, day: 30 };

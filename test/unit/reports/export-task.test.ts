@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { ExportTask } from '../../../src-main/reports/export-task.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
-import type { ExportTaskView } from '../../../shared/contract/exports.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
+import type { ExportTaskView } from '../../../shared/contract/back-office/exports.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { ExportRun, Saved } from '../../../src-main/reports/ports.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { decimalText } from '../../../shared/exact-decimal.ts';
+import { decimalText } from '../../../shared/money/exact-decimal.ts';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import { salesReportDocument } from '../../../src-main/reports/sales-report-document.ts';
 import { SalesReports } from '../../../src-main/reports/sales-reports.ts';
-import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
-import { withIcuDigits } from '../../support/other-icu.ts';
-import { eventsOf } from '../../support/reported-sales.ts';
+import { MemoryRecordedSales } from '../../support/memory/memory-recorded-sales.ts';
+import { withIcuDigits } from '../../support/system/other-icu.ts';
+import { eventsOf } from '../../support/records/reported-sales.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { CsvTable } from '../../../src-main/reports/ports.ts';
 

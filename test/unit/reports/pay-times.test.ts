@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SalesReports } from '../../../src-main/reports/sales-reports.ts';
-import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
-import { eventsOf } from '../../support/reported-sales.ts';
-import type { CurrencySales } from '../../../shared/sales-report.ts';
+import { MemoryRecordedSales } from '../../support/memory/memory-recorded-sales.ts';
+import { eventsOf } from '../../support/records/reported-sales.ts';
+import type { CurrencySales } from '../../../shared/reports/sales-report.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
-import type { SaleSold } from '../../support/reported-sales.ts';
+import type { SaleSold } from '../../support/records/reported-sales.ts';
 
 const DAY = { year: 2026, month: 5, day: 12 } as const;
 const at = Date.UTC(2026, 4, 12, 9);

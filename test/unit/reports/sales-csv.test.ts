@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { salesCsv } from '../../../src-main/reports/sales-csv.ts';
+import { salesCsv } from '../../../src-main/reports/formats/sales-csv.ts';
 import { replay } from '../../../src-main/sales/apply-event.ts';
 import { soldOf } from '../../../src-main/reports/sold.ts';
-import { eventsOf } from '../../support/reported-sales.ts';
-import type { SaleSold } from '../../support/reported-sales.ts';
+import { eventsOf } from '../../support/records/reported-sales.ts';
+import type { SaleSold } from '../../support/records/reported-sales.ts';
 
 const AT = Date.UTC(2026, 4, 12, 15, 4, 5);
 

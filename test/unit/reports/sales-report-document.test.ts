@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import { salesReportDocument } from '../../../src-main/reports/sales-report-document.ts';
-import type { CurrencySales, SalesFigures, SalesReport } from '../../../shared/sales-report.ts';
+import type { CurrencySales, SalesFigures, SalesReport } from '../../../shared/reports/sales-report.ts';
 
 const words = await loadAllMessages('en');
 const terminal = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { SalesReports } from '../../../src-main/reports/sales-reports.ts';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
-import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
-import { eventsOf } from '../../support/reported-sales.ts';
-import type { SaleSold } from '../../support/reported-sales.ts';
-import type { CurrencySales, SalesReport } from '../../../shared/sales-report.ts';
+import { MemoryRecordedSales } from '../../support/memory/memory-recorded-sales.ts';
+import { eventsOf } from '../../support/records/reported-sales.ts';
+import type { SaleSold } from '../../support/records/reported-sales.ts';
+import type { CurrencySales, SalesReport } from '../../../shared/reports/sales-report.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { Day } from '../../../shared/store-day.ts';
+import type { Day } from '../../../shared/time/store-day.ts';
 import type { TaxRules } from '../../../shared/tax/tax-rules.ts';
 
 const DAY: Day = { year: 2026, month: 5, day: 12 };

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OUTCOMES } from '../../../shared/payment-status.ts';
-import { asUtc, dayBegins, daysAfter } from '../../../shared/store-day.ts';
-import { netOf, paidOf, weekdaysOf } from '../../../shared/sales-report.ts';
+import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
+import { asUtc, dayBegins, daysAfter } from '../../../shared/time/store-day.ts';
+import { netOf, paidOf, weekdaysOf } from '../../../shared/reports/sales-report.ts';
 import { SalesReports } from '../../../src-main/reports/sales-reports.ts';
 import { Shifts } from '../../../src-main/staff/shifts/shifts.ts';
-import { MemoryJournal } from '../../support/memory-journal.ts';
-import { MemoryRecordedSales } from '../../support/memory-recorded-sales.ts';
-import { eventsOf, paid } from '../../support/reported-sales.ts';
-import { TIME_ZONES } from '../../support/time-zones.ts';
-import type { CurrencySales, DayRange, SalesReport } from '../../../shared/sales-report.ts';
-import type { CurrencyTotals, ShiftReport } from '../../../shared/shift-report.ts';
+import { MemoryJournal } from '../../support/memory/memory-journal.ts';
+import { MemoryRecordedSales } from '../../support/memory/memory-recorded-sales.ts';
+import { eventsOf, paid } from '../../support/records/reported-sales.ts';
+import { TIME_ZONES } from '../../support/system/time-zones.ts';
+import type { CurrencySales, DayRange, SalesReport } from '../../../shared/reports/sales-report.ts';
+import type { CurrencyTotals, ShiftReport } from '../../../shared/reports/shift-report.ts';
 import type { TaxRules } from '../../../shared/tax/tax-rules.ts';
-import type { SaleSold } from '../../support/reported-sales.ts';
+import type { SaleSold } from '../../support/records/reported-sales.ts';
 
 const FIRST = { year: 2026, month: 3, day: 27 } as const;
 /** Clocks change within in most of the zones. */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { STATEMENT_LIMIT } from '../../../src-main/reports/statement-form.ts';
-import { writeTable } from '../../../src-main/reports/write-table.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { STATEMENT_LIMIT } from '../../../src-main/reports/formats/statement-form.ts';
+import { writeTable } from '../../../src-main/reports/formats/write-table.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { CsvTable } from '../../../src-main/reports/ports.ts';
 
 /** A statement of so many lines of one cent each. */

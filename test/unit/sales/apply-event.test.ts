@@ -10,7 +10,7 @@ import {
   saleId,
   start,
   tried,
-} from '../../support/replayed-sale.ts';
+} from '../../support/records/replayed-sale.ts';
 import type { SaleEvent, SaleEventBody } from '../../../src-main/sales/events.ts';
 
 describe('a sale that begins', () => {

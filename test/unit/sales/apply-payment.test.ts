@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readStatus } from '../../../shared/payment-status.ts';
+import { readStatus } from '../../../shared/payment/payment-status.ts';
 import { applyEvent } from '../../../src-main/sales/apply-event.ts';
 import {
   after,
@@ -11,7 +11,7 @@ import {
   read,
   saleId,
   tried,
-} from '../../support/replayed-sale.ts';
+} from '../../support/records/replayed-sale.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 
 describe('a payment', () => {

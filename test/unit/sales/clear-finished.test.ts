@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SalesWorld } from '../../support/sales-world.ts';
+import { SalesWorld } from '../../support/worlds/sales-world.ts';
 
 test('only what is finished is cleared, of what was asked for, and not the sale on the screen', async () => {
   const world = new SalesWorld();

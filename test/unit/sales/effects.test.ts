@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readStatus } from '../../../shared/payment-status.ts';
+import { readStatus } from '../../../shared/payment/payment-status.ts';
 import { applyEvent } from '../../../src-main/sales/apply-event.ts';
 import { effectsOf, needsOf, duplicateSalePaid } from '../../../src-main/sales/effects.ts';
-import { started } from '../../support/ledger-folder.ts';
+import { started } from '../../support/ledger/ledger-folder.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 import type { Sale } from '../../../src-main/sales/sale.ts';
 

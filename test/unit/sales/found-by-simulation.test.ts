@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../../src-main/sales/apply-event.ts';
-import { SalesWorld } from '../../support/sales-world.ts';
-import { settled } from '../../support/virtual-clock.ts';
+import { SalesWorld } from '../../support/worlds/sales-world.ts';
+import { settled } from '../../support/worlds/virtual-clock.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 
 describe('what the simulation found', () => {

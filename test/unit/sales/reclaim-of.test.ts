@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStatus } from '../../../shared/payment-status.ts';
+import { readStatus } from '../../../shared/payment/payment-status.ts';
 import { replay } from '../../../src-main/sales/apply-event.ts';
 import { allAlertsOf } from '../../../src-main/sales/sale-alerts.ts';
 import { reclaimOf } from '../../../src-main/sales/reclaim-of.ts';

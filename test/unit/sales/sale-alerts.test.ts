@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../shared/contract/commands.ts';
-import { MAX_TRACKING_ID } from '../../../shared/tracking-id.ts';
-import { SalesWorld } from '../../support/sales-world.ts';
+import { MAX_TRACKING_ID } from '../../../shared/payment/tracking-id.ts';
+import { SalesWorld } from '../../support/worlds/sales-world.ts';
 import type { AlertView } from '../../../shared/contract/sale-view.ts';
 
 const alerts = (world: SalesWorld): readonly AlertView[] => world.sales.view().alerts;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAME_REFERENCE } from '../../../src-main/sales/guard/same-sale.ts';
 import { SaleStore } from '../../../src-main/sales/sale-store.ts';
-import { SalesWorld } from '../../support/sales-world.ts';
-import { started } from '../../support/ledger-folder.ts';
+import { SalesWorld } from '../../support/worlds/sales-world.ts';
+import { started } from '../../support/ledger/ledger-folder.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readStatus } from '../../../shared/payment-status.ts';
+import { readStatus } from '../../../shared/payment/payment-status.ts';
 import { replay } from '../../../src-main/sales/apply-event.ts';
 import {
   isFollowed,
@@ -11,7 +11,7 @@ import {
   trackedPayments,
 } from '../../../src-main/sales/sale.ts';
 import { paidPaymentOf } from '../../../src-main/sales/stated-amount.ts';
-import { started } from '../../support/ledger-folder.ts';
+import { started } from '../../support/ledger/ledger-folder.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 
 const saleId = 's1';

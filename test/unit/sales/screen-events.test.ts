@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
-import { SalesWorld } from '../../support/sales-world.ts';
+import { SalesWorld } from '../../support/worlds/sales-world.ts';
 
 let world: SalesWorld;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readStatus } from '../../../shared/payment-status.ts';
+import { readStatus } from '../../../shared/payment/payment-status.ts';
 import {
   amountDiffers,
   isPaidReading,

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { isStale } from '../../../scripts/bundles.mjs';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
 
 const bundle = { config: 'vite.config.ts', output: 'out/index.js', sources: ['src'] };
 const setTime = (path: string, seconds: number): void => utimesSync(path, seconds, seconds);

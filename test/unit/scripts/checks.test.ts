@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPlaywright, readVitest } from '../../../scripts/checks/reports.mjs';
 import { tests } from '../../../scripts/checks/step.mjs';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
 
 const report = (content: object): string =>
   writeIn(temporaryFolder(), 'report.json', JSON.stringify(content));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lacksDisplay, startVirtualDisplay } from '../../../scripts/runtime/display.mjs';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
 
 /** An environment whose Xvfb does `script`. */
 function serverThat(script: string): NodeJS.ProcessEnv {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findElectron } from '../../../scripts/runtime/electron.mjs';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
 
 const fails = (): Promise<{ failure: string }> => Promise.resolve({ failure: 'closed' });
 const unasked = (): never => expect.unreachable('asked out of order');

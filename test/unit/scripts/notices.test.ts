@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packagesInside, writeNotices } from '../../../scripts/notices.mjs';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 test('whatever is in the till has its licence in the notices', () => {
   const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { officialRuntime } from '../../../scripts/runtime/official.mjs';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
 
 /** Long enough for a computer with much else to do: nothing waits for them. */
 const limits = { total: 60_000, stalled: 30_000 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deviations, readSums, sha256 } from '../../../scripts/runtime/pinned-files.mjs';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
 
 const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 

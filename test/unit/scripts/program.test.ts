@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../../../scripts/runtime/program.mjs';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
 
 const node = (script: string, options = {}): ReturnType<typeof run> =>
   run(process.execPath, ['-e', script], options);

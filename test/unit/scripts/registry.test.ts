@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { registryRuntime } from '../../../scripts/runtime/registry.mjs';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
 
 /** An environment whose npm does `script`. */
 function npmThat(script: string): NodeJS.ProcessEnv {

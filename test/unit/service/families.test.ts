@@ -4,9 +4,9 @@ import { endpointFamilies } from '../../../src-main/service/families.ts';
 import { BusyReport } from '../../../src-main/service/quota/busy-report.ts';
 import { ServerClock } from '../../../src-main/service/quota/server-clock.ts';
 import { Sender } from '../../../src-main/service/sending/sender.ts';
-import { answered } from '../../support/service-answers.ts';
-import { ScriptedTransport } from '../../support/service-transport.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { answered } from '../../support/service/service-answers.ts';
+import { ScriptedTransport } from '../../support/service/service-transport.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { ServiceConfig, ServiceSecrets } from '../../../src-main/service/config.ts';
 import type { SessionView } from '../../../shared/contract/views.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Heartbeat } from '../../../src-main/service/heartbeat.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LastGood } from '../../../src-main/service/last-good-answers.ts';
-import { answered, LOST } from '../../support/service-answers.ts';
+import { answered, LOST } from '../../support/service/service-answers.ts';
 
 const BASE = 'https://api.example.test/v';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Reachability } from '../../../src-main/service/reachability.ts';
-import { answered, LOST, NOT_SENT } from '../../support/service-answers.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { answered, LOST, NOT_SENT } from '../../support/service/service-answers.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { ConnectionView } from '../../../shared/contract/views.ts';
 import type { Exchange } from '../../../src-main/service/transport/exchange.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ClosingQuestion } from '../../../src-main/session/closing-question.ts';
-import { settled, VirtualClock } from '../../support/virtual-clock.ts';
+import { ClosingQuestion } from '../../../src-main/session/till/closing-question.ts';
+import { settled, VirtualClock } from '../../support/worlds/virtual-clock.ts';
 
 let clock: VirtualClock;
 let changes: number;

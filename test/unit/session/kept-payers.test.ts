@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { KeptPayers } from '../../../src-main/session/kept-payers.ts';
-import { ada, payer } from '../../support/payer.ts';
-import { SalesWorld } from '../../support/sales-world.ts';
-import { settled } from '../../support/virtual-clock.ts';
+import { KeptPayers } from '../../../src-main/session/terminal/kept-payers.ts';
+import { ada, payer } from '../../support/records/payer.ts';
+import { SalesWorld } from '../../support/worlds/sales-world.ts';
+import { settled } from '../../support/worlds/virtual-clock.ts';
 
 const HOUR = 3_600_000;
 const GONE = { ok: false, failure: { code: 'customer-details-gone' } };

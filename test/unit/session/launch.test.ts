@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideLaunch } from '../../../src-main/session/launch.ts';
+import { decideLaunch } from '../../../src-main/session/till/launch.ts';
 
 const nothing = { training: false, givenProfile: undefined, lastMode: undefined, storedProfile: undefined };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { succeeded } from '../../../shared/failure.ts';
 import { fileName } from '../../../src-main/documents/file-name.ts';
-import { withMarkedNames } from '../../../src-main/session/marked-files.ts';
-import { parseProfile, terminalView } from '../../../src-main/terminal/profile.ts';
-import { profileText } from '../../support/terminal-profile.ts';
-import type { PrintedDocument } from '../../../shared/printed-document.ts';
+import { withMarkedNames } from '../../../src-main/session/commands/marked-files.ts';
+import { parseProfile, terminalView } from '../../../src-main/terminal/profile/profile.ts';
+import { profileText } from '../../support/records/terminal-profile.ts';
+import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
 
 const DOCUMENT: PrintedDocument = { language: 'en', name: 'Receipt A-1', copyMark: '', blocks: [] };
 

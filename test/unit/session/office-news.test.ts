@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { OfficeNews } from '../../../src-main/session/office-news.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { OfficeNews } from '../../../src-main/session/office/office-news.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 
 function open() {
   const clock = new VirtualClock();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OutcomeNotifications } from '../../../src-main/session/outcome-notifications.ts';
+import { OutcomeNotifications } from '../../../src-main/session/terminal/outcome-notifications.ts';
 import { ended, parked } from '../../gallery/views.ts';
 
 test('a sale that ended is unannounced until a screen announced it, also for a screen that is loaded again', () => {

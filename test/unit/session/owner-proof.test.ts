@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OwnerProof } from '../../../src-main/session/owner-proof.ts';
+import { OwnerProof } from '../../../src-main/session/till/owner-proof.ts';
 
 const withOwners = (...secrets: readonly string[]) =>
   new OwnerProof({

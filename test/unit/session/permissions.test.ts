@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { COMMAND_NAMES } from '../../../shared/contract/channels.ts';
 import { succeeded } from '../../../shared/failure.ts';
-import { permitted } from '../../../src-main/session/permissions.ts';
+import { permitted } from '../../../src-main/session/commands/permissions.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { CommandName } from '../../../shared/contract/channels.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
-import type { Role } from '../../../shared/staff.ts';
+import type { Role } from '../../../shared/staff/staff.ts';
 
 /** Written down a second time: a new command has to be thought of here, too. */
 const EVERYBODYS: readonly CommandName[] = [

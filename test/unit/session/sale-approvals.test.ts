@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SaleApprovals } from '../../../src-main/session/sale-approvals.ts';
-import { code, StaffWorld } from '../../support/staff-world.ts';
+import { SaleApprovals } from '../../../src-main/session/terminal/sale-approvals.ts';
+import { code, StaffWorld } from '../../support/worlds/staff-world.ts';
 
 const amount = { minor: 400, currency: 'USD' };
 const half = { lines: [{ name: 'Tea', quantity: 1, unitMinor: 1_000 }], discountMinor: 600 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { saleWanted } from '../../../src-main/session/sale-wanted.ts';
-import { ada, payer } from '../../support/payer.ts';
+import { saleWanted } from '../../../src-main/session/terminal/sale-wanted.ts';
+import { ada, payer } from '../../support/records/payer.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
-import type { SaleTerms } from '../../../src-main/session/sale-wanted.ts';
+import type { SaleTerms } from '../../../src-main/session/terminal/sale-wanted.ts';
 
 const terms: SaleTerms = {
   minimum: { minor: 100, currency: 'USD' },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { SecretRotation } from '../../../src-main/session/secret-rotation.ts';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { apiKeyAuth, profileText } from '../../support/terminal-profile.ts';
+import { SecretRotation } from '../../../src-main/session/till/secret-rotation.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
+import { apiKeyAuth, profileText } from '../../support/records/terminal-profile.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
-import type { TillParts } from '../../../src-main/session/parts.ts';
-import type { TerminalSession } from '../../../src-main/session/terminal-session.ts';
-import type { Secrets } from '../../../src-main/terminal/secrets.ts';
+import type { TillParts } from '../../../src-main/session/till/parts.ts';
+import type { TerminalSession } from '../../../src-main/session/terminal/terminal-session.ts';
+import type { Secrets } from '../../../src-main/terminal/secrets/secrets.ts';
 
 const parsed = parseProfile(profileText({ auth: apiKeyAuth }));
 if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { TerminalInUse } from '../../../src-main/session/terminal-in-use.ts';
+import { TerminalInUse } from '../../../src-main/session/till/terminal-in-use.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { TerminalOpening } from '../../../src-main/session/parts.ts';
-import type { TerminalSession } from '../../../src-main/session/terminal-session.ts';
+import type { TerminalOpening } from '../../../src-main/session/till/parts.ts';
+import type { TerminalSession } from '../../../src-main/session/terminal/terminal-session.ts';
 
 const FULL = { action: 'ask-manager', code: 'ledger-unavailable' } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
-import { TerminalSession } from '../../../src-main/session/terminal-session.ts';
-import { SalesWorld } from '../../support/sales-world.ts';
+import { TerminalSession } from '../../../src-main/session/terminal/terminal-session.ts';
+import { SalesWorld } from '../../support/worlds/sales-world.ts';
 import type { SessionParts } from '../../../src-main/session/session-parts.ts';
 
 test('a session that cannot read its ledger leaves neither the ledger nor the connection open', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { customerView } from '../../../shared/customer-view.ts';
-import { counting } from '../../support/counting.ts';
+import { customerView } from '../../../shared/view/customer-view.ts';
+import { counting } from '../../support/records/counting.ts';
 import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
-import { DEFAULT_RULES } from '../../../shared/staff.ts';
-import { OUTCOMES } from '../../../shared/payment-status.ts';
+import { DEFAULT_RULES } from '../../../shared/staff/staff.ts';
+import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
 import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { TillView } from '../../../shared/contract/views.ts';

@@ -11,7 +11,7 @@ import {
   signedMinorFromNumber,
   spreadMinor,
   times,
-} from '../../../shared/exact-decimal.ts';
+} from '../../../shared/money/exact-decimal.ts';
 
 const scales = fc.integer({ min: 0, max: 4 });
 const minors = fc.integer({ min: 0, max: 999_999_999_999 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCount, formatPercent, formatShare, rateLabel } from '../../../shared/figures.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
 
 const DIGITS = /\p{Nd}/gu;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followedPayments } from '../../../shared/followed-payments.ts';
+import { followedPayments } from '../../../shared/view/followed-payments.ts';
 import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isActiveCurrency, knownMinorDigits } from '../../../shared/iso-4217.ts';
+import { isActiveCurrency, knownMinorDigits } from '../../../shared/money/iso-4217.ts';
 
 describe('the table of currencies', () => {
   test.each([

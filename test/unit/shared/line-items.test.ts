@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addsUp, discountsOf, totalOf } from '../../../shared/line-items.ts';
+import { addsUp, discountsOf, totalOf } from '../../../shared/money/line-items.ts';
 
 const coffee = { name: 'Coffee', quantity: 3, unitMinor: 350 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../shared/language.ts';
-import { dayAndTime, exactTime, timeOfDay } from '../../../shared/moment.ts';
+import { dayAndTime, exactTime, timeOfDay } from '../../../shared/time/moment.ts';
 
 const at = Date.UTC(2026, 10, 21, 20, 4, 5);
 const newYork = { locale: 'en-US', timeZone: 'America/New_York' };

@@ -9,10 +9,10 @@ import {
   minorDigits,
   parseDigits,
   toWireAmount,
-} from '../../../shared/money.ts';
-import { isActiveCurrency } from '../../../shared/iso-4217.ts';
-import { readTypedAmount } from '../../../shared/typed-amount.ts';
-import { withIcuDigits } from '../../support/other-icu.ts';
+} from '../../../shared/money/money.ts';
+import { isActiveCurrency } from '../../../shared/money/iso-4217.ts';
+import { readTypedAmount } from '../../../shared/money/typed-amount.ts';
+import { withIcuDigits } from '../../support/system/other-icu.ts';
 
 describe('keypad digits', () => {
   test.each([

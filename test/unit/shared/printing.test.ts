@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printerSettingsSchema } from '../../../shared/contract/commands/printer.ts';
-import type { PrinterSettings } from '../../../shared/printing.ts';
+import type { PrinterSettings } from '../../../shared/printing/printing.ts';
 
 const settings = (host: string, port: number): PrinterSettings => ({
   address: { kind: 'network', host, port },

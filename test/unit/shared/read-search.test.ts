@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daySpan, readSearch, readTypedSearch } from '../../../shared/read-search.ts';
+import { daySpan, readSearch, readTypedSearch } from '../../../shared/search/read-search.ts';
 
 const now = new Date(2026, 4, 12, 9, 30).getTime();
 const reading = { currency: 'USD', locale: 'en-US', now, today: 'today', yesterday: 'yesterday' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_AMOUNT_DIGITS } from '../../../shared/money.ts';
-import { hundredthsOfPercent, PERCENT, rebateOf } from '../../../shared/rebate.ts';
+import { MAX_AMOUNT_DIGITS } from '../../../shared/money/money.ts';
+import { hundredthsOfPercent, PERCENT, rebateOf } from '../../../shared/payment/rebate.ts';
 
 const amounts = fc.integer({ min: 1, max: 10 ** MAX_AMOUNT_DIGITS - 1 });
 const rates = fc

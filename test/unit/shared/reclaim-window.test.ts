@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asUtc } from '../../../shared/store-day.ts';
-import { isOver, lastReclaimDay } from '../../../shared/reclaim-window.ts';
-import { TIME_ZONES } from '../../support/time-zones.ts';
+import { asUtc } from '../../../shared/time/store-day.ts';
+import { isOver, lastReclaimDay } from '../../../shared/payment/reclaim-window.ts';
+import { TIME_ZONES } from '../../support/system/time-zones.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

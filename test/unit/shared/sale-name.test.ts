@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_SALE_NAME_LENGTH, saleNameOf } from '../../../shared/sale-name.ts';
+import { MAX_SALE_NAME_LENGTH, saleNameOf } from '../../../shared/payment/sale-name.ts';
 
 test.each([
   ['  Table 9 ', 'Table 9'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOf } from '../../../shared/sale-progress.ts';
+import { progressOf } from '../../../shared/view/sale-progress.ts';
 import { ended, NOW, parked, refused, shown, unreachable } from '../../gallery/views.ts';
 import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
 

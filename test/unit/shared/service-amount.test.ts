@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatServiceAmount } from '../../../shared/service-amount.ts';
+import { formatServiceAmount } from '../../../shared/money/service-amount.ts';
 
 it('has the sign and the decimals of its currency', () => {
   expect(formatServiceAmount({ minor: 1234, currency: 'USD' }, 'en-US')).toBe('$12.34');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asUtc, dayAt, dayBegins, daysAfter } from '../../../shared/store-day.ts';
-import { TIME_ZONES } from '../../support/time-zones.ts';
+import { asUtc, dayAt, dayBegins, daysAfter } from '../../../shared/time/store-day.ts';
+import { TIME_ZONES } from '../../support/system/time-zones.ts';
 
 const zone = fc.constantFrom(...TIME_ZONES);
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { tenderByHalves } from '../../../shared/tender-by-halves.ts';
+import { tenderByHalves } from '../../../shared/payment/tender-by-halves.ts';
 
 const EIGHT = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../../../shared/money.ts';
-import { readTypedAmount } from '../../../shared/typed-amount.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { readTypedAmount } from '../../../shared/money/typed-amount.ts';
 
 describe('a typed amount', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { succeeded } from '../../../shared/failure.ts';
-import { code, StaffWorld } from '../../support/staff-world.ts';
+import { code, StaffWorld } from '../../support/worlds/staff-world.ts';
 
 const MINUTE = 60_000;
 

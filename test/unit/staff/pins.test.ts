@@ -6,8 +6,8 @@ import { fits, makeVerifier, PIN_COST } from '../../../src-main/staff/pin-verifi
 import { sealOf } from '../../../src-main/staff/pin-seal.ts';
 import type { SealedTo } from '../../../src-main/staff/pin-seal.ts';
 import { succeeded } from '../../../shared/failure.ts';
-import { namesSynced } from '../../support/names-synced.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { namesSynced } from '../../support/ledger/names-synced.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 const CHEAP = { N: 2, r: 1, p: 1 };
 const who = (cashierId: string): SealedTo => ({ cashierId, role: cashierId === 'a' ? 'manager' : 'cashier' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { code, StaffWorld } from '../../support/staff-world.ts';
-import { settled } from '../../support/virtual-clock.ts';
+import { code, StaffWorld } from '../../support/worlds/staff-world.ts';
+import { settled } from '../../support/worlds/virtual-clock.ts';
 
 const MINUTE = 60_000;
 

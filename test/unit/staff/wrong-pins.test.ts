@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pauseAfter } from '../../../src-main/staff/lock-out.ts';
-import { code, StaffWorld } from '../../support/staff-world.ts';
+import { code, StaffWorld } from '../../support/worlds/staff-world.ts';
 
 const MINUTE = 60_000;
 

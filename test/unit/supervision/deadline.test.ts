@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deadline, unlessAborted, within } from '../../../src-main/supervision/deadline.ts';
-import { settled, VirtualClock } from '../../support/virtual-clock.ts';
+import { settled, VirtualClock } from '../../support/worlds/virtual-clock.ts';
 
 let clock: VirtualClock;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { systemClock } from '../../../src-main/boot/system-clock.ts';
+import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
 import { hasPassed, InterruptibleDelay } from '../../../src-main/supervision/interruptible-delay.ts';
-import { settled, VirtualClock } from '../../support/virtual-clock.ts';
+import { settled, VirtualClock } from '../../support/worlds/virtual-clock.ts';
 
 let clock: VirtualClock;
 let delay: InterruptibleDelay;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Pulse } from '../../../src-main/supervision/pulse.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 
 /** A screen that answers as long as it is well, and when it was found silent. */
 class WatchedScreen {

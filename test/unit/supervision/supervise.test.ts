@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isolated, supervise } from '../../../src-main/supervision/supervise.ts';
-import { settled, VirtualClock } from '../../support/virtual-clock.ts';
+import { settled, VirtualClock } from '../../support/worlds/virtual-clock.ts';
 
 const MINUTE = 60_000;
 

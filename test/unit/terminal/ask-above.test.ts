@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askAboveOf } from '../../../src-main/terminal/ask-above.ts';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { profileText, realmProfile } from '../../support/terminal-profile.ts';
+import { askAboveOf } from '../../../src-main/terminal/profile/ask-above.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
+import { profileText, realmProfile } from '../../support/records/terminal-profile.ts';
 
 const limitOf = (currency: string, askAboveAmount?: number) => {
   const store = { ...realmProfile.store, currency };

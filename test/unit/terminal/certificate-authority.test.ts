@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { serverCertificate, testAuthority } from '../../support/certificate.ts';
-import { realmProfile } from '../../support/terminal-profile.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
+import { serverCertificate, testAuthority } from '../../support/service/certificate.ts';
+import { realmProfile } from '../../support/records/terminal-profile.ts';
 
 const authority = testAuthority('Company');
 const parse = (certificateAuthorities: unknown) =>

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keyCipher, noCipher, readKeyFile } from '../../../src-main/terminal/key-cipher.ts';
-import { Vault } from '../../../src-main/terminal/vault.ts';
-import { MemoryKeyring } from '../../support/memory-keyring.ts';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
+import { keyCipher, noCipher, readKeyFile } from '../../../src-main/terminal/secrets/key-cipher.ts';
+import { Vault } from '../../../src-main/terminal/secrets/vault.ts';
+import { MemoryKeyring } from '../../support/memory/memory-keyring.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
 
 const KEY = Buffer.alloc(32, 7);
 const BINDING = { terminal: 'sandbox term_456', boundTo: 'a service', authorities: '' };

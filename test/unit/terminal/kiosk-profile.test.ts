@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kioskOf } from '../../../src-main/terminal/kiosk-profile.ts';
+import { kioskOf } from '../../../src-main/terminal/profile/kiosk-profile.ts';
 
 test.each([
   [undefined, 'USD', { sells: 'what-there-is', idleMs: 60_000, hasKeyboard: true }],

@@ -2,7 +2,7 @@ import { readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { KioskTouchFile } from '../../../src-main/terminal/kiosk-touch.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 const TOUCH = { saleId: 'sale-1', wall: 1_000, sinceBoot: 10.5 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EXPECTATIONS } from '../../../shared/expectation.ts';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
 
 const good = {
   version: 1,

@@ -8,10 +8,15 @@ import {
   profileSummary,
   rebateRate,
   terminalView,
-} from '../../../src-main/terminal/profile.ts';
-import { officeSchema, profileSchema } from '../../../src-main/terminal/profile-schema.ts';
-import { apiKeyAuth, oauthTokenAuth, profileText, realmProfile } from '../../support/terminal-profile.ts';
-import type { TerminalProfile } from '../../../src-main/terminal/profile.ts';
+} from '../../../src-main/terminal/profile/profile.ts';
+import { officeSchema, profileSchema } from '../../../src-main/terminal/profile/profile-schema.ts';
+import {
+  apiKeyAuth,
+  oauthTokenAuth,
+  profileText,
+  realmProfile,
+} from '../../support/records/terminal-profile.ts';
+import type { TerminalProfile } from '../../../src-main/terminal/profile/profile.ts';
 
 function faults(text: string): Readonly<Record<string, string>> {
   const parsed = parseProfile(text);

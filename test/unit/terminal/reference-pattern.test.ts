@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { saleIds } from '../../../src-main/boot/sale-ids.ts';
+import { saleIds } from '../../../src-main/boot/terminal/sale-ids.ts';
 import {
   fitsReference,
   isReferencePattern,
   referenceFrom,
-} from '../../../src-main/terminal/reference-pattern.ts';
-import { referenceFault } from '../../../shared/reference.ts';
+} from '../../../src-main/terminal/profile/reference-pattern.ts';
+import { referenceFault } from '../../../shared/payment/reference.ts';
 
 const parts = { date: '261121', terminal: 'term_7', n: '12', random: 'Q7KM' };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isOneOf } from '../../../src-main/terminal/owner.ts';
-import { parseProfile, profileSummary } from '../../../src-main/terminal/profile.ts';
-import { secretBinding } from '../../../src-main/terminal/secret-binding.ts';
-import { apiKeyAuth, profileText } from '../../support/terminal-profile.ts';
+import { isOneOf } from '../../../src-main/terminal/secrets/owner.ts';
+import { parseProfile, profileSummary } from '../../../src-main/terminal/profile/profile.ts';
+import { secretBinding } from '../../../src-main/terminal/secrets/secret-binding.ts';
+import { apiKeyAuth, profileText } from '../../support/records/terminal-profile.ts';
 
 const KEY = 'GUrHXHsyAjN/Y+xwRg7ciZ3jv+nPP9nTnK0xdJFkkJ8=';
 const RESERVE = 'b5bNwd3tX4qCbYVLyEKmbIYMFqIe9BAQ/cBpAXZcPPI=';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saleIds } from '../../../src-main/boot/sale-ids.ts';
+import { saleIds } from '../../../src-main/boot/terminal/sale-ids.ts';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

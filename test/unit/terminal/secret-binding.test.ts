@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { backOfficeBinding, secretBinding } from '../../../src-main/terminal/secret-binding.ts';
-import { testAuthority } from '../../support/certificate.ts';
-import { apiKeyAuth, oauthTokenAuth, profileText, realmProfile } from '../../support/terminal-profile.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
+import { backOfficeBinding, secretBinding } from '../../../src-main/terminal/secrets/secret-binding.ts';
+import { testAuthority } from '../../support/service/certificate.ts';
+import {
+  apiKeyAuth,
+  oauthTokenAuth,
+  profileText,
+  realmProfile,
+} from '../../support/records/terminal-profile.ts';
 
 function profileWith(changes: object) {
   const parsed = parseProfile(profileText({ ...changes }));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { readSecrets, readSecretsFile } from '../../../src-main/terminal/secrets-file.ts';
-import { temporaryFolder, writeIn } from '../../support/temporary-folder.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { readSecrets, readSecretsFile } from '../../../src-main/terminal/secrets/secrets-file.ts';
+import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 
 const read = (content: string) =>
   readSecretsFile(writeIn(temporaryFolder(), 'given.json', content), new VirtualClock());

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseProfile } from '../../../src-main/terminal/profile.ts';
-import { backOfficeBinding, secretBinding } from '../../../src-main/terminal/secret-binding.ts';
-import { keepForNextStart } from '../../../src-main/terminal/secure-secrets.ts';
+import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
+import { backOfficeBinding, secretBinding } from '../../../src-main/terminal/secrets/secret-binding.ts';
+import { keepForNextStart } from '../../../src-main/terminal/secrets/secure-secrets.ts';
 import { readLastUse } from '../../../src-main/terminal/last-use.ts';
-import { Vault } from '../../../src-main/terminal/vault.ts';
-import { profileText } from '../../support/terminal-profile.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import type { Cipher } from '../../../src-main/terminal/vault-file.ts';
+import { Vault } from '../../../src-main/terminal/secrets/vault.ts';
+import { profileText } from '../../support/records/terminal-profile.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
+import type { Cipher } from '../../../src-main/terminal/secrets/vault-file.ts';
 
 const keyring: Cipher = {
   isSafe: () => Promise.resolve(true),

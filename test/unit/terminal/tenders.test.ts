@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { TenderCache } from '../../../src-main/terminal/tender-cache.ts';
-import { tenderView } from '../../../shared/tender-labels.ts';
-import { VirtualClock } from '../../support/virtual-clock.ts';
+import { tenderView } from '../../../shared/view/tender-labels.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { RememberedTenders, TenderMemory } from '../../../src-main/terminal/tender-cache.ts';
 

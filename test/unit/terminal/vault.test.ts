@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { takeGivenSecrets } from '../../../src-main/terminal/given-secrets.ts';
-import { namesSynced } from '../../support/names-synced.ts';
-import { Vault } from '../../../src-main/terminal/vault.ts';
-import type { SecretBinding } from '../../../src-main/terminal/secret-binding.ts';
-import type { Cipher } from '../../../src-main/terminal/vault-file.ts';
+import { takeGivenSecrets } from '../../../src-main/terminal/secrets/given-secrets.ts';
+import { namesSynced } from '../../support/ledger/names-synced.ts';
+import { Vault } from '../../../src-main/terminal/secrets/vault.ts';
+import type { SecretBinding } from '../../../src-main/terminal/secrets/secret-binding.ts';
+import type { Cipher } from '../../../src-main/terminal/secrets/vault-file.ts';
 
 /** Turns each byte round: enough to see that no plain text is written. */
 const turned = (buffer: Buffer): Buffer => Buffer.from(buffer.map((byte) => byte ^ 0x5a));

@@ -5,8 +5,8 @@ import { peopleProblems } from './people-problems.ts';
 import type {
   ApplicationProblem,
   ApplicationProblemCode,
-} from '../../../../shared/contract/application-drafts.ts';
-import type { FeeLine } from '../../../../shared/contract/merchants.ts';
+} from '../../../../shared/contract/back-office/application-drafts.ts';
+import type { FeeLine } from '../../../../shared/contract/back-office/merchants.ts';
 import type { ApplicationStep, EntryList } from '../../../../shared/onboarding/application-fields.ts';
 import type { ApplicationValues } from '../../../../shared/onboarding/application-values.ts';
 

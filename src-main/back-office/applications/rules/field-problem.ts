@@ -5,9 +5,9 @@ import {
   isPhone,
   isWebsite,
 } from '../../../../shared/customer/contact-formats.ts';
-import { minorFromDecimal } from '../../../../shared/exact-decimal.ts';
+import { minorFromDecimal } from '../../../../shared/money/exact-decimal.ts';
 import { MONTHS, MOST_CHARACTERS } from '../../../../shared/onboarding/application-fields.ts';
-import type { ApplicationProblemCode } from '../../../../shared/contract/application-drafts.ts';
+import type { ApplicationProblemCode } from '../../../../shared/contract/back-office/application-drafts.ts';
 import type { FieldRule } from '../../../../shared/onboarding/application-fields.ts';
 
 /** What is wrong with the text of one field by its own rule; blanks around it do not count. */

@@ -1,6 +1,6 @@
 import { entryField, listOf, textOf } from '../../../../shared/onboarding/application-values.ts';
 import { decimalOf } from './field-problem.ts';
-import type { ApplicationProblem } from '../../../../shared/contract/application-drafts.ts';
+import type { ApplicationProblem } from '../../../../shared/contract/back-office/application-drafts.ts';
 import type { ApplicationValues } from '../../../../shared/onboarding/application-values.ts';
 
 /** In hundredths of a percent. */

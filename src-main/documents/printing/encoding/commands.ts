@@ -1,4 +1,4 @@
-import type { DrawerRule } from '../../../../shared/printing.ts';
+import type { DrawerRule } from '../../../../shared/printing/printing.ts';
 
 const ESC = 0x1b;
 const GS = 0x1d;

@@ -1,5 +1,5 @@
 import { directionOf } from '../../../../shared/language.ts';
-import type { PrintedDocument, DocumentBlock } from '../../../../shared/printed-document.ts';
+import type { PrintedDocument, DocumentBlock } from '../../../../shared/printing/printed-document.ts';
 
 /** Around the page, in dots: a picture of it is whole once all four sides are on it. */
 export const FRAME = 1;

@@ -1,8 +1,8 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import { rowLines, wrapped } from './lines.ts';
 import { addText, CODE_PAGES, fitsCodePages, printableText } from './printable-text.ts';
-import type { PrintedDocument, DocumentBlock } from '../../../../shared/printed-document.ts';
-import type { PaperWidth } from '../../../../shared/printing.ts';
+import type { PrintedDocument, DocumentBlock } from '../../../../shared/printing/printed-document.ts';
+import type { PaperWidth } from '../../../../shared/printing/printing.ts';
 
 /** Draws what no code page can hold. */
 export interface DocumentRaster {

@@ -1,7 +1,7 @@
 import { within } from '../../../supervision/deadline.ts';
 import { askStatus, isRealTimeAnswer } from '../encoding/commands.ts';
-import type { Clock } from '../../../../shared/clock.ts';
-import type { PrintTrouble } from '../../../../shared/printing.ts';
+import type { Clock } from '../../../../shared/time/clock.ts';
+import type { PrintTrouble } from '../../../../shared/printing/printing.ts';
 import type { RealTimeStatus } from '../encoding/commands.ts';
 import type { PrinterLine } from '../transports/printer-line.ts';
 

@@ -1,5 +1,5 @@
 import { printerPlaceOf } from './usb-printer-place.ts';
-import type { PrinterCandidate } from '../../../../shared/printing.ts';
+import type { PrinterCandidate } from '../../../../shared/printing/printing.ts';
 
 /** The rate that most serial printers come with. */
 const USUAL_BAUD_RATE = 9_600;

@@ -1,5 +1,5 @@
 import { openNetworkLine } from './network.ts';
-import type { PrinterAddress } from '../../../../shared/printing.ts';
+import type { PrinterAddress } from '../../../../shared/printing/printing.ts';
 import type { OpenLine } from './printer-line.ts';
 
 /** The way to a printer. What speaks to a serial port or USB is loaded when such a printer is opened. */

@@ -3,7 +3,7 @@ import { unlessAborted } from '../../../supervision/deadline.ts';
 import { Inbox } from './inbox.ts';
 import { printerPlaceOf } from './usb-printer-place.ts';
 import type { usb as Usb } from 'usb';
-import type { PrinterAddress } from '../../../../shared/printing.ts';
+import type { PrinterAddress } from '../../../../shared/printing/printing.ts';
 import type { PrinterPlace } from './usb-printer-place.ts';
 import type { PrinterLine } from './printer-line.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failed, succeeded } from '../../../../shared/failure.ts';
 import { bounded } from '../../answers/error-object.ts';
 import { readPage } from '../../requests/page.ts';
-import type { UnreadPayment } from '../../../../shared/contract/payments.ts';
+import type { UnreadPayment } from '../../../../shared/contract/back-office/payments.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { Page } from '../../requests/page.ts';
 

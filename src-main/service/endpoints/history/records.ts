@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStatus } from '../../../../shared/payment-status.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import { trackingIdSchema } from '../../answers/read-answer.ts';
 import {
   amount,

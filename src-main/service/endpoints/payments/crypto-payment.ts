@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isAllowedAddress, isPlainAddress } from '../../../../shared/address.ts';
-import { toWireAmount } from '../../../../shared/money.ts';
+import { toWireAmount } from '../../../../shared/money/money.ts';
 import { idSchema, readAnswer, trackingIdSchema } from '../../answers/read-answer.ts';
 import type { PayerDetails } from '../../../../shared/customer/details.ts';
 import type { Failure } from '../../../../shared/failure.ts';
-import type { Money } from '../../../../shared/money.ts';
-import type { Rebate } from '../../../../shared/rebate.ts';
+import type { Money } from '../../../../shared/money/money.ts';
+import type { Rebate } from '../../../../shared/payment/rebate.ts';
 import type { CreateAnswer } from '../../../sales/ports.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { HttpResponse } from '../../transport/exchange.ts';

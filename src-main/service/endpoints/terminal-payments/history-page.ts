@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStatus } from '../../../../shared/payment-status.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import { readAnswer, trackingIdSchema } from '../../answers/read-answer.ts';
 import { amountsSchema, statedInHistory } from '../stated-amounts.ts';
 import type { Result } from '../../../../shared/failure.ts';

@@ -1,12 +1,12 @@
 import { failed, succeeded } from '../../../../shared/failure.ts';
-import { tenderByHalves } from '../../../../shared/tender-by-halves.ts';
+import { tenderByHalves } from '../../../../shared/payment/tender-by-halves.ts';
 import { MAX_ANSWER_BYTES } from '../../requests/request.ts';
 import { MAX_PAGE_SIZE } from '../../requests/page.ts';
 import { at, withQuery } from '../../requests/path.ts';
 import { historyQuery } from '../history/query.ts';
 import { readHistoryPage } from './history-page.ts';
 import { HistorySeen } from './history-seen.ts';
-import type { Clock } from '../../../../shared/clock.ts';
+import type { Clock } from '../../../../shared/time/clock.ts';
 import type { Failure, Result } from '../../../../shared/failure.ts';
 import type { FoundPayment, LookupAnswer } from '../../../sales/ports.ts';
 import type { ServerClock } from '../../quota/server-clock.ts';

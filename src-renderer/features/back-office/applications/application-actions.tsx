@@ -3,7 +3,7 @@ import type {
   ApplicationEntry,
   ApplicationMove,
   ApplicationRecord,
-} from '../../../../shared/contract/applications.ts';
+} from '../../../../shared/contract/back-office/applications.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
 import { Button } from '../../../components/button/button.tsx';

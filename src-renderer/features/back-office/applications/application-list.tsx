@@ -1,6 +1,6 @@
-import type { ApplicationEntry } from '../../../../shared/contract/applications.ts';
+import type { ApplicationEntry } from '../../../../shared/contract/back-office/applications.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { ListStatus } from '../../../components/list/list-status.tsx';

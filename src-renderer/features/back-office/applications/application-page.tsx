@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { ApplicationEntry, ApplicationRecord } from '../../../../shared/contract/applications.ts';
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type {
+  ApplicationEntry,
+  ApplicationRecord,
+} from '../../../../shared/contract/back-office/applications.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';

@@ -1,6 +1,9 @@
-import { APPLICATION_STATUSES } from '../../../../shared/contract/applications.ts';
-import type { ApplicationMove, ApplicationStatus } from '../../../../shared/contract/applications.ts';
-import { readableName } from '../../../../shared/tender-labels.ts';
+import { APPLICATION_STATUSES } from '../../../../shared/contract/back-office/applications.ts';
+import type {
+  ApplicationMove,
+  ApplicationStatus,
+} from '../../../../shared/contract/back-office/applications.ts';
+import { readableName } from '../../../../shared/view/tender-labels.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';
 

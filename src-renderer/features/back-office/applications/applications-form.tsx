@@ -1,6 +1,6 @@
 import { useId, type SubmitEvent } from 'react';
-import { APPLICATION_STATUSES } from '../../../../shared/contract/applications.ts';
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import { APPLICATION_STATUSES } from '../../../../shared/contract/back-office/applications.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import { DayField } from '../../../components/form/day-field.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { SearchBox } from '../../../components/form/search-box.tsx';

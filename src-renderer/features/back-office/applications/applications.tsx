@@ -1,6 +1,9 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { APPLICATION_STATUSES } from '../../../../shared/contract/applications.ts';
-import type { ApplicationEntry, ApplicationSearch } from '../../../../shared/contract/applications.ts';
+import { APPLICATION_STATUSES } from '../../../../shared/contract/back-office/applications.ts';
+import type {
+  ApplicationEntry,
+  ApplicationSearch,
+} from '../../../../shared/contract/back-office/applications.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { Banner } from '../../../components/banner/banner.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { ApplicationAttachment } from '../../../../shared/contract/applications.ts';
+import type { ApplicationAttachment } from '../../../../shared/contract/back-office/applications.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { OnboardingException } from '../../../../shared/contract/applications.ts';
+import type { OnboardingException } from '../../../../shared/contract/back-office/applications.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
-import { readableName } from '../../../../shared/tender-labels.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { readableName } from '../../../../shared/view/tender-labels.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

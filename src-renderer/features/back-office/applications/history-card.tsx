@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { ApplicationEvent } from '../../../../shared/contract/applications.ts';
+import type { ApplicationEvent } from '../../../../shared/contract/back-office/applications.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { exactTime } from '../../../../shared/moment.ts';
-import { readableName } from '../../../../shared/tender-labels.ts';
+import { exactTime } from '../../../../shared/time/moment.ts';
+import { readableName } from '../../../../shared/view/tender-labels.ts';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApplicationEntry } from '../../../../shared/contract/applications.ts';
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { ApplicationEntry } from '../../../../shared/contract/back-office/applications.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';

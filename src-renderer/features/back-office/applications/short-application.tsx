@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ApplicationEntry } from '../../../../shared/contract/applications.ts';
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
-import type { FeeLine } from '../../../../shared/contract/merchants.ts';
-import { readableName } from '../../../../shared/tender-labels.ts';
+import type { ApplicationEntry } from '../../../../shared/contract/back-office/applications.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
+import type { FeeLine } from '../../../../shared/contract/back-office/merchants.ts';
+import { readableName } from '../../../../shared/view/tender-labels.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
 import { Button } from '../../../components/button/button.tsx';

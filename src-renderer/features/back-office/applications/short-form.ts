@@ -1,8 +1,8 @@
 import isEmail from 'validator/es/lib/isEmail.js';
-import { feeField } from '../../../../shared/contract/applications.ts';
+import { feeField } from '../../../../shared/contract/back-office/applications.ts';
 import type { CommandInput } from '../../../../shared/contract/commands.ts';
-import type { FeeLine } from '../../../../shared/contract/merchants.ts';
-import { minorFromDecimal } from '../../../../shared/exact-decimal.ts';
+import type { FeeLine } from '../../../../shared/contract/back-office/merchants.ts';
+import { minorFromDecimal } from '../../../../shared/money/exact-decimal.ts';
 import type { FormValues } from '../../../../shared/form-draft.ts';
 import { lengthFaults, type RecordFault, type RecordFaults } from '../terminals/form/record-form.ts';
 

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
-import type { ApplicationEntry, ApplicationSearch } from '../../../../shared/contract/applications.ts';
+import type {
+  ApplicationEntry,
+  ApplicationSearch,
+} from '../../../../shared/contract/back-office/applications.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';

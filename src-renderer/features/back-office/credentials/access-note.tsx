@@ -1,4 +1,4 @@
-import type { BackOfficeAccess } from '../../../../shared/contract/back-office.ts';
+import type { BackOfficeAccess } from '../../../../shared/contract/back-office/back-office.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 

@@ -1,5 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import type { BackOfficeCredential, BackOfficeSecretName } from '../../../../shared/contract/back-office.ts';
+import type {
+  BackOfficeCredential,
+  BackOfficeSecretName,
+} from '../../../../shared/contract/back-office/back-office.ts';
 import type { CommandInput } from '../../../../shared/contract/commands.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';

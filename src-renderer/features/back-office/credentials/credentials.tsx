@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { BackOfficeAccess } from '../../../../shared/contract/back-office.ts';
+import type { BackOfficeAccess } from '../../../../shared/contract/back-office/back-office.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
-import { ROLE_TO } from '../../../../shared/permissions.ts';
+import { ROLE_TO } from '../../../../shared/staff/permissions.ts';
 import { mayDo } from '../../../state/permissions.ts';
 import { useLatest } from '../../../state/connection.ts';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BackOfficeAccess } from '../../../../shared/contract/back-office.ts';
+import type { BackOfficeAccess } from '../../../../shared/contract/back-office/back-office.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';

@@ -1,7 +1,10 @@
-import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
-import type { EarlierComparison, PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
+import type {
+  EarlierComparison,
+  PaymentOnDay,
+} from '../../../../shared/contract/back-office/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';

@@ -1,4 +1,4 @@
-import type { DaysExplained } from '../../../../shared/contract/days-explained.ts';
+import type { DaysExplained } from '../../../../shared/contract/back-office/days-explained.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { ExportElsewhere } from '../../exports/export-elsewhere.tsx';

@@ -1,12 +1,12 @@
-import { DIFFERENCE_KINDS } from '../../../../shared/contract/days-explained.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
-import { formatMoney } from '../../../../shared/money.ts';
-import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
+import { DIFFERENCE_KINDS } from '../../../../shared/contract/back-office/days-explained.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
 import type {
   DaysExplained,
   EarlierComparison,
   PaymentOnDay,
-} from '../../../../shared/contract/days-explained.ts';
+} from '../../../../shared/contract/back-office/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localeOf } from '../../../../shared/language.ts';
-import type { DayRange } from '../../../../shared/sales-report.ts';
+import type { DayRange } from '../../../../shared/reports/sales-report.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { DayChoice } from '../../reports/day-choice.tsx';

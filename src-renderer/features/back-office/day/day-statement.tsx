@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { DIFFERENCE_KINDS } from '../../../../shared/contract/days-explained.ts';
+import { DIFFERENCE_KINDS } from '../../../../shared/contract/back-office/days-explained.ts';
 import { formatCount } from '../../../../shared/figures.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import type {
   CountedMinor,
   DaysExplained,
   DifferenceKind,
-} from '../../../../shared/contract/days-explained.ts';
+} from '../../../../shared/contract/back-office/days-explained.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { signedAmount } from './signed-amount.ts';
 import * as styles from './day.module.css';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../shared/failure.ts';
-import type { Unchecked } from '../../../../shared/contract/days-explained.ts';
+import type { Unchecked } from '../../../../shared/contract/back-office/days-explained.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';

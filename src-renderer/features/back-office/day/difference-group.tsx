@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { formatCount } from '../../../../shared/figures.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { isolated, visible } from '../../../../shared/text/bidi.ts';
-import { readStatus } from '../../../../shared/payment-status.ts';
-import type { Difference, DifferenceKind, PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
+import type {
+  Difference,
+  DifferenceKind,
+  PaymentOnDay,
+} from '../../../../shared/contract/back-office/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ListButton } from '../../../components/button/list-button.tsx';

@@ -1,7 +1,10 @@
 import { useId } from 'react';
-import { dayAndTime } from '../../../../shared/moment.ts';
-import { formatMoney } from '../../../../shared/money.ts';
-import type { DaysExplained, EarlierComparison } from '../../../../shared/contract/days-explained.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
+import type {
+  DaysExplained,
+  EarlierComparison,
+} from '../../../../shared/contract/back-office/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { formatCount } from '../../../../shared/figures.ts';
-import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import type { EarlierComparison, PaymentOnDay } from '../../../../shared/contract/days-explained.ts';
-import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import type {
+  EarlierComparison,
+  PaymentOnDay,
+} from '../../../../shared/contract/back-office/days-explained.ts';
+import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';

@@ -1,8 +1,8 @@
-import { hasGoneWrong } from '../../../../shared/deposit-status.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { hasGoneWrong } from '../../../../shared/payment/deposit-status.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { visible } from '../../../../shared/text/bidi.ts';
-import type { Payout } from '../../../../shared/contract/days-explained.ts';
+import type { Payout } from '../../../../shared/contract/back-office/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';

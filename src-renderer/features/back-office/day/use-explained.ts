@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CommandCalls } from '../../../../shared/contract/api.ts';
-import type { DaysExplained, DaysProgress } from '../../../../shared/contract/days-explained.ts';
+import type { DaysExplained, DaysProgress } from '../../../../shared/contract/back-office/days-explained.ts';
 import type { Result } from '../../../../shared/failure.ts';
-import type { DayRange } from '../../../../shared/sales-report.ts';
+import type { DayRange } from '../../../../shared/reports/sales-report.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 import { useOfficeNews } from '../use-office-news.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { DatevSettings } from '../../../../shared/datev-settings.ts';
+import type { DatevSettings } from '../../../../shared/reports/datev-settings.ts';
 import type { Result } from '../../../../shared/failure.ts';
-import type { DayRange } from '../../../../shared/sales-report.ts';
+import type { DayRange } from '../../../../shared/reports/sales-report.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

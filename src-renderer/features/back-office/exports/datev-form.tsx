@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { datevFaults, type DatevBatchOf, type DatevSettings } from '../../../../shared/datev-settings.ts';
+import {
+  datevFaults,
+  type DatevBatchOf,
+  type DatevSettings,
+} from '../../../../shared/reports/datev-settings.ts';
 import { rateLabel } from '../../../../shared/figures.ts';
-import type { DatevRefusal } from '../../../../shared/contract/exports.ts';
+import type { DatevRefusal } from '../../../../shared/contract/back-office/exports.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import type { DayRange } from '../../../../shared/sales-report.ts';
+import type { DayRange } from '../../../../shared/reports/sales-report.ts';
 import { partsOfPercent } from '../../../../shared/tax/tax-rules.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Field } from '../../../components/form/field.tsx';

@@ -5,10 +5,10 @@ import {
   type ExportForm,
   type ExportKind,
   type StatementForm,
-} from '../../../../shared/contract/exports.ts';
+} from '../../../../shared/contract/back-office/exports.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { localeOf } from '../../../../shared/language.ts';
-import { MOST_DAYS, type DayRange } from '../../../../shared/sales-report.ts';
+import { MOST_DAYS, type DayRange } from '../../../../shared/reports/sales-report.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { DayChoice } from '../../reports/day-choice.tsx';

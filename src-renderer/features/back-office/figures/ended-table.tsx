@@ -1,7 +1,7 @@
 import { formatCount, formatShare } from '../../../../shared/figures.ts';
-import { formatMoney } from '../../../../shared/money.ts';
-import { paidOf, type CurrencySales } from '../../../../shared/sales-report.ts';
-import type { SaleStatus, Tally } from '../../../../shared/shift-report.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
+import { paidOf, type CurrencySales } from '../../../../shared/reports/sales-report.ts';
+import type { SaleStatus, Tally } from '../../../../shared/reports/shift-report.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { SalesTable } from '../../reports/sales-table.tsx';
 import type { FiguresProps } from './figures-props.ts';

@@ -1,4 +1,4 @@
-import type { CurrencySales, SalesReport } from '../../../../shared/sales-report.ts';
+import type { CurrencySales, SalesReport } from '../../../../shared/reports/sales-report.ts';
 
 /** What each kind of figure is drawn from. */
 export interface FiguresProps {

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../../shared/figures.ts';
-import { tenderName } from '../../../../shared/sales-report-messages.ts';
-import type { PayTimes } from '../../../../shared/sales-report.ts';
+import { tenderName } from '../../../../shared/reports/sales-report-messages.ts';
+import type { PayTimes } from '../../../../shared/reports/sales-report.ts';
 import { elapsedTime } from '../../../components/time/durations.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { ChartBeside } from '../../reports/chart-beside.tsx';

@@ -1,6 +1,6 @@
 import { formatShare } from '../../../../shared/figures.ts';
-import { salesLists } from '../../../../shared/sales-report-messages.ts';
-import { paidOf } from '../../../../shared/sales-report.ts';
+import { salesLists } from '../../../../shared/reports/sales-report-messages.ts';
+import { paidOf } from '../../../../shared/reports/sales-report.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { chartPoints } from '../../reports/chart-points.ts';
 import { SalesTable } from '../../reports/sales-table.tsx';

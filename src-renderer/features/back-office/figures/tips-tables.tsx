@@ -1,7 +1,11 @@
 import { formatShare } from '../../../../shared/figures.ts';
-import { dayNames, tenderName } from '../../../../shared/sales-report-messages.ts';
-import type { ReportWriting, SalesLine, SalesList } from '../../../../shared/sales-report-messages.ts';
-import type { CurrencySales, SalesFigures } from '../../../../shared/sales-report.ts';
+import { dayNames, tenderName } from '../../../../shared/reports/sales-report-messages.ts';
+import type {
+  ReportWriting,
+  SalesLine,
+  SalesList,
+} from '../../../../shared/reports/sales-report-messages.ts';
+import type { CurrencySales, SalesFigures } from '../../../../shared/reports/sales-report.ts';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { chartPoints } from '../../reports/chart-points.ts';
 import { SalesTable } from '../../reports/sales-table.tsx';

@@ -6,7 +6,7 @@ import {
   type Restarted,
 } from '../../../../shared/contract/health.ts';
 import { formatCount } from '../../../../shared/figures.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import type { Store } from './use-finding.ts';

@@ -1,6 +1,6 @@
 import type { HealthCheck } from '../../../../shared/contract/health.ts';
 import { formatCount } from '../../../../shared/figures.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { elapsedTime } from '../../../components/time/durations.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { formatBytes } from '../format-bytes.ts';

@@ -1,8 +1,8 @@
-import type { MerchantRecord, PartnerRecord } from '../../../../shared/contract/merchants.ts';
+import type { MerchantRecord, PartnerRecord } from '../../../../shared/contract/back-office/merchants.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { localeOf } from '../../../../shared/language.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
-import { tenderView } from '../../../../shared/tender-labels.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { tenderView } from '../../../../shared/view/tender-labels.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import type { Messages } from '../../../messages/use-messages.ts';
 import { addressLine } from '../terminals/record-facts.ts';

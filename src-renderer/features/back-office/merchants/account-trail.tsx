@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Step } from '../settlements/step.ts';
 import { MerchantPage } from './merchant-page.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { FeeLine, SaleCost } from '../../../../shared/contract/merchants.ts';
+import type { FeeLine, SaleCost } from '../../../../shared/contract/back-office/merchants.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney, minorDigits, type Money } from '../../../../shared/money.ts';
-import { readableName } from '../../../../shared/tender-labels.ts';
+import { formatMoney, minorDigits, type Money } from '../../../../shared/money/money.ts';
+import { readableName } from '../../../../shared/view/tender-labels.ts';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { useReading } from '../../../state/use-reading.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MerchantRecord } from '../../../../shared/contract/merchants.ts';
+import type { MerchantRecord } from '../../../../shared/contract/back-office/merchants.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
 import { Button } from '../../../components/button/button.tsx';

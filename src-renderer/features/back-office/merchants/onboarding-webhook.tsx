@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { ONBOARDING_EVENTS } from '../../../../shared/contract/merchants.ts';
-import type { OnboardingEvent, PartnerRecord } from '../../../../shared/contract/merchants.ts';
+import { ONBOARDING_EVENTS } from '../../../../shared/contract/back-office/merchants.ts';
+import type { OnboardingEvent, PartnerRecord } from '../../../../shared/contract/back-office/merchants.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Checkbox } from '../../../components/form/checkbox.tsx';

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
-import type { PartnerKey, PartnerRecord } from '../../../../shared/contract/merchants.ts';
+import type { PartnerKey, PartnerRecord } from '../../../../shared/contract/back-office/merchants.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { Page } from '../../../components/layout/page.tsx';

@@ -1,5 +1,5 @@
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
-import type { PartnerRecord } from '../../../../shared/contract/merchants.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
+import type { PartnerRecord } from '../../../../shared/contract/back-office/merchants.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { NewMerchant } from './form/new-merchant.tsx';
 import { NewPartner } from './form/new-partner.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import type { ApplicationDraft } from '../../../../shared/contract/application-drafts.ts';
+import type { ApplicationDraft } from '../../../../shared/contract/back-office/application-drafts.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { APPLICATION_STEPS, type ApplicationStep } from '../../../../shared/onboarding/application-fields.ts';
 import {

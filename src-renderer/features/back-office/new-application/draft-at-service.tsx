@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationDraft } from '../../../../shared/contract/application-drafts.ts';
+import type { ApplicationDraft } from '../../../../shared/contract/back-office/application-drafts.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { entryField, listOf, textOf } from '../../../../shared/onboarding/application-values.ts';
 import { Banner } from '../../../components/banner/banner.tsx';

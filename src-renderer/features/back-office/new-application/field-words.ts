@@ -1,6 +1,6 @@
-import type { ApplicationProblemCode } from '../../../../shared/contract/application-drafts.ts';
+import type { ApplicationProblemCode } from '../../../../shared/contract/back-office/application-drafts.ts';
 import { localeOf } from '../../../../shared/language.ts';
-import { readableName } from '../../../../shared/tender-labels.ts';
+import { readableName } from '../../../../shared/view/tender-labels.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 
 /** What a field is called, by the last part of its name: an address of a stakeholder is one of a shop. */

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode, type SubmitEvent } from 'react';
-import type { ApplicationProblem } from '../../../../shared/contract/application-drafts.ts';
+import type { ApplicationProblem } from '../../../../shared/contract/back-office/application-drafts.ts';
 import type { ApplicationValues } from '../../../../shared/onboarding/application-values.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationDraft } from '../../../../shared/contract/application-drafts.ts';
+import type { ApplicationDraft } from '../../../../shared/contract/back-office/application-drafts.ts';
 import { textOf } from '../../../../shared/onboarding/application-values.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';

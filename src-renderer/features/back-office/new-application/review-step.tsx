@@ -1,4 +1,4 @@
-import type { ApplicationProblem } from '../../../../shared/contract/application-drafts.ts';
+import type { ApplicationProblem } from '../../../../shared/contract/back-office/application-drafts.ts';
 import {
   APPLICATION_STEPS,
   ENTRY_LISTS,

@@ -1,4 +1,4 @@
-import type { FeeLine } from '../../../../shared/contract/merchants.ts';
+import type { FeeLine } from '../../../../shared/contract/back-office/merchants.ts';
 import {
   BANK_FIELDS,
   BUSINESS_FIELDS,

@@ -1,4 +1,4 @@
-import type { ApplicationProblem } from '../../../../shared/contract/application-drafts.ts';
+import type { ApplicationProblem } from '../../../../shared/contract/back-office/application-drafts.ts';
 import { APPLICATION_STEPS, type ApplicationStep } from '../../../../shared/onboarding/application-fields.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

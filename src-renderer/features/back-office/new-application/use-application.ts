@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
-import type { ApplicationDraft, ApplicationProblem } from '../../../../shared/contract/application-drafts.ts';
+import type {
+  ApplicationDraft,
+  ApplicationProblem,
+} from '../../../../shared/contract/back-office/application-drafts.ts';
 import type { ApplicationValues } from '../../../../shared/onboarding/application-values.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';

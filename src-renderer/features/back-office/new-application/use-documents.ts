@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import {
   MOST_DOCUMENTS,
   type ApplicationDocument,
-} from '../../../../shared/contract/application-documents.ts';
+} from '../../../../shared/contract/back-office/application-documents.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';

@@ -1,6 +1,6 @@
-import type { FoundPayments, PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { FoundPayments, PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ListStatus } from '../../../components/list/list-status.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';

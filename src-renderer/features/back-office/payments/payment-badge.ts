@@ -1,5 +1,5 @@
-import type { PaymentRow } from '../../../../shared/contract/payments.ts';
-import type { PaymentStatus } from '../../../../shared/payment-status.ts';
+import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
+import type { PaymentStatus } from '../../../../shared/payment/payment-status.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 import { outcomeStyle } from '../../payment/outcome/outcome-style.ts';
 import { saleBadge, type SaleBadge } from '../../payment/open-sales/sale-badge.ts';

@@ -1,8 +1,8 @@
-import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
-import { formatServiceAmount } from '../../../../shared/service-amount.ts';
-import { tenderView } from '../../../../shared/tender-labels.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
+import { tenderView } from '../../../../shared/view/tender-labels.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';

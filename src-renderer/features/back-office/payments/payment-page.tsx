@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { saysPaid } from '../../../../shared/payment-status.ts';
-import { formatServiceAmount } from '../../../../shared/service-amount.ts';
+import { saysPaid } from '../../../../shared/payment/payment-status.ts';
+import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfPayments, CurrencyNote } from '../currency-note.tsx';
 import { Button } from '../../../components/button/button.tsx';

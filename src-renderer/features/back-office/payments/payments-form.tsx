@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react';
-import { PAYMENT_ORDERS, type PaymentOrder } from '../../../../shared/contract/payments.ts';
-import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
+import { PAYMENT_ORDERS, type PaymentOrder } from '../../../../shared/contract/back-office/payments.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
 import type { StaffView } from '../../../../shared/contract/staff-view.ts';
 import type { TenderView } from '../../../../shared/contract/views.ts';
-import { OUTCOMES } from '../../../../shared/payment-status.ts';
+import { OUTCOMES } from '../../../../shared/payment/payment-status.ts';
 import { DayField } from '../../../components/form/day-field.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';

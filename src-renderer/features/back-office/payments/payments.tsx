@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
-import type { PaymentRow } from '../../../../shared/contract/payments.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
+import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
 import type { StaffView } from '../../../../shared/contract/staff-view.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { TenderView } from '../../../../shared/contract/views.ts';
 import { localeOf } from '../../../../shared/language.ts';
-import { readTypedSearch } from '../../../../shared/read-search.ts';
+import { readTypedSearch } from '../../../../shared/search/read-search.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Page } from '../../../components/layout/page.tsx';

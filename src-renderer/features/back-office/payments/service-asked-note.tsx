@@ -1,4 +1,4 @@
-import type { ServiceAsked } from '../../../../shared/contract/payments.ts';
+import type { ServiceAsked } from '../../../../shared/contract/back-office/payments.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

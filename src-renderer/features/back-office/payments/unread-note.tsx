@@ -1,7 +1,7 @@
-import type { UnreadPayment } from '../../../../shared/contract/payments.ts';
+import type { UnreadPayment } from '../../../../shared/contract/back-office/payments.ts';
 import type { Language } from '../../../../shared/language.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 

@@ -1,5 +1,5 @@
-import type { FoundPayments } from '../../../../shared/contract/payments.ts';
-import { eachUnreadOnce } from '../../../../shared/unread-payments.ts';
+import type { FoundPayments } from '../../../../shared/contract/back-office/payments.ts';
+import { eachUnreadOnce } from '../../../../shared/payment/unread-payments.ts';
 
 type MayBeUnread = Pick<FoundPayments, 'unread'>;
 

@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
-import type { FoundPayments, PaymentRow, PaymentSearch } from '../../../../shared/contract/payments.ts';
+import type {
+  FoundPayments,
+  PaymentRow,
+  PaymentSearch,
+} from '../../../../shared/contract/back-office/payments.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';

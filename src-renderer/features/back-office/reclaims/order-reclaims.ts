@@ -1,4 +1,4 @@
-import type { Reclaim } from '../../../../shared/contract/reclaims.ts';
+import type { Reclaim } from '../../../../shared/contract/back-office/reclaims.ts';
 
 export const RECLAIM_ORDERS = ['left', 'newest', 'amount'] as const;
 export type ReclaimOrder = (typeof RECLAIM_ORDERS)[number];

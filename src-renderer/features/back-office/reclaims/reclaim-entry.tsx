@@ -1,7 +1,7 @@
-import type { Reclaim } from '../../../../shared/contract/reclaims.ts';
+import type { Reclaim } from '../../../../shared/contract/back-office/reclaims.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
-import { formatServiceAmount } from '../../../../shared/service-amount.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
-import type { Reclaim } from '../../../../shared/contract/reclaims.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
+import type { Reclaim } from '../../../../shared/contract/back-office/reclaims.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
-import type { FoundReclaims, Reclaim } from '../../../../shared/contract/reclaims.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
+import type { FoundReclaims, Reclaim } from '../../../../shared/contract/back-office/reclaims.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';

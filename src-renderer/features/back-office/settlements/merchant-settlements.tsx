@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
+import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { Page } from '../../../components/layout/page.tsx';

@@ -1,6 +1,6 @@
 import { MOST_DAYS_EXPLAINED } from '../day/most-days.ts';
 import { daysTyped, type ChosenDays } from '../../reports/report-days.ts';
-import type { BatchAtService } from '../../../../shared/contract/settlements.ts';
+import type { BatchAtService } from '../../../../shared/contract/back-office/settlements.ts';
 
 /** The days of a settlement's payments, as its batches name them; nothing where one names none, or they are too many to explain at once. */
 export function payoutDays(batches: readonly BatchAtService[]): ChosenDays | undefined {

@@ -1,7 +1,7 @@
-import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
+import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { utcDay } from '../../../../shared/moment.ts';
-import { formatServiceAmount } from '../../../../shared/service-amount.ts';
+import { utcDay } from '../../../../shared/time/moment.ts';
+import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';

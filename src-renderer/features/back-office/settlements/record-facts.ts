@@ -1,7 +1,7 @@
-import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
+import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
-import { formatServiceAmount, type ServiceAmount } from '../../../../shared/service-amount.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { formatServiceAmount, type ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import type { Messages } from '../../../messages/use-messages.ts';
 import { methodName } from './record-words.ts';

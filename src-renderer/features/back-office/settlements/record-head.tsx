@@ -1,6 +1,6 @@
-import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
+import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatServiceAmount } from '../../../../shared/service-amount.ts';
+import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
 import { recordBadge } from './record-words.ts';

@@ -3,11 +3,11 @@ import type {
   DepositAtService,
   SettlementAtService,
   SettlementRecord,
-} from '../../../../shared/contract/settlements.ts';
+} from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { hasGoneWrong } from '../../../../shared/deposit-status.ts';
-import { utcDay } from '../../../../shared/moment.ts';
-import type { ServiceAmount } from '../../../../shared/service-amount.ts';
+import { hasGoneWrong } from '../../../../shared/payment/deposit-status.ts';
+import { utcDay } from '../../../../shared/time/moment.ts';
+import type { ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';
 

@@ -1,7 +1,7 @@
-import type { PaymentRow } from '../../../../shared/contract/payments.ts';
-import type { SettledPayments } from '../../../../shared/contract/settlements.ts';
+import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
+import type { SettledPayments } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime, utcDay } from '../../../../shared/moment.ts';
+import { dayAndTime, utcDay } from '../../../../shared/time/moment.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';

@@ -1,4 +1,4 @@
-import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
+import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ListStatus } from '../../../components/list/list-status.tsx';

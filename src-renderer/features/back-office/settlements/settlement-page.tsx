@@ -4,9 +4,9 @@ import type {
   SettlementAtService,
   SettlementLook,
   SettlementRecord,
-} from '../../../../shared/contract/settlements.ts';
+} from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatServiceAmount } from '../../../../shared/service-amount.ts';
+import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfRecords, amountsOfRows, CurrencyNote } from '../currency-note.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { SETTLEMENT_LISTS } from '../../../../shared/contract/settlements.ts';
-import type { SettlementList, SettlementScope } from '../../../../shared/contract/settlements.ts';
+import { SETTLEMENT_LISTS } from '../../../../shared/contract/back-office/settlements.ts';
+import type { SettlementList, SettlementScope } from '../../../../shared/contract/back-office/settlements.ts';
 import { DayField } from '../../../components/form/day-field.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';

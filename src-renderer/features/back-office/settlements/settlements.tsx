@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { SETTLEMENT_SCOPES } from '../../../../shared/contract/settlements.ts';
-import type { SettlementRecord, SettlementScope } from '../../../../shared/contract/settlements.ts';
+import { SETTLEMENT_SCOPES } from '../../../../shared/contract/back-office/settlements.ts';
+import type {
+  SettlementRecord,
+  SettlementScope,
+} from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { Banner } from '../../../components/banner/banner.tsx';

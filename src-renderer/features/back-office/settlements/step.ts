@@ -1,5 +1,5 @@
-import type { PaymentRow } from '../../../../shared/contract/payments.ts';
-import type { SettlementRecord } from '../../../../shared/contract/settlements.ts';
+import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
+import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { ChosenDays } from '../../reports/report-days.ts';
 
 /** A page that one comes to from a list of settlements, batches or deposits. */

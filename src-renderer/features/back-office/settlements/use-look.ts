@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PaymentRow } from '../../../../shared/contract/payments.ts';
-import type { SettledPayments, SettlementLook } from '../../../../shared/contract/settlements.ts';
+import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
+import type { SettledPayments, SettlementLook } from '../../../../shared/contract/back-office/settlements.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';

@@ -5,7 +5,7 @@ import type {
   SettlementRecord,
   SettlementSearch,
   SettlementsPage,
-} from '../../../../shared/contract/settlements.ts';
+} from '../../../../shared/contract/back-office/settlements.ts';
 import type { Failure, Result } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';

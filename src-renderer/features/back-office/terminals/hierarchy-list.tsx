@@ -1,4 +1,4 @@
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';

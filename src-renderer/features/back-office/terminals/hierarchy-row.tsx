@@ -1,4 +1,4 @@
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';

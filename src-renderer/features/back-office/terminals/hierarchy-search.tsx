@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type SubmitEvent } from 'react';
-import type { HistoryScope } from '../../../../shared/contract/back-office.ts';
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { LevelPage } from './level-page.tsx';
 import { RecordPage } from './record-page.tsx';

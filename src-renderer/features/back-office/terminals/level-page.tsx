@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { HierarchyEntry } from '../../../../shared/contract/hierarchy.ts';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';

@@ -8,7 +8,7 @@ import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { useTills } from './form/use-tills.ts';
-import type { TillsOfLocation } from '../../../../shared/contract/hierarchy.ts';
+import type { TillsOfLocation } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { ActionsProps } from './terminal-actions.tsx';
 import * as styles from './record-page.module.css';
 

@@ -2,10 +2,10 @@ import type {
   HierarchyEntry,
   HierarchyRecord,
   RecordAddress,
-} from '../../../../shared/contract/hierarchy.ts';
+} from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
-import { readableName } from '../../../../shared/tender-labels.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { readableName } from '../../../../shared/view/tender-labels.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import type { Messages } from '../../../messages/use-messages.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HierarchyRecord } from '../../../../shared/contract/hierarchy.ts';
+import type { HierarchyRecord } from '../../../../shared/contract/back-office/hierarchy.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';

@@ -1,4 +1,4 @@
-import type { HierarchyEntry, HierarchyRecord } from '../../../../shared/contract/hierarchy.ts';
+import type { HierarchyEntry, HierarchyRecord } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { CloneTerminal } from './form/clone-terminal.tsx';
 import { EditLocation } from './form/edit-location.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { TendersOfRecord } from '../../../../shared/contract/hierarchy.ts';
-import { tenderView } from '../../../../shared/tender-labels.ts';
+import type { TendersOfRecord } from '../../../../shared/contract/back-office/hierarchy.ts';
+import { tenderView } from '../../../../shared/view/tender-labels.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';

@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
-import type { HierarchyEntry, HierarchyFound, HierarchyPage } from '../../../../shared/contract/hierarchy.ts';
+import type {
+  HierarchyEntry,
+  HierarchyFound,
+  HierarchyPage,
+} from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';

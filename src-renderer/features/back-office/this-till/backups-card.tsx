@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LedgerSummary } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { formatBytes } from '../format-bytes.ts';

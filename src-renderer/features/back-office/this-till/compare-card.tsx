@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mayReplace } from '../../../../shared/contract/ledger-care.ts';
 import type { LedgerTaskView, RestoreChoice } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { RestoreQuestion } from './restore-question.tsx';

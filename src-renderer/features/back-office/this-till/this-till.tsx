@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Failure } from '../../../../shared/failure.ts';
 import type { LedgerTaskView } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Failure } from '../../../../shared/failure.ts';
-import { BACK_OFFICE_SECRETS } from '../../../../shared/contract/back-office.ts';
+import { BACK_OFFICE_SECRETS } from '../../../../shared/contract/back-office/back-office.ts';
 import type {
   ProfileSummary,
   SecretName,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Article, CheckoutView } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Language } from '../../../../shared/language.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Field } from '../../../components/form/field.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';

@@ -1,4 +1,4 @@
-import { lineTotal } from '../../../../shared/line-items.ts';
+import { lineTotal } from '../../../../shared/money/line-items.ts';
 import { MAX_QUANTITY, soldLine, type CartLine as Line } from '../../../../shared/cart/cart.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useFirstMessages } from '../../../messages/use-messages.ts';

@@ -1,11 +1,11 @@
-import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
+import { wholeFromDigits } from '../../../../shared/money/exact-decimal.ts';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../../../shared/cart/draft.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import type { LineItems } from '../../../../shared/line-items.ts';
+import type { LineItems } from '../../../../shared/money/line-items.ts';
 import { formatPercent, rateLabel } from '../../../../shared/figures.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { taxTotal, type SaleTax } from '../../../../shared/tax/sale-tax.ts';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';

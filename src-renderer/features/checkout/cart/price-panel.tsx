@@ -1,6 +1,6 @@
 import { useReducer, type KeyboardEvent, type ReactNode } from 'react';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney, parseDigits } from '../../../../shared/money.ts';
+import { formatMoney, parseDigits } from '../../../../shared/money/money.ts';
 import { emptyDraft, reduceDraft } from '../draft/draft.ts';
 import { Keypad } from '../../../components/keypad/keypad.tsx';
 import { keyMeaning } from '../../../components/keypad/keypad-keys.ts';

@@ -1,6 +1,6 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import type { LineItem } from '../../../../shared/line-items.ts';
-import { referenceFault } from '../../../../shared/reference.ts';
+import type { LineItem } from '../../../../shared/money/line-items.ts';
+import { referenceFault } from '../../../../shared/payment/reference.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { PricePanel } from './price-panel.tsx';

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../../shared/failure.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney, type Money } from '../../../../shared/money.ts';
+import { formatMoney, type Money } from '../../../../shared/money/money.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { DraftAmount, TypedDraft } from '../../../../shared/cart/draft.ts';
-import { MAX_AMOUNT_MINOR, parseDigits, type AmountFault } from '../../../../shared/money.ts';
-import { referenceFault, type ReferenceFault } from '../../../../shared/reference.ts';
+import { MAX_AMOUNT_MINOR, parseDigits, type AmountFault } from '../../../../shared/money/money.ts';
+import { referenceFault, type ReferenceFault } from '../../../../shared/payment/reference.ts';
 import type { Order } from '../../payment/order.ts';
 
 export type Charge =

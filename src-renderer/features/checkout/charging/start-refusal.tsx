@@ -5,7 +5,7 @@ import { LargeAmountDialog } from './large-amount-dialog.tsx';
 import { DuplicateChargeDialog } from './duplicate-charge-dialog.tsx';
 import { isGuardRefusal } from './guard-refusal.ts';
 import type { StartAnswer } from './use-start.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,10 +1,10 @@
-import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
+import { wholeFromDigits } from '../../../../shared/money/exact-decimal.ts';
 import { cartLine, withLine, withQuantity, type CartLine } from '../../../../shared/cart/cart.ts';
 import type { EarlierCharge, TypedDraft } from '../../../../shared/cart/draft.ts';
 import type { Article } from '../../../../shared/contract/checkout.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
-import type { LineItems } from '../../../../shared/line-items.ts';
-import { MAX_AMOUNT_DIGITS, parseDigits } from '../../../../shared/money.ts';
+import type { LineItems } from '../../../../shared/money/line-items.ts';
+import { MAX_AMOUNT_DIGITS, parseDigits } from '../../../../shared/money/money.ts';
 import { type KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 
 /** A sale that is being typed. */

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, type CartLine } from '../../../../shared/cart/cart.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
-import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
+import { wholeFromDigits } from '../../../../shared/money/exact-decimal.ts';
 
 /** What of a line the keypad changes. */
 export const LINE_PARTS = ['quantity', 'price', 'discount'] as const;

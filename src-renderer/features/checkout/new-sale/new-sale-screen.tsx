@@ -5,7 +5,7 @@ import type { Article } from '../../../../shared/contract/checkout.ts';
 import type { Notice } from '../../../../shared/contract/views.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../../state/connection.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { CheckoutBar, type OpenPanel } from '../panels/checkout-bar.tsx';
 import { useHold } from '../cart/use-hold.ts';
 import type { Unpriced } from '../cart/price-question.tsx';

@@ -1,6 +1,6 @@
 import type { ConnectionView } from '../../../../shared/contract/views.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { timeOfDay } from '../../../../shared/moment.ts';
+import { timeOfDay } from '../../../../shared/time/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { MAX_REFERENCE_LENGTH, type ReferenceFault } from '../../../../shared/reference.ts';
+import { MAX_REFERENCE_LENGTH, type ReferenceFault } from '../../../../shared/payment/reference.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { useFirstMessages } from '../../../messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import { MAX_AMOUNT_DIGITS } from '../../../../shared/money.ts';
+import { MAX_AMOUNT_DIGITS } from '../../../../shared/money/money.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import type { Charge } from '../charging/charge.ts';
 import type { Draft } from '../draft/draft.ts';

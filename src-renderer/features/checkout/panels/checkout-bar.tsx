@@ -1,6 +1,6 @@
 import type { CheckoutView } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { leaveTextBox } from '../../../components/keypad/leave-text-box.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';

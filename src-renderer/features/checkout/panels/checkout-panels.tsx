@@ -1,4 +1,4 @@
-import { goodsOf } from '../../../../shared/line-items.ts';
+import { goodsOf } from '../../../../shared/money/line-items.ts';
 import { isEmptyDraft, type DraftAmount, type TypedDraft } from '../../../../shared/cart/draft.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { CheckoutView } from '../../../../shared/contract/checkout.ts';

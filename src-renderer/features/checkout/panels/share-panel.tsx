@@ -1,11 +1,11 @@
-import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
+import { wholeFromDigits } from '../../../../shared/money/exact-decimal.ts';
 import { useReducer, type KeyboardEvent, type ReactNode } from 'react';
 import type { TipChoice } from '../../../../shared/cart/draft.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { shareOf, type Share } from '../../../../shared/cart/share.ts';
 import { formatPercent } from '../../../../shared/figures.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { emptyDraft, reduceDraft } from '../draft/draft.ts';
 import { Keypad } from '../../../components/keypad/keypad.tsx';
 import { keyMeaning } from '../../../components/keypad/keypad-keys.ts';

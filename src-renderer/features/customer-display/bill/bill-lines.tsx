@@ -1,6 +1,6 @@
 import type { Bill, BillTax } from '../../../../shared/contract/customer-display.ts';
 import { rateLabel } from '../../../../shared/figures.ts';
-import { formatMoney, type Money } from '../../../../shared/money.ts';
+import { formatMoney, type Money } from '../../../../shared/money/money.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './bill-lines.module.css';
 

@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '../../../../shared/money.ts';
+import { formatMoney, type Money } from '../../../../shared/money/money.ts';
 import { FittedText } from '../../../components/text/fitted-text.tsx';
 import * as styles from './total.module.css';
 

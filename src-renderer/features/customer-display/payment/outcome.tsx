@@ -1,5 +1,5 @@
 import type { CustomerStage } from '../../../../shared/contract/customer-display.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { FittedText } from '../../../components/text/fitted-text.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { Outcome, reclaimCode } from './outcome-layout.tsx';

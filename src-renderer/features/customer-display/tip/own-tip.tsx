@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney, MAX_AMOUNT_MINOR, type Money } from '../../../../shared/money.ts';
+import { formatMoney, MAX_AMOUNT_MINOR, type Money } from '../../../../shared/money/money.ts';
 import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 import { minorAfter } from '../../../components/keypad/minor-after.ts';
 import { Keypad } from '../../../components/keypad/keypad.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TipChoice } from '../../../../shared/contract/customer-display.ts';
 import { formatPercent } from '../../../../shared/figures.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import type { TenderView } from '../../../../shared/contract/views.ts';
-import { DRAWER_PINS, type DrawerRule } from '../../../../shared/printing.ts';
+import { DRAWER_PINS, type DrawerRule } from '../../../../shared/printing/printing.ts';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { Checkbox } from '../../../components/form/checkbox.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BAUD_RATES, type PrinterCandidate } from '../../../../shared/printing.ts';
+import { BAUD_RATES, type PrinterCandidate } from '../../../../shared/printing/printing.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FieldFault } from '../../../components/form/field.tsx';

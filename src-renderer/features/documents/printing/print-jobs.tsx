@@ -1,4 +1,4 @@
-import type { PrintJobView } from '../../../../shared/printing.ts';
+import type { PrintJobView } from '../../../../shared/printing/printing.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';

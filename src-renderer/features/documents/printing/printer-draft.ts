@@ -4,8 +4,12 @@ import {
   isPrinterPort,
   PAPER_WIDTHS,
   RAW_PRINTING_PORT,
-} from '../../../../shared/printing.ts';
-import type { PrinterAddress, PrinterCandidate, PrinterSettings } from '../../../../shared/printing.ts';
+} from '../../../../shared/printing/printing.ts';
+import type {
+  PrinterAddress,
+  PrinterCandidate,
+  PrinterSettings,
+} from '../../../../shared/printing/printing.ts';
 
 /** The form as it is being filled in. */
 export interface PrinterDraft {

@@ -1,6 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import type { TenderView } from '../../../../shared/contract/views.ts';
-import { PAPER_WIDTHS, type PrinterAddress, type PrinterSettings } from '../../../../shared/printing.ts';
+import {
+  PAPER_WIDTHS,
+  type PrinterAddress,
+  type PrinterSettings,
+} from '../../../../shared/printing/printing.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ShortDocument } from '../../../../shared/contract/commands/documents.ts';
 import type { Result } from '../../../../shared/failure.ts';
-import type { PrintedDocument } from '../../../../shared/printed-document.ts';
+import type { PrintedDocument } from '../../../../shared/printing/printed-document.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import type { Language } from '../../../../shared/language.ts';
 import { FittedText } from '../../../components/text/fitted-text.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KioskCart, KioskLine } from '../../../../shared/contract/kiosk.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useShopper } from '../visit/shopper.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Article } from '../../../../shared/contract/checkout.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { useRovingTabStop, type TabStopProps } from '../../../components/list/use-roving-tab-stop.ts';
 import { usePicture, usePictureSource, type PictureSource } from '../../../components/picture/use-picture.ts';
 import { useMessages } from '../../../messages/use-messages.ts';

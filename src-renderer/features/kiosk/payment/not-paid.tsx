@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import type { IconName } from '../../../components/icon/icon.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { Outcome, reclaimCode } from '../../customer-display/payment/outcome-layout.tsx';
 import { Step } from '../visit/step.tsx';

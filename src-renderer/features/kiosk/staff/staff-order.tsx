@@ -1,5 +1,5 @@
 import type { KioskStaffOrder } from '../../../../shared/contract/kiosk.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import * as styles from './staff-menu.module.css';

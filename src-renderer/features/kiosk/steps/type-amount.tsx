@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Keypad } from '../../../components/keypad/keypad.tsx';
 import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../../shared/failure.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { LanguageButton } from '../language/language-button.tsx';
 import { useShopper } from './shopper.ts';

@@ -1,4 +1,4 @@
-import { saysPaid } from '../../../../shared/payment-status.ts';
+import { saysPaid } from '../../../../shared/payment/payment-status.ts';
 import type { AlertView } from '../../../../shared/contract/sale-view.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { AlertView } from '../../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';

@@ -1,5 +1,5 @@
 import type { SaleView } from '../../../../shared/contract/sale-view.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useLatest } from '../../../state/connection.ts';
 import { useMessages } from '../../../messages/use-messages.ts';

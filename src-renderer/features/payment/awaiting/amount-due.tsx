@@ -1,5 +1,5 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney, type Money } from '../../../../shared/money.ts';
+import { formatMoney, type Money } from '../../../../shared/money/money.ts';
 import { FittedText } from '../../../components/text/fitted-text.tsx';
 import * as styles from './amount-due.module.css';
 

@@ -3,8 +3,8 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import type { CustomerScreenView } from '../../../../shared/contract/views.ts';
 import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
 import { foreign } from '../../../../shared/text/bidi.ts';
-import { formatMoney } from '../../../../shared/money.ts';
-import type { Rebate } from '../../../../shared/rebate.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
+import type { Rebate } from '../../../../shared/payment/rebate.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Facts, type Fact } from '../../../components/text/facts.tsx';
 import { itemCount } from '../../../../shared/cart/item-count.ts';

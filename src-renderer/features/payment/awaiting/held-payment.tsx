@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
 import type { IconName } from '../../../components/icon/icon.tsx';
 import { Button } from '../../../components/button/button.tsx';

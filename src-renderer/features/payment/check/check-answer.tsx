@@ -1,6 +1,6 @@
 import type { CheckAnswer } from '../../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { mayReclaim } from '../../../../shared/payment-status.ts';
+import { mayReclaim } from '../../../../shared/payment/payment-status.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { EarlierPaymentLine } from './earlier-payment.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,6 +1,6 @@
 import type { EarlierPayment } from '../../../../shared/failure.ts';
-import { timeOfDay } from '../../../../shared/moment.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { timeOfDay } from '../../../../shared/time/moment.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { SaleView } from '../../../../shared/contract/sale-view.ts';
-import { progressOf, type SaleProgress } from '../../../../shared/sale-progress.ts';
+import { progressOf, type SaleProgress } from '../../../../shared/view/sale-progress.ts';
 
 export type SalesByProgress = Readonly<Record<SaleProgress, readonly SaleView[]>>;
 

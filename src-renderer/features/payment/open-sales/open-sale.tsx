@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { SaleAge } from './sale-age.tsx';

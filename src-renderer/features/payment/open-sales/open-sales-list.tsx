@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney } from '../../../../shared/money.ts';
-import { SALE_PROGRESSES } from '../../../../shared/sale-progress.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
+import { SALE_PROGRESSES } from '../../../../shared/view/sale-progress.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Field } from '../../../components/form/field.tsx';

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import type { SaleView } from '../../../../shared/contract/sale-view.ts';
-import { SALE_PROGRESSES } from '../../../../shared/sale-progress.ts';
+import { SALE_PROGRESSES } from '../../../../shared/view/sale-progress.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useLatest } from '../../../state/connection.ts';

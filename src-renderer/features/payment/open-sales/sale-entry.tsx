@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { saleBadge } from './sale-badge.ts';

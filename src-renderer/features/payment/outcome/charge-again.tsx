@@ -1,5 +1,5 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney, type Money } from '../../../../shared/money.ts';
+import { formatMoney, type Money } from '../../../../shared/money/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { FailureCode } from '../../../../shared/failure.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import type { Order } from '../order.ts';
 import { isolated } from '../../../../shared/text/bidi.ts';
 import { Button } from '../../../components/button/button.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { AlertView } from '../../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatMoney } from '../../../../shared/money.ts';
-import { isPaid, mayReclaim } from '../../../../shared/payment-status.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
+import { isPaid, mayReclaim } from '../../../../shared/payment/payment-status.ts';
 import { Alerts } from '../alerts/alerts.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';

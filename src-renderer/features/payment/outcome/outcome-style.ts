@@ -1,4 +1,4 @@
-import type { SaleOutcome } from '../../../../shared/payment-status.ts';
+import type { SaleOutcome } from '../../../../shared/payment/payment-status.ts';
 import type { Tone } from '../../../shell/app-shell.tsx';
 import type { IconName } from '../../../components/icon/icon.tsx';
 

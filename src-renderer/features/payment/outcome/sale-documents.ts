@@ -1,4 +1,4 @@
-import { isPaid, mayReclaim } from '../../../../shared/payment-status.ts';
+import { isPaid, mayReclaim } from '../../../../shared/payment/payment-status.ts';
 import type { SaleDocumentChoice } from '../../documents/receipts/document-dialog.tsx';
 import type { SaleIn } from '../../../state/sale-stage.ts';
 import type { Messages } from '../../../messages/use-messages.ts';

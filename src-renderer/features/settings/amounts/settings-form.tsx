@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { priceText } from '../../../../shared/cart/price.ts';
 import type { CheckoutSettings } from '../../../../shared/contract/checkout.ts';
-import { minorDigits } from '../../../../shared/money.ts';
-import { USUAL_TIP_PERCENTS } from '../../../../shared/tip.ts';
+import { minorDigits } from '../../../../shared/money/money.ts';
+import { USUAL_TIP_PERCENTS } from '../../../../shared/view/tip.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';

@@ -1,6 +1,6 @@
-import { wholeFromDigits } from '../../../../shared/exact-decimal.ts';
+import { wholeFromDigits } from '../../../../shared/money/exact-decimal.ts';
 import { parsePrice } from '../../../../shared/cart/price.ts';
-import { MAX_AMOUNT_MINOR } from '../../../../shared/money.ts';
+import { MAX_AMOUNT_MINOR } from '../../../../shared/money/money.ts';
 
 const MAX_QUICK = 8;
 const MAX_PERCENTS = 5;

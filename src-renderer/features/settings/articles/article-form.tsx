@@ -10,7 +10,7 @@ import {
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { rateLabel } from '../../../../shared/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
-import { minorDigits } from '../../../../shared/money.ts';
+import { minorDigits } from '../../../../shared/money/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';

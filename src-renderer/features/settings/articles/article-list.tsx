@@ -2,7 +2,7 @@ import type { Article, CatalogueStep } from '../../../../shared/contract/checkou
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatCount } from '../../../../shared/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { Field } from '../../../components/form/field.tsx';

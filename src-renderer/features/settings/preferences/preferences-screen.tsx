@@ -1,5 +1,5 @@
 import { TEXT_SIZES, THEMES, type Preferences } from '../../../../shared/preferences.ts';
-import type { ManagedName, ManagedView } from '../../../../shared/contract/managed-settings.ts';
+import type { ManagedName, ManagedView } from '../../../../shared/contract/back-office/managed-settings.ts';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { Role } from '../../../../shared/staff.ts';
+import type { Role } from '../../../../shared/staff/staff.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Field } from '../../../components/form/field.tsx';

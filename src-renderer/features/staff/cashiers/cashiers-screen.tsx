@@ -6,7 +6,7 @@ import { mayDo } from '../../../state/permissions.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { AddCashier } from './add-cashier.tsx';
 import * as styles from './cashiers-screen.module.css';
-import { ROLE_TO } from '../../../../shared/permissions.ts';
+import { ROLE_TO } from '../../../../shared/staff/permissions.ts';
 import { OwnerProof } from '../sign-in/owner-proof.tsx';
 import { ChangeCashier } from './change-cashier.tsx';
 import { Rules } from './rules.tsx';

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../../../shared/staff.ts';
+import { ROLES, type Role } from '../../../../shared/staff/staff.ts';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffRules } from '../../../../shared/staff.ts';
+import type { StaffRules } from '../../../../shared/staff/staff.ts';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Checkbox } from '../../../components/form/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { MAX_PIN_LENGTH } from '../../../../shared/staff.ts';
+import { MAX_PIN_LENGTH } from '../../../../shared/staff/staff.ts';
 import type { KeyStroke } from '../../../components/keypad/keypad-keys.ts';
 
 export type PinKey = 'backspace' | 'clear' | `${number}`;

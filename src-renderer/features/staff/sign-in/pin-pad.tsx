@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../../../shared/staff.ts';
+import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../../../shared/staff/staff.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import type { PinEntry } from './use-pin.ts';

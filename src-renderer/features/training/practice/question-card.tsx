@@ -1,6 +1,6 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { PracticeMessages } from '../../../../shared/messages/messages.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,7 +1,7 @@
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
 import { canonical } from './canonical.ts';
-import { MemoryJournal } from '../../../support/memory-journal.ts';
-import { MemoryRecordedSales } from '../../../support/memory-recorded-sales.ts';
+import { MemoryJournal } from '../../../support/memory/memory-journal.ts';
+import { MemoryRecordedSales } from '../../../support/memory/memory-recorded-sales.ts';
 import { MemoryLedger } from './memory-ledger.ts';
 import { wordsOf } from './words.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';

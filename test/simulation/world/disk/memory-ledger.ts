@@ -1,5 +1,5 @@
 import { sameOrder } from '../../rules/same-order.ts';
-import type { Money } from '../../../../shared/money.ts';
+import type { Money } from '../../../../shared/money/money.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 import type { SaleLedger, Since } from '../../../../src-main/sales/ports.ts';
 

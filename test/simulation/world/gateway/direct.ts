@@ -1,5 +1,5 @@
 import { foreignAnswer } from '../foreign-answer.ts';
-import { readStatus } from '../../../../shared/payment-status.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import { never } from '../process.ts';
 import { ServiceTime } from './service-time.ts';
 import { DirectCreate, UNREACHABLE } from './direct-create.ts';

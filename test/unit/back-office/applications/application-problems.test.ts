@@ -8,7 +8,7 @@ import {
   withSigner,
 } from '../../../../shared/onboarding/application-values.ts';
 import { applicationProblems } from '../../../../src-main/back-office/applications/rules/application-problems.ts';
-import { scheduledFees, typedApplication } from '../../../support/typed-application.ts';
+import { scheduledFees, typedApplication } from '../../../support/records/typed-application.ts';
 import type { FieldRule } from '../../../../shared/onboarding/application-fields.ts';
 import type { ApplicationValues } from '../../../../shared/onboarding/application-values.ts';
 

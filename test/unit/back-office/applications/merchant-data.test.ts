@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { merchantDataOf } from '../../../../src-main/back-office/applications/merchant-data.ts';
-import { scheduledFees, typedApplication } from '../../../support/typed-application.ts';
+import { scheduledFees, typedApplication } from '../../../support/records/typed-application.ts';
 
 test('phone numbers that were pasted from a document are sent as they would be typed', () => {
   const pasted = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withEntry, withoutEntry } from '../../../../shared/onboarding/application-values.ts';
 import { merchantDataOf } from '../../../../src-main/back-office/applications/merchant-data.ts';
 import { inFields } from '../../../../src-main/back-office/applications/refused-fields.ts';
-import { scheduledFees, typedApplication } from '../../../support/typed-application.ts';
+import { scheduledFees, typedApplication } from '../../../support/records/typed-application.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 
 /** The second stakeholder has the third key: the one between was taken out. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
-import { readStatus } from '../../../../shared/payment-status.ts';
-import { AgreedDay, span, usd } from '../../../support/agreed-day.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
+import { AgreedDay, span, usd } from '../../../support/records/agreed-day.ts';
 
 /** The first sale asked for 10.01. */
 const ASKED = 1001;

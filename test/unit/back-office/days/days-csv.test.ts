@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { daysCsv } from '../../../../src-main/back-office/days/days-csv.ts';
-import type { DaysExplained } from '../../../../shared/contract/days-explained.ts';
+import type { DaysExplained } from '../../../../shared/contract/back-office/days-explained.ts';
 
 const day = { year: 2026, month: 5, day: 11 } as const;
 const explained: DaysExplained = {

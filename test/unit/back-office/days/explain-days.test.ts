@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
-import { AgreedDay, span, usd } from '../../../support/agreed-day.ts';
-import type { DifferenceKind } from '../../../../shared/contract/days-explained.ts';
-import { readStatus } from '../../../../shared/payment-status.ts';
+import { AgreedDay, span, usd } from '../../../support/records/agreed-day.ts';
+import type { DifferenceKind } from '../../../../shared/contract/back-office/days-explained.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 
 /** Each makes one payment differ in one way, and answers what it adds on the way to the bank. */
 const PLANTS: Partial<Record<DifferenceKind, (day: AgreedDay, index: number) => number>> = {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { KeptCopies } from '../../../../src-main/back-office/days/kept-copies.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { KeptCopies } from '../../../../src-main/back-office/days/copies/kept-copies.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 
 test('the oldest copies go when there are more than two years of days, whatever they are called', async () => {
   const folder = temporaryFolder();

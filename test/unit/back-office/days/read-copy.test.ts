@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysCsv } from '../../../../src-main/back-office/days/days-csv.ts';
-import { readCopy } from '../../../../src-main/back-office/days/read-copy.ts';
-import type { DaysExplained } from '../../../../shared/contract/days-explained.ts';
+import { readCopy } from '../../../../src-main/back-office/days/copies/read-copy.ts';
+import type { DaysExplained } from '../../../../shared/contract/back-office/days-explained.ts';
 
 const day = { year: 2026, month: 5, day: 11 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeMinor } from '../../../../sandbox/world/batching.ts';
+import { feeMinor } from '../../../../sandbox/world/payments/batching.ts';
 import { feeScheduleOf, saleCosts } from '../../../../src-main/back-office/merchants/sale-cost.ts';
 import type { Fee } from '../../../../src-main/service/endpoints/hierarchy/fee-schedules.ts';
 

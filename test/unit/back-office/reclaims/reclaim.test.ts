@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readStatus } from '../../../../shared/payment-status.ts';
-import { calendarOf } from '../../../../shared/store-day.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
+import { calendarOf } from '../../../../shared/time/store-day.ts';
 import { reclaimOfRow } from '../../../../src-main/back-office/reclaims/reclaim.ts';
-import type { PaymentAtService, PaymentRow } from '../../../../shared/contract/payments.ts';
-import type { SaleOutcome } from '../../../../shared/payment-status.ts';
+import type { PaymentAtService, PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
+import type { SaleOutcome } from '../../../../shared/payment/payment-status.ts';
 import type { SaleReclaim } from '../../../../src-main/sales/reclaim-of.ts';
 
 const NOW = Date.UTC(2026, 4, 20, 12);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { succeeded } from '../../../../shared/failure.ts';
 import { settledPayments } from '../../../../src-main/back-office/settlements/settled-payments.ts';
-import type { PaymentAtService } from '../../../../shared/contract/payments.ts';
+import type { PaymentAtService } from '../../../../shared/contract/back-office/payments.ts';
 import type { LookedFor, Settled } from '../../../../src-main/back-office/settlements/settled-payments.ts';
-import type { ServicePayments } from '../../../../src-main/back-office/service-payments.ts';
+import type { ServicePayments } from '../../../../src-main/back-office/payments/service-payments.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);

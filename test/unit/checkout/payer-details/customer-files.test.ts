@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CustomerCleaning } from '../../../../src-main/checkout/payer-details/cleaning.ts';
 import { CustomerFiles } from '../../../../src-main/checkout/payer-details/customer-files.ts';
-import { payer } from '../../../support/payer.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { unexpected } from '../../../support/unexpected.ts';
-import { MemoryKeyring } from '../../../support/memory-keyring.ts';
-import { settled, VirtualClock } from '../../../support/virtual-clock.ts';
+import { payer } from '../../../support/records/payer.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { unexpected } from '../../../support/worlds/unexpected.ts';
+import { MemoryKeyring } from '../../../support/memory/memory-keyring.ts';
+import { settled, VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -14,7 +14,7 @@ import {
   plantedHealth,
   plantedLog,
   plantedStage,
-} from '../../../support/planted-words.ts';
+} from '../../../support/records/planted-words.ts';
 import { firstSeedOf } from '../../../simulation/plan/family.ts';
 import { planOf } from '../../../simulation/plan/plan-of.ts';
 import { Story } from '../../../simulation/story.ts';

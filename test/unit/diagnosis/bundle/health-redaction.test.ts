@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEALTH_RULES, redactedHealth } from '../../../../src-main/diagnosis/bundle/health-redaction.ts';
-import { PLANTED, PLANTED_PARTS, plantedHealth } from '../../../support/planted-words.ts';
+import { PLANTED, PLANTED_PARTS, plantedHealth } from '../../../support/records/planted-words.ts';
 import type { Health, HealthCheck } from '../../../../shared/contract/health.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);

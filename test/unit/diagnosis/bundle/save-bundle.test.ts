@@ -5,8 +5,8 @@ import { replayInWords } from '../../../../src-main/diagnosis/bundle/replay.ts';
 import { saveBundleOf } from '../../../../src-main/diagnosis/bundle/save-bundle.ts';
 import { LOG_FILES } from '../../../../src-main/diagnosis/log/log-file.ts';
 import { readLog } from '../../../../src-main/diagnosis/log/read-log.ts';
-import { temporaryFolder, writeIn } from '../../../support/temporary-folder.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
+import { temporaryFolder, writeIn } from '../../../support/system/temporary-folder.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 
 const known = { terminal: {}, health: { at: 0, checks: [] }, sales: [] };
 

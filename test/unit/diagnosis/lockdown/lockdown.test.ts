@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lockdownOf } from '../../../../src-main/diagnosis/health/lockdown.ts';
 import { lookAtLockdownOf } from '../../../../src-main/diagnosis/lockdown/lockdown.ts';
 import { SystemTree } from '../../../../src-main/diagnosis/lockdown/system-tree.ts';
-import { temporaryFolder, writeIn } from '../../../support/temporary-folder.ts';
+import { temporaryFolder, writeIn } from '../../../support/system/temporary-folder.ts';
 import type { LockdownAnswer, LockdownItem } from '../../../../shared/contract/health.ts';
 import type { LockdownParts } from '../../../../src-main/diagnosis/lockdown/lockdown.ts';
 

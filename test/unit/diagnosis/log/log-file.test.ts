@@ -3,7 +3,7 @@ import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOG_FILES, LogFile } from '../../../../src-main/diagnosis/log/log-file.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import type { LogDisk } from '../../../../src-main/diagnosis/log/log-file.ts';
 
 const disk: LogDisk = { appendFile, mkdir, rename, stat };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RestartRecord } from '../../../../src-main/diagnosis/restarts/restart-record.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 
 const recordIn = (folder: string, at = 5): RestartRecord => {
   const record = new RestartRecord(folder, () => at);

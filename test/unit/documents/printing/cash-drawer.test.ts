@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failed, succeeded } from '../../../../shared/failure.ts';
 import { CashDrawer } from '../../../../src-main/documents/printing/cash-drawer.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import type { DrawerNeeds } from '../../../../src-main/documents/printing/cash-drawer.ts';
 

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { encodeDocument } from '../../../../src-main/documents/printing/encoding/encode-document.ts';
 import { rowLines } from '../../../../src-main/documents/printing/encoding/lines.ts';
 import { fitsCodePages } from '../../../../src-main/documents/printing/encoding/printable-text.ts';
-import { CODE_PAGES } from '../../../support/virtual-printer/code-pages.ts';
-import { receipt } from '../../../support/documents.ts';
-import { EscPosReader } from '../../../support/virtual-printer/read-escpos.ts';
-import type { PrintedDocument } from '../../../../shared/printed-document.ts';
+import { CODE_PAGES } from '../../../support/system/virtual-printer/code-pages.ts';
+import { receipt } from '../../../support/records/documents.ts';
+import { EscPosReader } from '../../../support/system/virtual-printer/read-escpos.ts';
+import type { PrintedDocument } from '../../../../shared/printing/printed-document.ts';
 import type {
   PrintFormat,
   Picture,
 } from '../../../../src-main/documents/printing/encoding/encode-document.ts';
-import type { Printed } from '../../../support/virtual-printer/read-escpos.ts';
+import type { Printed } from '../../../support/system/virtual-printer/read-escpos.ts';
 
 const FORM: PrintFormat = { paperWidth: 80, asPicture: false };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { endCleanRestart, restartClean } from '../../../../src-main/electron/process/clean-restart.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import type { CleanRestartParts } from '../../../../src-main/electron/process/clean-restart.ts';
 
 function start(folder: string, changes: Partial<CleanRestartParts> = {}) {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeOldCrashFiles } from '../../../../src-main/electron/process/crash-files.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 
 test('the newest five crash files stay, wherever the platform keeps them', async () => {
   const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { expect, test } from 'vitest';
 import { watchPulse } from '../../../../src-main/electron/windows/screen-pulse.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 
 /** A window as far as its pulse sees it; a test says how its page is. */
 class PulsedWindow extends EventEmitter {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { followWindowGone } from '../../../../src-main/electron/windows/window-gone.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 
 function opened() {
   const app = new EventEmitter();

@@ -4,9 +4,9 @@ import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { Connection } from '../../../../src-main/ledger/file/connection.ts';
 import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { repair } from '../../../../src-main/ledger/repair/repair.ts';
-import { earlierLedger } from '../../../support/earlier-ledger.ts';
-import { withIcuDigits } from '../../../support/other-icu.ts';
-import { paidSale, temporaryLedger, wall } from '../../../support/ledger-folder.ts';
+import { earlierLedger } from '../../../support/ledger/earlier-ledger.ts';
+import { withIcuDigits } from '../../../support/system/other-icu.ts';
+import { paidSale, temporaryLedger, wall } from '../../../support/ledger/ledger-folder.ts';
 import type { LedgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
 import type { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bodyOf, readEvent } from '../../../../src-main/ledger/record/stored-event.ts';
 import { entryBody, readEntry } from '../../../../src-main/ledger/record/stored-entry.ts';
-import { reportOf } from '../../../support/shift-report.ts';
-import { started } from '../../../support/ledger-folder.ts';
+import { reportOf } from '../../../support/records/shift-report.ts';
+import { started } from '../../../support/ledger/ledger-folder.ts';
 import type { AssumedScale, JournalEntry } from '../../../../src-main/staff/shifts/journal-entry.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { backupName, listBackups } from '../../../../src-main/ledger/backup/backup-files.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 
 test('a backup is named by the moment it was begun', () => {
   expect(backupName(Date.UTC(2026, 0, 2, 3, 4, 5, 6))).toBe('ledger-2026-01-02T03-04-05-006Z.db');

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { failed, succeeded } from '../../../../shared/failure.ts';
 import { backupName } from '../../../../src-main/ledger/backup/backup-files.ts';
 import { BackupSchedule } from '../../../../src-main/ledger/backup/backup-schedule.ts';
-import { temporaryLedger } from '../../../support/ledger-folder.ts';
-import { unexpected } from '../../../support/unexpected.ts';
-import { settled, VirtualClock } from '../../../support/virtual-clock.ts';
+import { temporaryLedger } from '../../../support/ledger/ledger-folder.ts';
+import { unexpected } from '../../../support/worlds/unexpected.ts';
+import { settled, VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { StartBackup } from '../../../../src-main/ledger/backup/backup-schedule.ts';
 

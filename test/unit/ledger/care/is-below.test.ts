@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isBelow } from '../../../../src-main/ledger/care/is-below.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 
 test('a file in the folder, or in one of its folders, is below it', () => {
   const folder = temporaryFolder();

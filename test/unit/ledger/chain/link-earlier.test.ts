@@ -3,9 +3,9 @@ import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { textOf } from '../../../../src-main/ledger/file/connection.ts';
 import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { repair } from '../../../../src-main/ledger/repair/repair.ts';
-import { earlierLedger } from '../../../support/earlier-ledger.ts';
-import { editLedger } from '../../../support/edited-ledger.ts';
-import { started, verified, wall } from '../../../support/ledger-folder.ts';
+import { earlierLedger } from '../../../support/ledger/earlier-ledger.ts';
+import { editLedger } from '../../../support/ledger/edited-ledger.ts';
+import { started, verified, wall } from '../../../support/ledger/ledger-folder.ts';
 import type { LedgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
 
 /** Of 22 sales, and one entry of a version that kept a journal; taken over by this version. */

@@ -4,9 +4,9 @@ import { Connection, textOf } from '../../../../src-main/ledger/file/connection.
 import { compareTables } from '../../../../src-main/ledger/derived/compare-tables.ts';
 import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { repair } from '../../../../src-main/ledger/repair/repair.ts';
-import { earlierLedger } from '../../../support/earlier-ledger.ts';
-import { editLedger } from '../../../support/edited-ledger.ts';
-import { started, temporaryLedger, wall } from '../../../support/ledger-folder.ts';
+import { earlierLedger } from '../../../support/ledger/earlier-ledger.ts';
+import { editLedger } from '../../../support/ledger/edited-ledger.ts';
+import { started, temporaryLedger, wall } from '../../../support/ledger/ledger-folder.ts';
 import type { LedgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
 import type { SaleEvent, SaleEventBody } from '../../../../src-main/sales/events.ts';
 

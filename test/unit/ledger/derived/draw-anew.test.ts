@@ -6,7 +6,7 @@ import { repair } from '../../../../src-main/ledger/repair/repair.ts';
 import { drawAnew } from '../../../../src-main/ledger/derived/draw-anew.ts';
 import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
 import { bodyOf } from '../../../../src-main/ledger/record/stored-event.ts';
-import { started, temporaryLedger } from '../../../support/ledger-folder.ts';
+import { started, temporaryLedger } from '../../../support/ledger/ledger-folder.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 
 const parked = (name: string): SaleEvent => ({ saleId: 's1', at: 1, type: 'sale-parked', name });

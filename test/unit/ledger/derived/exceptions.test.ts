@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
-import { earlierLedger } from '../../../support/earlier-ledger.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../../support/ledger-folder.ts';
+import { earlierLedger } from '../../../support/ledger/earlier-ledger.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../../support/ledger/ledger-folder.ts';
 import type { SaleEventBody } from '../../../../src-main/sales/events.ts';
 
 const failure = { action: 'wait', code: 'not-permitted' } as const;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyAside } from '../../../../src-main/ledger/file/copy-aside.ts';
-import { temporaryLedger, wall } from '../../../support/ledger-folder.ts';
+import { temporaryLedger, wall } from '../../../support/ledger/ledger-folder.ts';
 
 test('copies what is there, byte for byte, each time to a folder of its own', () => {
   const files = temporaryLedger();

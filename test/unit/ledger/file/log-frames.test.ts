@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isLogDamaged } from '../../../../src-main/ledger/file/log-frames.ts';
 import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
-import { started, temporaryLedger } from '../../../support/ledger-folder.ts';
+import { started, temporaryLedger } from '../../../support/ledger/ledger-folder.ts';
 
 const FRAME_BYTES = 24 + 4096;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Connection } from '../../../../src-main/ledger/file/connection.ts';
 import { migrate, MIGRATIONS } from '../../../../src-main/ledger/file/migrations.ts';
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
-import { temporaryLedger } from '../../../support/ledger-folder.ts';
+import { temporaryLedger } from '../../../support/ledger/ledger-folder.ts';
 
 function emptyFile(): Connection {
   const { database, folder } = temporaryLedger();

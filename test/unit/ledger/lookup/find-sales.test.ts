@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { exactQueries } from '../../../../src-main/ledger/lookup/find-sales.ts';
 import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
-import { SALE_FILTERS } from '../../../../shared/sale-search.ts';
-import { started, temporaryLedger } from '../../../support/ledger-folder.ts';
-import type { SalePlace } from '../../../../shared/sale-search.ts';
+import { SALE_FILTERS } from '../../../../shared/search/sale-search.ts';
+import { started, temporaryLedger } from '../../../support/ledger/ledger-folder.ts';
+import type { SalePlace } from '../../../../shared/search/sale-search.ts';
 import type { SalesFound, SalesWanted } from '../../../../src-main/history/ports.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 

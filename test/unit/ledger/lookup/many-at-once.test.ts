@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { COUNTS_OF_SALES, SALES_OF_PAYMENTS } from '../../../../src-main/ledger/lookup/many-at-once.ts';
 import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../../support/ledger-folder.ts';
+import { paidSale, started, temporaryLedger, wall } from '../../../support/ledger/ledger-folder.ts';
 
 test('events of many sales are counted, 0 of one that is not known', () => {
   const ledger = new SqliteLedger(connect(temporaryLedger()));

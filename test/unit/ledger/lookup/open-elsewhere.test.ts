@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { otherLedgers } from '../../../../src-main/ledger/lookup/open-elsewhere.ts';
 import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
-import { paidSale, started, wall } from '../../../support/ledger-folder.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { paidSale, started, wall } from '../../../support/ledger/ledger-folder.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 
 function terminal(till: string, name: string, hasOpenSale = true): string {
   const folder = join(till, name);

@@ -5,7 +5,7 @@ import { OPEN_EVENTS, readOpenSales } from '../../../../src-main/ledger/lookup/o
 import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
 import { readEvent } from '../../../../src-main/ledger/record/stored-event.ts';
 import { replay } from '../../../../src-main/sales/apply-event.ts';
-import { paidSale, started, temporaryLedger } from '../../../support/ledger-folder.ts';
+import { paidSale, started, temporaryLedger } from '../../../support/ledger/ledger-folder.ts';
 
 function add(connection: ReturnType<typeof connect>, saleId: string, type: string, body: string): void {
   connection

@@ -6,7 +6,7 @@ import {
   SALES_OF_REFERENCE,
 } from '../../../../src-main/ledger/sqlite-ledger.ts';
 import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
-import { started, temporaryLedger } from '../../../support/ledger-folder.ts';
+import { started, temporaryLedger } from '../../../support/ledger/ledger-folder.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 
 interface Start {

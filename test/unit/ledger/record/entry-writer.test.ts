@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { EntryWriter } from '../../../../src-main/ledger/record/entry-writer.ts';
 import { entryBody } from '../../../../src-main/ledger/record/stored-entry.ts';
-import { temporaryLedger } from '../../../support/ledger-folder.ts';
+import { temporaryLedger } from '../../../support/ledger/ledger-folder.ts';
 
 test('what is appended after an entry was put back gets a number after it', () => {
   const connection = connect(temporaryLedger());

@@ -6,10 +6,10 @@ import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { textOf } from '../../../../src-main/ledger/file/connection.ts';
 import { openLedger } from '../../../../src-main/ledger/open-ledger.ts';
 import { otherLedgers } from '../../../../src-main/ledger/lookup/open-elsewhere.ts';
-import { earlierLedger } from '../../../support/earlier-ledger.ts';
-import { editLedger } from '../../../support/edited-ledger.ts';
-import { paidSale, temporaryLedger, wall } from '../../../support/ledger-folder.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { earlierLedger } from '../../../support/ledger/earlier-ledger.ts';
+import { editLedger } from '../../../support/ledger/edited-ledger.ts';
+import { paidSale, temporaryLedger, wall } from '../../../support/ledger/ledger-folder.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import type { LedgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
 
 /** One sale that is over and one that is open. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseScreen as choose } from '../../../../src-renderer/app/screen-choice.ts';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
-import { DEFAULT_RULES } from '../../../../shared/staff.ts';
+import { DEFAULT_RULES } from '../../../../shared/staff/staff.ts';
 import type { Route } from '../../../../src-renderer/app/routes.ts';
 import type { SaleStage, SaleView } from '../../../../shared/contract/sale-view.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';

@@ -6,7 +6,7 @@ import { messages as de } from '../../../../shared/messages/de.arb?first';
 import { messages as en } from '../../../../shared/messages/en.arb?first';
 import type { Language } from '../../../../shared/language.ts';
 import type { CountertopApi } from '../../../../shared/contract/api.ts';
-import { DEFAULT_RULES } from '../../../../shared/staff.ts';
+import { DEFAULT_RULES } from '../../../../shared/staff/staff.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';
 import { failed, succeeded, type Result } from '../../../../shared/failure.ts';
 

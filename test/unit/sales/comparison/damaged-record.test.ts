@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ComparedWorld } from '../../../support/compared-world.ts';
+import { ComparedWorld } from '../../../support/worlds/compared-world.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 
 let world: ComparedWorld;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { settled } from '../../../support/virtual-clock.ts';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 import type { ComparedSince } from '../../../../src-main/sales/comparison/compared-span.ts';
 import type { HistoryComparison } from '../../../../src-main/sales/comparison/history-comparison.ts';
 

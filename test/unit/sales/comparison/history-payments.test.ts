@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
-import { readStatus } from '../../../../shared/payment-status.ts';
-import { unreachable } from '../../../support/sales-world.ts';
-import { ComparedWorld, HOUR, MINUTE, named, OVERLAP } from '../../../support/compared-world.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
+import { unreachable } from '../../../support/worlds/sales-world.ts';
+import { ComparedWorld, HOUR, MINUTE, named, OVERLAP } from '../../../support/worlds/compared-world.ts';
 
 let world: ComparedWorld;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readStatus } from '../../../../shared/payment-status.ts';
-import { ComparedWorld, HOUR, MINUTE, named, OVERLAP } from '../../../support/compared-world.ts';
-import { unreachable } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
+import { ComparedWorld, HOUR, MINUTE, named, OVERLAP } from '../../../support/worlds/compared-world.ts';
+import { unreachable } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 import type { FoundPayment } from '../../../../src-main/sales/ports.ts';
 
 let world: ComparedWorld;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 
 const MINUTE = 60_000;
 let world: SalesWorld;

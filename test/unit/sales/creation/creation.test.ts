@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 import type { PaymentGateway } from '../../../../src-main/sales/ports.ts';
 
 describe('creating a payment', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foreignPaymentEvents } from '../../../../src-main/sales/creation/foreign-payment.ts';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 import type { FoundPayment } from '../../../../src-main/sales/ports.ts';
 
 const adopted = (world: SalesWorld): readonly string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { payer } from '../../../support/payer.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { payer } from '../../../support/records/payer.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 
 const details = ({ intents }: SalesWorld['gateway']) =>
   intents.map(({ customer, refundEmail }) => ({ customer, refundEmail }));

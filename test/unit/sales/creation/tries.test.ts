@@ -14,7 +14,7 @@ import {
   repeating,
 } from '../../../../src-main/sales/creation/held-back.ts';
 import { replay } from '../../../../src-main/sales/apply-event.ts';
-import { started } from '../../../support/ledger-folder.ts';
+import { started } from '../../../support/ledger/ledger-folder.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import type { CreateAnswer } from '../../../../src-main/sales/ports.ts';
 import type { Sale } from '../../../../src-main/sales/sale.ts';

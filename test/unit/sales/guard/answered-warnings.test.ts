@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 import type { GuardWarning } from '../../../../shared/failure.ts';
 
 const amount = { minor: 100, currency: 'USD' };

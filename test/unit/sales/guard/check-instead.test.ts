@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 import type { CheckAnswer } from '../../../../shared/contract/sale-view.ts';
 
 let world: SalesWorld;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endedAndLeft, paidAndLeft } from '../../../support/ended-sale.ts';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
+import { endedAndLeft, paidAndLeft } from '../../../support/records/ended-sale.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 import type { GuardWarning } from '../../../../shared/failure.ts';
 
 describe('the guard against asking twice', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 
 /** A till whose history holds a paid payment of another till for A-1, and counts how often it is asked. */
 function worldWithTheirs(): { world: SalesWorld; asked: string[] } {

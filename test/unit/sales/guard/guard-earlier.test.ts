@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 
 let world: SalesWorld;
 beforeEach(() => {

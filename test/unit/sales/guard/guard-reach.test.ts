@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 
 const HOUR_MS = 60 * 60_000;
 

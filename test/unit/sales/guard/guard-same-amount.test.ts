@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endedAndLeft, paidAndLeft } from '../../../support/ended-sale.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { endedAndLeft, paidAndLeft } from '../../../support/records/ended-sale.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 
 describe('the guard for the same amount within minutes', () => {
   test('a parked sale of this amount is warned of', async () => {

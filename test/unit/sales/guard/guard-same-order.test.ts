@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paidAndLeft } from '../../../support/ended-sale.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { paidAndLeft } from '../../../support/records/ended-sale.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 
 describe('the guard by the service’s clock', () => {
   test.each([25, -25, 24 * 40, -24 * 40])(

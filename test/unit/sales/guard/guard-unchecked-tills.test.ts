@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 
 const OVERRIDDEN = { type: 'guard-overridden', warning: 'other-tills-unchecked' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { payer } from '../../../support/payer.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { payer } from '../../../support/records/payer.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 
 describe('the guard judges again by the record right before a sale is written: while the details were kept', () => {
   test('an earlier payment that could not be read has been read, and could be paid', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paymentsFromOtherTills } from '../../../../src-main/sales/guard/payments-from-other-tills.ts';
-import { readStatus } from '../../../../shared/payment-status.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 import type { OtherTillsAnswer } from '../../../../src-main/sales/guard/payments-from-other-tills.ts';
 
 const HOUR = 60 * 60_000;

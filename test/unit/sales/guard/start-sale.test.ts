@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { payer } from '../../../support/payer.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { payer } from '../../../support/records/payer.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 import type { SaleWanted } from '../../../../src-main/sales/guard/start-sale.ts';
 
 let world: SalesWorld;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 
 test('a search takes no payment while another sale of its reference is being created', async () => {
   const world = new SalesWorld();

@@ -8,8 +8,8 @@ import {
 } from '../../../../src-main/sales/orphans/found-payments.ts';
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
 import { replay } from '../../../../src-main/sales/apply-event.ts';
-import { started } from '../../../support/ledger-folder.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { started } from '../../../support/ledger/ledger-folder.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 import type { FoundPayment } from '../../../../src-main/sales/ports.ts';
 import type { Sale } from '../../../../src-main/sales/sale.ts';
 

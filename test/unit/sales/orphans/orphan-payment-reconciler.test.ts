@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MOST_PAYMENTS } from '../../../../src-main/sales/tracking/event-limits.ts';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 import type { CreateAnswer } from '../../../../src-main/sales/ports.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 

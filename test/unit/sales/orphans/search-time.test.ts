@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 import type { CreateAnswer } from '../../../../src-main/sales/ports.ts';
 
 const ALMOST_FIVE_MINUTES_MS = 290_000;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SaleStore } from '../../../../src-main/sales/sale-store.ts';
 import { Tracker } from '../../../../src-main/sales/tracking/tracker.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
-import { readStatus } from '../../../../shared/payment-status.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import type { TrackingReading } from '../../../../src-main/sales/reading.ts';
 import type { RecordEvents } from '../../../../src-main/sales/sale-store.ts';
 

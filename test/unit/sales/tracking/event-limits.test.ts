@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_EVENTS, MOST_PAYMENTS } from '../../../../src-main/sales/tracking/event-limits.ts';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 

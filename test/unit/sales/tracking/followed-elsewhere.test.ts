@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countFollowed } from '../../../../src-main/sales/tracking/followed-elsewhere.ts';
-import { paidSale } from '../../../support/ledger-folder.ts';
+import { paidSale } from '../../../support/ledger/ledger-folder.ts';
 
 test('counts the sales whose payments may still have something to say', () => {
   const paid = paidSale('paid', 1);

@@ -5,10 +5,10 @@ import { within } from '../../../../src-main/supervision/deadline.ts';
 import { InterruptibleDelay } from '../../../../src-main/supervision/interruptible-delay.ts';
 import { SaleStore } from '../../../../src-main/sales/sale-store.ts';
 import { Tracker } from '../../../../src-main/sales/tracking/tracker.ts';
-import { SAMPLED } from '../../../support/sample.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
-import type { Clock } from '../../../../shared/clock.ts';
+import { SAMPLED } from '../../../support/drawn/sample.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
+import type { Clock } from '../../../../shared/time/clock.ts';
 import type { TrackingAnswer } from '../../../../src-main/sales/ports.ts';
 import type { RecordEvents } from '../../../../src-main/sales/sale-store.ts';
 

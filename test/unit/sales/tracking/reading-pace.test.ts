@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LoneTracker, parked } from '../../../support/lone-tracker.ts';
-import { SalesWorld } from '../../../support/sales-world.ts';
+import { LoneTracker, parked } from '../../../support/worlds/lone-tracker.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 
 const SECOND = 1_000;
 

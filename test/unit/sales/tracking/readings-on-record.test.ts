@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readStatus } from '../../../../shared/payment-status.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import { replay } from '../../../../src-main/sales/apply-event.ts';
 import { isNews, MOST_EVENTS } from '../../../../src-main/sales/tracking/event-limits.ts';
-import { started } from '../../../support/ledger-folder.ts';
+import { started } from '../../../support/ledger/ledger-folder.ts';
 import type { TrackingReading } from '../../../../src-main/sales/reading.ts';
 
 const OTHER = { statedRequest: { decimal: '1', currency: 'USD' } };

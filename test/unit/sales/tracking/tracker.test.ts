@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LoneTracker, parked } from '../../../support/lone-tracker.ts';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
-import { readStatus } from '../../../../shared/payment-status.ts';
+import { LoneTracker, parked } from '../../../support/worlds/lone-tracker.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import type { TrackingAnswer } from '../../../../src-main/sales/ports.ts';
 
 const SECOND = 1_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
-import { OUTCOMES } from '../../../../shared/payment-status.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
+import { OUTCOMES } from '../../../../shared/payment/payment-status.ts';
 
 describe('tracking a payment', () => {
   test('reads once a second while the payer is present', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readStatus } from '../../../../shared/payment-status.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import { replay } from '../../../../src-main/sales/apply-event.ts';
 import { sameUntil, saleView } from '../../../../src-main/sales/view/sale-view.ts';
-import { started } from '../../../support/ledger-folder.ts';
+import { started } from '../../../support/ledger/ledger-folder.ts';
 import type { SaleEventBody } from '../../../../src-main/sales/events.ts';
 import type { TrackingReading } from '../../../../src-main/sales/reading.ts';
 import type { Freshness } from '../../../../src-main/sales/tracking/tracker.ts';

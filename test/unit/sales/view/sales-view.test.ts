@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SalesViews } from '../../../../src-main/sales/view/sales-view.ts';
-import { LoneTracker } from '../../../support/lone-tracker.ts';
-import { SalesWorld, unreachable } from '../../../support/sales-world.ts';
+import { LoneTracker } from '../../../support/worlds/lone-tracker.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import type { Freshness } from '../../../../src-main/sales/tracking/tracker.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../sandbox/auth/token-request.ts';
 import type { TokenForm } from '../../../../sandbox/auth/token-request.ts';
 import { TRAINING_SIGN_IN, TRAINING_TERMINAL } from '../../../../sandbox/world/training.ts';
-import { sandboxWorld } from '../../../support/sandbox-world.ts';
+import { sandboxWorld } from '../../../support/worlds/sandbox-world.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const right = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CreationTimes } from '../../../../sandbox/history/creation-times.ts';
-import { sandboxWorld } from '../../../support/sandbox-world.ts';
+import { sandboxWorld } from '../../../support/worlds/sandbox-world.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 0, 5, 9);

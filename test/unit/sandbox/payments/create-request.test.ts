@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../../sandbox/http/service-error.ts';
 import { checkCreate } from '../../../../sandbox/payments/create-request.ts';
 import type { CreateBody } from '../../../../sandbox/payments/create-request.ts';
-import type { Terminal } from '../../../../sandbox/world/terminals.ts';
-import { sandboxWorld, terminalOf } from '../../../support/sandbox-world.ts';
+import type { Terminal } from '../../../../sandbox/world/records/terminals.ts';
+import { sandboxWorld, terminalOf } from '../../../support/worlds/sandbox-world.ts';
 
 const right: CreateBody = {
   merchantId: 'mer_Training',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sandboxWorld } from '../../../support/sandbox-world.ts';
+import { sandboxWorld } from '../../../support/worlds/sandbox-world.ts';
 import type { World } from '../../../../sandbox/world/world.ts';
 
 /** All of spec "Payment statuses" but the two that are reserved. */

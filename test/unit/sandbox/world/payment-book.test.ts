@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { NewPayment } from '../../../../sandbox/world/payment-book.ts';
-import type { Payment } from '../../../../sandbox/world/payment.ts';
-import { sandboxWorld } from '../../../support/sandbox-world.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import type { NewPayment } from '../../../../sandbox/world/payments/payment-book.ts';
+import type { Payment } from '../../../../sandbox/world/payments/payment.ts';
+import { sandboxWorld } from '../../../support/worlds/sandbox-world.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 
 const details: NewPayment = {
   merchantId: 'mer_Training',

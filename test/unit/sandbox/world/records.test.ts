@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Database } from '../../../../sandbox/world/database.ts';
-import { Records, recordTable } from '../../../../sandbox/world/records.ts';
+import { Records, recordTable } from '../../../../sandbox/world/records/records.ts';
 
 interface Shop {
   readonly id: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeRelease } from '../../../../scripts/packaging/release-file.mjs';
 import { readRelease } from '../../../../src-main/updates/release.ts';
-import { temporaryFolder, writeIn } from '../../../support/temporary-folder.ts';
+import { temporaryFolder, writeIn } from '../../../support/system/temporary-folder.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readErrorObject } from '../../../../src-main/service/answers/error-object.ts';
-import { response } from '../../../support/service-answers.ts';
+import { response } from '../../../support/service/service-answers.ts';
 
 const read = (body: unknown, headers = {}) => readErrorObject(response(400, body, headers), (text) => text);
 

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ApiKey } from '../../../../src-main/service/auth/api-key.ts';
 import { SessionState } from '../../../../src-main/service/auth/session-state.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 import type { SessionView } from '../../../../shared/contract/views.ts';
 
 function keyOf(key: string | undefined): {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { KeyRecheck } from '../../../../src-main/service/auth/key-recheck.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 
 function rechecking() {
   const clock = new VirtualClock();

@@ -4,9 +4,9 @@ import { OAuthSession } from '../../../../src-main/service/auth/oauth-session.ts
 import { SessionState } from '../../../../src-main/service/auth/session-state.ts';
 import { TokenEndpoint } from '../../../../src-main/service/auth/token-endpoint.ts';
 import { ServerClock } from '../../../../src-main/service/quota/server-clock.ts';
-import { answered, grant, LOST, NOT_SENT } from '../../../support/service-answers.ts';
-import { ScriptedTransport } from '../../../support/service-transport.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
+import { answered, grant, LOST, NOT_SENT } from '../../../support/service/service-answers.ts';
+import { ScriptedTransport } from '../../../support/service/service-transport.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 import type { Login, OAuthConfig } from '../../../../src-main/service/config.ts';
 import type { LoginSecrets } from '../../../../src-main/service/auth/token-request.ts';
 import type { SessionView } from '../../../../shared/contract/views.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redacting } from '../../../../src-main/service/auth/credential.ts';
 import { readTokenAnswer } from '../../../../src-main/service/auth/token-answer.ts';
-import { response } from '../../../support/service-answers.ts';
+import { response } from '../../../support/service/service-answers.ts';
 
 const read = (status: number, body: unknown) =>
   readTokenAnswer(response(status, body), redacting(['hunter2']));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startExpiry } from '../../../../src-main/service/auth/two-clock-expiry.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 
 it('ends 60 s before the lifetime does', async () => {
   const clock = new VirtualClock();

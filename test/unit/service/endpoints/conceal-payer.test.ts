@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createPayment } from '../../../../src-main/service/endpoints/create-payment.ts';
-import { payer } from '../../../support/payer.ts';
-import { answered } from '../../../support/service-answers.ts';
-import { senderWorld } from '../../../support/service-sender.ts';
+import { payer } from '../../../support/records/payer.ts';
+import { answered } from '../../../support/service/service-answers.ts';
+import { senderWorld } from '../../../support/service/service-sender.ts';
 import type { ServiceConfig } from '../../../../src-main/service/config.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCreateAnswer } from '../../../../src-main/service/endpoints/payments/crypto-payment.ts';
-import { response } from '../../../support/service-answers.ts';
+import { response } from '../../../support/service/service-answers.ts';
 
 const URL_1 = 'https://pay.example.test/p/1?x=%20y';
 const read = (body: unknown, environment: 'sandbox' | 'production' = 'production') =>

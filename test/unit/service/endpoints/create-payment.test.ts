@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createPayment } from '../../../../src-main/service/endpoints/create-payment.ts';
-import { payer } from '../../../support/payer.ts';
-import { answered, LOST } from '../../../support/service-answers.ts';
-import { senderWorld } from '../../../support/service-sender.ts';
+import { payer } from '../../../support/records/payer.ts';
+import { answered, LOST } from '../../../support/service/service-answers.ts';
+import { senderWorld } from '../../../support/service/service-sender.ts';
 import type { PaymentIntent } from '../../../../src-main/sales/ports.ts';
 import type { ServiceConfig } from '../../../../src-main/service/config.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../../../support/back-office-operations.ts';
-import { answered, LOST } from '../../../support/service-answers.ts';
-import { senderWorld } from '../../../support/service-sender.ts';
+import { OPERATIONS } from '../../../support/back-office/back-office-operations.ts';
+import { answered, LOST } from '../../../support/service/service-answers.ts';
+import { senderWorld } from '../../../support/service/service-sender.ts';
 import type { Exchange } from '../../../../src-main/service/transport/exchange.ts';
 
 const REFUSED = answered(403, { message: 'No', traceId: 't1' });

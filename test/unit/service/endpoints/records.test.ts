@@ -8,8 +8,8 @@ import { history } from '../../../../src-main/service/endpoints/history/history.
 import { applications } from '../../../../src-main/service/endpoints/onboarding/applications.ts';
 import { onboardingWebhooks } from '../../../../src-main/service/endpoints/onboarding/onboarding-webhooks.ts';
 import { settlements } from '../../../../src-main/service/endpoints/settlement/settlements.ts';
-import { answered } from '../../../support/service-answers.ts';
-import { senderWorld } from '../../../support/service-sender.ts';
+import { answered } from '../../../support/service/service-answers.ts';
+import { senderWorld } from '../../../support/service/service-sender.ts';
 import type { Result } from '../../../../shared/failure.ts';
 
 const signal = new AbortController().signal;

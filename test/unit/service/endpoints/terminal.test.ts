@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readTenderTypes } from '../../../../src-main/service/endpoints/terminal.ts';
-import { response } from '../../../support/service-answers.ts';
+import { response } from '../../../support/service/service-answers.ts';
 
 const read = (body: unknown) => readTenderTypes(response(200, body));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTracking } from '../../../../src-main/service/endpoints/tracking.ts';
-import { response } from '../../../support/service-answers.ts';
+import { response } from '../../../support/service/service-answers.ts';
 
 const ASKED = { trackingId: 'trk-1', terminalId: 'term_1', merchantId: 'mer_1' };
 const read = (body: unknown) => readTracking(response(200, body), ASKED, 'USD');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trackPayment } from '../../../../src-main/service/endpoints/tracking.ts';
-import { answered } from '../../../support/service-answers.ts';
-import { senderWorld } from '../../../support/service-sender.ts';
+import { answered } from '../../../support/service/service-answers.ts';
+import { senderWorld } from '../../../support/service/service-sender.ts';
 
 const signal = new AbortController().signal;
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answered, NOT_SENT } from '../../../support/service-answers.ts';
-import { QuotaWorld } from '../../../support/quota-world.ts';
+import { answered, NOT_SENT } from '../../../support/service/service-answers.ts';
+import { QuotaWorld } from '../../../support/worlds/quota-world.ts';
 
 let world: QuotaWorld;
 beforeEach(() => {

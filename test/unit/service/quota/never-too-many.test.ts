@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answered } from '../../../support/service-answers.ts';
-import { QuotaWorld } from '../../../support/quota-world.ts';
+import { answered } from '../../../support/service/service-answers.ts';
+import { QuotaWorld } from '../../../support/worlds/quota-world.ts';
 import type { Passage } from '../../../../src-main/service/quota/quota-gate.ts';
 
 it('never sends more than the service allows in a window, whatever the calls', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { QuotaWorld } from '../../../support/quota-world.ts';
-import { answered, LOST } from '../../../support/service-answers.ts';
+import { QuotaWorld } from '../../../support/worlds/quota-world.ts';
+import { answered, LOST } from '../../../support/service/service-answers.ts';
 
 let world: QuotaWorld;
 beforeEach(() => {

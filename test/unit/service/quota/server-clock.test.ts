@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ServerClock } from '../../../../src-main/service/quota/server-clock.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 
 const WALL = Date.UTC(2026, 0, 15, 12);
 const HOUR = 3_600_000;

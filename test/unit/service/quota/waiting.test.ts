@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answered } from '../../../support/service-answers.ts';
-import { QuotaWorld } from '../../../support/quota-world.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { answered } from '../../../support/service/service-answers.ts';
+import { QuotaWorld } from '../../../support/worlds/quota-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 
 let world: QuotaWorld;
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readPage } from '../../../../src-main/service/requests/page.ts';
 import { at } from '../../../../src-main/service/requests/path.ts';
 import { readAll } from '../../../../src-main/service/requests/read-all.ts';
-import { answered, LOST } from '../../../support/service-answers.ts';
-import { senderWorld } from '../../../support/service-sender.ts';
+import { answered, LOST } from '../../../support/service/service-answers.ts';
+import { senderWorld } from '../../../support/service/service-sender.ts';
 
 const signal = new AbortController().signal;
 const path = at`/Batches`;

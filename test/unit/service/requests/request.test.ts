@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { change, changeWithoutContent, read, write } from '../../../../src-main/service/requests/request.ts';
 import { at } from '../../../../src-main/service/requests/path.ts';
-import { answered, LOST, NOT_SENT } from '../../../support/service-answers.ts';
-import { senderWorld } from '../../../support/service-sender.ts';
+import { answered, LOST, NOT_SENT } from '../../../support/service/service-answers.ts';
+import { senderWorld } from '../../../support/service/service-sender.ts';
 import type { Exchange } from '../../../../src-main/service/transport/exchange.ts';
 
 const signal = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../../src-main/service/sending/retry-decision.ts';
-import { answered, LOST, NOT_SENT } from '../../../support/service-answers.ts';
+import { answered, LOST, NOT_SENT } from '../../../support/service/service-answers.ts';
 import type { Attempt, Decision, Operation } from '../../../../src-main/service/sending/retry-decision.ts';
 
 const REFUSED_SIGN_IN: Attempt = {

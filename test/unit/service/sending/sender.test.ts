@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { answered, LOST, NOT_SENT } from '../../../support/service-answers.ts';
-import { fixedCredential, senderWorld } from '../../../support/service-sender.ts';
-import { settled } from '../../../support/virtual-clock.ts';
+import { answered, LOST, NOT_SENT } from '../../../support/service/service-answers.ts';
+import { fixedCredential, senderWorld } from '../../../support/service/service-sender.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 import type { Credential } from '../../../../src-main/service/auth/credential.ts';
 import type { Call, EndpointFamily, Sent } from '../../../../src-main/service/sending/call.ts';
 import type { Exchange } from '../../../../src-main/service/transport/exchange.ts';
-import type { SenderWorld } from '../../../support/service-sender.ts';
+import type { SenderWorld } from '../../../support/service/service-sender.ts';
 
 const CREATE: Call = {
   operation: 'create',

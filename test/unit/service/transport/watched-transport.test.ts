@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WatchedTransport } from '../../../../src-main/service/transport/watched-transport.ts';
-import { answered, LOST, NOT_SENT } from '../../../support/service-answers.ts';
+import { answered, LOST, NOT_SENT } from '../../../support/service/service-answers.ts';
 import type { Exchange, HttpRequest } from '../../../../src-main/service/transport/exchange.ts';
 
 const REQUEST: HttpRequest = { method: 'GET', url: 'https://api.example.test/', headers: {} };

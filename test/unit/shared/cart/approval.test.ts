@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { approvalCauses, isSameApproval } from '../../../../shared/cart/approval.ts';
-import type { LineItems, LineItem } from '../../../../shared/line-items.ts';
+import type { LineItems, LineItem } from '../../../../shared/money/line-items.ts';
 
 const tea = { name: 'Tea', quantity: 2, unitMinor: 500 };
 const causes = (changed: Partial<LineItems>, rules: { percent?: number; may?: boolean } = {}) =>

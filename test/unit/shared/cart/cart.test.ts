@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/cart/cart.ts';
 import { amountOf } from '../../../../shared/cart/draft.ts';
 import { shareOf } from '../../../../shared/cart/share.ts';
-import { addsUp, goodsOf, totalOf } from '../../../../shared/line-items.ts';
+import { addsUp, goodsOf, totalOf } from '../../../../shared/money/line-items.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 
 const coffee = { name: 'Coffee', quantity: 1, unitMinor: 350, code: '4006381333931' };

@@ -8,7 +8,7 @@ import {
   PAYER_FIELDS,
   payerDetails,
 } from '../../../../shared/customer/details.ts';
-import { ada } from '../../../support/payer.ts';
+import { ada } from '../../../support/records/payer.ts';
 import type { PayerField, TypedPayer } from '../../../../shared/customer/details.ts';
 
 const typedAda: TypedPayer = { ...emptyPayer(), ...ada };

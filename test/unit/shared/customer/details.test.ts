@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyPayer, payerDetails, typedPayer } from '../../../../shared/customer/details.ts';
-import { ada, payer } from '../../../support/payer.ts';
+import { ada, payer } from '../../../support/records/payer.ts';
 
 test('details go back into a form as they were typed', () => {
   expect(payerDetails(typedPayer(payer))).toEqual(payer);

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { messages as en } from '../../../../shared/messages/en.arb';
 import { FAILURE_ACTIONS, FAILURE_CODES } from '../../../../shared/failure.ts';
-import { isPaid, OUTCOMES } from '../../../../shared/payment-status.ts';
+import { isPaid, OUTCOMES } from '../../../../shared/payment/payment-status.ts';
 
 import type { CatalogueColumn, CatalogueFaultKind } from '../../../../shared/contract/checkout.ts';
 import type { CheckVerdict } from '../../../../shared/contract/sale-view.ts';
@@ -10,9 +10,9 @@ import type { PayerField } from '../../../../shared/customer/details.ts';
 import type { Expectation } from '../../../../shared/expectation.ts';
 import type { FailureAction, FailureCode, GuardWarning } from '../../../../shared/failure.ts';
 import type { Messages } from '../../../../shared/messages/messages.ts';
-import type { SaleOutcome } from '../../../../shared/payment-status.ts';
-import type { PrintJobState } from '../../../../shared/printing.ts';
-import type { ExceptionKind, SaleStatus } from '../../../../shared/shift-report.ts';
+import type { SaleOutcome } from '../../../../shared/payment/payment-status.ts';
+import type { PrintJobState } from '../../../../shared/printing/printing.ts';
+import type { ExceptionKind, SaleStatus } from '../../../../shared/reports/shift-report.ts';
 
 describe('the English words', () => {
   it('say something for every failure and what to do about it', () => {

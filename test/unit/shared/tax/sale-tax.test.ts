@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { goodsOf } from '../../../../shared/line-items.ts';
+import { goodsOf } from '../../../../shared/money/line-items.ts';
 import { addedTaxOf, taxOf, taxTotal } from '../../../../shared/tax/sale-tax.ts';
 import { rateFor } from '../../../../shared/tax/tax-rules.ts';
 import type { TaxRules } from '../../../../shared/tax/tax-rules.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { CountedSales } from '../../../../src-main/staff/shifts/counted-sales.ts';
 import { Shifts } from '../../../../src-main/staff/shifts/shifts.ts';
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
-import { paidSale, started } from '../../../support/ledger-folder.ts';
-import { MemoryJournal } from '../../../support/memory-journal.ts';
-import { MemoryRecordedSales } from '../../../support/memory-recorded-sales.ts';
+import { paidSale, started } from '../../../support/ledger/ledger-folder.ts';
+import { MemoryJournal } from '../../../support/memory/memory-journal.ts';
+import { MemoryRecordedSales } from '../../../support/memory/memory-recorded-sales.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 import type { RecordedSales } from '../../../../src-main/staff/shifts/ports.ts';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OUTCOMES } from '../../../../shared/payment-status.ts';
-import { standsPaid } from '../../../../shared/shift-report.ts';
+import { OUTCOMES } from '../../../../shared/payment/payment-status.ts';
+import { standsPaid } from '../../../../shared/reports/shift-report.ts';
 import { Shifts } from '../../../../src-main/staff/shifts/shifts.ts';
-import { MemoryJournal } from '../../../support/memory-journal.ts';
-import { MemoryRecordedSales } from '../../../support/memory-recorded-sales.ts';
-import { started } from '../../../support/ledger-folder.ts';
-import type { Outcome } from '../../../../shared/payment-status.ts';
-import type { SaleStatus, ShiftReport } from '../../../../shared/shift-report.ts';
+import { MemoryJournal } from '../../../support/memory/memory-journal.ts';
+import { MemoryRecordedSales } from '../../../support/memory/memory-recorded-sales.ts';
+import { started } from '../../../support/ledger/ledger-folder.ts';
+import type { Outcome } from '../../../../shared/payment/payment-status.ts';
+import type { SaleStatus, ShiftReport } from '../../../../shared/reports/shift-report.ts';
 
 type Step =
   | { readonly does: 'sell' | 'open' | 'close' | 'look' | 'restart' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readStatus } from '../../../../shared/payment-status.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import { countSale, statusNow } from '../../../../src-main/staff/shifts/counted-sale.ts';
-import { started } from '../../../support/ledger-folder.ts';
+import { started } from '../../../support/ledger/ledger-folder.ts';
 import type { SaleEventBody } from '../../../../src-main/sales/events.ts';
 
 const created: SaleEventBody = { type: 'payment-created', trackingId: 't', url: 'https://x.test/' };

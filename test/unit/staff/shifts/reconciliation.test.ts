@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readStatus } from '../../../../shared/payment-status.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import { replay } from '../../../../src-main/sales/apply-event.ts';
 import { reconciliationOf } from '../../../../src-main/staff/shifts/reconciliation.ts';
-import { started } from '../../../support/ledger-folder.ts';
+import { started } from '../../../support/ledger/ledger-folder.ts';
 import type { HistoryComparison } from '../../../../src-main/sales/comparison/history-comparison.ts';
 import type { FoundPayment } from '../../../../src-main/sales/ports.ts';
 import type { Sale } from '../../../../src-main/sales/sale.ts';

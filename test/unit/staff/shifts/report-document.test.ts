@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadAllMessages } from '../../../../shared/messages/load-all-messages.ts';
 import { shiftReportDocument } from '../../../../src-main/staff/shifts/report-document.ts';
-import { reportOf } from '../../../support/shift-report.ts';
-import type { DocumentBlock } from '../../../../shared/printed-document.ts';
-import type { ShiftReport } from '../../../../shared/shift-report.ts';
+import { reportOf } from '../../../support/records/shift-report.ts';
+import type { DocumentBlock } from '../../../../shared/printing/printed-document.ts';
+import type { ShiftReport } from '../../../../shared/reports/shift-report.ts';
 
 const en = await loadAllMessages('en');
 const terminal = {

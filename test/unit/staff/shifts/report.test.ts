@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countSale } from '../../../../src-main/staff/shifts/counted-sale.ts';
 import { shiftReport } from '../../../../src-main/staff/shifts/report.ts';
-import { OUTCOMES } from '../../../../shared/payment-status.ts';
+import { OUTCOMES } from '../../../../shared/payment/payment-status.ts';
 import type { SaleEvent, SaleEventBody } from '../../../../src-main/sales/events.ts';
 import type { CountedSale } from '../../../../src-main/staff/shifts/counted-sale.ts';
 

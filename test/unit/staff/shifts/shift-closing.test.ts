@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ShiftClosing } from '../../../../src-main/staff/shifts/shift-closing.ts';
 import { Shifts } from '../../../../src-main/staff/shifts/shifts.ts';
-import { MemoryJournal } from '../../../support/memory-journal.ts';
-import { MemoryRecordedSales } from '../../../support/memory-recorded-sales.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
+import { MemoryJournal } from '../../../support/memory/memory-journal.ts';
+import { MemoryRecordedSales } from '../../../support/memory/memory-recorded-sales.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 import type { ComparedSince } from '../../../../src-main/sales/comparison/compared-span.ts';
 import type { HistoryComparison } from '../../../../src-main/sales/comparison/history-comparison.ts';
 

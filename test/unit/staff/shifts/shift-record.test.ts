@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { replay } from '../../../../src-main/sales/apply-event.ts';
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
 import { Shifts } from '../../../../src-main/staff/shifts/shifts.ts';
-import { MemoryJournal } from '../../../support/memory-journal.ts';
-import { MemoryRecordedSales } from '../../../support/memory-recorded-sales.ts';
-import { paidSale, started } from '../../../support/ledger-folder.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
+import { MemoryJournal } from '../../../support/memory/memory-journal.ts';
+import { MemoryRecordedSales } from '../../../support/memory/memory-recorded-sales.ts';
+import { paidSale, started } from '../../../support/ledger/ledger-folder.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 
 const NOT_OPEN = { ok: false, failure: { action: 'fix-input', code: 'shift-not-open' } };

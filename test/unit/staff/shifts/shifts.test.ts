@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { unlistedSales } from '../../../../shared/shift-report.ts';
+import { unlistedSales } from '../../../../shared/reports/shift-report.ts';
 import { Shifts } from '../../../../src-main/staff/shifts/shifts.ts';
-import { MemoryJournal } from '../../../support/memory-journal.ts';
-import { MemoryRecordedSales } from '../../../support/memory-recorded-sales.ts';
-import { started } from '../../../support/ledger-folder.ts';
-import { VirtualClock } from '../../../support/virtual-clock.ts';
-import type { Outcome } from '../../../../shared/payment-status.ts';
+import { MemoryJournal } from '../../../support/memory/memory-journal.ts';
+import { MemoryRecordedSales } from '../../../support/memory/memory-recorded-sales.ts';
+import { started } from '../../../support/ledger/ledger-folder.ts';
+import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
+import type { Outcome } from '../../../../shared/payment/payment-status.ts';
 
 class ShiftWorld {
   readonly clock = new VirtualClock();

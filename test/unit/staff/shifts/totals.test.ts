@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cashierTotals, currencyTotals } from '../../../../src-main/staff/shifts/totals.ts';
 import { earlierSales, laterEffects } from '../../../../src-main/staff/shifts/earlier.ts';
-import type { SaleStatus } from '../../../../shared/shift-report.ts';
+import type { SaleStatus } from '../../../../shared/reports/shift-report.ts';
 import type { CountedSale } from '../../../../src-main/staff/shifts/counted-sale.ts';
 import type { Counted } from '../../../../src-main/staff/shifts/totals.ts';
 

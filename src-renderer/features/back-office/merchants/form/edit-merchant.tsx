@@ -1,4 +1,4 @@
-import type { MerchantRecord } from '../../../../../shared/contract/merchants.ts';
+import type { MerchantRecord } from '../../../../../shared/contract/back-office/merchants.ts';
 import { useCommand } from '../../../../state/use-command.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { RecordFormPage } from '../../terminals/form/record-form-page.tsx';

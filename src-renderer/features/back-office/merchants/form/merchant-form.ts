@@ -1,5 +1,5 @@
 import type { CommandInput } from '../../../../../shared/contract/commands.ts';
-import type { MerchantRecord } from '../../../../../shared/contract/merchants.ts';
+import type { MerchantRecord } from '../../../../../shared/contract/back-office/merchants.ts';
 import {
   contactFaults,
   nameFaults,

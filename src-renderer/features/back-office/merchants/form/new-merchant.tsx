@@ -1,5 +1,5 @@
-import type { HierarchyEntry } from '../../../../../shared/contract/hierarchy.ts';
-import type { PartnerRecord } from '../../../../../shared/contract/merchants.ts';
+import type { HierarchyEntry } from '../../../../../shared/contract/back-office/hierarchy.ts';
+import type { PartnerRecord } from '../../../../../shared/contract/back-office/merchants.ts';
 import { useCommand } from '../../../../state/use-command.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { RecordFormPage } from '../../terminals/form/record-form-page.tsx';

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../../../shared/form-draft.ts';
-import type { HierarchyEntry } from '../../../../../shared/contract/hierarchy.ts';
-import type { PartnerRecord } from '../../../../../shared/contract/merchants.ts';
+import type { HierarchyEntry } from '../../../../../shared/contract/back-office/hierarchy.ts';
+import type { PartnerRecord } from '../../../../../shared/contract/back-office/merchants.ts';
 import { Field } from '../../../../components/form/field.tsx';
 import { useCommand } from '../../../../state/use-command.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../../../shared/form-draft.ts';
-import type { MerchantRecord } from '../../../../../shared/contract/merchants.ts';
+import type { MerchantRecord } from '../../../../../shared/contract/back-office/merchants.ts';
 import { Field } from '../../../../components/form/field.tsx';
 import { useCommand } from '../../../../state/use-command.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { MerchantRecord } from '../../../../../shared/contract/merchants.ts';
+import type { MerchantRecord } from '../../../../../shared/contract/back-office/merchants.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';

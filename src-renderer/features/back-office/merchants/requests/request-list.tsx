@@ -1,6 +1,6 @@
-import type { UpdateRequestRecord } from '../../../../../shared/contract/merchants.ts';
+import type { UpdateRequestRecord } from '../../../../../shared/contract/back-office/merchants.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../../shared/time/moment.ts';
 import { ListButton } from '../../../../components/button/list-button.tsx';
 import { VirtualList } from '../../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';

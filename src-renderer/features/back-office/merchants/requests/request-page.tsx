@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import type { MerchantRecord, UpdateRequestMove } from '../../../../../shared/contract/merchants.ts';
+import type {
+  MerchantRecord,
+  UpdateRequestMove,
+} from '../../../../../shared/contract/back-office/merchants.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../../shared/time/moment.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { FailureDetail } from '../../../../components/banner/failure-detail.tsx';
 import { Button } from '../../../../components/button/button.tsx';

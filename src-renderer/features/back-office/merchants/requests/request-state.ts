@@ -1,5 +1,8 @@
-import type { UpdateRequestMove, UpdateRequestRecord } from '../../../../../shared/contract/merchants.ts';
-import { readableName } from '../../../../../shared/tender-labels.ts';
+import type {
+  UpdateRequestMove,
+  UpdateRequestRecord,
+} from '../../../../../shared/contract/back-office/merchants.ts';
+import { readableName } from '../../../../../shared/view/tender-labels.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
 import type { SaleBadge } from '../../../payment/open-sales/sale-badge.ts';
 

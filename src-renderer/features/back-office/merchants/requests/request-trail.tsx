@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MerchantRecord } from '../../../../../shared/contract/merchants.ts';
+import type { MerchantRecord } from '../../../../../shared/contract/back-office/merchants.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { NewRequest } from './new-request.tsx';
 import { RequestPage } from './request-page.tsx';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { SaleView } from '../../../../../shared/contract/sale-view.ts';
-import type { PageAnswer } from '../../../../../shared/contract/payment-page-help.ts';
+import type { PageAnswer } from '../../../../../shared/contract/back-office/payment-page-help.ts';
 import type { FormValues } from '../../../../../shared/form-draft.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../../components/banner/failure-banner.tsx';

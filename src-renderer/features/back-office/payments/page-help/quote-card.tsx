@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { PageAnswer } from '../../../../../shared/contract/payment-page-help.ts';
-import { readableName } from '../../../../../shared/tender-labels.ts';
+import type { PageAnswer } from '../../../../../shared/contract/back-office/payment-page-help.ts';
+import { readableName } from '../../../../../shared/view/tender-labels.ts';
 import { Facts } from '../../../../components/text/facts.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import * as cardStyles from '../../../../components/layout/card.module.css';

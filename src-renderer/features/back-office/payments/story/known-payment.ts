@@ -1,6 +1,10 @@
 import type { PastSale } from '../../../../../shared/contract/past-sales.ts';
-import type { PaymentStory } from '../../../../../shared/contract/payment-story.ts';
-import type { KnownBy, PaymentAtService, PaymentRow } from '../../../../../shared/contract/payments.ts';
+import type { PaymentStory } from '../../../../../shared/contract/back-office/payment-story.ts';
+import type {
+  KnownBy,
+  PaymentAtService,
+  PaymentRow,
+} from '../../../../../shared/contract/back-office/payments.ts';
 
 /** A row of the list with what has been learnt since: the newest that both sides say. */
 export interface KnownPayment extends PaymentRow {

@@ -1,4 +1,4 @@
-import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
+import type { PaymentAtService } from '../../../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { visible } from '../../../../../shared/text/bidi.ts';
 import { Button } from '../../../../components/button/button.tsx';

@@ -1,5 +1,5 @@
-import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
-import { saysPaid } from '../../../../../shared/payment-status.ts';
+import type { PaymentAtService } from '../../../../../shared/contract/back-office/payments.ts';
+import { saysPaid } from '../../../../../shared/payment/payment-status.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
 
 /** How far a payment has come on its way to the bank; nothing where the service does not state its status. */

@@ -1,8 +1,8 @@
-import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
+import type { PaymentAtService } from '../../../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import type { Language } from '../../../../../shared/language.ts';
-import { dayAndTime } from '../../../../../shared/moment.ts';
-import { readableName } from '../../../../../shared/tender-labels.ts';
+import { dayAndTime } from '../../../../../shared/time/moment.ts';
+import { readableName } from '../../../../../shared/view/tender-labels.ts';
 import type { Fact } from '../../../../components/text/facts.tsx';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

@@ -1,5 +1,5 @@
-import type { PaymentAtService } from '../../../../../shared/contract/payments.ts';
-import { formatServiceAmount } from '../../../../../shared/service-amount.ts';
+import type { PaymentAtService } from '../../../../../shared/contract/back-office/payments.ts';
+import { formatServiceAmount } from '../../../../../shared/money/service-amount.ts';
 import { visible } from '../../../../../shared/text/bidi.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
 import { historyMessages } from '../../../history/history-messages.ts';

@@ -1,4 +1,4 @@
-import type { StoryAsked } from '../../../../../shared/contract/payment-story.ts';
+import type { StoryAsked } from '../../../../../shared/contract/back-office/payment-story.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { ServiceAskedNote } from '../service-asked-note.tsx';
 import type { KnownPayment } from './known-payment.ts';

@@ -1,5 +1,5 @@
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
-import { exactTime } from '../../../../../shared/moment.ts';
+import { exactTime } from '../../../../../shared/time/moment.ts';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import type { StoryLine } from './story-lines.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PaymentName, PaymentStory } from '../../../../../shared/contract/payment-story.ts';
-import type { PaymentRow } from '../../../../../shared/contract/payments.ts';
+import type { PaymentName, PaymentStory } from '../../../../../shared/contract/back-office/payment-story.ts';
+import type { PaymentRow } from '../../../../../shared/contract/back-office/payments.ts';
 import type { Failure } from '../../../../../shared/failure.ts';
 import { call } from '../../../../state/call.ts';
 import { useConnection } from '../../../../state/connection.ts';

@@ -1,6 +1,6 @@
 import type { SaleStage } from '../../../../../shared/contract/sale-view.ts';
-import { isPaid, mayReclaim, type SaleOutcome } from '../../../../../shared/payment-status.ts';
-import { isOver, lastReclaimDay } from '../../../../../shared/reclaim-window.ts';
+import { isPaid, mayReclaim, type SaleOutcome } from '../../../../../shared/payment/payment-status.ts';
+import { isOver, lastReclaimDay } from '../../../../../shared/payment/reclaim-window.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
 import type { KnownPayment } from './known-payment.ts';
 

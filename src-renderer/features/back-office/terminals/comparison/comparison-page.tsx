@@ -3,7 +3,7 @@ import type { Comparison } from '../../../../../shared/contract/till-state.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { formatCount } from '../../../../../shared/figures.ts';
 import { localeOf } from '../../../../../shared/language.ts';
-import { dayAndTime } from '../../../../../shared/moment.ts';
+import { dayAndTime } from '../../../../../shared/time/moment.ts';
 import { FailureBanner } from '../../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
 import { Page } from '../../../../components/layout/page.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
-import type { FleetFault } from '../../../../../shared/contract/fleet.ts';
+import type { FleetFault } from '../../../../../shared/contract/back-office/fleet.ts';
 
 interface FleetFaultsProps {
   readonly file: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST_FLEET_CHARACTERS } from '../../../../../shared/contract/fleet.ts';
+import { MOST_FLEET_CHARACTERS } from '../../../../../shared/contract/back-office/fleet.ts';
 import { formatCount } from '../../../../../shared/figures.ts';
 import { localeOf } from '../../../../../shared/language.ts';
 import { Button } from '../../../../components/button/button.tsx';
@@ -9,7 +9,7 @@ import { useMessages } from '../../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../../state/use-command.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
 import { FleetFaults } from './fleet-faults.tsx';
-import type { FleetCheck } from '../../../../../shared/contract/fleet.ts';
+import type { FleetCheck } from '../../../../../shared/contract/back-office/fleet.ts';
 import * as styles from '../record-page.module.css';
 
 /** The text is what was checked, whatever becomes of the file meanwhile. */

@@ -1,4 +1,4 @@
-import { MOST_FLEET_ROWS } from '../../../../../shared/contract/fleet.ts';
+import { MOST_FLEET_ROWS } from '../../../../../shared/contract/back-office/fleet.ts';
 import { formatCount } from '../../../../../shared/figures.ts';
 import { localeOf } from '../../../../../shared/language.ts';
 import { Page } from '../../../../components/layout/page.tsx';

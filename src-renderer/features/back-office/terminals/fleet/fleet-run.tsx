@@ -8,7 +8,7 @@ import { useNow } from '../../../../components/time/use-now.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../../state/use-command.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
-import type { FleetRunView } from '../../../../../shared/contract/fleet.ts';
+import type { FleetRunView } from '../../../../../shared/contract/back-office/fleet.ts';
 import * as styles from '../record-page.module.css';
 
 interface FleetRunProps {

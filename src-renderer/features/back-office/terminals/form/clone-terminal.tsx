@@ -1,4 +1,7 @@
-import type { HierarchyEntry, HierarchyRecord } from '../../../../../shared/contract/hierarchy.ts';
+import type {
+  HierarchyEntry,
+  HierarchyRecord,
+} from '../../../../../shared/contract/back-office/hierarchy.ts';
 import { Field } from '../../../../components/form/field.tsx';
 import { useCommand } from '../../../../state/use-command.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';

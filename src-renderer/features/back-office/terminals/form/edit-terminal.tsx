@@ -1,4 +1,4 @@
-import type { HierarchyRecord } from '../../../../../shared/contract/hierarchy.ts';
+import type { HierarchyRecord } from '../../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Field } from '../../../../components/form/field.tsx';
 import { useCommand } from '../../../../state/use-command.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { TillTenders } from '../../../../../shared/contract/hierarchy.ts';
+import type { TillTenders } from '../../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { localeOf } from '../../../../../shared/language.ts';
-import { tenderView } from '../../../../../shared/tender-labels.ts';
+import { tenderView } from '../../../../../shared/view/tender-labels.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import type { TenderEffect } from './tender-effect.ts';
 import * as cardStyles from '../../../../components/layout/card.module.css';

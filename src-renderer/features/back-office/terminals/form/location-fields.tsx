@@ -1,4 +1,4 @@
-import { readableName } from '../../../../../shared/tender-labels.ts';
+import { readableName } from '../../../../../shared/view/tender-labels.ts';
 import { Field } from '../../../../components/form/field.tsx';
 import { RadioGroup } from '../../../../components/form/radio-group.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { HierarchyEntry } from '../../../../../shared/contract/hierarchy.ts';
+import type { HierarchyEntry } from '../../../../../shared/contract/back-office/hierarchy.ts';
 import { useCommand } from '../../../../state/use-command.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { LocationFields } from './location-fields.tsx';

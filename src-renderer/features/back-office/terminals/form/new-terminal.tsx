@@ -1,4 +1,7 @@
-import type { HierarchyEntry, HierarchyRecord } from '../../../../../shared/contract/hierarchy.ts';
+import type {
+  HierarchyEntry,
+  HierarchyRecord,
+} from '../../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Checkbox } from '../../../../components/form/checkbox.tsx';
 import { Field } from '../../../../components/form/field.tsx';

@@ -1,4 +1,7 @@
-import type { HierarchyRecord, TendersOfRecord } from '../../../../../shared/contract/hierarchy.ts';
+import type {
+  HierarchyRecord,
+  TendersOfRecord,
+} from '../../../../../shared/contract/back-office/hierarchy.ts';
 import { inheritedTenders } from './tender-effect.ts';
 import type { ContactValues, LocationValues, TenderSource, TerminalValues } from './record-form.ts';
 

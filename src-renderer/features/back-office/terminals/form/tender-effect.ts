@@ -1,4 +1,4 @@
-import type { TendersOfRecord, TillTenders } from '../../../../../shared/contract/hierarchy.ts';
+import type { TendersOfRecord, TillTenders } from '../../../../../shared/contract/back-office/hierarchy.ts';
 
 /** What a till accepts after a change and did not before, and the other way round, in the service's exact strings. */
 export interface TenderEffect {

@@ -1,5 +1,5 @@
-import type { TendersOfRecord } from '../../../../../shared/contract/hierarchy.ts';
-import { tenderView } from '../../../../../shared/tender-labels.ts';
+import type { TendersOfRecord } from '../../../../../shared/contract/back-office/hierarchy.ts';
+import { tenderView } from '../../../../../shared/view/tender-labels.ts';
 import { Checkbox } from '../../../../components/form/checkbox.tsx';
 import { FieldFault } from '../../../../components/form/field.tsx';
 import { RadioGroup } from '../../../../components/form/radio-group.tsx';

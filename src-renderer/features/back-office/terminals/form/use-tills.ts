@@ -1,4 +1,4 @@
-import type { TillsOfLocation } from '../../../../../shared/contract/hierarchy.ts';
+import type { TillsOfLocation } from '../../../../../shared/contract/back-office/hierarchy.ts';
 import { useReading } from '../../../../state/use-reading.ts';
 
 /** The terminals of a location with their tenders; `undefined` while they are read. */

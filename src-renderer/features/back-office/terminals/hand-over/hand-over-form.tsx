@@ -3,7 +3,7 @@ import type {
   HandOverOffer,
   HandOverShown,
   HandOverSignIn,
-} from '../../../../../shared/contract/hand-over.ts';
+} from '../../../../../shared/contract/back-office/hand-over.ts';
 import type { Failure } from '../../../../../shared/failure.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../../components/button/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { HandOverShown } from '../../../../../shared/contract/hand-over.ts';
-import type { HierarchyRecord } from '../../../../../shared/contract/hierarchy.ts';
+import type { HandOverShown } from '../../../../../shared/contract/back-office/hand-over.ts';
+import type { HierarchyRecord } from '../../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Page } from '../../../../components/layout/page.tsx';

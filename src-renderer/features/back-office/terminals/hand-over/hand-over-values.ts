@@ -1,5 +1,9 @@
 import type { CommandInput } from '../../../../../shared/contract/commands.ts';
-import type { CarriedOver, HandOverOffer, TerminalKind } from '../../../../../shared/contract/hand-over.ts';
+import type {
+  CarriedOver,
+  HandOverOffer,
+  TerminalKind,
+} from '../../../../../shared/contract/back-office/hand-over.ts';
 import type { FieldFault } from '../../../../../shared/failure.ts';
 
 /** The form as it is typed. */

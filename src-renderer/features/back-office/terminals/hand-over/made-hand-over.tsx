@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HandOverShown } from '../../../../../shared/contract/hand-over.ts';
+import type { HandOverShown } from '../../../../../shared/contract/back-office/hand-over.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';

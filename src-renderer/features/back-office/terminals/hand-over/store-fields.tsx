@@ -1,4 +1,4 @@
-import { CARRIED_OVER, type CarriedOver } from '../../../../../shared/contract/hand-over.ts';
+import { CARRIED_OVER, type CarriedOver } from '../../../../../shared/contract/back-office/hand-over.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Checkbox } from '../../../../components/form/checkbox.tsx';
 import { Field } from '../../../../components/form/field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HandOverOffer, HandOverShown } from '../../../../../shared/contract/hand-over.ts';
+import type { HandOverOffer, HandOverShown } from '../../../../../shared/contract/back-office/hand-over.ts';
 import type { FieldFault } from '../../../../../shared/failure.ts';
 import { useMessages, type Messages } from '../../../../messages/use-messages.ts';
 import { useCommand } from '../../../../state/use-command.ts';

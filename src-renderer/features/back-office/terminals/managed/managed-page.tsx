@@ -1,5 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { MANAGED_NAMES, type ManagedName } from '../../../../../shared/contract/managed-settings.ts';
+import {
+  MANAGED_NAMES,
+  type ManagedName,
+} from '../../../../../shared/contract/back-office/managed-settings.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
 import { Checkbox } from '../../../../components/form/checkbox.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ShownSecret as Answer } from '../../../../../shared/contract/hierarchy.ts';
+import type { ShownSecret as Answer } from '../../../../../shared/contract/back-office/hierarchy.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import * as styles from './shown-secret.module.css';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { HierarchyRecord } from '../../../../../shared/contract/hierarchy.ts';
+import type { HierarchyRecord } from '../../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Field } from '../../../../components/form/field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WebhookTest as Outcome } from '../../../../../shared/contract/hierarchy.ts';
+import type { WebhookTest as Outcome } from '../../../../../shared/contract/back-office/hierarchy.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';

@@ -1,5 +1,5 @@
-import { reconciliationMessages } from '../../../../../shared/reconciliation-messages.ts';
-import type { Reconciliation } from '../../../../../shared/shift-report.ts';
+import { reconciliationMessages } from '../../../../../shared/reports/reconciliation-messages.ts';
+import type { Reconciliation } from '../../../../../shared/reports/shift-report.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import * as styles from './report-view.module.css';
 

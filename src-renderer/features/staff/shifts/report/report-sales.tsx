@@ -1,6 +1,11 @@
-import { formatMoney } from '../../../../../shared/money.ts';
-import { earlierName, earlierStates } from '../../../../../shared/report-messages.ts';
-import type { ReportedSale, ShiftReport, LaterEffect, Tally } from '../../../../../shared/shift-report.ts';
+import { formatMoney } from '../../../../../shared/money/money.ts';
+import { earlierName, earlierStates } from '../../../../../shared/reports/report-messages.ts';
+import type {
+  ReportedSale,
+  ShiftReport,
+  LaterEffect,
+  Tally,
+} from '../../../../../shared/reports/shift-report.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { FailureBanner } from '../../../../components/banner/failure-banner.tsx';
 import { useCommand } from '../../../../state/use-command.ts';

@@ -1,7 +1,7 @@
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
-import { dayAndTime } from '../../../../../shared/moment.ts';
-import { formatMoney } from '../../../../../shared/money.ts';
-import type { ShiftReport } from '../../../../../shared/shift-report.ts';
+import { dayAndTime } from '../../../../../shared/time/moment.ts';
+import { formatMoney } from '../../../../../shared/money/money.ts';
+import type { ShiftReport } from '../../../../../shared/reports/shift-report.ts';
 import { Facts } from '../../../../components/text/facts.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
 import { DocumentActions } from '../../../documents/receipts/document-actions.tsx';

@@ -1,5 +1,5 @@
 import { rateLabel } from '../../../../../shared/figures.ts';
-import { formatMoney } from '../../../../../shared/money.ts';
+import { formatMoney } from '../../../../../shared/money/money.ts';
 import type { TaxLine } from '../../../../../shared/tax/sale-tax.ts';
 import type { Fact } from '../../../../components/text/facts.tsx';
 import type { Messages } from '../../../../messages/use-messages.ts';

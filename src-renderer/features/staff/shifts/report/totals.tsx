@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../../shared/money.ts';
-import { standsPaid, type CurrencyTotals } from '../../../../../shared/shift-report.ts';
+import { formatMoney } from '../../../../../shared/money/money.ts';
+import { standsPaid, type CurrencyTotals } from '../../../../../shared/reports/shift-report.ts';
 import { Facts, type Fact } from '../../../../components/text/facts.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import * as styles from './report-view.module.css';

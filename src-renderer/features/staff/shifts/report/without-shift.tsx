@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../../shared/money.ts';
-import { unlistedSales, type SalesWithoutShift } from '../../../../../shared/shift-report.ts';
+import { formatMoney } from '../../../../../shared/money/money.ts';
+import { unlistedSales, type SalesWithoutShift } from '../../../../../shared/reports/shift-report.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { Totals } from './totals.tsx';
 import * as styles from './report-view.module.css';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { connect } from '../../../../../src-main/ledger/file/connect.ts';
 import { Pages } from '../../../../../src-main/ledger/repair/salvage/pages.ts';
 import { SqliteLedger } from '../../../../../src-main/ledger/sqlite-ledger.ts';
-import { paidSale, temporaryLedger } from '../../../../support/ledger-folder.ts';
+import { paidSale, temporaryLedger } from '../../../../support/ledger/ledger-folder.ts';
 
 test('each page is as SQLite reads it, though the log holds leftovers of an earlier round', () => {
   const files = temporaryLedger();

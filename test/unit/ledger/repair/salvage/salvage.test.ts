@@ -5,7 +5,7 @@ import { connect } from '../../../../../src-main/ledger/file/connect.ts';
 import { bodyOf } from '../../../../../src-main/ledger/record/stored-event.ts';
 import { salvage } from '../../../../../src-main/ledger/repair/salvage/salvage.ts';
 import { SqliteLedger } from '../../../../../src-main/ledger/sqlite-ledger.ts';
-import { paidSale, started, temporaryLedger } from '../../../../support/ledger-folder.ts';
+import { paidSale, started, temporaryLedger } from '../../../../support/ledger/ledger-folder.ts';
 import type { SaleEvent } from '../../../../../src-main/sales/events.ts';
 
 const PAGE = 4096;

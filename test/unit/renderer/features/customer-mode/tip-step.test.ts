@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addsUp } from '../../../../../shared/line-items.ts';
+import { addsUp } from '../../../../../shared/money/line-items.ts';
 import { DEFAULT_PREFERENCES } from '../../../../../shared/preferences.ts';
 import { nextForTip, withTip } from '../../../../../src-renderer/features/customer-mode/tip-step.ts';
 import type { CustomerScreenView } from '../../../../../shared/contract/views.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartPoints } from '../../../../../src-renderer/features/reports/chart-points.ts';
-import type { CurrencySales, SalesFigures } from '../../../../../shared/sales-report.ts';
-import type { SalesList } from '../../../../../shared/sales-report-messages.ts';
+import type { CurrencySales, SalesFigures } from '../../../../../shared/reports/sales-report.ts';
+import type { SalesList } from '../../../../../shared/reports/sales-report-messages.ts';
 
 const figures = (grossMinor: number): SalesFigures => ({
   count: 1,

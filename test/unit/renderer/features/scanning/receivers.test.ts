@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCAN_RECEIVERS } from '../../../../gallery/scan-receivers.ts';
+import { SCAN_RECEIVERS } from '../../../../gallery/checkout/scan-receivers.ts';
 import { screens } from '../../../../gallery/screens.ts';
 import { filesUnder, importsOf } from '../../../boundaries/read-imports.ts';
 

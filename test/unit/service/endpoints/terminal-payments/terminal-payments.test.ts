@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TerminalPayments } from '../../../../../src-main/service/endpoints/terminal-payments/terminal-payments.ts';
-import { answered, LOST, NOT_SENT } from '../../../../support/service-answers.ts';
-import { senderWorld } from '../../../../support/service-sender.ts';
+import { answered, LOST, NOT_SENT } from '../../../../support/service/service-answers.ts';
+import { senderWorld } from '../../../../support/service/service-sender.ts';
 import type { Exchange } from '../../../../../src-main/service/transport/exchange.ts';
 import type { LookupAnswer } from '../../../../../src-main/sales/ports.ts';
 

@@ -4,7 +4,7 @@ import {
   shortInput,
   shortValues,
 } from '../../../../../../src-renderer/features/back-office/applications/short-form.ts';
-import type { FeeLine } from '../../../../../../shared/contract/merchants.ts';
+import type { FeeLine } from '../../../../../../shared/contract/back-office/merchants.ts';
 
 const FEES: readonly FeeLine[] = [
   { name: 'cryptoPercentage', kind: 'percentage', sellRate: '1', buyRate: '0.6', counts: 'crypto' },

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SettlementAtService, SettlementRecord } from '../../../../../../shared/contract/settlements.ts';
+import type {
+  SettlementAtService,
+  SettlementRecord,
+} from '../../../../../../shared/contract/back-office/settlements.ts';
 import {
   depositedOtherwise,
   methodName,

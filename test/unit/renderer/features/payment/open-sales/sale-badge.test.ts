@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saleBadge } from '../../../../../../src-renderer/features/payment/open-sales/sale-badge.ts';
 import { messages as en } from '../../../../../../shared/messages/en.arb';
-import { isPaid, OUTCOMES } from '../../../../../../shared/payment-status.ts';
+import { isPaid, OUTCOMES } from '../../../../../../shared/payment/payment-status.ts';
 
 const shown = { url: 'https://pay.example.test/1', shownAt: 1 };
 

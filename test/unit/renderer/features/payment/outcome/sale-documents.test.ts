@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { saleDocuments } from '../../../../../../src-renderer/features/payment/outcome/sale-documents.ts';
 import { ended } from '../../../../../gallery/views.ts';
 import type { SaleIn } from '../../../../../../src-renderer/state/sale-stage.ts';
-import type { Outcome } from '../../../../../../shared/payment-status.ts';
+import type { Outcome } from '../../../../../../shared/payment/payment-status.ts';
 
 function documentsOf(outcome: Outcome, stage: SaleIn<'final'>['stage'] = ended(outcome)): readonly string[] {
   const amount = { minor: 1, currency: 'USD' };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { messages as en } from '../../../../../../../shared/messages/en.arb';
-import { readStatus } from '../../../../../../../shared/payment-status.ts';
+import { readStatus } from '../../../../../../../shared/payment/payment-status.ts';
 import { payoutLine } from '../../../../../../../src-renderer/features/back-office/payments/story/payout-line.ts';
 import { storyLines } from '../../../../../../../src-renderer/features/back-office/payments/story/story-lines.ts';
 import { knownPayment } from '../../../../../../../src-renderer/features/back-office/payments/story/known-payment.ts';
 import type { PastSale } from '../../../../../../../shared/contract/past-sales.ts';
-import type { PaymentAtService } from '../../../../../../../shared/contract/payments.ts';
+import type { PaymentAtService } from '../../../../../../../shared/contract/back-office/payments.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const past: PastSale = {

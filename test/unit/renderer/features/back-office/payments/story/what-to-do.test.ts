@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readStatus } from '../../../../../../../shared/payment-status.ts';
+import { readStatus } from '../../../../../../../shared/payment/payment-status.ts';
 import { knownPayment } from '../../../../../../../src-renderer/features/back-office/payments/story/known-payment.ts';
 import { whatToDo } from '../../../../../../../src-renderer/features/back-office/payments/story/what-to-do.ts';
-import type { KnownBy, PaymentAtService } from '../../../../../../../shared/contract/payments.ts';
+import type { KnownBy, PaymentAtService } from '../../../../../../../shared/contract/back-office/payments.ts';
 import type { SaleStage, SaleView } from '../../../../../../../shared/contract/sale-view.ts';
 
 const NOW = Date.UTC(2026, 4, 12, 8);

@@ -1,0 +1,74 @@
+import type { Address } from '../address.ts';
+import type { Database } from '../database.ts';
+import { Records } from './records.ts';
+import type { Page, PageRequest } from './records.ts';
+
+/** A merchant (spec "Partner, merchant, location, terminal"). Times are ISO 8601. */
+export interface Merchant {
+  readonly id: string;
+  readonly partnerId: string;
+  readonly name: string;
+  readonly externalId: string | null;
+  readonly merchantCategoryCode: string | null;
+  readonly contactEmail: string | null;
+  readonly contactPhone: string | null;
+  readonly website: string | null;
+  readonly address: Address | null;
+  /** Tenders the merchant is approved for; what locations and terminals inherit. */
+  readonly tenderTypes: readonly string[];
+  /** Switched by an update request only. */
+  readonly isRebateProgramEnabled: boolean;
+  /** Whether every payment needs `customer` (spec "Customer object", rule 3: merchant configuration). */
+  readonly isCustomerRequired: boolean;
+  /** ISO 4217; implied by the merchant on the wire. */
+  readonly currency: string;
+  readonly locale: string;
+  readonly created: string;
+  readonly updated: string;
+  /** Payments keep naming a merchant that is gone. */
+  readonly deleted: string | null;
+}
+
+export class Merchants {
+  readonly #records: Records<Merchant>;
+  readonly #changed: () => void;
+
+  /** `changed` is called after every change: terminals inherit from merchants. */
+  constructor(db: Database, changed: () => void) {
+    this.#records = new Records(db, 'merchants');
+    this.#changed = changed;
+  }
+
+  put(merchant: Merchant): Merchant {
+    this.#records.put(merchant);
+    this.#changed();
+    return merchant;
+  }
+
+  byId(id: string): Merchant | undefined {
+    return this.#records.first('WHERE id = ? AND deleted IS NULL', id);
+  }
+
+  /** Those of a partner; with `below` also those of the partners below it. By name. */
+  page(
+    partnerId: string,
+    { below, search }: { readonly below: boolean; readonly search?: string | undefined },
+    request: PageRequest,
+  ): Page<Merchant> {
+    const wanted = search === undefined ? null : search.toLowerCase();
+    const whose = below
+      ? 'partnerId IN (SELECT partner FROM partner_ancestors WHERE ancestor = ?)'
+      : 'partnerId = ?';
+    return this.#records.page(request, {
+      where: `${whose} AND deleted IS NULL AND (? IS NULL OR instr(lower(name), ?) OR instr(lower(record ->> 'externalId'), ?))`,
+      values: [partnerId, wanted, wanted, wanted],
+      order: 'name, id',
+    });
+  }
+
+  /** Whether another merchant of the partner has this external id. */
+  hasExternalId(partnerId: string, externalId: string, except?: string): boolean {
+    const tail = `WHERE partnerId = ? AND record ->> 'externalId' = ? AND deleted IS NULL AND id <> ?`;
+    return this.#records.first(tail, partnerId, externalId, except ?? '') !== undefined;
+  }
+}

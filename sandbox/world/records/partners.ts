@@ -1,0 +1,92 @@
+import type { Database } from '../database.ts';
+import { Records } from './records.ts';
+import type { Page, PageRequest } from './records.ts';
+
+/** A partner of the account hierarchy (spec "Partner, merchant, location, terminal"). Times are ISO 8601. */
+export interface Partner {
+  readonly id: string;
+  /** None for the one at the top. */
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly externalId: string | null;
+  /** The merchant that stands for the partner itself and carries its fee schedule. */
+  readonly representingMerchantId: string | null;
+  readonly created: string;
+  readonly updated: string;
+}
+
+export interface PartnerFilter {
+  /** A part of the name or of the external id, whatever its case. */
+  readonly search?: string | undefined;
+  readonly parentId?: string | undefined;
+}
+
+/** The tree of partners. A partner never moves. */
+export class Partners {
+  readonly #db: Database;
+  readonly #records: Records<Partner>;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#records = new Records(db, 'partners');
+  }
+
+  add(partner: Partner): Partner {
+    this.#db.transaction(() => {
+      this.#records.put(partner);
+      this.#db.run('INSERT INTO partner_ancestors VALUES (?, ?, 0)', partner.id, partner.id);
+      this.#db.run(
+        `INSERT INTO partner_ancestors
+         SELECT ?, ancestor, distance + 1 FROM partner_ancestors WHERE partner = ?`,
+        partner.id,
+        partner.parentId,
+      );
+    });
+    return partner;
+  }
+
+  /** Changes what is not its place in the tree. */
+  update(partner: Partner): Partner {
+    return this.#records.put(partner);
+  }
+
+  byId(id: string): Partner | undefined {
+    return this.#records.byId(id);
+  }
+
+  /** Whether `partnerId` is `ancestorId` or anywhere below it. */
+  isBelow(partnerId: string, ancestorId: string): boolean {
+    const sql = 'SELECT 1 FROM partner_ancestors WHERE partner = ? AND ancestor = ?';
+    return this.#db.get(sql, partnerId, ancestorId) !== undefined;
+  }
+
+  /** The partner itself, its parent, and so on up to the top. */
+  lineOf(partnerId: string): Partner[] {
+    return this.#records.find(
+      'JOIN partner_ancestors ON ancestor = partners.id WHERE partner = ? ORDER BY distance',
+      partnerId,
+    );
+  }
+
+  /** The partner itself and all below it, by name. */
+  pageBelow(ancestorId: string, { search, parentId }: PartnerFilter, request: PageRequest): Page<Partner> {
+    const wanted = search === undefined ? null : search.toLowerCase();
+    return this.#records.page(request, {
+      where: `id IN (SELECT partner FROM partner_ancestors WHERE ancestor = ?)
+        AND (? IS NULL OR instr(lower(name), ?) OR instr(lower(record ->> 'externalId'), ?))
+        AND (? IS NULL OR parentId = ?)`,
+      values: [ancestorId, wanted, wanted, wanted, parentId ?? null, parentId ?? null],
+      order: 'name, id',
+    });
+  }
+
+  /** Whether another partner under the same parent has this external id. */
+  hasExternalId(parentId: string, externalId: string): boolean {
+    const tail = `WHERE parentId = ? AND record ->> 'externalId' = ?`;
+    return this.#records.first(tail, parentId, externalId) !== undefined;
+  }
+
+  representedBy(merchantId: string): Partner | undefined {
+    return this.#records.first('WHERE representingMerchantId = ?', merchantId);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Failure } from '../../failure.ts';
+import type { LeftOut } from '../../reports/left-out.ts';
+
+/** Programs whose import of bank statements reads what the till writes. */
+export const STATEMENT_FORMS = ['xero', 'quickbooks'] as const;
+export type StatementForm = (typeof STATEMENT_FORMS)[number];
+
+/** What sales are saved as for other programs; `sales` is the table of `docs/sales-csv.md`. */
+export const EXPORT_FORMS = ['sales', ...STATEMENT_FORMS] as const;
+export type ExportForm = (typeof EXPORT_FORMS)[number];
+
+/** Fees and deposits alone, as the other side of a statement or postings of sales. */
+export type PayoutsStatementKind = `payouts-${StatementForm | 'datev'}`;
+
+/** All that is saved as a file for others, and may take long: `payouts` is what became of each payment's money, `day` the comparison of days. */
+export type ExportKind = ExportForm | 'report' | 'datev' | 'payouts' | PayoutsStatementKind | 'day';
+
+/** How far an export is. */
+export interface ExportProgress {
+  /** Some read everything before they write the first line. `asking`: payments at the service instead of sales here. */
+  readonly step: 'reading' | 'writing' | 'asking';
+  readonly done: number;
+  readonly of?: number;
+}
+
+/** The export under way, or the last one since the till was opened. */
+export interface ExportTaskView {
+  readonly kind: ExportKind;
+  /** None while a person chooses where to, or where there is nothing to count. */
+  readonly progress?: ExportProgress;
+  /** It was cancelled, and is about to end. */
+  readonly stopping?: true;
+  /** None while it is under way. */
+  readonly end?: ExportEnd;
+}
+
+/** A table that the other program takes only in several files, each of which is to be loaded. */
+export interface SavedParts {
+  readonly count: number;
+  /** The name of the last one. */
+  readonly last: string;
+}
+
+/** Only of `saved` there is a file; `fileName` is that of the first. `leftOut` is missing where it holds all. */
+export type ExportEnd =
+  | {
+      readonly result: 'saved';
+      readonly fileName: string;
+      readonly parts?: SavedParts;
+      readonly leftOut?: readonly LeftOut[];
+    }
+  | { readonly result: 'stopped' | 'timed-out' }
+  | { readonly result: 'failed'; readonly failure: Failure };
+
+/** Why sales cannot be saved as postings: tax rates that no account is named for, days of two business years, or too many. */
+export type DatevRefusal =
+  | { readonly refused: 'rates'; readonly percents: readonly string[] }
+  | { readonly refused: 'two-years' | 'too-many' };

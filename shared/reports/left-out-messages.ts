@@ -1,0 +1,12 @@
+import type { LeftOut } from './left-out.ts';
+import type { AllMessages } from '../messages/messages.ts';
+
+/** What a report or a file does not hold, why, and what to do, on screen as on paper. */
+export function leftOutText(
+  { count, currency, merchant }: LeftOut,
+  { salesReport, exports }: Pick<AllMessages, 'salesReport' | 'exports'>,
+): string {
+  const { otherCurrency, ofMerchant, ofOthers } = salesReport.leftOut;
+  if (currency !== undefined) return otherCurrency({ count, currency, sales: exports.forms.sales.name });
+  return merchant === undefined ? ofOthers({ count }) : ofMerchant({ count, merchant });
+}

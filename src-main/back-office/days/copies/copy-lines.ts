@@ -1,0 +1,36 @@
+import { parse } from 'csv-parse/sync';
+import { minorFromDecimal } from '../../../../shared/money/exact-decimal.ts';
+
+/** A line of a comparison's table (`docs/days-csv.md`): its cells by column, empty where there is none. */
+export type CopyLine = (column: string) => string;
+/** The cell `amount` of a line, or another one, in minor units of the comparison's currency. */
+export type AmountOf = (line: CopyLine, column?: string) => number | undefined;
+
+/** What is empty was not stated. */
+export function given<Name extends string>(
+  cells: Readonly<Record<Name, string>>,
+): Readonly<Partial<Record<Name, string>>> {
+  const stated = Object.entries(cells).filter(([, value]) => value !== '');
+  return Object.fromEntries(stated) as Partial<Record<Name, string>>;
+}
+
+/** Of a file that somebody may have written something else into: nothing then. */
+export function linesOf(text: string): readonly CopyLine[] {
+  try {
+    const rows: readonly Readonly<Record<string, string>>[] = parse(text, { bom: true, columns: true });
+    return rows.map((row) => (column) => withoutMark(row[column] ?? ''));
+  } catch {
+    return [];
+  }
+}
+
+/** The apostrophe that keeps a spreadsheet from taking a text for a formula. */
+function withoutMark(cell: string): string {
+  return /^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** Minor units of decimal text, below zero too. */
+export function signedMinor(text: string, scale: number): number | undefined {
+  const minor = minorFromDecimal(text.replace(/^-/, ''), scale);
+  return minor !== undefined && text.startsWith('-') ? 0 - minor : minor;
+}

@@ -1,0 +1,166 @@
+import { succeeded } from '../../../shared/failure.ts';
+import { madeAt, rowOfPayment, rowOfSale, withTrackingIds } from './match-payments.ts';
+import { AHEAD_MS } from './service-payments.ts';
+import { SALES_AT_ONCE, salesOf } from './till-sales-of.ts';
+import type {
+  FoundPayments,
+  PaymentAtService,
+  PaymentCursor,
+  PaymentRow,
+  PaymentSearch,
+  ServiceAsked,
+} from '../../../shared/contract/back-office/payments.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { PaymentsWanted, TillSale, TillSales } from '../ports.ts';
+import type { Place, ServicePage, ServicePayments } from './service-payments.ts';
+
+/** Sales that the service did not list among the rest are asked for one by one; the others are said to be unmatched. */
+const MOST_ASKED = 10;
+
+const NOTHING: ServicePage = { payments: [] };
+
+export interface Sources {
+  readonly till: TillSales;
+  /** None where credentials are missing. */
+  readonly service: ServicePayments | undefined;
+  /** Of this till; empty where no terminal is at work. */
+  readonly terminalId: string;
+  /** Wall-clock milliseconds. */
+  readonly now: number;
+  /** Lets the request go out. */
+  readonly turn: () => Promise<void>;
+}
+
+export interface Found {
+  readonly page: FoundPayments;
+  /** Of its rows, by their ids. */
+  readonly sales: ReadonlyMap<string, TillSale>;
+}
+
+/**
+ * One page of payments from both sides, newest first. What one side has read further back than the other waits for the
+ * next page, so that the list has no gap.
+ */
+export async function findPayments(
+  search: PaymentsWanted,
+  after: PaymentCursor | undefined,
+  sources: Sources,
+  signal: AbortSignal,
+): Promise<Result<Found>> {
+  const { until, page } = after ?? {
+    until: Math.min(search.to ?? Infinity, sources.now + AHEAD_MS),
+    page: 0,
+  };
+  const asked = askedOf(search, sources);
+  // The record has so many sales at a time: more payments would wait for the next page.
+  const place = { until, page, pageSize: SALES_AT_ONCE };
+  // The till's record is read while the service is asked: the request goes out in the first turn.
+  const listing =
+    asked.state === 'asked' ? listedBy(search, place, sources, signal) : Promise.resolve(undefined);
+  await sources.turn();
+  const sales = await salesOf(search, { until, match: after?.match }, sources);
+  const listed = await listing;
+  if (!sales.ok) return sales;
+  const service: ServiceAsked = listed?.ok === false ? { state: 'failed', failure: listed.failure } : asked;
+  const {
+    payments,
+    lookedBackTo,
+    isBrokenOff,
+    unread = [],
+  }: ServicePage = listed?.ok === true ? listed.value : NOTHING;
+
+  const floor = Math.max(lookedBackTo ?? -Infinity, sales.value.more ? sales.value.lookedBackTo : -Infinity);
+  const rows = new Map<string, PaymentRow>();
+  const within = payments.filter((payment) => payment.createdAt === undefined || madeAt(payment) >= floor);
+  const salesOfPayments = withSales(within, sales.value.sales, sources.till);
+  for (const payment of within) {
+    const row = rowOfPayment(payment, salesOfPayments, sources.terminalId);
+    if (!rows.has(row.key)) rows.set(row.key, row);
+  }
+  const alone = sales.value.sales.filter(({ sale }) => sale.startedAt >= floor && !rows.has(sale.id));
+  for (const row of await rowsOf(alone, search.scope, service, sources, signal)) {
+    rows.set(row.key, row);
+  }
+  const goesOn = floor > -Infinity;
+  const stays = floor + 1 >= until;
+  const found: FoundPayments = {
+    rows: [...rows.values()].sort((a, b) => b.at - a.at),
+    service,
+    ...(unread.length > 0 && { unread }),
+    ...(goesOn && {
+      // Payments of one and the same moment may be more than a page.
+      next: { until: stays ? until : floor + 1, page: stays ? page + 1 : 0, match: sales.value.match },
+      ...((isBrokenOff === true || sales.value.isBrokenOff) && { lookedBackTo: floor }),
+    }),
+  };
+  const known = [...sales.value.sales, ...salesOfPayments.values()];
+  return succeeded({ page: found, sales: new Map(known.map((one) => [one.sale.id, one])) });
+}
+
+/** The sales of these payments, by tracking id: those that have been read already are not read again. */
+function withSales(
+  payments: readonly PaymentAtService[],
+  sales: readonly TillSale[],
+  till: TillSales,
+): ReadonlyMap<string, TillSale> {
+  const read = new Map(sales.flatMap((sale) => sale.facts.trackingIds.map((id) => [id, sale] as const)));
+  const others = payments.flatMap(({ trackingId = '' }) =>
+    trackingId === '' || read.has(trackingId) ? [] : trackingId,
+  );
+  return new Map([...read, ...till.salesOfPayments(others)]);
+}
+
+/** Cashiers and numbers only the till's record knows. */
+function askedOf(
+  { cashierId, number, text, amountMinor }: PaymentSearch,
+  { service }: Sources,
+): ServiceAsked {
+  if (!service) return { state: 'not-asked', why: 'no-access' };
+  const tillOnly =
+    cashierId !== undefined || (number !== undefined && text === undefined && amountMinor === undefined);
+  return tillOnly ? { state: 'not-asked', why: 'till-only' } : { state: 'asked' };
+}
+
+/** The service's page; of wider scopes with the tracking ids of this terminal's payments, read at the same time. */
+async function listedBy(
+  search: PaymentsWanted,
+  place: Place,
+  { service, terminalId }: Sources,
+  signal: AbortSignal,
+): Promise<Result<ServicePage>> {
+  if (!service) return succeeded(NOTHING);
+  if (search.scope === 'terminal' || !service.hasTerminal) return service.find(search, place, signal);
+  const [wide, own] = await Promise.all([
+    service.find(search, place, signal),
+    service.find({ ...search, scope: 'terminal' }, place, signal),
+  ]);
+  if (!wide.ok) return wide;
+  const mayBeOwn = wide.value.payments.some((payment) => (payment.terminalId ?? terminalId) === terminalId);
+  const payments =
+    mayBeOwn && own.ok ? withTrackingIds(wide.value.payments, own.value.payments) : wide.value.payments;
+  return succeeded({ ...wide.value, payments });
+}
+
+/** Sales that the service's page does not have: it may list them with another status, at another time, or not at all. */
+async function rowsOf(
+  sales: readonly TillSale[],
+  scope: PaymentSearch['scope'],
+  asked: ServiceAsked,
+  { service, terminalId }: Sources,
+  signal: AbortSignal,
+): Promise<readonly PaymentRow[]> {
+  const rows = sales.map((sale) => ({ sale, row: rowOfSale(sale), trackingId: sale.facts.trackingIds[0] }));
+  if (!service || asked.state === 'failed') return rows.map(({ row }) => row);
+  const wanted = new Set(rows.filter(({ trackingId }) => trackingId !== undefined).slice(0, MOST_ASKED));
+  return Promise.all(
+    rows.map(async (one) => {
+      const { sale, row, trackingId } = one;
+      if (trackingId === undefined || !wanted.has(one)) return row;
+      const found = await service.byTrackingId(scope, trackingId, signal);
+      if (!found.ok) return row;
+      return found.value
+        ? rowOfPayment(found.value, new Map([[trackingId, sale]]), terminalId)
+        : { ...row, knownBy: 'till' as const };
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { succeeded } from '../../../shared/failure.ts';
+import type {
+  PaymentName,
+  PaymentStory,
+  StoryAsked,
+} from '../../../shared/contract/back-office/payment-story.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { TillFacts, TillSale, TillSales } from '../ports.ts';
+import type { ServicePayments } from './service-payments.ts';
+
+/** Payments of one sale that are asked for; the till never makes as many. */
+const MOST_ASKED = 8;
+
+interface Sources {
+  readonly till: Pick<TillSales, 'look' | 'sale' | 'salesOfPayments'>;
+  /** None where credentials are missing. */
+  readonly service: Pick<ServicePayments, 'everythingOn'> | undefined;
+}
+
+/** Both halves of what is known of one payment. Fails only where the till's own record cannot be read. */
+export async function paymentStory(
+  name: PaymentName,
+  { till, service }: Sources,
+  signal: AbortSignal,
+): Promise<Result<PaymentStory>> {
+  const sale = 'saleId' in name ? till.sale(name.saleId) : ofPayment(name.trackingId, till);
+  const saleId = 'saleId' in name ? name.saleId : sale?.sale.id;
+  const past = saleId === undefined ? undefined : till.look(saleId);
+  if (past?.ok === false) return past;
+  const facts = sale?.facts;
+  const trackingIds = 'trackingId' in name && !facts ? [name.trackingId] : (facts?.trackingIds ?? []);
+  const notAsked = whyNot(service !== undefined, trackingIds, facts);
+  const read =
+    service && !notAsked
+      ? await Promise.all(trackingIds.slice(0, MOST_ASKED).map((id) => service.everythingOn(id, signal)))
+      : [];
+  const failure = read.flatMap((one) => (one.ok ? [] : [one.failure]))[0];
+  const asked: StoryAsked = failure ? { state: 'failed', failure } : (notAsked ?? { state: 'asked' });
+  const payments = read.flatMap((one): PaymentAtService[] => (one.ok && one.value ? [one.value] : []));
+  return succeeded({ ...(past && { past: past.value }), payments, service: asked });
+}
+
+function ofPayment(trackingId: string, till: Sources['till']): TillSale | undefined {
+  return till.salesOfPayments([trackingId]).get(trackingId);
+}
+
+function whyNot(
+  hasAccess: boolean,
+  trackingIds: readonly string[],
+  facts: TillFacts | undefined,
+): StoryAsked | undefined {
+  if (facts?.isElsewhere) return { state: 'not-asked', why: 'elsewhere' };
+  if (trackingIds.length === 0) return { state: 'not-asked', why: 'no-payment' };
+  return hasAccess ? undefined : { state: 'not-asked', why: 'no-access' };
+}

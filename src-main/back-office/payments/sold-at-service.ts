@@ -1,0 +1,110 @@
+import { standsPaid } from '../../../shared/reports/shift-report.ts';
+import { SourceFailed } from '../../reports/source-failed.ts';
+import { fromPaymentResponse } from './payment-at-service.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
+import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
+import type { LeftOutSale } from '../../../shared/reports/left-out.ts';
+import type { SaleStatus } from '../../../shared/reports/shift-report.ts';
+import type { ExportRun } from '../../reports/ports.ts';
+import type { Sold } from '../../reports/sold.ts';
+import type { PaymentResponse } from '../../service/endpoints/history/records.ts';
+import type { BackOffice } from '../back-office.ts';
+import type { ServiceAccess } from '../ports.ts';
+
+/** Wall-clock milliseconds; `until` is exclusive. */
+interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+/**
+ * The payments of the service's history as a report takes sales, earliest first: of the merchant, or of the partner where
+ * no merchant is named. What only a till knows (tax, tips, articles, cashiers) is not there. Amounts of an unknown currency
+ * cannot be added up: each of those payments is left out, and the run hears of it. Throws `SourceFailed`.
+ */
+export async function* soldAtService(
+  span: Span,
+  office: BackOffice,
+  run: Partial<ExportRun> = {},
+): AsyncGenerator<Sold> {
+  const access = await accessOf(office);
+  const { merchant, partner = '' } = office.ids();
+  const { ofMerchant, ofPartner } = access.history;
+  const signal = run.signal ?? new AbortController().signal;
+  const pages =
+    merchant === undefined
+      ? ofPartner.pages(partner, span, signal)
+      : ofMerchant.pages(merchant, span, signal);
+  let done = 0;
+  for await (const step of pages) {
+    run.signal?.throwIfAborted();
+    if (!step.ok) throw new SourceFailed(step.failure);
+    const { records, total } = step.value;
+    const currencyOf = await office.currencies.of(
+      records.map(({ merchantId = merchant }) => merchantId),
+      access,
+    );
+    for (const record of records) {
+      const { merchantId = merchant, currency: stated } = record;
+      const currency = currencyOf({ merchantId, currency: stated });
+      if (currency === undefined) run.onLeftOut?.(merchantNamed({ ...record, merchantId }));
+      else yield soldOf(fromPaymentResponse(record, currency), currency);
+    }
+    done += records.length;
+    run.onProgress?.({ step: 'asking', done, ...(total !== undefined && { of: total }) });
+  }
+}
+
+/**
+ * The currency of the merchant, as the service states it; `undefined` where it does not, and of a partner, whose merchants
+ * may have several. Throws `SourceFailed`.
+ */
+export async function currencyAtService(office: BackOffice): Promise<string | undefined> {
+  const { merchant } = office.ids();
+  if (merchant === undefined) return undefined;
+  const currencyOf = await office.currencies.of([merchant], await accessOf(office));
+  return currencyOf({ merchantId: merchant });
+}
+
+async function accessOf(office: BackOffice): Promise<ServiceAccess> {
+  const access = await office.service();
+  if (!access) throw new SourceFailed({ action: 'fix-configuration', code: 'secret-missing' });
+  return access;
+}
+
+function merchantNamed({ merchantId, merchantName }: Partial<PaymentResponse>): LeftOutSale {
+  if (merchantId === undefined) return {};
+  return { merchant: merchantName === undefined ? merchantId : `${merchantName} (${merchantId})` };
+}
+
+function soldOf(
+  { reference = '', createdAt = 0, status, requested, paid, tender, paymentId }: PaymentAtService,
+  currency: string,
+): Sold {
+  const standing = statusOf(status);
+  const isPaid = standsPaid(standing);
+  const minor = (requested ?? paid)?.minor;
+  if (isPaid && minor === undefined) {
+    const detail = `${paymentId ?? reference} does not state its amount in whole units of ${currency}`;
+    throw new SourceFailed({ action: 'report', code: 'service-answer-unreadable', detail });
+  }
+  const amountMinor = minor ?? 0;
+  return {
+    reference,
+    startedAt: createdAt,
+    currency,
+    amountMinor,
+    standing,
+    isPaid,
+    figures: { count: 1, grossMinor: amountMinor, taxMinor: 0, discountMinor: 0, tipMinor: 0 },
+    goodsMinor: amountMinor,
+    articles: [{ quantity: 1, goodsMinor: amountMinor }],
+    taxes: [],
+    ...(tender !== undefined && { tender }),
+  };
+}
+
+function statusOf(status: PaymentStatus | undefined): SaleStatus {
+  if (status === undefined || status.kind === 'unrecognised') return 'unknown';
+  return status.kind === 'final' ? status.outcome : 'open';
+}

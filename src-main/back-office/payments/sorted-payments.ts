@@ -1,0 +1,98 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { madeAt, rowOfPayment, withTrackingIds } from './match-payments.ts';
+import { AHEAD_MS } from './service-payments.ts';
+import { SALES_AT_ONCE } from './till-sales-of.ts';
+import type {
+  PaymentAtService,
+  PaymentCursor,
+  PaymentOrder,
+  PaymentSearch,
+} from '../../../shared/contract/back-office/payments.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { HistoryPageChoice } from '../../service/endpoints/history/query.ts';
+import type { Found, Sources } from './find-payments.ts';
+import type { ServicePayments } from './service-payments.ts';
+
+type Sorted = Exclude<PaymentOrder, 'newest'>;
+
+/** As the service takes it (spec "Payment history"). */
+const SORTS: Readonly<Record<Sorted, Pick<HistoryPageChoice, 'sortBy' | 'sortDirection'>>> = {
+  oldest: { sortBy: 'created', sortDirection: 'asc' },
+  changed: { sortBy: 'updated', sortDirection: 'desc' },
+  status: { sortBy: 'statusCode', sortDirection: 'asc' },
+};
+
+/** Pages of this terminal's own history that are read for the tracking ids of one page of a wider scope. */
+const MOST_OWN_PAGES = 3;
+
+const NOT_SORTED: Failure = { action: 'fix-input', code: 'command-refused', detail: 'order' };
+
+/**
+ * One page in the order that the service sorts in. The list is the service's alone: this till's record has neither of these
+ * orders, and what it put between two pages would be out of order. Its sales stand at their payments; pages follow each other
+ * by number within a window that is closed at the first one. A payment that changes meanwhile may come twice, and none is left out.
+ */
+export async function sortedPayments(
+  search: PaymentSearch & { readonly order: Sorted },
+  after: PaymentCursor | undefined,
+  { service, till, terminalId, now }: Sources,
+  signal: AbortSignal,
+): Promise<Result<Found>> {
+  if (!isSortable(search)) return failed(NOT_SORTED);
+  if (!service) return failed({ action: 'fix-input', code: 'secret-missing' });
+  const { scope, order, from = 0, status, tender } = search;
+  const { until, page } = after ?? { until: Math.min(search.to ?? Infinity, now + AHEAD_MS), page: 0 };
+  const filters = {
+    ...(status !== undefined && { statusCodes: [status] }),
+    ...(tender !== undefined && { tenderTypes: [tender] }),
+  };
+  // As many as the newest have: their sales are read once it is known which they are, and a whole page of the service's takes
+  // twice as long.
+  const place = { page, pageSize: SALES_AT_ONCE, ...SORTS[order] };
+  const read = await service.page(scope, { from, until, ...filters }, place, signal);
+  if (!read.ok) return read;
+  const payments =
+    scope === 'terminal' || !service.hasTerminal
+      ? read.value.payments
+      : await named(read.value.payments, { service, terminalId }, signal);
+  const sales = till.salesOfPayments(payments.flatMap(({ trackingId = [] }) => trackingId));
+  const rows = payments.map((payment) => {
+    const row = rowOfPayment(payment, sales, terminalId);
+    return order === 'changed' ? { ...row, at: payment.updatedAt ?? row.at } : row;
+  });
+  const { lookedBackTo, unread } = read.value;
+  const goesOn = lookedBackTo !== undefined;
+  return succeeded({
+    page: {
+      rows,
+      service: { state: 'asked' },
+      ...(unread && { unread }),
+      ...(goesOn && { next: { until, page: page + 1, match: 'exact' } }),
+    },
+    sales: new Map([...sales.values()].map((one) => [one.sale.id, one])),
+  });
+}
+
+/** One question of the service's answers it, so that its order is the list's. */
+function isSortable({ text, amountMinor, number, cashierId, place }: PaymentSearch): boolean {
+  return [text, amountMinor, number, cashierId, place].every((each) => each === undefined);
+}
+
+/** This terminal's payments with the tracking ids that only its own history names. */
+async function named(
+  wide: readonly PaymentAtService[],
+  { service, terminalId }: { readonly service: ServicePayments; readonly terminalId: string },
+  signal: AbortSignal,
+): Promise<readonly PaymentAtService[]> {
+  const own = wide.filter((payment) => (payment.terminalId ?? terminalId) === terminalId).map(madeAt);
+  if (own.length === 0) return wide;
+  const window = { from: Math.min(...own), until: Math.max(...own) + 1 };
+  const found: PaymentAtService[] = [];
+  for (let page = 0; page < MOST_OWN_PAGES; page++) {
+    const read = await service.page('terminal', window, { page }, signal);
+    if (!read.ok) break;
+    found.push(...read.value.payments);
+    if (read.value.lookedBackTo === undefined) break;
+  }
+  return withTrackingIds(wide, found);
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { restartApplication, restartClean } from '../../electron/process/clean-restart.ts';
+import { isDriven } from '../../electron/process/debugging-switches.ts';
+import { UpdatePlaces } from '../../updates/update-places.ts';
+import { readGivenProfile } from './given-profile.ts';
+import type { App } from 'electron';
+import type { TillProcess } from './till-process.ts';
+
+/** What a start may have to do instead of opening the till. Answers whether it did, and this process ends. */
+export async function endsBeforeOpening(app: App, start: TillProcess): Promise<boolean> {
+  if (!start.commandLine.trial && (await givesWay(app, start))) return true;
+  return start.isExposed && (await startsClean(app, start));
+}
+
+/** To the version that was ordered, or to the one before this. */
+async function givesWay(
+  app: App,
+  { folder, out, commandLine, log, platform, watchdog }: TillProcess,
+): Promise<boolean> {
+  if (!existsSync(new UpdatePlaces(folder).orderFile)) return false;
+  const { installOrdered } = await import('./install-ordered.ts');
+  const next = await installOrdered({
+    ...{ folder, out, log, lang: commandLine.lang, version: platform.version },
+    program: process.env['APPIMAGE'],
+    systemLanguages: app.getPreferredSystemLanguages(),
+  });
+  if (next === 'open') return false;
+  await log.written();
+  const { startingAgain } = watchdog;
+  startingAgain.begin();
+  // Nothing is open that would have to be closed, and `begin` has asked for the rest.
+  if (startingAgain.exitCode !== 0) app.exit(startingAgain.exitCode);
+  return true;
+}
+
+/** Without the secrets in the environment, once they are stored. */
+function startsClean(
+  app: App,
+  { folder, commandLine, log, givenSecrets, checksWereOff }: TillProcess,
+): Promise<boolean> {
+  const { training, keyFile } = commandLine;
+  const givenProfile = readGivenProfile(commandLine.profileFile, log);
+  return restartClean({
+    folder,
+    env: process.env,
+    isDriven: isDriven(app.commandLine) || commandLine.supervised,
+    pid: process.pid,
+    keepSecrets: async () => {
+      const { keepGivenSecrets } = await import('./keep-given-secrets.ts');
+      return keepGivenSecrets({ folder, training, givenProfile, secrets: givenSecrets, keyFile });
+    },
+    restart: () => restartApplication(app, { checksWereOff }),
+  });
+}

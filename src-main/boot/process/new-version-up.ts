@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { noteUp } from '../../updates/trial-copy.ts';
+import { UpdateFolder } from '../../updates/update-folder.ts';
+import type { App, BrowserWindow } from 'electron';
+
+const LOOK_EVERY_MS = 100;
+/** Ten minutes; a trial is ended before by whoever tries it. */
+const MOST_LOOKS = 6_000;
+
+interface OpenedTill {
+  readonly window: BrowserWindow;
+  /** What it knows of its record; nothing while that is not open. */
+  readonly figures: () => string | undefined;
+}
+
+/** Ends the process of a trial once the new version is up, and what it makes of the last figures is on the disk. */
+export async function endTrial(app: Pick<App, 'getPath' | 'quit'>, till: OpenedTill): Promise<void> {
+  const figures = await figuresOnceUp(till);
+  if (figures !== undefined) await noteUp(app.getPath('userData'), figures);
+  app.quit();
+}
+
+/** The order is carried out once the new version is up where people see it: until then its starts are counted. */
+export async function endFirstStart(app: Pick<App, 'getPath'>, till: OpenedTill): Promise<void> {
+  if ((await figuresOnceUp(till)) !== undefined) await new UpdateFolder(app.getPath('userData')).dropOrder();
+}
+
+/** Resolves once the first screen is drawn and the record open; with nothing where that does not come about. */
+async function figuresOnceUp({ window, figures }: OpenedTill): Promise<string | undefined> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const known = figures();
+    if (known !== undefined && (await isDrawn(window))) return known;
+    await sleep(LOOK_EVERY_MS);
+  }
+  return undefined;
+}
+
+/** A page that is still loaded, has crashed or is closed answers no. */
+async function isDrawn(window: BrowserWindow): Promise<boolean> {
+  if (window.isDestroyed()) return false;
+  const look = `document.querySelector('#till > *') !== null`;
+  const drawn: unknown = await window.webContents.executeJavaScript(look).catch(() => false);
+  return drawn === true;
+}

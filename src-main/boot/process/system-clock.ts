@@ -1,0 +1,23 @@
+import { uptime } from 'node:os';
+import { setTimeout as timeout } from 'node:timers/promises';
+import { onAbort } from '../../../shared/time/on-abort.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+
+/** The computer's time. */
+export const systemClock: Clock = {
+  wall: () => Date.now(),
+  monotonic: () => performance.now(),
+  sinceBoot: () => uptime() * 1_000,
+  sleep: (ms, signal) => (signal ? sleepUnless(signal, ms) : timeout(Math.max(0, ms))),
+};
+
+/** Hundreds of waits may hang on the signal of a session: it has one listener for all of them (`onAbort`). */
+async function sleepUnless(signal: AbortSignal, ms: number): Promise<void> {
+  const over = new AbortController();
+  const release = onAbort(signal, () => over.abort(signal.reason));
+  try {
+    await timeout(Math.max(0, ms), undefined, { signal: over.signal });
+  } finally {
+    release();
+  }
+}

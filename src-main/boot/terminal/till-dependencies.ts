@@ -1,0 +1,45 @@
+import type { Clock } from '../../../shared/time/clock.ts';
+import type { HandOverRecord } from '../../provisioning/hand-over-record.ts';
+import type { CodeCost } from '../../provisioning/code-cipher.ts';
+import type { SigningKeyKeeper } from '../../provisioning/merchant-key.ts';
+import type { PepperKeeper } from '../../staff/pin-keeper.ts';
+import type { RunLedgerJob } from '../../ledger/tool/job.ts';
+import type { CustomerScreen } from '../../customer-display/customer-screen.ts';
+import type { PreferenceStore } from '../../terminal/preferences/preference-store.ts';
+import type { Printing } from '../../documents/printing/printing.ts';
+import type { Settings } from '../../terminal/settings.ts';
+import type { Cipher } from '../../terminal/secrets/vault-file.ts';
+import type { UnexpectedErrors } from '../../supervision/unexpected-errors.ts';
+import type { SecretKeeper } from '../../terminal/secrets/secure-secrets.ts';
+import type { Rehearse, Updating } from '../../updates/ports.ts';
+import type { TillMemory, TrainingService } from '../../session/till/parts.ts';
+
+/** What only the edges can bring; a test brings its own. */
+export interface TillDependencies {
+  /** The till's own folder: ledgers live below it. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly settings: Pick<Settings, keyof TillMemory | 'tendersOf' | 'datevOf'>;
+  readonly secrets: SecretKeeper;
+  /** Encrypts what customers tell of themselves. */
+  readonly cipher: Cipher;
+  readonly training: TrainingService;
+  readonly runLedgerJob: RunLedgerJob;
+  /** The application's own. */
+  readonly version: string;
+  readonly rehearse: Rehearse;
+  readonly updating: Updating;
+  readonly preferences: PreferenceStore;
+  /** Where the pepper of a terminal's PINs is kept: behind the keyring, as its secrets are. */
+  readonly peppers: (terminal: string) => PepperKeeper;
+  /** Where the key that signs for a merchant is kept: behind the keyring, too. */
+  readonly signingKeys: (merchant: string) => SigningKeyKeeper;
+  readonly handOvers: HandOverRecord;
+  /** What each try of a hand-over's code costs. */
+  readonly codeCost: CodeCost;
+  readonly printing: Printing;
+  readonly customerScreen: CustomerScreen;
+  /** `--kiosk`: a till whose profile says nothing of it is one too. */
+  readonly kiosk: boolean;
+  readonly unexpected: Pick<UnexpectedErrors, 'report' | 'notices'>;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultOfOwnFile } from '../../plain-file.ts';
+import type { CommandLine } from '../../electron/process/command-line.ts';
+
+const MOST_BYTES = 16_000_000;
+
+/**
+ * Whether the till that this start opens sells to shoppers alone, as far as can be told before its parts are there, which
+ * check what is only looked at here: then nobody sees the cashier's window before the kiosk's. A wrong answer shows the
+ * one or the other a moment later.
+ */
+export function beginsAsKiosk(
+  { kiosk, training }: Pick<CommandLine, 'kiosk' | 'training'>,
+  givenProfile: string | undefined,
+  folder: string,
+): boolean {
+  if (kiosk || training) return kiosk;
+  const { lastMode, profileText } = lastUse(join(folder, 'settings.json'));
+  const text = givenProfile ?? (lastMode === 'training' ? undefined : profileText);
+  return typeof text === 'string' && 'kiosk' in fieldsOf(text);
+}
+
+function lastUse(file: string): Readonly<Record<string, unknown>> {
+  try {
+    return faultOfOwnFile(file, MOST_BYTES) ? {} : fieldsOf(readFileSync(file, 'utf8'));
+  } catch {
+    return {}; // not there yet
+  }
+}
+
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {}; // set-up says what is wrong with it
+  }
+}

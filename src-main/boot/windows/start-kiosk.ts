@@ -1,0 +1,142 @@
+import { app, ipcMain } from 'electron';
+import { KIOSK_COMMAND_NAMES } from '../../../shared/contract/kiosk.ts';
+import { failed } from '../../../shared/failure.ts';
+import { answerCommand } from '../../electron/ipc/answer-command.ts';
+import { serveCommands } from '../../electron/ipc/ipc-server.ts';
+import { KIOSK_PAGE } from '../../electron/pages/app-origin.ts';
+import { ElectronKioskWindow } from '../../electron/windows/kiosk-window.ts';
+import { ViewStream } from '../../session/till/view-stream.ts';
+import { CashiersTurn } from './cashiers-turn.ts';
+import { openKiosk } from './open-kiosk.ts';
+import type { BrowserWindow } from 'electron';
+import type { KioskCommandName, KioskView } from '../../../shared/contract/kiosk.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
+import type { AnswerCommand } from '../../electron/ipc/ipc-server.ts';
+import type { CrashRecovery } from '../../electron/windows/crash-recovery.ts';
+import type { TerminalSession } from '../../session/terminal/terminal-session.ts';
+import type { OpenKiosk, OpenKioskParts } from './open-kiosk.ts';
+
+export interface KioskStart {
+  readonly tillWindow: BrowserWindow;
+  readonly preload: string;
+  readonly windowed: boolean;
+  /** Ends the application and has it started again. */
+  readonly startAgain: () => void;
+  readonly crashRecovery: CrashRecovery;
+  /** Hears which window people stand before; the till's without one. */
+  readonly onFront: (window: BrowserWindow | undefined) => void;
+}
+
+export interface StartedKiosk {
+  follow(view: TillView): void;
+  /** A shopper stands before it. */
+  isVisited(): boolean;
+  /** Of the display that is for shoppers, while there is a kiosk that covers one. */
+  displayId(): number | undefined;
+}
+
+interface Running extends OpenKiosk {
+  readonly session: TerminalSession;
+  readonly window: ElectronKioskWindow;
+  readonly turn: CashiersTurn;
+}
+
+const NOT_READY: AnswerCommand<KioskCommandName> = () =>
+  Promise.resolve(failed({ action: 'wait', code: 'till-not-ready' }));
+
+/**
+ * Opens the kiosk's window in the place of the till's once a terminal is at work that sells to shoppers alone, and
+ * closes it when that terminal is left: a till that has to be set up is set up by a person.
+ */
+export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKiosk {
+  const { tillWindow, preload, windowed, crashRecovery, startAgain, onFront } = start;
+  let running: Running | undefined;
+  let isEnding = false;
+  app.on('before-quit', () => (isEnding = true));
+  const stream = new ViewStream<KioskView | undefined>((view) => {
+    if (view) running?.window.show(view);
+  });
+  stream.follow(() => running?.kiosk.view());
+  serveCommands(
+    ipcMain,
+    { names: KIOSK_COMMAND_NAMES, window: () => running?.window.browserWindow, page: KIOSK_PAGE },
+    async () => {
+      // A till without a kiosk starts without them.
+      const { kioskSchemas: schemas } = await import('../../../shared/contract/commands/kiosk.ts');
+      const handlers = running?.handlers;
+      if (!handlers) return NOT_READY;
+      return (name, input, trusted) => answerCommand(name, input, trusted, { schemas, handlers });
+    },
+  );
+
+  const begin = (session: TerminalSession): void => {
+    const window = new ElectronKioskWindow({
+      ...{ preload, crashRecovery, windowed },
+      onOpenedAgain: (opened) => {
+        if (!turn.isUnderWay) onFront(opened);
+      },
+      display: session.kiosk?.display,
+    });
+    // Only a window that may be closed says so: whoever tries the kiosk out is done with it.
+    window.browserWindow.once('closed', () => {
+      if (running?.window === window && windowed && !isEnding) app.quit();
+    });
+    const turn = new CashiersTurn(tillWindow, parts.clock, {
+      isOurs: () => running !== undefined && !isEnding,
+      onOver: () => {
+        tillWindow.hide();
+        window.comeBack();
+        onFront(window.browserWindow);
+        running?.kiosk.tillClosed();
+      },
+    });
+    const opened = openKiosk(session, parts, {
+      onChange: () => stream.changed(),
+      shell: {
+        openTill: () => {
+          session.staff.lock();
+          window.stepAsideFor(tillWindow);
+          onFront(tillWindow);
+          turn.begin();
+        },
+        restart: () => {
+          window.release();
+          startAgain();
+        },
+        close: () => {
+          window.release();
+          app.quit();
+        },
+      },
+    });
+    running = { session, window, turn, ...opened };
+    tillWindow.hide();
+    onFront(window.browserWindow);
+  };
+
+  const end = ({ kiosk, window, turn }: Running): void => {
+    running = undefined;
+    kiosk.stop();
+    turn.stop();
+    window.close();
+    onFront(undefined);
+  };
+
+  return {
+    isVisited: () => running !== undefined && running.kiosk.view().stage.name !== 'attract',
+    displayId: () => (windowed ? undefined : running?.window.display.id),
+    follow: (view) => {
+      if (tillWindow.isDestroyed()) return;
+      const session = parts.till.session();
+      if (running && running.session !== session) end(running);
+      // Without a PIN nobody could leave it: a notice at the till says so.
+      if (!running && session?.kiosk && session.staff.corner.hasPins && view.phase === 'ready')
+        begin(session);
+      if (running) {
+        running.turn.follow(view.staff);
+        running.kiosk.follow();
+        stream.changed();
+      } else if (view.phase !== 'starting' && !tillWindow.isVisible()) tillWindow.show();
+    },
+  };
+}

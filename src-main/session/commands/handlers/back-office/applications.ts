@@ -1,0 +1,29 @@
+import { shown } from '../../../../../shared/text/shown.ts';
+import type { CommandCalls } from '../../../../../shared/contract/api.ts';
+import type { applicationsCommands } from '../../../../../shared/contract/commands/onboarding/applications.ts';
+import type { Result } from '../../../../../shared/failure.ts';
+import type { Applications } from '../../../../back-office/applications/applications.ts';
+import type { ChooseTarget } from '../../../../ledger/care/ledger-care.ts';
+import type { WithSession } from '../with-session.ts';
+
+/** Onboarding applications at the service. */
+export function applicationHandlers(
+  withSession: WithSession,
+  chooseTarget: ChooseTarget,
+): Pick<CommandCalls, keyof typeof applicationsCommands> {
+  const opened = <T>(work: (applications: Applications) => Promise<Result<T>>) =>
+    withSession(async ({ office }) => shown(await work((await office.hierarchy()).applications)));
+  return {
+    'applications.list': (input) => opened((applications) => applications.list(input)),
+    'applications.get': ({ id }) => opened((applications) => applications.get(id)),
+    'applications.history': ({ id }) => opened((applications) => applications.history(id)),
+    'applications.attachments': ({ id }) => opened((applications) => applications.attachments(id)),
+    'applications.saveAttachment': (input) =>
+      opened((applications) => applications.saveAttachment(input, chooseTarget)),
+    'applications.createShort': (input) =>
+      withSession(async ({ office }) =>
+        shown(await (await office.hierarchy()).shortApplications.create(input)),
+      ),
+    'applications.move': (input) => opened((applications) => applications.move(input)),
+  };
+}

@@ -1,0 +1,29 @@
+import { failed, succeeded } from '../../../../shared/failure.ts';
+import type { CommandCalls } from '../../../../shared/contract/api.ts';
+import type { displayCommands } from '../../../../shared/contract/commands/customer-display.ts';
+import type { CustomerScreen } from '../../../customer-display/customer-screen.ts';
+import type { WithSession } from './with-session.ts';
+
+/** `lookAgain` looks for the customer's screen afresh. */
+export function displayHandlers(
+  withSession: WithSession,
+  screen: CustomerScreen,
+  lookAgain: () => void,
+): Pick<CommandCalls, keyof typeof displayCommands> {
+  const done = (work: () => void) => {
+    work();
+    return Promise.resolve(succeeded(null));
+  };
+  return {
+    'display.askTip': ({ amountMinor }) => Promise.resolve(screen.askTip(amountMinor)),
+    'display.endTip': () => done(() => screen.endTip()),
+    // Who a customer is, is asked for a sale that may begin.
+    'display.askDetails': ({ needed }) =>
+      withSession((session) => {
+        const refusal = session.mayStart();
+        return refusal ? failed(refusal) : screen.askDetails(needed);
+      }),
+    'display.endDetails': () => done(() => screen.endDetails()),
+    'display.lookAgain': () => done(lookAgain),
+  };
+}

@@ -1,0 +1,66 @@
+import { succeeded } from '../../../../shared/failure.ts';
+import { shown } from '../../../../shared/text/shown.ts';
+import type { CommandCalls } from '../../../../shared/contract/api.ts';
+import type { healthCommands } from '../../../../shared/contract/commands/health.ts';
+import type { Health } from '../../../../shared/contract/health.ts';
+import type { TillView } from '../../../../shared/contract/views.ts';
+import type { SaveBundle } from '../../../diagnosis/bundle/save-bundle.ts';
+import type { SavedStates } from '../../../diagnosis/comparison/saved-states.ts';
+import type { LookAtHealth } from '../../../diagnosis/health/look-at-health.ts';
+import type { SaleArchive } from '../../../history/ports.ts';
+import type { ChooseTarget } from '../../../ledger/care/ledger-care.ts';
+import type { TerminalSession } from '../../terminal/terminal-session.ts';
+import type { Till } from '../../till/till.ts';
+import type { WithSession } from './with-session.ts';
+
+/** What a manager asks of the till itself. */
+export interface Diagnosis {
+  readonly lookAtHealth: LookAtHealth;
+  readonly saveBundle: SaveBundle;
+  readonly states: SavedStates;
+}
+
+export function healthHandlers(
+  withSession: WithSession,
+  till: Till,
+  { lookAtHealth, saveBundle }: Diagnosis,
+  chooseTarget: ChooseTarget,
+): Pick<CommandCalls, keyof typeof healthCommands> {
+  const healthOf = async (session: TerminalSession, view: TillView): Promise<Health> => {
+    const { vitals, ledgerCare, webhooks, office } = session;
+    const { backOffice } = office;
+    return lookAtHealth({
+      ...{ view, vitals, webhooks, isKiosk: session.kiosk !== undefined },
+      verified: ledgerCare.verified(),
+      office: { access: backOffice.access().state, vitals: await backOffice.vitals() },
+    });
+  };
+  return {
+    'health.get': () =>
+      withSession(async (session) => succeeded(shown(await healthOf(session, till.view())))),
+    'health.saveBundle': () =>
+      withSession(async (session) => {
+        const view = till.view();
+        const health = await healthOf(session, view);
+        const sales = salesOf(session.archive, view);
+        return saveBundle({ terminal: terminalFacts(view), health, sales }, chooseTarget);
+      }),
+  };
+}
+
+/** Which terminal it is, support asks the person who sends the bundle. */
+function terminalFacts({ terminal }: TillView): Readonly<Record<string, string | boolean>> {
+  if (!terminal) return {};
+  const { environment, training, currency } = terminal;
+  return { environment, training, currency };
+}
+
+/** The sales of the screens and the latest ones, each with what is shown of it. */
+function salesOf(archive: SaleArchive, { sales }: TillView) {
+  const views = new Map(sales.map((sale) => [sale.id, sale]));
+  const { ids } = archive.findSales({ only: 'all', match: 'exact' });
+  return [...new Set([...views.keys(), ...ids])].map((id) => ({
+    events: archive.sale(id),
+    view: views.get(id),
+  }));
+}

@@ -1,0 +1,31 @@
+import { succeeded } from '../../../../shared/failure.ts';
+import type { CommandCalls } from '../../../../shared/contract/api.ts';
+import type { ledgerCommands } from '../../../../shared/contract/commands/ledger.ts';
+import type { ChooseTarget } from '../../../ledger/care/ledger-care.ts';
+import type { ChooseFile } from '../../../ledger/care/other-record.ts';
+import type { Till } from '../../till/till.ts';
+import type { WithSession } from './with-session.ts';
+
+/** Care of the ledger, by the manager who has signed in. */
+export function ledgerHandlers(
+  withSession: WithSession,
+  till: Pick<Till, 'restoreBackup'>,
+  { chooseTarget, chooseFile }: { readonly chooseTarget: ChooseTarget; readonly chooseFile: ChooseFile },
+): Pick<CommandCalls, keyof typeof ledgerCommands> {
+  return {
+    'ledger.get': () => withSession(({ ledgerCare }) => ledgerCare.look()),
+    'ledger.verify': () => withSession(({ ledgerCare, staff }) => ledgerCare.verify(staff.signedIn)),
+    'ledger.backUp': () => withSession(({ ledgerCare, staff }) => ledgerCare.backUp(staff.signedIn)),
+    'ledger.saveBackup': () =>
+      withSession(({ ledgerCare, staff }) => ledgerCare.saveBackup(chooseTarget, staff.signedIn)),
+    'ledger.export': () =>
+      withSession(({ ledgerCare, staff }) => ledgerCare.export(chooseTarget, staff.signedIn)),
+    'ledger.compare': () => withSession(({ ledgerCare }) => ledgerCare.other.compare(chooseFile)),
+    'ledger.restore': (choice) => till.restoreBackup(choice),
+    'ledger.stopTask': () =>
+      withSession(({ ledgerCare }) => {
+        ledgerCare.stopTask();
+        return succeeded(null);
+      }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { CommandCalls } from '../../../../shared/contract/api.ts';
+import type { preferencesCommands } from '../../../../shared/contract/commands/preferences.ts';
+import { failed } from '../../../../shared/failure.ts';
+import type { Failure } from '../../../../shared/failure.ts';
+import type { Role } from '../../../../shared/staff/staff.ts';
+import type { PreferenceStore } from '../../../terminal/preferences/preference-store.ts';
+
+/** Everybody changes how the till looks and sounds to them; how its scanner types is a manager's, as its page is. */
+export function preferencesHandlers(
+  preferences: PreferenceStore,
+  refusal: (role: Role) => Failure | undefined,
+): Pick<CommandCalls, keyof typeof preferencesCommands> {
+  return {
+    'preferences.change': (wanted) => {
+      const same = JSON.stringify(wanted.scanner) === JSON.stringify(preferences.view().scanner);
+      const refused = same ? undefined : refusal('manager');
+      return Promise.resolve(refused ? failed(refused) : preferences.change(wanted));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { failed, succeeded } from '../../../../shared/failure.ts';
+import { shown } from '../../../../shared/text/shown.ts';
+import type { Result } from '../../../../shared/failure.ts';
+import type { DatevRefusal } from '../../../../shared/contract/back-office/exports.ts';
+import type { CommandCalls } from '../../../../shared/contract/api.ts';
+import type { exportsCommands } from '../../../../shared/contract/commands/back-office/exports.ts';
+import type { reportsCommands } from '../../../../shared/contract/commands/reports.ts';
+import type { DocumentSaver } from '../../../documents/ports.ts';
+import type { PayoutsTable } from '../../../back-office/payouts/account-tables.ts';
+import type { CsvSaver, ExportRun, Saved } from '../../../reports/ports.ts';
+import type { WithSession } from './with-session.ts';
+
+export function reportsHandlers(
+  withSession: WithSession,
+  { csvSaver, documentSaver }: { readonly csvSaver: CsvSaver; readonly documentSaver: DocumentSaver },
+): Pick<CommandCalls, keyof typeof reportsCommands | keyof typeof exportsCommands> {
+  /** Where the service did not answer, that is why there is no file. */
+  const savePayouts = async (table: PayoutsTable, run: ExportRun): Promise<Result<Saved>> => {
+    const saved = await csvSaver.save(table, run);
+    return saved.ok ? saved : failed(table.failure() ?? saved.failure);
+  };
+  return {
+    'reports.make': ({ days }) =>
+      withSession(async ({ salesReports }) => shown(await salesReports.make(days))),
+    'reports.saveCsv': ({ days, upTo }) =>
+      withSession(({ salesReports, exports }) =>
+        exports.run('sales', (run) => csvSaver.save(salesReports.csv(days, upTo), run)),
+      ),
+    'exports.save': ({ days, form }) =>
+      withSession(({ salesReports, exports }) => {
+        const table = form === 'sales' ? salesReports.csv(days) : salesReports.statement(days, form);
+        return exports.run(form, (run) => csvSaver.save(table, run));
+      }),
+    'exports.saveReport': ({ days, upTo }) =>
+      withSession(({ documents, exports }) =>
+        exports.run('report', async (run) => {
+          const doc = await documents.salesReport(days, upTo, run);
+          return doc.ok ? documentSaver.save(doc.value, run.signal) : doc;
+        }),
+      ),
+    'exports.savePayouts': ({ days, statement }) =>
+      withSession((session) =>
+        session.exports.run(
+          statement ? `payouts-${statement}` : 'payouts',
+          async (run): Promise<Result<Saved>> => {
+            const payouts = await session.office.payouts();
+            const table = await (statement ? payouts.statement(days, statement) : payouts.table(days));
+            return table.ok ? savePayouts(table.value, run) : table;
+          },
+        ),
+      ),
+    'exports.stop': () =>
+      withSession(({ exports }) => {
+        exports.stop();
+        return succeeded(null);
+      }),
+    'exports.lookDatev': () => withSession(({ datev }) => Promise.resolve(succeeded(datev.load() ?? null))),
+    'exports.saveDatev': ({ days, settings, of }) =>
+      withSession(({ datev, salesReports, exports, office }) => {
+        datev.save(settings);
+        if (of === 'payouts') {
+          return exports.run('payouts-datev', async (run): Promise<Result<Saved | DatevRefusal>> => {
+            const made = await (await office.payouts()).postings(days, settings);
+            if (!made.ok) return made;
+            return 'text' in made.value ? savePayouts(made.value, run) : succeeded(made.value);
+          });
+        }
+        return exports.run('datev', async (run): Promise<Result<Saved | DatevRefusal>> => {
+          const made = await salesReports.postings(days, settings, run);
+          if (!made.ok) return made;
+          return 'text' in made.value ? csvSaver.save(made.value, run) : succeeded(made.value);
+        });
+      }),
+  };
+}

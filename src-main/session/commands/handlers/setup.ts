@@ -1,0 +1,64 @@
+import { BACK_OFFICE_SECRETS } from '../../../../shared/contract/back-office/back-office.ts';
+import { failed, succeeded } from '../../../../shared/failure.ts';
+import { maskedKeyRefusal } from '../../../../shared/masked-key.ts';
+import { ROLE_TO } from '../../../../shared/staff/permissions.ts';
+import { shown } from '../../../../shared/text/shown.ts';
+import type { CommandCalls } from '../../../../shared/contract/api.ts';
+import type { CommandInput } from '../../../../shared/contract/commands.ts';
+import type { setupCommands } from '../../../../shared/contract/commands/setup.ts';
+import type { Result } from '../../../../shared/failure.ts';
+import type { HandOverReceiver } from '../../../provisioning/hand-over-receiver.ts';
+import type { TillParts } from '../../till/parts.ts';
+import type { Till } from '../../till/till.ts';
+import { givenSecretsIn } from '../../../terminal/secrets/secrets.ts';
+import type { GivenSecrets } from '../../../terminal/secrets/secrets.ts';
+
+export function setupHandlers(
+  till: Till,
+  {
+    parseProfile,
+    profileSummary,
+    handOvers,
+  }: Pick<TillParts, 'parseProfile' | 'profileSummary'> & { readonly handOvers: HandOverReceiver },
+): Pick<CommandCalls, keyof typeof setupCommands> {
+  return {
+    'setup.useTraining': (input) => till.useTraining(input?.leaveOpen),
+    'setup.checkProfile': ({ text }) => {
+      const parsed = parseProfile(text);
+      return Promise.resolve(
+        succeeded(
+          shown('faults' in parsed ? parsed : { faults: [], profile: profileSummary(parsed.profile) }),
+        ),
+      );
+    },
+    'setup.useProfile': ({ text, secrets, leaveOpen }) =>
+      withTyped(till, secrets, (typed) => till.useProfile(text, typed, leaveOpen)),
+    'setup.enterSecrets': ({ secrets }) => withTyped(till, secrets, (typed) => till.enterSecrets(typed)),
+    'setup.checkHandOver': ({ text }) => handOvers.check(text),
+    'setup.takeHandOver': async ({ leaveOpen = false, ...typed }) => {
+      const opened = await handOvers.open(typed);
+      if (!opened.ok) return opened;
+      const { profileText, secrets, taken } = opened.value;
+      const used = await till.takeHandOver(profileText, secrets, leaveOpen);
+      // A sign-in that is refused leaves it to be tried again.
+      if (used.ok) await taken();
+      return used;
+    },
+    'setup.tryAgain': () => till.tryAgain(),
+  };
+}
+
+type Typed = CommandInput<'setup.enterSecrets'>['secrets'];
+
+async function withTyped(
+  till: Pick<Till, 'refusal'>,
+  secrets: Typed,
+  use: (typed: GivenSecrets) => Promise<Result<null>>,
+): Promise<Result<null>> {
+  // One that was not typed keeps what the vault holds.
+  const typed = givenSecretsIn(secrets);
+  const isOffices = BACK_OFFICE_SECRETS.some((name) => typed[name] !== undefined);
+  const refusal =
+    (isOffices ? till.refusal(ROLE_TO.enterBackOfficeSecrets) : undefined) ?? maskedKeyRefusal(typed);
+  return refusal ? failed(refusal) : use(typed);
+}

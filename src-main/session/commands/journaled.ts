@@ -1,0 +1,170 @@
+import type { CommandCalls } from '../../../shared/contract/api.ts';
+import type { CommandName } from '../../../shared/contract/channels.ts';
+import type { CommandInput } from '../../../shared/contract/commands.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { ChangedRecord, ChangedSetting, ExportedFile } from '../../../shared/staff/journaled-work.ts';
+import type { Managed } from '../../staff/staff-journal.ts';
+import type { Till } from '../till/till.ts';
+
+/** Commands that change how the till is set up, and what of it. */
+export const SETTING_OF: Partial<Record<CommandName, ChangedSetting>> = {
+  'setup.useProfile': 'profile',
+  'setup.takeHandOver': 'profile',
+  'setup.enterSecrets': 'terminal-secrets',
+  'tillSecrets.change': 'terminal-secrets',
+  'backOffice.enterSecrets': 'back-office-credentials',
+  'printer.save': 'printer',
+  'printer.forget': 'printer',
+  'preferences.change': 'preferences',
+  'checkout.configure': 'checkout',
+};
+
+/** Commands that save a file, and which; the ledger's own are recorded where they are done. */
+export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile>> = {
+  'reports.saveCsv': () => 'sales',
+  'exports.save': ({ form }: CommandInput<'exports.save'>) => form,
+  'exports.saveReport': () => 'report',
+  'exports.savePayouts': () => 'payouts',
+  'exports.saveDatev': () => 'datev',
+  'days.saveCopy': () => 'day',
+  'days.saveCsv': () => 'day',
+  'health.saveBundle': () => 'bundle',
+  'catalogue.saveCsv': () => 'catalogue',
+  'handOver.save': () => 'hand-over',
+  'applications.saveAttachment': () => 'attachment',
+  'fleet.start': () => 'hand-over',
+  'managedSettings.save': () => 'managed-settings',
+  'comparison.save': () => 'till-state',
+};
+
+const MOVED = {
+  submit: 'update-request-submitted',
+  approve: 'update-request-approved',
+  reject: 'update-request-rejected',
+  cancel: 'update-request-cancelled',
+} as const;
+
+const APPLICATION_MOVED = {
+  submit: 'application-submitted',
+  resend: 'application-resent',
+  cancel: 'application-cancelled',
+} as const;
+
+/** Commands that change something at the service, or have a secret of it shown. Their input names the record. */
+export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRecord>> = {
+  'terminals.create': () => 'terminal-created',
+  'terminals.update': () => 'terminal-updated',
+  'terminals.clone': () => 'terminal-cloned',
+  'terminals.remove': () => 'terminal-deleted',
+  'terminals.revealKey': () => 'terminal-key-revealed',
+  'terminals.resetKey': () => 'terminal-key-reset',
+  'tillSecrets.renewKey': ({ how }: CommandInput<'tillSecrets.renewKey'>) =>
+    how === 'reset' ? 'terminal-key-reset' : 'terminal-key-revealed',
+  'handOver.make': () => 'terminal-handed-over',
+  'terminals.setWebhook': () => 'terminal-webhook-set',
+  'terminals.removeWebhook': () => 'terminal-webhook-removed',
+  'locations.create': () => 'location-created',
+  'locations.update': () => 'location-updated',
+  'locations.setEnabled': ({ enabled }: CommandInput<'locations.setEnabled'>) =>
+    enabled ? 'location-enabled' : 'location-disabled',
+  'locations.remove': () => 'location-deleted',
+  'merchants.create': () => 'merchant-created',
+  'merchants.update': () => 'merchant-updated',
+  'merchants.remove': () => 'merchant-deleted',
+  'partners.create': () => 'partner-created',
+  'partners.createKey': () => 'partner-key-created',
+  'partners.setWebhook': () => 'partner-webhook-set',
+  'partners.removeWebhook': () => 'partner-webhook-removed',
+  'updateRequests.create': () => 'update-request-created',
+  'applications.createShort': () => 'application-created',
+  'applications.move': ({ to }: CommandInput<'applications.move'>) => APPLICATION_MOVED[to],
+  'applicationDrafts.create': () => 'application-created',
+  'applicationDrafts.submit': () => 'application-submitted',
+  'applicationDocuments.send': () => 'application-document-added',
+  'applicationDocuments.remove': () => 'application-document-removed',
+  'paymentPages.quote': () => 'payment-quoted',
+  'paymentPages.announce': () => 'payment-announced',
+  'updateRequests.move': ({ to }: CommandInput<'updateRequests.move'>) => MOVED[to],
+};
+
+/**
+ * The same commands; those that change a setting or a record at the service, or save a file, leave an entry in the
+ * journal of the terminal at work once it is done. One that the disk does not take is told to those who look after the
+ * till: what was done is done all the same.
+ */
+export function journaled(
+  calls: CommandCalls,
+  till: Pick<Till, 'session'>,
+  report: (what: string, failure: unknown) => void,
+): CommandCalls {
+  const kept = Object.entries(calls).map(([name, call]) => {
+    if (![SETTING_OF, FILE_OF, RECORD_OF].some((table) => name in table)) return [name, call];
+    const ask = async (input: never): Promise<Result<unknown>> => {
+      const by = till.session()?.staff.signedIn;
+      const answer: Result<unknown> = await call(input);
+      // With no terminal at work there is no journal either.
+      const staff = till.session()?.staff;
+      for (const entry of staff ? entriesOf(name as CommandName, input, answer) : []) {
+        const noted = staff?.journal.managed(entry, by);
+        if (noted?.ok === false) report('an entry of the journal', noted.failure);
+      }
+      return answer;
+    };
+    return [name, ask];
+  });
+  return Object.fromEntries(kept) as CommandCalls;
+}
+
+function entriesOf(name: CommandName, input: never, answer: Result<unknown>): readonly Managed[] {
+  const record = RECORD_OF[name]?.(input);
+  if (!answer.ok) {
+    if (!record || answer.failure.code !== 'change-unconfirmed') return [];
+    return [
+      { type: 'service-record-changed', what: record, record: recordIn(input, undefined), unconfirmed: true },
+    ];
+  }
+  const setting = SETTING_OF[name];
+  const fileOf = FILE_OF[name];
+  return [
+    ...(setting ? [{ type: 'setting-changed', what: setting } as const] : []),
+    ...(fileOf && hasFile(answer.value) ? [{ type: 'file-exported', what: fileOf(input) } as const] : []),
+    ...(record
+      ? [
+          {
+            type: 'service-record-changed',
+            what: record,
+            record: recordIn(input, answer.value),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** The one that was made, else the one that was changed, else what the lost one was to be made in. */
+function recordIn(input: unknown, made: unknown): string {
+  for (const [holder, field] of [
+    [made, 'applicationId'],
+    [made, 'id'],
+    [input, 'id'],
+    [input, 'saleId'],
+    [input, 'locationId'],
+    [input, 'merchantId'],
+    [input, 'partnerId'],
+    [input, 'parentId'],
+  ] as const) {
+    const value = textAt(holder, field);
+    if (value !== undefined) return value;
+  }
+  return '';
+}
+
+function textAt(holder: unknown, field: string): string | undefined {
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  const value = (holder as Readonly<Record<string, unknown>>)[field];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** None, when nobody chose where to, or nothing could be saved. */
+function hasFile(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'fileName' in value && value.fileName !== undefined;
+}

@@ -1,0 +1,147 @@
+import { Payments } from '../../back-office/payments/payments.ts';
+import { nextTurn } from '../../supervision/next-turn.ts';
+import { tillSales } from './till-sales.ts';
+import type { BackOffice } from '../../back-office/back-office.ts';
+import type { Days } from '../../back-office/days/days.ts';
+import type { OpenHierarchy } from '../../back-office/hierarchy/open-hierarchy.ts';
+import type { Payouts } from '../../back-office/payouts/payouts.ts';
+import type { TillSales } from '../../back-office/ports.ts';
+import type { Settlements } from '../../back-office/settlements/settlements.ts';
+import type { Fleet } from '../../provisioning/fleet/fleet.ts';
+import type { FleetRunView } from '../../../shared/contract/back-office/fleet.ts';
+import type { HandOverMaker } from '../../provisioning/hand-over-maker.ts';
+import type { UpdateView } from '../../../shared/contract/updates.ts';
+import type { Updater, UpdaterParts } from '../../updates/updater.ts';
+import type { SessionParts, Tenders } from '../session-parts.ts';
+import type { TillSalesParts } from './till-sales.ts';
+
+/** What the back office shows of one terminal and of all that it belongs to; each page is opened by whoever first asks. */
+export class OfficePages {
+  readonly backOffice: BackOffice;
+  readonly payments: Payments;
+  readonly #parts: SessionParts;
+  readonly #onChange: () => void;
+  readonly #tillSales: TillSales;
+  #days: Promise<Days> | undefined;
+  #settlements: Promise<Settlements> | undefined;
+  #hierarchy: Promise<OpenHierarchy> | undefined;
+  #handOvers: Promise<HandOverMaker> | undefined;
+  #fleet: Promise<Fleet> | undefined;
+  #openFleet: Fleet | undefined;
+  #written: Promise<void> = Promise.resolve();
+  #payouts: Promise<Payouts> | undefined;
+  #updater: Promise<Updater> | undefined;
+  #openUpdater: Updater | undefined;
+  readonly #inUse: UpdaterParts['inUse'];
+
+  constructor(
+    parts: SessionParts,
+    {
+      tenders,
+      onChange,
+      inUse,
+      ...till
+    }: Pick<TillSalesParts, 'history' | 'nameOf'> & {
+      readonly tenders: Tenders;
+      readonly onChange: () => void;
+      readonly inUse: UpdaterParts['inUse'];
+    },
+  ) {
+    const { terminal, ledger, ports } = parts;
+    this.#parts = parts;
+    this.#onChange = onChange;
+    this.#inUse = inUse;
+    this.backOffice = parts.openBackOffice();
+    this.#tillSales = tillSales({ ...till, ledger, services: ports.services });
+    this.payments = new Payments({
+      office: this.backOffice,
+      till: this.#tillSales,
+      terminalId: terminal.terminalId,
+      currency: terminal.currency,
+      timeZone: terminal.timeZone,
+      tenders: async (signal) => {
+        await tenders.load(signal);
+        return tenders.view().map(({ id }) => id);
+      },
+      now: () => ports.clock.wall(),
+      turn: nextTurn,
+    });
+  }
+
+  /** Days from what the till has sold to what the bank got. */
+  days(): Promise<Days> {
+    return (this.#days ??= this.#parts.openDays(this.backOffice));
+  }
+
+  /** Money on its way to the bank, as the service tells. */
+  settlements(): Promise<Settlements> {
+    return (this.#settlements ??= this.#parts.openSettlements(this.backOffice, this.#tillSales));
+  }
+
+  /** Partners, merchants, locations and terminals, as the service tells. */
+  hierarchy(): Promise<OpenHierarchy> {
+    return (this.#hierarchy ??= this.#parts.openHierarchy(this.backOffice));
+  }
+
+  /** Other terminals' set-up for other computers. */
+  handOvers(): Promise<HandOverMaker> {
+    return (this.#handOvers ??= this.#parts.openHandOvers(this.backOffice));
+  }
+
+  /** Many tills at once, from a file. */
+  fleet(): Promise<Fleet> {
+    return (this.#fleet ??= this.#beginFleet());
+  }
+
+  /** The run over many tills, where one was looked at. */
+  get fleetRun(): FleetRunView | undefined {
+    return this.#openFleet?.view();
+  }
+
+  async #beginFleet(): Promise<Fleet> {
+    const handOvers = await this.handOvers();
+    this.#openFleet = await this.#parts.openFleet(this.backOffice, handOvers, this.#onChange);
+    return this.#openFleet;
+  }
+
+  /** What became of each payment's money, as the service tells. */
+  payouts(): Promise<Payouts> {
+    return (this.#payouts ??= this.#parts.openPayouts(this.backOffice, this.#tillSales));
+  }
+
+  /** Newer versions, and what they make of this till's record. */
+  updater(): Promise<Updater> {
+    return (this.#updater ??= this.#beginUpdater());
+  }
+
+  /** What is known of them, where the till looks for any. */
+  get update(): UpdateView | undefined {
+    return this.#openUpdater?.view();
+  }
+
+  async #beginUpdater(): Promise<Updater> {
+    this.#openUpdater = await this.#parts.openUpdater({
+      figures: this.#parts.figures,
+      inUse: this.#inUse,
+      onChange: this.#onChange,
+    });
+    return this.#openUpdater;
+  }
+
+  /** The till is being closed: its next start installs what is ready. */
+  async orderUpdate(): Promise<void> {
+    await this.#openUpdater?.orderAtClose();
+  }
+
+  /** Of pages that are closed: resolves once nothing is being written any more. */
+  written(): Promise<void> {
+    return this.#written;
+  }
+
+  close(): void {
+    void this.#days?.then((days) => days.stop());
+    void this.#updater?.then((updater) => updater.stop());
+    this.#written = this.#openFleet?.close() ?? this.#written;
+    void this.backOffice.close();
+  }
+}

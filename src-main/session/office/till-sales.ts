@@ -1,0 +1,77 @@
+import { succeeded } from '../../../shared/failure.ts';
+import { reclaimOf } from '../../sales/reclaim-of.ts';
+import { soldOf } from '../../reports/sold.ts';
+import { trackedPayments } from '../../sales/sale.ts';
+import { decidingPayment } from '../../staff/shifts/sale-status.ts';
+import type { PaidSale, TillFacts, TillSale, TillSales } from '../../back-office/ports.ts';
+import type { SaleArchive } from '../../history/ports.ts';
+import type { LoadedSale } from '../../history/read-sales.ts';
+import type { SalesHistory } from '../../history/sales-history.ts';
+import type { Services } from '../../sales/ports.ts';
+import type { Sale } from '../../sales/sale.ts';
+
+export interface TillSalesParts {
+  readonly history: SalesHistory;
+  readonly ledger: Pick<SaleArchive, 'salesOfPayments'>;
+  readonly services: Services | undefined;
+  /** Also of cashiers who have been removed. */
+  readonly nameOf: (cashierId: string) => string | undefined;
+}
+
+/** This till's record, as the back office looks through it. */
+export function tillSales({ history, ledger, services, nameOf }: TillSalesParts): TillSales {
+  const named = (sale: TillSale['sale']): TillSale['sale'] => {
+    const cashier = sale.cashierId === undefined ? undefined : nameOf(sale.cashierId);
+    return cashier === undefined ? sale : { ...sale, cashier };
+  };
+  const tillSale = ({ sale, view }: LoadedSale): TillSale => ({
+    sale: named(view),
+    facts: factsOf(sale, services),
+    paid: () => paidSale(sale),
+  });
+  return {
+    find: (search, after) => {
+      const found = history.findSales(search, after);
+      return found.ok ? succeeded({ ...found.value, sales: found.value.sales.map(tillSale) }) : found;
+    },
+    look: (saleId) => {
+      const past = history.look(saleId);
+      return past.ok ? succeeded({ ...past.value, sale: named(past.value.sale) }) : past;
+    },
+    sale: (saleId) => {
+      const read = history.loadSales([saleId]);
+      return read.ok ? read.value.map(tillSale)[0] : undefined;
+    },
+    salesOfPayments: (trackingIds) => {
+      const owners = ledger.salesOfPayments(trackingIds);
+      const read = history.loadSales([...new Set(owners.values())]);
+      const sales = new Map((read.ok ? read.value : []).map((sale) => [sale.sale.id, tillSale(sale)]));
+      return new Map(
+        [...owners].flatMap(([trackingId, saleId]) => {
+          const sale = sales.get(saleId);
+          return sale ? [[trackingId, sale] as const] : [];
+        }),
+      );
+    },
+  };
+}
+
+/** The same as the report of sales counts. */
+function paidSale(sale: Sale): PaidSale | undefined {
+  const { isPaid, figures } = soldOf(sale);
+  const { trackingId } = decidingPayment(sale) ?? {};
+  return isPaid && trackingId !== undefined ? { trackingId, figures } : undefined;
+}
+
+function factsOf(sale: Sale, services: Services | undefined): TillFacts {
+  const { origin, merchantId } = sale.service ?? services?.ofUnstamped ?? {};
+  const isElsewhere =
+    services !== undefined && (origin !== services.own.origin || merchantId !== services.own.merchantId);
+  const reclaim = reclaimOf(sale);
+  return {
+    trackingIds: isElsewhere ? [] : trackedPayments(sale).map(({ trackingId }) => trackingId),
+    isElsewhere,
+    ...(sale.tender !== undefined && { tender: sale.tender }),
+    ...(reclaim && { reclaim }),
+  };
+}

@@ -1,0 +1,34 @@
+import { failed } from '../../../shared/failure.ts';
+import type { ReportSource } from '../../documents/document-renderer.ts';
+import type { SalesReports } from '../../reports/sales-reports.ts';
+import type { Shifts } from '../../staff/shifts/shifts.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { nextTurn } from '../../supervision/next-turn.ts';
+
+interface ReportParts {
+  readonly staff: Staff;
+  readonly shifts: Shifts;
+  readonly salesReports: SalesReports;
+}
+
+/** Reports as documents: the business of whoever has signed in, asked for at the moment they are made. */
+export function reportSource({ staff, shifts, salesReports }: ReportParts): ReportSource {
+  return {
+    report: async (shift) => {
+      const refusal = staff.refusal('cashier');
+      if (refusal) return failed(refusal);
+      if (shift === undefined) await shifts.readAhead(nextTurn);
+      return shift === undefined ? shifts.xReport(staff.signedIn) : shifts.zReport(shift);
+    },
+    salesReport: async (days, upTo, run) => {
+      const refusal = staff.refusal('manager');
+      return refusal ? failed(refusal) : salesReports.make(days, upTo, run);
+    },
+    printedBefore: (shift) => shifts.printedBefore(shift),
+    printed: (shift) => {
+      const recorded = shifts.reportPrinted(shift, staff.signedIn);
+      if (!recorded.ok) console.error('a printed report is not on record', recorded.failure.detail);
+      return recorded.ok;
+    },
+  };
+}

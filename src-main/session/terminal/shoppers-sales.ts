@@ -1,0 +1,42 @@
+import { failed } from '../../../shared/failure.ts';
+import { shown } from '../../../shared/text/shown.ts';
+import { saleWanted } from './sale-wanted.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { ShoppersSales } from '../../kiosk/ports.ts';
+import type { Sales } from '../../sales/sales.ts';
+import type { Shifts } from '../../staff/shifts/shifts.ts';
+import type { Staff } from '../../staff/staff.ts';
+import type { SaleTerms } from './sale-wanted.ts';
+
+interface Terminal {
+  readonly sales: Sales;
+  readonly shifts: Pick<Shifts, 'current'>;
+  readonly staff: Pick<Staff, 'view'>;
+  readonly terms: SaleTerms;
+}
+
+const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
+
+/**
+ * Shoppers who sell to themselves, through the same guard and record as a cashier's sales: nobody has to be signed in and
+ * no shift be open. What a cashier would be asked about is refused, since nobody is there to answer.
+ */
+export function shoppersSales({ sales, shifts, staff, terms }: Terminal): ShoppersSales {
+  return {
+    start: async ({ payer, ...order }) => {
+      if (staff.view().missing) return failed(OWNER_NEEDED);
+      const wanted = saleWanted({ ...order, ...payer, reference: '' }, terms);
+      if (!wanted.ok) return wanted;
+      const stamp = () => {
+        const shift = shifts.current();
+        return { kiosk: true as const, ...(shift !== undefined && { shift }) };
+      };
+      return shown(await sales.start({ ...wanted.value, stamp }));
+    },
+    withdrawCode: (saleId) => sales.withdrawCode(saleId),
+    stopCreating: (saleId) => sales.stopCreating(saleId),
+    setAside: (saleId) => sales.setAside(saleId),
+    leave: (saleId, seen) => sales.leave(saleId, seen),
+    acknowledgeAlert: (saleId, alert) => sales.acknowledgeAlert(saleId, alert),
+  };
+}

@@ -1,0 +1,306 @@
+import { SalesHistory } from '../../history/sales-history.ts';
+import { ExportTask } from '../../reports/export-task.ts';
+import { Sales } from '../../sales/sales.ts';
+import { supervise } from '../../supervision/supervise.ts';
+import { ShiftClosing } from '../../staff/shifts/shift-closing.ts';
+import { OfficeNews } from '../office/office-news.ts';
+import { OutcomeNotifications } from './outcome-notifications.ts';
+import { KeptPayers } from './kept-payers.ts';
+import { nextTurn } from '../../supervision/next-turn.ts';
+import { OfficePages } from '../office/office-pages.ts';
+import { PaidWith } from './paid-with.ts';
+import { PaymentPageHelp } from './payment-page-help.ts';
+import { reportSource } from './report-source.ts';
+import { SaleApprovals } from './sale-approvals.ts';
+import { ServiceWatch } from './service-watch.ts';
+import { sessionView } from './session-view.ts';
+import { shoppersSales } from './shoppers-sales.ts';
+import { withFreshTenders } from './with-fresh-tenders.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
+import type { WebhookFacts } from '../../../shared/contract/health.ts';
+import type { SaleView } from '../../../shared/contract/sale-view.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { Staff } from '../../staff/staff.ts';
+import type { ShoppersSales } from '../../kiosk/ports.ts';
+import type { LedgerCare } from '../../ledger/care/ledger-care.ts';
+import type { Checkout } from '../../checkout/checkout.ts';
+import type { DocumentRenderer } from '../../documents/document-renderer.ts';
+import type { SaleStamp } from '../../sales/events.ts';
+import type { DatevMemory } from '../../reports/ports.ts';
+import type { SalesReports } from '../../reports/sales-reports.ts';
+import type { SaleArchive } from '../../history/ports.ts';
+import type { ServiceVitals } from '../../service/vitals.ts';
+import type { Shifts } from '../../staff/shifts/shifts.ts';
+import type { Secrets } from '../../terminal/secrets/secrets.ts';
+import type { KioskSettings } from '../../terminal/profile/kiosk-profile.ts';
+import type { SaleTerms } from './sale-wanted.ts';
+import type { SessionParts, SessionSnapshot, Tenders, Webhooks, WebhookSecrets } from '../session-parts.ts';
+
+/** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
+export class TerminalSession {
+  readonly #parts: SessionParts;
+  readonly #service: ServiceWatch;
+  readonly #tenders: Tenders;
+  readonly #stop = new AbortController();
+  readonly #onChange: () => void;
+  readonly #cleaning: { stop(): void };
+  readonly #webhooks: Webhooks | undefined;
+  readonly #officeNews: OfficeNews;
+  readonly sales: Sales;
+  readonly approvals: SaleApprovals;
+  readonly keptPayers: KeptPayers;
+  readonly documents: DocumentRenderer;
+  readonly staff: Staff;
+  readonly shifts: Shifts;
+  readonly salesReports: SalesReports;
+  readonly datev: DatevMemory;
+  readonly exports: ExportTask;
+  readonly closing: ShiftClosing;
+  readonly ledgerCare: LedgerCare;
+  readonly salesHistory: SalesHistory;
+  readonly office: OfficePages;
+  readonly paymentPages: PaymentPageHelp;
+  readonly #outcomeNotifications = new OutcomeNotifications();
+
+  /** Resumes the terminal's open sales and signs in. `onChange` is called whenever `view` answers something new. */
+  constructor(parts: SessionParts, onChange: () => void) {
+    this.#parts = parts;
+    this.#onChange = onChange;
+    this.#service = new ServiceWatch(parts, {
+      onChange,
+      onSignedIn: () => {
+        this.sales.wake();
+        void this.#tenders.load(this.#stop.signal).then(onChange);
+      },
+      // Everything that waits tries again at once; blips would spend the read budget that way.
+      onOnlineAgain: () => this.sales.wake(),
+    });
+    const { connection } = this.#service;
+    const { ledger, ports } = parts;
+    this.#tenders = parts.tendersOf(connection);
+    try {
+      this.keptPayers = new KeptPayers({
+        clock: ports.clock,
+        sales: () => this.sales,
+        onChange,
+        signal: this.#stop.signal,
+      });
+      this.staff = parts.openStaff(() => {
+        this.keptPayers.worksNow(this.staff.signedIn);
+        onChange();
+      });
+      const nameOf = (cashierId: string) => this.staff.nameOf(cashierId);
+      this.datev = parts.datev;
+      this.salesReports = parts.openReports(nameOf, () => this.office.backOffice);
+      this.shifts = parts.openShifts({ nameOf, stale: () => staleSales(this.sales.view().sales) }, onChange);
+      const gateway = withFreshTenders(connection.gateway, this.#tenders, onChange, this.#stop.signal);
+      const paidWith = new PaidWith({
+        sales: () => this.sales,
+        tenders: this.#tenders,
+        connection,
+        onPaid: parts.onPaid,
+        signal: this.#stop.signal,
+      });
+      const readTender = (saleId: string): void => {
+        this.keptPayers.forget(saleId);
+        paidWith.read(saleId);
+      };
+      this.sales = new Sales({ ...ports, ledger, gateway, readTender }, onChange);
+      parts.checkout.resume(this.sales.view().sales);
+    } catch (error) {
+      // Nobody else knows of these two yet.
+      void connection.close();
+      ledger.close();
+      throw error;
+    }
+    this.closing = new ShiftClosing({
+      shifts: this.shifts,
+      compare: (since) => this.sales.compareWithHistory(since),
+      turn: nextTurn,
+    });
+    this.documents = parts.documentsOf(this.sales, reportSource(this));
+    this.approvals = new SaleApprovals(this.staff, parts.askAboveDiscount, () => ports.ids.uuid());
+    this.salesHistory = new SalesHistory({
+      archive: ledger,
+      shown: () => this.sales.view().sales,
+      currency: parts.terminal.currency,
+      nameOf: (cashierId) => this.staff.nameOf(cashierId),
+    });
+    this.office = new OfficePages(parts, {
+      history: this.salesHistory,
+      tenders: this.#tenders,
+      nameOf: (cashierId) => this.staff.nameOf(cashierId),
+      onChange,
+      inUse: () => this.#inUse(),
+    });
+    this.paymentPages = new PaymentPageHelp({
+      connection,
+      ledger,
+      payers: this.keptPayers,
+    });
+    this.#cleaning = parts.cleanCustomers();
+    this.#officeNews = new OfficeNews(ports.clock, this.#stop.signal, onChange);
+    this.#webhooks = parts.openWebhooks?.(
+      {
+        onPayment: (trackingId) => this.sales.hasten(trackingId),
+        onNews: (about) => this.#officeNews.tell(about),
+      },
+      onChange,
+    );
+    this.exports = new ExportTask(ports.clock, onChange);
+    this.ledgerCare = parts.startLedgerCare(onChange);
+    const { signal } = this.#stop;
+    this.#service.begin(signal);
+    if (parts.looksForUpdates)
+      void supervise('updates', async () => (await this.office.updater()).run(), parts.ports, signal);
+    void supervise('webhooks', async () => this.#webhooks?.run(signal), parts.ports, signal);
+  }
+
+  /** What a sale of this terminal must keep to. */
+  get terms(): SaleTerms {
+    const { terminal, minimum, askAbove, rebate } = this.#parts;
+    return { minimum, askAbove, ask: terminal.customerDetails.ask, rebate, tax: terminal.tax };
+  }
+
+  get terminal(): TerminalView {
+    return this.#parts.terminal;
+  }
+
+  /** Its service is the built-in one: no money moves. */
+  get isTraining(): boolean {
+    return this.terminal.training;
+  }
+
+  /** Missing where a cashier sells. */
+  get kiosk(): KioskSettings | undefined {
+    return this.#parts.kiosk;
+  }
+
+  /** What a kiosk sells with, by itself: cashiers' commands need a sign-in meanwhile as ever. */
+  get shoppers(): ShoppersSales {
+    return shoppersSales(this);
+  }
+
+  get checkout(): Checkout {
+    return this.#parts.checkout;
+  }
+
+  /** The open cart has become this sale. */
+  cartSold(saleId: string): void {
+    const sale = this.sales.loadSale(saleId);
+    if (sale.ok) this.checkout.carts.sold(sale.value.number);
+  }
+
+  /** Why no sale may be started now, whatever it is of. */
+  mayStart(): Failure | undefined {
+    if (this.terminal.backOfficeOnly) return { action: 'fix-input', code: 'command-refused' };
+    const refusal = this.staff.refusal('cashier');
+    if (refusal) return refusal;
+    const missing = this.staff.rules.shiftRequired && this.shifts.current() === undefined;
+    return missing ? { action: 'fix-input', code: 'shift-not-open' } : undefined;
+  }
+
+  /** The stamp of a sale that whoever has signed in starts now; the shift is the one at the moment it is recorded. */
+  stamp(): () => SaleStamp {
+    const cashierId = this.staff.signedIn;
+    return () => {
+      const shift = this.shifts.current();
+      return { ...(cashierId !== undefined && { cashierId }), ...(shift !== undefined && { shift }) };
+    };
+  }
+
+  /** Every sale ever made. */
+  get archive(): SaleArchive {
+    return this.#parts.ledger;
+  }
+
+  /** What the connection to the service knows of itself. */
+  get vitals(): ServiceVitals {
+    return this.#service.connection.vitals();
+  }
+
+  /** How the till listens for webhooks; nothing where it does not. */
+  get webhooks(): WebhookFacts | undefined {
+    return this.#webhooks?.facts();
+  }
+
+  view(): SessionSnapshot {
+    const { terminal, notices } = this.#parts;
+    return sessionView({
+      ...{ terminal, notices, checkout: this.checkout, service: this.#service, tenders: this.#tenders },
+      ...{ sales: this.sales, staff: this.staff, shifts: this.shifts, keptPayers: this.keptPayers },
+      ...{ ledgerCare: this.ledgerCare, exports: this.exports, office: this.office },
+      ...{ officeNews: this.#officeNews, outcomeNotifications: this.#outcomeNotifications },
+      webhooks: this.webhooks,
+    });
+  }
+
+  /** How many sales there are and the last Z report, as a text to be held against another version's. Throws `LedgerUnavailable`. */
+  figures(): string {
+    return this.#parts.figures();
+  }
+
+  /** Somebody has been told, by word or sound, that these sales have ended. */
+  outcomesAnnounced(saleIds: readonly string[]): void {
+    this.#outcomeNotifications.announced(saleIds);
+    this.#onChange();
+  }
+
+  /**
+   * Goes on with other secrets, while every sale stays as it is, and signs in with them. Fails as a sign-in does; the
+   * secrets are in use all the same.
+   */
+  async useSecrets(secrets: Secrets): Promise<Result<null>> {
+    try {
+      return await this.#service.useSecrets(secrets, this.#stop.signal);
+    } finally {
+      this.sales.wake();
+    }
+  }
+
+  /** Webhooks are signed with other secrets from now on. */
+  useWebhookSecrets(secrets: WebhookSecrets): void {
+    this.#webhooks?.useSecrets(secrets);
+  }
+
+  /** After sleep or a network change: nothing waits out its pause. */
+  wake(): void {
+    this.#service.tryNow();
+    this.staff.lookAgain();
+    this.sales.reconnect();
+  }
+
+  /** Of a session that is closed: resolves once nothing is being written any more. */
+  async written(): Promise<void> {
+    await Promise.all([this.exports.written(), this.office.written()]);
+  }
+
+  close(): void {
+    this.#stop.abort();
+    this.sales.stop();
+    this.staff.stop();
+    void this.#service.connection.close();
+    this.office.close();
+    this.exports.close();
+    this.ledgerCare.close();
+    this.#cleaning.stop();
+    this.#parts.ledger.close();
+  }
+
+  /** Why the till cannot be closed for an update now. */
+  #inUse(): 'payments' | 'work' | undefined {
+    if (this.sales.followed() > 0) return 'payments';
+    const { task } = this.ledgerCare;
+    const isWorking =
+      (task !== undefined && task.end === undefined) ||
+      (this.exports.view !== undefined && this.exports.view.end === undefined) ||
+      ['running', 'stopping'].includes(this.office.fleetRun?.state ?? '');
+    return isWorking || this.sales.view().currentSaleId !== undefined || !this.#parts.isAtRest()
+      ? 'work'
+      : undefined;
+  }
+}
+
+function staleSales(sales: readonly SaleView[]): ReadonlySet<string> {
+  return new Set(sales.filter(({ stage }) => 'stale' in stage).map(({ id }) => id));
+}

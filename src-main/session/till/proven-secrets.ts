@@ -1,0 +1,83 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import type { Notice } from '../../../shared/contract/views.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { TerminalProfile } from '../../terminal/profile/profile.ts';
+import type { GivenSecrets, KeptSecrets } from '../../terminal/secrets/secrets.ts';
+import type { TillParts } from './parts.ts';
+import type { TerminalInUse } from './terminal-in-use.ts';
+import type { TerminalOpenings } from './terminal-openings.ts';
+
+/** What a profile is used with. */
+export interface Proven {
+  readonly profile: TerminalProfile;
+  readonly secrets: KeptSecrets;
+  /** The service was there to accept them. */
+  readonly isReached: boolean;
+}
+
+interface ProvingParts {
+  readonly parts: Pick<TillParts, 'parseProfile' | 'checkSignIn'>;
+  readonly openings: Pick<TerminalOpenings, 'secretsOf' | 'missing'>;
+  readonly terminal: Pick<TerminalInUse, 'refusalToLeaveFor'>;
+}
+
+/**
+ * A profile with secrets that the service has accepted, or cannot be reached to ask. `leaveOpen`: also where open payments
+ * of another terminal are left.
+ */
+export async function proveSecrets(
+  text: string,
+  typed: GivenSecrets,
+  leaveOpen: boolean,
+  { parts, openings, terminal }: ProvingParts,
+): Promise<Result<Proven>> {
+  const parsed = parts.parseProfile(text);
+  if ('faults' in parsed) {
+    return failed({ action: 'fix-configuration', code: 'profile-invalid', fields: parsed.faults });
+  }
+  const { profile } = parsed;
+  const waits = leaveOpen ? undefined : terminal.refusalToLeaveFor(profile);
+  if (waits) return failed(waits);
+  const secrets = await openings.secretsOf(profile, typed);
+  const missing = openings.missing(profile, secrets);
+  if (missing) return failed(missing);
+  const signedIn = await parts.checkSignIn(profile, secrets);
+  if (!signedIn.ok && !mayPass(signedIn.failure)) return signedIn;
+  return succeeded({ profile, secrets, isReached: signedIn.ok });
+}
+
+/** An outage passes by itself. A wrong address or certificate does not, and somebody is here who can correct it. */
+function mayPass({ action, signInFault }: Failure): boolean {
+  return action === 'wait' && signInFault === undefined;
+}
+
+/** What a till that was handed over goes to work with, and what a manager has to know of it. */
+interface OwnSecrets {
+  readonly secrets: KeptSecrets;
+  readonly notices: readonly Notice[];
+}
+
+/** Secrets of a package with a key of the till's own in the place of the package's; a notice says where that stays. */
+export async function ownSecrets(
+  { profile, secrets, isReached }: Proven,
+  { ownKey }: Pick<TillParts, 'ownKey'>,
+  openings: Pick<TerminalOpenings, 'secured'>,
+): Promise<Result<OwnSecrets>> {
+  const packaged = (code: Notice['code']) => succeeded({ secrets, notices: [{ code }] });
+  if (profile.auth.scheme !== 'apiKey') return packaged('handed-password');
+  if (!isReached) return packaged('handed-key-kept');
+  // A keyring or disk that does not take secrets is found out while the package's key still works.
+  const secured = await openings.secured(profile, secrets);
+  if (!secured.ok) return secured;
+  const own = await ownKey(profile, secrets);
+  switch (own.says) {
+    case 'replaced':
+      return succeeded({ secrets: { ...secrets, apiKey: own.apiKey }, notices: [] });
+    case 'in-use':
+      return packaged('handed-key-in-use');
+    case 'kept':
+      return packaged('handed-key-kept');
+    case 'lost':
+      return failed({ action: 'ask-manager', code: 'hand-over-refused', handOverFault: 'key-lost' });
+  }
+}

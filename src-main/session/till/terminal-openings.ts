@@ -1,0 +1,72 @@
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { terminalKey } from '../../terminal/profile/profile.ts';
+import { bindToLastUsed, secureBackOffice, secureSecrets } from '../../terminal/secrets/secure-secrets.ts';
+import { backOfficeBinding, secretBinding } from '../../terminal/secrets/secret-binding.ts';
+import { backOfficeSecretsIn, terminalSecretsIn } from '../../terminal/secrets/secrets.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
+import type { TerminalProfile } from '../../terminal/profile/profile.ts';
+import type { GivenSecrets, KeptSecrets } from '../../terminal/secrets/secrets.ts';
+import type { TerminalOpening, TillParts } from './parts.ts';
+
+type Parts = Pick<TillParts, 'parseProfile' | 'profileSummary' | 'secrets' | 'memory' | 'training'>;
+
+/** What a terminal needs before it can be put to work: its profile, and its secrets, kept where the keyring protects them. */
+export class TerminalOpenings {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The secrets that are kept for this profile, and those that were just given for it in their place. */
+  async secretsOf(profile: TerminalProfile, given: GivenSecrets): Promise<KeptSecrets> {
+    const { secrets, memory } = this.#parts;
+    await bindToLastUsed(secrets, memory.profileText);
+    const office = backOfficeBinding(profile);
+    return {
+      ...(await secrets.load(secretBinding(profile))),
+      ...(office && (await secrets.loadBackOffice(office))),
+      ...terminalSecretsIn(given),
+      ...backOfficeSecretsIn(given),
+    };
+  }
+
+  /** Fails with `secret-missing`, which names each of them. */
+  missing(profile: TerminalProfile, secrets: KeptSecrets): Failure | undefined {
+    const missing = this.#parts.profileSummary(profile).secretsNeeded.filter((name) => !secrets[name]);
+    if (missing.length === 0) return undefined;
+    const fields = missing.map((field) => ({ field, fault: 'missing' }) as const);
+    return { action: 'fix-input', code: 'secret-missing', fields };
+  }
+
+  /** Keeps the secrets first. In production there is no till without a keyring: `keyring-missing`. */
+  async secured(profile: TerminalProfile, all: KeptSecrets): Promise<Result<TerminalOpening>> {
+    const keeper = this.#parts.secrets;
+    const secrets = terminalSecretsIn(all);
+    const secured = await secureSecrets(keeper, profile, secrets);
+    if (!secured.ok) return secured;
+    const office = await secureBackOffice(keeper, profile, backOfficeSecretsIn(all));
+    if (!office.ok) return office;
+    const notices = secured.value.safe ? [] : [{ code: 'keyring-plain-text' } as const];
+    const staff = await keeper.staffMarks(terminalKey(profile));
+    return succeeded({ profile, secrets, backOffice: office.value, training: false, staff, notices });
+  }
+
+  /** Starts the built-in service, whose terminal keeps nothing. */
+  async training(): Promise<Result<TerminalOpening>> {
+    const started = await this.#parts.training.start();
+    if (!started.ok) return started;
+    const { profileText, secrets } = started.value;
+    const parsed = this.#parts.parseProfile(profileText);
+    if ('faults' in parsed)
+      return failed({ action: 'report', code: 'profile-invalid', fields: parsed.faults });
+    return succeeded({
+      profile: parsed.profile,
+      secrets: terminalSecretsIn(secrets),
+      backOffice: backOfficeSecretsIn(secrets),
+      training: true,
+      staff: { staffed: false, owned: false },
+      notices: [],
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { followedPayments } from '../../../shared/view/followed-payments.ts';
+import { DEFAULT_RULES } from '../../../shared/staff/staff.ts';
+import { shown } from '../../../shared/text/shown.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
+import type { TillParts } from './parts.ts';
+import type { TerminalSession } from '../terminal/terminal-session.ts';
+
+/** What the screens see of a terminal while none is at work. */
+const NO_TERMINAL = {
+  session: { state: 'none' },
+  tenders: [],
+  notices: [],
+  sales: [],
+  alerts: [],
+  staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
+  outcomeNotifications: [],
+} as const;
+
+/** What all screens see: the till's own state, its environment, and the terminal at work. */
+export function tillView(
+  state: Pick<TillView, 'phase' | 'setup'>,
+  session: TerminalSession | undefined,
+  { preferences, printing, customerScreen, memory, unexpected, closing }: TillParts,
+): TillView {
+  const { notices, sales, alerts, ...terminal } = session?.view() ?? NO_TERMINAL;
+  const managed = preferences.managed();
+  const isLockedOut = session?.kiosk && !session.staff.corner.hasPins;
+  const kioskNotices = isLockedOut ? [{ code: 'kiosk-without-pin' } as const] : [];
+  const others = shown<Omit<TillView, 'sales' | 'alerts'>>({
+    ...state,
+    preferences: preferences.view(),
+    ...(managed && { managed }),
+    canPrint: printing.ready(),
+    printing: printing.view(),
+    ...customerScreen.view(),
+    ...terminal,
+    ...(closing.isAsked && { closing: { payments: followedPayments({ sales, ...terminal }) } }),
+    notices: [...memory.notices(), ...unexpected.notices(), ...notices, ...kioskNotices],
+  });
+  // Each is made safe once, where it is computed: there may be hundreds.
+  return { ...others, sales, alerts };
+}

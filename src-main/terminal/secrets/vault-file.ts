@@ -1,0 +1,138 @@
+import { readFile, rename } from 'node:fs/promises';
+import { z } from 'zod';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { faultOfOwnFile } from '../../plain-file.ts';
+import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
+import type { Result } from '../../../shared/failure.ts';
+
+/** What encrypts: the system's keyring at the edge. */
+export interface Cipher {
+  /** Whether other programs of this user cannot read what is encrypted. */
+  isSafe(): Promise<boolean>;
+  encrypt(text: string): Promise<Buffer>;
+  decrypt(encrypted: Buffer): Promise<string>;
+}
+
+const fileSchema = z.object({
+  version: z.literal(1),
+  terminals: z.record(z.string(), z.string()),
+  /** The back office's credentials, by terminal. */
+  backOffices: z.record(z.string(), z.string()).optional(),
+  /** What the PINs of a terminal's cashiers are mixed with. */
+  peppers: z.record(z.string(), z.string()).optional(),
+  /** The one before, by terminal. */
+  peppersAside: z.record(z.string(), z.string()).optional(),
+  /** What signs hand-overs, by merchant. */
+  signingKeys: z.record(z.string(), z.string()).optional(),
+});
+export type VaultContent = z.output<typeof fileSchema>;
+
+/** The secrets of a terminal are a few hundred bytes. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+const EMPTY: VaultContent = { version: 1, terminals: {} };
+
+/** The encrypted texts of all terminals and merchants, in one file that only this user may read. */
+export class VaultFile {
+  readonly #file: string;
+  readonly #cipher: Cipher;
+  /** All terminals share the file: what is written must be made of what was written before it. */
+  readonly #mutex = new Mutex();
+
+  constructor(file: string, cipher: Cipher) {
+    this.#file = file;
+    this.#cipher = cipher;
+  }
+
+  isSafe(): Promise<boolean> {
+    return this.#cipher.isSafe();
+  }
+
+  /** Those that something is kept for. None of a file that cannot be read now. */
+  async terminals(): Promise<readonly string[]> {
+    const { terminals } = await this.#read().catch(() => EMPTY);
+    return Object.keys(terminals);
+  }
+
+  /** The text that `find` names; nothing readable counts as nothing kept. */
+  async readable(find: (content: VaultContent) => string | undefined): Promise<string | undefined> {
+    const encrypted = find(await this.#read().catch(() => EMPTY));
+    return encrypted === undefined ? undefined : this.#decrypt(encrypted).catch(() => undefined);
+  }
+
+  /**
+   * The same, `undefined` also when only another computer's keyring reads it. Rejects when it cannot be read now: what cannot
+   * be read is not gone, and must not be replaced.
+   */
+  async certain(find: (content: VaultContent) => string | undefined): Promise<string | undefined> {
+    const encrypted = find(await this.#read());
+    if (encrypted === undefined) return undefined;
+    try {
+      return await this.#decrypt(encrypted);
+    } catch (error) {
+      if (!(await this.#answers())) throw error;
+      return this.#decrypt(encrypted).catch(() => undefined);
+    }
+  }
+
+  /** Encrypts what `make` answers, and puts it where `put` says; nothing else is written between the two. */
+  change(
+    make: () => string | Promise<string>,
+    put: (encrypted: string, content: VaultContent) => VaultContent,
+  ): Promise<Result<null>> {
+    return this.#mutex.runExclusive(async () => {
+      const text = await make();
+      try {
+        const encrypted = await this.#cipher.encrypt(text);
+        const content = put(encrypted.toString('base64'), await this.#read());
+        await writeFileAtomic(this.#file, JSON.stringify(content), 0o600);
+        return succeeded(null);
+      } catch {
+        // The cause may quote what was to be encrypted.
+        return failed({
+          action: 'ask-manager',
+          code: 'keyring-missing',
+          detail: `the secrets could not be kept in ${this.#file}`,
+        });
+      }
+    });
+  }
+
+  #decrypt(encrypted: string): Promise<string> {
+    return this.#cipher.decrypt(Buffer.from(encrypted, 'base64'));
+  }
+
+  /** Whether the keyring reads what it writes just now. */
+  async #answers(): Promise<boolean> {
+    try {
+      return (await this.#cipher.decrypt(await this.#cipher.encrypt('probe'))) === 'probe';
+    } catch {
+      return false; // that is how it says no
+    }
+  }
+
+  async #read(): Promise<VaultContent> {
+    if (!faultOfOwnFile(this.#file, MOST_BYTES)) {
+      const text = await readFile(this.#file, 'utf8').catch(nothingIfAbsent);
+      if (text === undefined) return EMPTY;
+      const content = fileSchema.safeParse(parseJson(text));
+      if (content.success) return content.data;
+    }
+    // What cannot be read is kept aside: a later version, or a person, may still make sense of it.
+    await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
+    return EMPTY;
+  }
+}
+
+/** Any other trouble is not taken for an empty vault: saving would drop the other terminals' secrets. */
+function nothingIfAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

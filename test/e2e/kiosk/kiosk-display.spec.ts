@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { windowShowing } from '../../support/electron/electron-app.ts';
+import { test } from '../../support/electron/electron-test.ts';
+import type { ElectronApplication } from '@playwright/test';
+
+const LEFT = { x: 0, y: 0, width: 1000, height: 1200 };
+const RIGHT = { x: 1000, y: 0, width: 920, height: 1200 };
+
+/** The virtual display is one: its halves stand for displays that are plugged in and out, the left one the primary one. */
+const plug = (app: ElectronApplication, areas: readonly (typeof LEFT)[]) =>
+  app.evaluate(({ screen }, bounds) => {
+    const primary = screen.getPrimaryDisplay();
+    const displays = bounds.map((area, index) => ({
+      ...primary,
+      id: index + 1,
+      bounds: area,
+      workArea: area,
+    }));
+    screen.getAllDisplays = () => displays;
+    screen.getPrimaryDisplay = () => displays[0] ?? primary;
+    screen.emit('display-added');
+  }, areas);
+
+const boundsOf = (app: ElectronApplication, page: string) =>
+  app.evaluate(({ BrowserWindow }, name) => {
+    const all = BrowserWindow.getAllWindows();
+    const window = all.find(({ webContents }) => webContents.getURL().endsWith(`/${name}`));
+    return window?.isVisible() ? window.getBounds() : undefined;
+  }, page);
+
+/** How wide windows were opened since: one that fills its half would go on to fill the virtual display. */
+const followWindows = (app: ElectronApplication) =>
+  app.evaluate(({ app: main }) => {
+    const widths: number[] = [];
+    main.on('browser-window-created', (_event, window) => widths.push(window.getBounds().width));
+    Object.assign(globalThis, { widths });
+  });
+const openedWidths = (app: ElectronApplication) =>
+  app.evaluate(() => Reflect.get(globalThis, 'widths') as readonly number[]);
+
+test('the kiosk covers its display, the primary one while that is unplugged, and no customer’s window covers it', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { profile, secrets } = sandbox.ready;
+  const { app } = await startTill({
+    profile: { ...profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00', display: 2 } },
+    secrets: { ...secrets, staffPin: '4711' },
+    isLocked: true,
+  });
+  const page = await windowShowing(app, 'kiosk.html');
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  await followWindows(app);
+  for (const times of [1, 2]) {
+    await plug(app, [LEFT, RIGHT]);
+    await expect.poll(() => boundsOf(app, 'kiosk.html')).toEqual(RIGHT);
+    await expect.poll(() => openedWidths(app)).toEqual(Array(times).fill(LEFT.width));
+    await expect.poll(() => boundsOf(app, 'customer.html')).toBeDefined();
+    await plug(app, [LEFT]);
+    await expect.poll(() => boundsOf(app, 'kiosk.html')).toEqual(LEFT);
+    await expect.poll(() => boundsOf(app, 'customer.html')).toBeUndefined();
+  }
+});

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { windowShowing } from '../../support/electron/electron-app.ts';
+import { test } from '../../support/electron/electron-test.ts';
+import { ScreenOfTill } from '../../support/electron/screen-of-till.ts';
+
+test('staff hold the corner, type their PIN, pause the kiosk and open it again', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { profile, secrets } = sandbox.ready;
+  const { app } = await startTill({
+    profile: { ...profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
+    secrets: { ...secrets, staffPin: '4711' },
+  });
+  const page = await windowShowing(app, 'kiosk.html');
+  const closed = page.getByRole('heading', { name: 'This kiosk is closed' });
+  const staff = page.getByRole('dialog', { name: 'Staff' });
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  // A window that loses the focus ends the press, and the till's gives it up only when it is hidden.
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
+  await page.mouse.move(20, 20);
+  await page.mouse.down();
+  await expect(staff).toBeVisible();
+  await page.mouse.up();
+  for (const digit of '4712') await staff.getByRole('button', { name: digit, exact: true }).click();
+  await staff.getByRole('button', { name: 'Go on' }).click();
+  await expect(staff.getByRole('alert')).toContainText('PIN');
+  for (const digit of '4711') await staff.getByRole('button', { name: digit, exact: true }).click();
+  await staff.getByRole('button', { name: 'Go on' }).click();
+
+  // Behind the kiosk's window stands the till's.
+  await new ScreenOfTill(app, 'index.html').strike('SIGKILL');
+  await staff.getByRole('button', { name: 'Health' }).click();
+  const health = page.getByRole('dialog', { name: 'Health' });
+  await expect(health.getByRole('listitem').filter({ hasText: 'Restarts' })).toContainText(
+    /Till screenEnded: /,
+  );
+  // A checkout belongs to whoever tests it.
+  await expect(health.getByRole('listitem').filter({ hasText: 'Lock of the computer' })).toContainText(
+    'Files of the applicationOpen: ',
+  );
+  await health.getByRole('button', { name: 'Back' }).click();
+
+  await staff.getByRole('button', { name: 'Pause the kiosk' }).click();
+  await staff.getByRole('button', { name: 'Open the kiosk again' }).waitFor();
+  await expect(closed).toBeAttached();
+  await staff.getByRole('button', { name: 'Open the kiosk again' }).click();
+  await staff.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+});
+
+test('where nobody has a PIN the till stays a till and says why', async ({ sandbox, startTill }) => {
+  const { profile, secrets } = sandbox.ready;
+  const { app, page } = await startTill({
+    profile: { ...profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
+    secrets,
+  });
+  await expect(page.getByText('This till is set up as a kiosk, but nobody has a PIN')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  expect(app.windows().filter((window) => window.url().endsWith('/kiosk.html'))).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { windowShowing } from '../../support/electron/electron-app.ts';
+import { test } from '../../support/electron/electron-test.ts';
+import type { ElectronApplication, Page } from '@playwright/test';
+
+test.use({ share: 0.3 });
+
+const OWN_PAGE = 'app://countertop/index.html';
+
+test('a page leads to no other page, not even to another of our own', async ({ startTill }) => {
+  const { page, app } = await startTill();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  for (const target of [
+    'app://countertop/customer.html',
+    'app://countertop/index.html?other',
+    'data:text/html,<p>stranger',
+    'file:///etc/hostname',
+    'chrome://gpu',
+    'mailto:somebody@example.test',
+    'https://example.test/',
+  ]) {
+    await test.step(target, async () => expect(await wentTo(app, target)).toBe(OWN_PAGE));
+  }
+  // These two are shown before anybody is asked: the till's page comes back.
+  for (const target of ['about:blank', 'about:srcdoc']) {
+    await test.step(target, async () => {
+      await execute(app, `location.href = ${JSON.stringify(target)}; 0`);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect.poll(() => page.url()).toBe(OWN_PAGE);
+    });
+  }
+  expect(app.windows()).toHaveLength(1);
+});
+
+test('a page downloads nothing', async ({ startTill, folder }) => {
+  const { page, app } = await startTill({ env: { XDG_DOWNLOAD_DIR: folder } });
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const wasPrevented = await app.evaluate(async ({ BrowserWindow, session }) => {
+    const refused = new Promise<boolean>((resolve) => {
+      session.defaultSession.once('will-download', (event) => resolve(event.defaultPrevented));
+    });
+    await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+      `const link = document.createElement('a');
+       link.href = 'data:text/plain,downloaded';
+       link.download = 'downloaded.txt';
+       link.click()`,
+      true,
+    );
+    return refused;
+  });
+  expect(wasPrevented).toBe(true);
+  expect(existsSync(folder) && readdirSync(folder)).not.toContain('downloaded.txt');
+});
+
+test('nothing leaves a page by WebRTC or by looking up names, and no program of this computer is reached', async ({
+  startTill,
+}) => {
+  const { page, app } = await startTill();
+  const listener = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(listener, 'listening');
+  let heard = 0;
+  listener.on('message', () => (heard += 1));
+  const candidates = await page.evaluate(async (port) => {
+    const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${port}` }] });
+    connection.createDataChannel('out');
+    const found: string[] = [];
+    const gathered = new Promise((resolve) => {
+      connection.onicecandidate = ({ candidate }) =>
+        candidate ? found.push(candidate.candidate) : resolve(0);
+    });
+    await connection.setLocalDescription(await connection.createOffer());
+    await gathered;
+    return found;
+  }, listener.address().port);
+  listener.close();
+  expect({ candidates, heard }).toEqual({ candidates: [], heard: 0 });
+
+  const answers = await app.evaluate(async ({ session }) =>
+    Promise.all(
+      [session.defaultSession, session.fromPartition('document')].map(async (one) => ({
+        name: await one.resolveHost('localhost').catch((error: unknown) => String(error)),
+        proxy: await one.resolveProxy('http://localhost:8080/'),
+      })),
+    ),
+  );
+  const closed = { name: expect.stringContaining('ERR_NAME_NOT_RESOLVED'), proxy: 'PROXY 127.0.0.1:9' };
+  expect(answers).toEqual([closed, closed]);
+});
+
+test('a page has no way to devices, files, fonts or boxes of the system', async ({ startTill }) => {
+  const { page } = await startTill();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const seen = await page.evaluate(async () => {
+    const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
+    const refused = async (ask: () => Promise<unknown>) => ask().then(() => 'given', nameOf);
+    return {
+      interfaces: ['usb', 'hid', 'serial', 'bluetooth'].filter((name) => name in navigator),
+      pickers: ['showOpenFilePicker', 'showSaveFilePicker', 'showDirectoryPicker', 'queryLocalFonts'].filter(
+        (name) => name in window,
+      ),
+      // A box would stop the page here.
+      confirmed: confirm('Is this a box?'),
+      permissions: await Promise.all([
+        refused(() => navigator.clipboard.readText()),
+        refused(() => navigator.mediaDevices.getDisplayMedia()),
+        refused(() => navigator.wakeLock.request('screen')),
+      ]),
+    };
+  });
+  expect(seen).toEqual({
+    interfaces: [],
+    pickers: [],
+    confirmed: false,
+    permissions: ['NotAllowedError', 'NotAllowedError', 'NotAllowedError'],
+  });
+});
+
+test('text never becomes markup or code of a page', async ({ sandbox, startTill }) => {
+  const till = await startTill({ customerDisplay: true });
+  await expect(till.page.getByRole('heading').first()).toBeVisible();
+  expect(await textTaken(till.page)).toEqual([]);
+  expect(await textTaken(await windowShowing(till.app, 'customer.html'))).toEqual([]);
+  await till.close();
+  const { profile, secrets } = sandbox.ready;
+  const { app } = await startTill({
+    profile: { ...profile, kiosk: { mode: 'open-amount' } },
+    secrets: { ...secrets, staffPin: '4711' },
+  });
+  expect(await textTaken(await windowShowing(app, 'kiosk.html'))).toEqual([]);
+});
+
+test('there is no menu with reloading, links or developer tools, and no error box', async ({ startTill }) => {
+  test.skip(process.platform === 'darwin', 'macOS keeps a menu, for copying and closing');
+  const { app, output } = await startTill();
+  expect(await app.evaluate(({ Menu }) => Menu.getApplicationMenu())).toBeNull();
+  await app.evaluate(({ dialog }) => dialog.showErrorBox('Something', 'broke'));
+  await expect.poll(output).toContain('Error: Something: broke');
+});
+
+/** Ways by which a page takes text for markup or code, or another page's word for it. */
+function textTaken(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void };
+    };
+    const ways = {
+      innerHTML: () => (document.createElement('p').innerHTML = '<b>bold</b>'),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<i></i>'),
+      script: () => (document.createElement('script').src = '/index.js'),
+      policy: () => trustedTypes.createPolicy('own', {}),
+      defaultPolicy: () => trustedTypes.createPolicy('default', {}),
+    };
+    return Object.entries(ways).flatMap(([name, way]) => {
+      try {
+        way();
+        return [name];
+      } catch (error) {
+        return error instanceof TypeError ? [] : [`${name}: ${String(error)}`];
+      }
+    });
+  });
+}
+
+/** Where the page is once it was told to go to `target`, and somebody was asked. */
+function wentTo(app: ElectronApplication, target: string): Promise<string | undefined> {
+  return app.evaluate(async ({ BrowserWindow }, address) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    // Chromium itself refuses some addresses and says so on the console.
+    const asked = new Promise((resolve) => {
+      contents?.once('will-navigate', resolve);
+      contents?.once('console-message', resolve);
+    });
+    await contents?.executeJavaScript(`location.href = ${JSON.stringify(address)}; 0`, true);
+    await asked;
+    return contents?.getURL();
+  }, target);
+}
+
+async function execute(app: ElectronApplication, script: string): Promise<void> {
+  await app.evaluate(async ({ BrowserWindow }, code) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    await contents?.executeJavaScript(code, true).catch(() => undefined);
+  }, script);
+}

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { charge, expectHeading, shownAddress } from '../../support/electron/cashier.ts';
+import { test as base } from '../../support/electron/electron-test.ts';
+import { FreeTill } from '../../support/electron/free-till.ts';
+import { backWithin, notedRestarts } from '../../support/electron/screen-of-till.ts';
+import type { FreeTillOptions } from '../../support/electron/free-till.ts';
+
+const test = base.extend<{
+  startFreely: (options?: Omit<FreeTillOptions, 'folder' | 'display'>) => FreeTill;
+}>({
+  startFreely: async ({ sandbox, folder, display }, use) => {
+    const started: FreeTill[] = [];
+    await use((options = {}) => {
+      const till = new FreeTill(sandbox, { ...options, folder, display });
+      started.push(till);
+      return till;
+    });
+    for (const till of started) await till.end();
+  },
+});
+
+test.use({ share: 0.3 });
+test.skip(process.platform !== 'linux', 'only Linux shows processes as files');
+
+interface Charged {
+  readonly code: string;
+  /** How soon it has to be shown again. */
+  readonly withinMs: number;
+}
+
+/** Charges on a till that was started just now. */
+async function chargeOn(till: FreeTill): Promise<Charged> {
+  const began = performance.now();
+  const page = await till.page('index.html');
+  await expectHeading(page, 'New sale');
+  const withinMs = backWithin(performance.now() - began);
+  await charge(page, '1234', 'WATCH-3');
+  await expectHeading(page, 'Waiting for payment');
+  return { code: await shownAddress(page), withinMs };
+}
+
+/** Waits for the next process of a till to show this code. */
+async function expectCodeAgain(
+  what: string,
+  till: FreeTill,
+  { code, withinMs }: Charged,
+  before: number | undefined,
+  began: number,
+) {
+  await test.step(what, async () => {
+    await expect
+      .poll(() => till.pid() !== undefined && till.pid() !== before, { timeout: 30_000 })
+      .toBe(true);
+    const page = await till.page('index.html');
+    await expect(page.getByText(code)).toBeVisible({ timeout: 20_000 });
+    const took = performance.now() - began;
+    test.info().annotations.push({ type: 'back after', description: `${what}: ${Math.round(took)} ms` });
+    expect(took).toBeLessThan(withinMs);
+  });
+}
+
+test('graphics that are lost again and again end in a new start on the same sale, not in the end', async ({
+  startFreely,
+  folder,
+}) => {
+  test.slow();
+  const till = startFreely();
+  const charged = await chargeOn(till);
+  const first = till.pid();
+  let began = 0;
+  for (let time = 1; time <= 5; time++) {
+    await expect.poll(() => till.graphics()).toBeDefined();
+    const lost = till.graphics() ?? 0;
+    began = performance.now();
+    process.kill(lost, 'SIGKILL');
+    await expect.poll(() => till.graphics() === lost).toBe(false);
+  }
+  await expectCodeAgain('graphics lost five times', till, charged, first, began);
+  expect(till.exitCodes).toEqual([0]);
+  expect(notedRestarts(folder)).toEqual(Array(5).fill('graphics ended'));
+});
+
+test('a till whose window is taken away starts again on the same sale', async ({ startFreely, folder }) => {
+  const till = startFreely();
+  const charged = await chargeOn(till);
+  const before = till.pid();
+  const began = performance.now();
+  await till.befall(`require('electron').BrowserWindow.getAllWindows()[0].destroy()`);
+  await expectCodeAgain('the till’s window is taken', till, charged, before, began);
+  expect(till.exitCodes).toEqual([0]);
+  expect(notedRestarts(folder)).toEqual(['till-screen taken']);
+});
+
+test('a main process that is killed or hangs is back at the same code where something supervises it', async ({
+  startFreely,
+  folder,
+}) => {
+  test.slow();
+  const till = startFreely({ isSupervised: true });
+  const charged = await chargeOn(till);
+  for (const what of ['killed', 'hanging']) {
+    const before = till.pid() ?? 0;
+    const began = performance.now();
+    if (what === 'killed') process.kill(before, 'SIGKILL');
+    else await till.befall('for (;;);');
+    await expectCodeAgain(what, till, charged, before, began);
+  }
+  expect(till.exitCodes).toEqual(['SIGKILL', 'SIGKILL']);
+  expect(notedRestarts(folder)).toEqual(['till ended', 'till hung']);
+});

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import { charge, expectHeading, shownAddress } from '../../support/electron/cashier.ts';
+import { windowShowing } from '../../support/electron/electron-app.ts';
+import { test } from '../../support/electron/electron-test.ts';
+import { backWithin, notedRestarts, ScreenOfTill } from '../../support/electron/screen-of-till.ts';
+import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
+
+test.use({ share: 0.3 });
+
+const kioskOf = ({ ready }: SandboxProcess) => ({
+  profile: { ...ready.profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
+  secrets: { ...ready.secrets, staffPin: '4711' },
+});
+
+/** Lets something befall a screen, and measures the time until a phone reads the same code there. */
+async function expectBack(
+  what: string,
+  screen: ScreenOfTill,
+  { code, withinMs }: { readonly code: string; readonly withinMs: number },
+  befall: () => Promise<void>,
+): Promise<void> {
+  await test.step(what, async () => {
+    await expect.poll(() => screen.code(), { intervals: [100] }).toBe(code);
+    const began = performance.now();
+    await befall();
+    await expect.poll(() => screen.code(), { timeout: 30_000, intervals: [100] }).toBe(code);
+    const took = performance.now() - began;
+    test.info().annotations.push({ type: 'back after', description: `${what}: ${Math.round(took)} ms` });
+    expect(took).toBeLessThan(withinMs);
+  });
+}
+
+test('the screens of a till, killed or hanging, are back at the same code, and Health says so', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  test.slow();
+  const { profile, secrets } = sandbox.ready;
+  const began = performance.now();
+  const { app, page, close } = await startTill({ profile, secrets, customerDisplay: true });
+  await expectHeading(page, 'New sale');
+  const withinMs = backWithin(performance.now() - began);
+  await charge(page, '1234', 'WATCH-1');
+  await expectHeading(page, 'Waiting for payment');
+  const code = await shownAddress(page);
+  for (const name of ['customer.html', 'index.html'] as const) {
+    const screen = new ScreenOfTill(app, name);
+    for (const signal of ['SIGKILL', 'SIGSTOP'] as const)
+      await expectBack(`${signal} of ${name}`, screen, { code, withinMs }, () => screen.strike(signal));
+  }
+  const customer = new ScreenOfTill(app, 'customer.html');
+  await expectBack('the customer’s window is taken', customer, { code, withinMs }, () => customer.takeAway());
+  expect(await sandbox.payments('WATCH-1')).toHaveLength(1);
+  expect(notedRestarts(folder)).toEqual([
+    'customer-screen ended',
+    'customer-screen hung',
+    'till-screen ended',
+    'till-screen hung',
+    'customer-screen taken',
+  ]);
+  await close();
+
+  await test.step('Health has them, also after a restart', async () => {
+    const again = await startTill({ profile, secrets });
+    await again.page.getByRole('button', { name: 'New sale' }).click();
+    await again.page.getByRole('button', { name: 'Menu' }).click();
+    await again.page.getByRole('button', { name: 'Back office' }).click();
+    await again.page.getByRole('button', { name: 'Health' }).click();
+    const restarts = again.page.getByRole('listitem').filter({ hasText: 'Restarts' });
+    await expect(restarts).toContainText('Look at it');
+    await expect(restarts.getByText(/^Did not answer: /)).toHaveCount(2);
+  });
+});
+
+test('a kiosk’s screen, killed, hanging or taken away, is back at the same code, without a dialog', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  test.slow();
+  const began = performance.now();
+  const { app } = await startTill({ ...kioskOf(sandbox), isLocked: true });
+  const page = await windowShowing(app, 'kiosk.html');
+  await page.getByRole('button', { name: 'Touch to start' }).waitFor();
+  const withinMs = backWithin(performance.now() - began);
+  await app.evaluate(({ dialog }) => {
+    const shown: string[] = [];
+    dialog.showMessageBox = () => {
+      shown.push('a message');
+      return new Promise(() => undefined);
+    };
+    dialog.showErrorBox = () => shown.push('an error');
+    Object.assign(globalThis, { shown });
+  });
+  await page.getByRole('button', { name: 'Touch to start' }).click();
+  await expectHeading(page, 'Scan to pay');
+  const [payment] = await sandbox.payments();
+  const code = payment?.url ?? '';
+  const kiosk = new ScreenOfTill(app, 'kiosk.html');
+  for (const signal of ['SIGKILL', 'SIGSTOP'] as const)
+    await expectBack(`${signal} of the kiosk`, kiosk, { code, withinMs }, () => kiosk.strike(signal));
+  await expectBack('its window is taken', kiosk, { code, withinMs }, () => kiosk.takeAway());
+  await test.step('the fourth in a row waits, so that the computer stays usable', async () => {
+    const began = performance.now();
+    await kiosk.takeAway();
+    await expect.poll(() => kiosk.code(), { timeout: 30_000, intervals: [100] }).toBe(code);
+    expect(performance.now() - began).toBeGreaterThan(5_000);
+  });
+  expect(await sandbox.payments()).toHaveLength(1);
+  expect(notedRestarts(folder)).toEqual([
+    'kiosk-screen ended',
+    'kiosk-screen hung',
+    ...Array<string>(2).fill('kiosk-screen taken'),
+  ]);
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'shown') as readonly string[])).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import { expect } from '@playwright/test';
+import { moments } from '../moments.ts';
+import { openScreen } from '../screens.ts';
+import { test } from '../till-page.ts';
+import type { Page } from '@playwright/test';
+import type { Till } from '../till-page.ts';
+
+async function open(till: Till, page: Page, name: string): Promise<void> {
+  const { [name]: moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+}
+
+const inputsOf = async (till: Till, command: string): Promise<readonly unknown[]> =>
+  (await till.calls()).filter(({ name }) => name === command).map(({ input }) => input);
+
+test('what is typed is kept with each field, and what main finds wrong stands beside it', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'new-application-business');
+  const code = page.getByRole('textbox', { name: 'Merchant category code' });
+  await till.answer('applicationDrafts.keep', {
+    ok: true,
+    value: {
+      problems: [{ field: 'merchantCategoryCode', code: 'not-a-category', step: 'business' }],
+      isKept: true,
+    },
+  });
+  await code.fill('74');
+  await page.keyboard.press('Tab');
+  // Half of a code is nothing to complain of because the box was left.
+  await expect(code).toHaveAttribute('aria-invalid', 'false');
+  await page.getByRole('textbox', { name: 'Merchant name' }).fill('Shell');
+  await expect(code).toHaveAccessibleDescription('Enter its four digits.');
+  await expect(page.getByRole('button', { name: '1 Business' })).toContainText('1 open');
+  await expect(page.getByRole('button', { name: '2 Addresses' })).not.toContainText('open');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(code).toBeFocused();
+  const kept = await inputsOf(till, 'applicationDrafts.keep');
+  expect(kept.at(-1)).toMatchObject({
+    values: { merchantCategoryCode: '74', merchantName: 'Shell', addresses: ['1'] },
+  });
+});
+
+test('what the service refuses stands at its field in whichever step, and goes once it is corrected', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'new-application-refused');
+  const name = page.getByRole('textbox', { name: 'Registered name' });
+  await expect(name).toHaveAccessibleDescription(/must be the name in the register/);
+  await name.fill('Shell Shop Ltd');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await page.getByRole('button', { name: '3 Stakeholders' }).click();
+  await expect(page.getByLabel('Tax ID number', { exact: true })).toHaveAccessibleDescription(/is not known/);
+  await expect(page.getByLabel('Tax ID number', { exact: true })).toBeFocused();
+});
+
+test('whoever is ticked signs in the place of who was before', async ({ till, page }) => {
+  await open(till, page, 'new-application-people');
+  const first = page.getByRole('region', { name: 'Stakeholder 1' }).getByRole('checkbox');
+  const second = page.getByRole('region', { name: 'Stakeholder 2' }).getByRole('checkbox');
+  await expect(first).toBeChecked();
+  await second.check({ force: true });
+  await expect(first).not.toBeChecked();
+  await page.getByRole('button', { name: 'Remove stakeholder 2' }).click();
+  await expect(second).toBeHidden();
+});
+
+test('an application whose answer was lost is sent again only after nothing was found', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'new-application-lost');
+  const again = page.getByRole('button', { name: 'Send it again' });
+  await expect(again).toBeVisible();
+  await page.getByRole('button', { name: 'Look for it' }).click();
+  await expect(again).toBeVisible();
+  expect(await inputsOf(till, 'applicationDrafts.create')).toEqual([]);
+  await again.click();
+  expect(await inputsOf(till, 'applicationDrafts.create')).toHaveLength(1);
+});
+
+test('a file that is too large or empty is refused before it is read', async ({ till, page }) => {
+  await open(till, page, 'new-application-documents');
+  const files = [
+    { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+  ];
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect(page.getByText('scan.pdf was not added: it is larger than 10 MB.')).toBeVisible();
+  await expect(page.getByText('nothing.png was not added: it is empty or cannot be read.')).toBeVisible();
+  expect(await inputsOf(till, 'applicationDocuments.addPart')).toEqual([]);
+});
+
+test('while a document is still here the application is not submitted, and it is sent by its button', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'new-application-documents');
+  const submit = page.getByRole('button', { name: 'Submit for signature' });
+  await expect(submit).toBeDisabled();
+  await till.answer('applicationDocuments.send', { ok: true, value: { applicationId: 'app_7Yq2' } });
+  await till.answer('applicationDocuments.list', { ok: true, value: [] });
+  await page.getByRole('button', { name: /^Send bank-letter/ }).click();
+  await expect(submit).toBeEnabled();
+  expect(await inputsOf(till, 'applicationDocuments.send')).toHaveLength(1);
+});
+
+/** As a person drags files from another window: held over the card, then let go. */
+async function drop(page: Page, files: Readonly<Record<string, number>>): Promise<void> {
+  const card = page.getByRole('region', { name: 'Documents' });
+  const dataTransfer = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer();
+    for (const [name, size] of Object.entries(dropped))
+      transfer.items.add(new File(['%'.repeat(size)], name));
+    return transfer;
+  }, files);
+  await card.dispatchEvent('dragover', { dataTransfer });
+  await expect(card).toHaveAttribute('data-hovering', 'true');
+  await card.dispatchEvent('drop', { dataTransfer });
+  await expect(card).toHaveAttribute('data-hovering', 'false');
+}
+
+const KEY = '6f1c2c1e-8b7e-4c55-9a3f-0d5b8f2e7a10';
+
+test('files that are dropped are taken in and sent, one after the other', async ({ till, page }) => {
+  await open(till, page, 'new-application-at-service');
+  await till.answer('applicationDocuments.addPart', { ok: true, value: { key: KEY, received: 5 } });
+  await till.answer('applicationDocuments.send', { ok: true, value: { applicationId: 'app_7Yq2' } });
+  await drop(page, { 'licence.pdf': 5, 'passport.jpg': 4 });
+  await expect.poll(() => inputsOf(till, 'applicationDocuments.send')).toHaveLength(2);
+  expect(await inputsOf(till, 'applicationDocuments.addPart')).toMatchObject([
+    { fileName: 'licence.pdf', size: 5, content: 'JSUlJSU=' },
+    { fileName: 'passport.jpg', size: 4, content: 'JSUlJQ==' },
+  ]);
+  const steps = (await till.calls()).map(({ name }) => name).filter((name) => /addPart|send$/.test(name));
+  expect(steps.map((name) => name.split('.').at(-1))).toEqual(['addPart', 'send', 'addPart', 'send']);
+});
+
+test('while a file is taken in the page says which and how far it is, and nothing is submitted', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'new-application-at-service');
+  const submit = page.getByRole('button', { name: 'Submit for signature' });
+  await expect(submit).toBeEnabled();
+  // The second part is on its way for as long as the test looks.
+  await page.evaluate((key) => {
+    const name = 'applicationDocuments.addPart';
+    const first = { ok: true, value: { key, received: 1024 * 1024 } } as const;
+    Object.defineProperty(window.script.answers, name, {
+      get: () => (window.script.calls.filter((each) => each.name === name).length > 1 ? undefined : first),
+    });
+  }, KEY);
+  await drop(page, { 'scan.pdf': 2 * 1024 * 1024 });
+  await expect(page.getByRole('progressbar', { name: 'Sending scan.pdf' })).toHaveAttribute('value', '0.5');
+  await expect(submit).toBeDisabled();
+});
+
+test('one that could not be sent is said, and goes by its button without being chosen again', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'new-application-at-service');
+  const document = { key: KEY, fileName: 'licence.pdf', size: 5 };
+  await till.answer('applicationDocuments.addPart', { ok: true, value: { key: KEY, received: 5 } });
+  await till.answer('applicationDocuments.send', {
+    ok: false,
+    failure: { action: 'wait', code: 'service-unreachable' },
+  });
+  await till.answer('applicationDocuments.list', { ok: true, value: [{ ...document, state: 'waiting' }] });
+  await drop(page, { 'licence.pdf': 5 });
+  const line = page.getByRole('listitem').filter({ hasText: 'licence.pdf' });
+  await expect(line).toContainText('Not sent');
+  await expect(page.getByRole('button', { name: 'Submit for signature' })).toBeDisabled();
+  await till.answer('applicationDocuments.send', { ok: true, value: { applicationId: 'app_7Yq2' } });
+  await till.answer('applicationDocuments.list', { ok: true, value: [{ ...document, state: 'sent' }] });
+  await page.getByRole('button', { name: 'Send licence.pdf again' }).click();
+  await expect(line).toContainText('Sent');
+  await expect(page.getByRole('button', { name: 'Submit for signature' })).toBeEnabled();
+  expect(await inputsOf(till, 'applicationDocuments.addPart')).toHaveLength(1);
+  expect(await inputsOf(till, 'applicationDocuments.send')).toEqual([
+    { id: expect.any(String), key: KEY },
+    { id: expect.any(String), key: KEY },
+  ]);
+});

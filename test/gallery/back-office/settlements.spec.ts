@@ -1,0 +1,210 @@
+import { expect } from '@playwright/test';
+import type { DaysExplained } from '../../../shared/contract/back-office/days-explained.ts';
+import type { SettlementsPage } from '../../../shared/contract/back-office/settlements.ts';
+import { moments } from '../moments.ts';
+import { openScreen } from '../screens.ts';
+import { test } from '../till-page.ts';
+import type { Page } from '@playwright/test';
+import type { Till } from '../till-page.ts';
+
+async function open(till: Till, page: Page, name = 'settlements'): Promise<void> {
+  const { [name]: moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+}
+
+const asked = async (till: Till, command: string): Promise<readonly unknown[]> =>
+  (await till.calls()).filter(({ name }) => name === command).map(({ input }) => input);
+
+test('what is picked is asked for at once', async ({ till, page }) => {
+  await open(till, page);
+  await page.getByRole('radio', { name: 'By batch' }).check({ force: true });
+  await page.getByRole('radio', { name: 'All merchants of the partner' }).check({ force: true });
+  await page.getByText('Narrow down').click();
+  await page.getByLabel('Order').selectOption('Oldest first');
+  const first = { list: 'settlements', scope: 'merchant', oldestFirst: false };
+  expect(await asked(till, 'settlements.list')).toEqual([
+    { search: first, page: 0 },
+    { search: { ...first, list: 'batches' }, page: 0 },
+    { search: { ...first, list: 'batches', scope: 'partner' }, page: 0 },
+    { search: { list: 'batches', scope: 'partner', oldestFirst: true }, page: 0 },
+  ]);
+});
+
+test('further pages are added, and a record on two pages is shown once', async ({ till, page }) => {
+  await open(till, page);
+  const older: SettlementsPage = {
+    records: [
+      { kind: 'settlement', id: 'set_0044' },
+      { kind: 'settlement', id: 'set_0001' },
+    ],
+    total: 7,
+  };
+  await till.answer('settlements.list', { ok: true, value: older });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('7 of 7')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'set_0044' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  expect((await asked(till, 'settlements.list')).at(-1)).toMatchObject({ page: 1 });
+});
+
+test('a page that fails leaves what is listed, and can be asked for again', async ({ till, page }) => {
+  await open(till, page);
+  await till.answer('settlements.list', {
+    ok: false,
+    failure: { action: 'try-again', code: 'service-unreachable' },
+  });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'set_0049' })).toBeVisible();
+  await till.answer('settlements.list', { ok: true, value: { records: [], total: 6 } });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect((await asked(till, 'settlements.list')).at(-1)).toMatchObject({ page: 1 });
+});
+
+test('how settlements were paid out is said as soon as it is known', async ({ till, page }) => {
+  await open(till, page);
+  const row = page.getByRole('button', { name: 'set_0045' });
+  await expect(row).toContainText('Paid out, but the service lists no deposit');
+  const records = [{ kind: 'settlement', id: 'set_0045', payoutId: 'pyt_0045' }] as const;
+  await till.answer('settlements.list', { ok: true, value: { records } });
+  const deposit = {
+    kind: 'deposit',
+    id: 'd',
+    settlementId: 'set_0045',
+    method: 'wire',
+    createdAt: Date.UTC(2026, 4, 9),
+  };
+  await till.answer('settlements.deposits', { ok: true, value: [deposit] });
+  await page.getByRole('radio', { name: 'By batch' }).check({ force: true });
+  await page.getByRole('radio', { name: 'By settlement' }).check({ force: true });
+  await expect(row).toContainText('Paid out on May 9, 2026, by wire transfer');
+  expect((await asked(till, 'settlements.deposits')).at(-1)).toEqual({ settlementIds: ['set_0045'] });
+});
+
+test('records are gone through by keys: to a settlement, its payment, and the same way back', async ({
+  till,
+  page,
+}) => {
+  await open(till, page);
+  await page.getByRole('button', { name: 'set_0049' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'set_0047' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Settlement', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'CT-0072' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'CT-0072' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'CT-0072' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'set_0047' })).toBeFocused();
+});
+
+test('a batch leads to its settlement; a deposit is read again, and leads to the one that it pays', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'settlement-batch');
+  await page.getByRole('button', { name: 'Open the settlement' }).click();
+  expect(await asked(till, 'settlements.get')).toEqual([
+    { kind: 'batch', id: 'bat_1002' },
+    { kind: 'settlement', id: 'set_0047' },
+  ]);
+  await open(till, page, 'settlements-deposits');
+  await page.getByRole('button', { name: 'dep_0046' }).click();
+  await page.getByRole('button', { name: 'Open the settlement' }).click();
+  expect(await asked(till, 'settlements.getDeposit')).toEqual([{ id: 'dep_0046' }]);
+  expect((await asked(till, 'settlements.get')).at(-1)).toEqual({ kind: 'settlement', id: 'set_0046' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible();
+  expect(await asked(till, 'settlements.getDeposit')).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'dep_0046' })).toBeFocused();
+});
+
+test('payments that are missing are looked for further back', async ({ till, page }) => {
+  await open(till, page, 'settlement-batch');
+  await expect(page.getByText('4 payments were not found there.')).toBeVisible();
+  const [before] = await asked(till, 'settlements.get');
+  expect(before).not.toHaveProperty('from');
+  await page.getByRole('button', { name: 'Look further back' }).click();
+  expect((await asked(till, 'settlements.get')).at(-1)).toMatchObject({
+    from: expect.any(Number),
+  });
+});
+
+test('a look that ended at so many payments goes on where it ended', async ({ till, page }) => {
+  await open(till, page, 'settlement-differs');
+  await expect(page.getByText(/Looked back to/)).toBeVisible();
+  const first = page.getByRole('button', { name: 'CT-0072' });
+  await expect(first).toBeVisible();
+  const row = { key: 'earlier', at: 0, knownBy: 'other-till', payment: { reference: 'EARLIER-1' } } as const;
+  const payments = { rows: [row], from: 0, until: 1 };
+  const settlement = { kind: 'settlement', id: 'set_0046' } as const;
+  await till.answer('settlements.get', { ok: true, value: { settlement, batches: [], payments } });
+  await page.getByRole('button', { name: 'Look further back' }).click();
+  await expect(page.getByRole('button', { name: 'EARLIER-1' })).toBeVisible();
+  await expect(first).toBeVisible();
+  expect((await asked(till, 'settlements.get')).at(-1)).toMatchObject({
+    from: expect.any(Number),
+    until: expect.any(Number),
+  });
+  await expect(page.getByRole('button', { name: 'Look further back' })).toBeHidden();
+});
+
+test('a payout leads to the days of its batches, explained, and back', async ({ till, page }) => {
+  await open(till, page, 'settlement');
+  await page.getByRole('button', { name: 'Compare its days with the till' }).click();
+  await expect(page.getByRole('heading', { name: 'Day', exact: true })).toBeVisible();
+  const days = { from: { year: 2026, month: 4, day: 20 }, to: { year: 2026, month: 4, day: 21 } };
+  expect(await asked(till, 'days.explain')).toEqual([{ days }]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Settlement', exact: true })).toBeVisible();
+});
+
+test('a payout is explained by itself, and back', async ({ till, page }) => {
+  await open(till, page, 'settlement-explained');
+  await expect(page.getByRole('heading', { name: 'Payout explained' })).toBeVisible();
+  expect(await asked(till, 'days.explainPayout')).toEqual([{ settlementId: 'set_0047' }]);
+  // One comes from its page.
+  await expect(page.getByRole('button', { name: 'Open the settlement' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Settlement', exact: true })).toBeVisible();
+});
+
+test('a payout that moves at the service is explained anew, and keeps what stands there meanwhile', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'settlement-explained');
+  await expect(page.getByRole('heading', { name: 'Payout explained' })).toBeVisible();
+  const { answers, view } = moments['settlement-explained'] ?? {};
+  const explained = answers?.['days.explainPayout'];
+  if (explained?.ok !== true || !view) throw new Error('no payout is explained there');
+  const before = explained.value as DaysExplained;
+  const [leftOut, ...others] = before.differences;
+  if (leftOut?.kind !== 'left-out') throw new Error('no payment is left out there');
+  const payment = { ...leftOut.payment, reference: 'CT-0099' };
+  const value = { ...before, differences: [{ ...leftOut, payment }, ...others] };
+  await expect(page.getByText('CT-0071').first()).toBeVisible();
+  await till.answer('days.explainPayout', { ok: true, value });
+  await till.push({ ...view, officeNews: { settlements: 1, applications: 0 } });
+  await expect(page.getByText('CT-0099').first()).toBeVisible();
+  const once = { settlementId: 'set_0047' };
+  expect(await asked(till, 'days.explainPayout')).toEqual([once, once]);
+  // News of applications is none of a payout.
+  await till.push({ ...view, officeNews: { settlements: 1, applications: 1 } });
+  await expect(page.getByRole('heading', { name: 'Payout explained' })).toBeVisible();
+  expect(await asked(till, 'days.explainPayout')).toHaveLength(2);
+});
+
+test('of batches that do not name their days no days are compared', async ({ till, page }) => {
+  await open(till, page, 'settlement-differs');
+  await expect(page.getByRole('button', { name: 'Explain this payout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open(till, page, 'settlement-batch');
+  await expect(page.getByRole('button', { name: 'Explain this payout' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Compare its days with the till' })).toBeHidden();
+});

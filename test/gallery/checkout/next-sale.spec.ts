@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { scan } from '../../support/electron/scanner.ts';
+import { test } from '../till-page.ts';
+import { articles, ended, plainCheckout, ready, showing } from '../views.ts';
+
+// Real time: a scan is told from typing by the pauses between its keys.
+test.use({ ownTime: false });
+
+const checkout = { ...plainCheckout, articles: 2 };
+
+test('a scan on Paid begins the next sale with its article', async ({ till, page }) => {
+  await till.open({ ...showing(ended('completed')), checkout });
+  await till.answer('sale.leave', { ok: true, value: null });
+  await till.answer('catalogue.byCode', { ok: true, value: articles[0] });
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await scan(page, '4006381333931');
+  await expect.poll(async () => (await till.calls()).map(({ name }) => name)).toContain('sale.leave');
+  await till.push({ ...ready, checkout });
+  await expect(page.getByRole('button', { name: 'Charge $3.50' })).toBeVisible();
+});
+
+test('a scan on Paid whose first key came as typing leaves no digit in the amount', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...showing(ended('completed')), checkout });
+  await till.answer('sale.leave', { ok: true, value: null });
+  await till.answer('catalogue.byCode', { ok: true, value: articles[0] });
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await scan(page, '4006381333931', { lateMs: 250 });
+  await till.push({ ...ready, checkout });
+  await expect(page.getByRole('button', { name: 'Charge $3.50' })).toBeVisible();
+});
+
+test('a plain sale takes a press for each digit and one more', async ({ till, page }) => {
+  await till.open(ready);
+  await till.answer('sale.start', { ok: true, value: { saleId: 'sale-1' } });
+  const presses = ['1', '2', '5', '0', 'Enter'];
+  // At a person's pace.
+  await page.keyboard.type(presses.slice(0, -1).join(''), { delay: 120 });
+  await expect(page.getByRole('button', { name: 'Charge $12.50' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const starts = async () => (await till.calls()).filter(({ name }) => name === 'sale.start');
+  await expect.poll(async () => (await starts()).length).toBe(1);
+  expect((await starts())[0]?.input).toMatchObject({ amountMinor: 1_250 });
+  expect(presses).toHaveLength('1250'.length + 1);
+});

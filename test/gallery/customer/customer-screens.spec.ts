@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { customerView } from '../../../shared/view/customer-view.ts';
+import { SAMPLED, sampleOf } from '../../support/drawn/sample.ts';
+import { test } from './customer-page.ts';
+import { drawn } from '../till-page.ts';
+import { askedTip, customerStates } from './customer-states.ts';
+import { barsForLittle, layoutFaults } from '../layout-faults.ts';
+import { ended, showing, shown } from '../views.ts';
+
+interface Display {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'dark';
+  readonly direction?: 'rtl';
+}
+
+const displays: Readonly<Record<string, Display>> = {
+  '800x480': { viewport: { width: 800, height: 480 } },
+  '1280x800': { viewport: { width: 1280, height: 800 } },
+  '1280x800-dark': { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  '1280x800-right-to-left': { viewport: { width: 1280, height: 800 }, direction: 'rtl' },
+  '1080x1920': { viewport: { width: 1080, height: 1920 } },
+  '3840x2160': { viewport: { width: 3840, height: 2160 } },
+};
+
+/** The customer stands two metres away and has nothing to scroll with. */
+async function judgeOnDisplays(page: Page, state: string): Promise<void> {
+  const own = await page.evaluate(() => document.documentElement.dir);
+  for (const [name, { viewport, colorScheme, direction }] of sampleOf(Object.entries(displays), 3, state)) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light' });
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction ?? own);
+    await page.evaluate(drawn);
+    if (!SAMPLED) await page.screenshot({ path: `test-results/gallery/${name}/${state}.png` });
+    expect.soft(await page.evaluate(layoutFaults), name).toEqual([]);
+    expect.soft(await page.evaluate(barsForLittle), name).toEqual([]);
+    const scrolls = await page.evaluate(() => {
+      const stage = document.querySelector("[data-part='stage']");
+      return stage === null ? 0 : stage.scrollHeight - stage.clientHeight;
+    });
+    expect.soft(scrolls, name).toBeLessThanOrEqual(1);
+  }
+}
+
+for (const [state, view] of sampleOf(Object.entries(customerStates), 8, 'customer screens')) {
+  test(`${state} fits every display, and nobody has to scroll`, async ({ customer, page }) => {
+    await customer.open(customerView(view));
+    await judgeOnDisplays(page, state);
+  });
+}
+
+test('customer-own-tip fits every display, and nobody has to scroll', async ({ customer, page }) => {
+  await customer.open(customerView(askedTip));
+  await page.getByRole('button', { name: 'Another amount' }).click();
+  for (const key of ['3', '5', '0']) await page.getByRole('button', { name: key, exact: true }).click();
+  await judgeOnDisplays(page, 'customer-own-tip');
+});
+
+test('under the code stands the host that it leads to, in one direction whatever the language', async ({
+  customer,
+  page,
+}) => {
+  const hostile = 'https://bank.example.evil.test/p?a=1';
+  await customer.open(customerView(showing({ name: 'waiting', ...shown, url: hostile })));
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const host = page.locator('bdi:has(strong)');
+  await expect(host).toHaveText('bank.example.evil.test');
+  await expect(host).toHaveCSS('direction', 'ltr');
+  await expect(host).toHaveCSS('unicode-bidi', 'isolate');
+  await expect(host.locator('strong')).toHaveText('evil.test');
+  await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
+});
+
+test('under the code for what was paid too much stands its host as well', async ({ customer, page }) => {
+  await customer.open(customerView(showing(ended('overpaid'))));
+  await expect(page.locator('bdi strong')).toHaveText('example.test');
+});

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { layoutFaults } from '../layout-faults.ts';
+import { test } from '../till-page.ts';
+import { busyCheckout, alerts, fullCheckout, parked, ready } from '../views.ts';
+
+test.use({ viewport: { width: 800, height: 480 }, reducedMotion: 'reduce' });
+
+/** In whatever language. */
+const cartOf = (page: Page) => page.locator("[data-part='cart-list'] ul");
+
+test('shows the whole of an alert on New sale, with the button that acknowledges it', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...ready, alerts: [alerts.paidTwice] });
+  const alert = page.getByRole('alert').filter({ hasText: 'paid twice' });
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(alert.getByRole('button', { name: 'Understood' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const language of ['en', 'de', 'ar'] as const) {
+  test(`shows four lines of a cart beside all that rings it up, in ${language}`, async ({ till, page }) => {
+    await till.open({ ...ready, checkout: fullCheckout });
+    await till.prefer({ language });
+    await page.keyboard.type('250');
+    const lines = cartOf(page).getByRole('listitem');
+    await expect(lines).toHaveCount(4);
+    for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 });
+    for (const key of await cartOf(page).getByRole('button').all())
+      await expect(key).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('form button[type=submit]')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
+  });
+
+  test(`shows the two newest lines of a cart above open sales, in ${language}`, async ({ till, page }) => {
+    await till.open({ ...ready, checkout: fullCheckout, sales: parked });
+    await till.prefer({ language });
+    for (const place of [1, 2]) {
+      await expect(cartOf(page).getByRole('listitem').nth(place)).toBeInViewport({ ratio: 0.98 });
+    }
+    await expect(page.locator('form button[type=submit]')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('says on a line how many of its article there are', async ({ till, page }) => {
+  await till.open({ ...ready, checkout: fullCheckout });
+  const details = cartOf(page).locator('small').first();
+  await expect(details).toContainText('×');
+  expect((await details.boundingBox())?.width).toBeGreaterThan(40);
+});
+
+test('shades the upper edge of a cart while there is more above it', async ({ till, page }) => {
+  await till.open({ ...ready, checkout: busyCheckout });
+  await expect(cartOf(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  const scroller = cartOf(page).locator('..');
+  const { x, y } = (await scroller.boundingBox()) ?? { x: 0, y: 0 };
+  // Between the round corner and the names.
+  const clip = { x: Math.ceil(x) + 10, y: Math.ceil(y), width: 1, height: 6 };
+  const greys = async () => {
+    const { data } = PNG.sync.read(await page.screenshot({ clip }));
+    return Array.from({ length: clip.height }, (_, row) => data[row * 4] ?? 0);
+  };
+  const shaded = await greys();
+  expect(shaded).toEqual([...new Set(shaded)].sort((one, other) => one - other));
+  await scroller.evaluate((element) => element.scrollTo({ top: 0 }));
+  expect(new Set(await greys()).size).toBe(1);
+});

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import type { KioskStaff, KioskView } from '../../../shared/contract/kiosk.ts';
+import { violationsOf } from '../../support/electron/axe.ts';
+import { test } from './kiosk-page.ts';
+import { choosingGoods } from './kiosk-states.ts';
+import { layoutFaults } from '../layout-faults.ts';
+import { openToShoppers, restartedOften, unwell } from '../moments/health.ts';
+import { NOW } from '../views.ts';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const of = (number: number) => ({ saleId: `s${number}`, number, reference: `CT-0000${number}` });
+
+const orders: KioskStaff['orders'] = [
+  { ...of(39), amount: usd(1_250), startedAt: NOW - 240_000, says: 'open' },
+  { ...of(40), amount: usd(3_490), startedAt: NOW - 600_000, says: 'underpaid' },
+  { ...of(41), amount: usd(820), says: 'paid-twice' },
+];
+const menu: KioskView = { ...choosingGoods, staff: { paused: true, orders } };
+const locked: KioskView = { ...choosingGoods, pinLockedUntil: NOW + 90_000 };
+
+const unwellHealth = unwell(restartedOften, { name: 'printer', says: 'failed', state: 'broken' });
+const looked: KioskView = {
+  ...choosingGoods,
+  staff: {
+    paused: false,
+    orders,
+    health: { ...unwellHealth, checks: [...unwellHealth.checks, openToShoppers] },
+  },
+};
+
+const displays = [
+  { width: 800, height: 480 },
+  { width: 1280, height: 800 },
+  { width: 1080, height: 1920 },
+];
+
+async function judge(page: Page, state: string): Promise<void> {
+  for (const size of displays) {
+    await page.setViewportSize(size);
+    await page.screenshot({ path: `test-results/gallery/${size.width}x${size.height}/${state}.png` });
+    expect.soft(await page.evaluate(layoutFaults), `${state} ${size.width}`).toEqual([]);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+/** The upper left corner, held for so long. */
+async function holdCorner(page: Page, heldMs: number): Promise<void> {
+  await page.mouse.move(20, 20);
+  await page.mouse.down();
+  await page.clock.runFor(heldMs);
+  await page.mouse.up();
+}
+
+test('two seconds in the corner ask for the PIN, which closes by itself', async ({ kiosk, page }) => {
+  await kiosk.open(choosingGoods);
+  const pad = page.getByRole('dialog', { name: 'Staff' });
+  await holdCorner(page, 1_500);
+  await expect(pad).toHaveCount(0);
+  await holdCorner(page, 2_100);
+  await expect(pad).toBeVisible();
+  await judge(page, 'kiosk-staff-pin');
+  for (const digit of '1234') await pad.getByRole('button', { name: digit, exact: true }).click();
+  await pad.getByRole('button', { name: 'Go on' }).click();
+  expect(await kiosk.asked()).toEqual([{ name: 'kiosk.enterPin', input: { pin: '1234' } }]);
+  await holdCorner(page, 2_100);
+  await expect(pad).toBeVisible();
+  await page.clock.runFor(22_000);
+  await expect(pad).toHaveCount(0);
+});
+
+test('after too many wrong PINs the pad rests, and says for how long', async ({ kiosk, page }) => {
+  await kiosk.open(locked);
+  await holdCorner(page, 2_100);
+  const pad = page.getByRole('dialog', { name: 'Staff' });
+  await expect(pad.getByText(/^Try again in \d+ s\.$/)).toBeVisible();
+  await expect(pad.getByRole('button', { name: '1', exact: true })).toHaveCount(0);
+  await judge(page, 'kiosk-staff-locked');
+});
+
+test('the menu holds what staff can do, and each key asks for it', async ({ kiosk, page }) => {
+  await kiosk.open(menu);
+  const open = page.getByRole('dialog', { name: 'Staff' });
+  await expect(open).toBeVisible();
+  await judge(page, 'kiosk-staff-menu');
+  // What is still followed has no such key.
+  await expect(open.getByRole('button', { name: 'Understood' })).toHaveCount(2);
+  await open.getByRole('button', { name: 'Understood' }).first().click();
+  for (const name of ['Open the kiosk again', 'Open the till', 'Start again', 'Close the kiosk', 'Done'])
+    await open.getByRole('button', { name }).click();
+  expect(await kiosk.asked()).toEqual([
+    { name: 'kiosk.note', input: { saleId: 's40' } },
+    { name: 'kiosk.pause', input: { paused: false } },
+    { name: 'kiosk.openTill' },
+    { name: 'kiosk.restart' },
+    { name: 'kiosk.exit' },
+    { name: 'kiosk.closeStaff' },
+  ]);
+});
+
+test.describe('how the kiosk is', () => {
+  test('is looked at when staff ask, again by a press, and left to the menu', async ({ kiosk, page }) => {
+    await kiosk.open(menu);
+    await page.getByRole('button', { name: 'Health' }).click();
+    const health = page.getByRole('dialog', { name: 'Health' });
+    await expect(health.getByRole('status')).toHaveText('Looking …');
+    await health.getByRole('button', { name: 'Look again' }).click();
+    await health.getByRole('button', { name: 'Back' }).click();
+    await expect(health).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Staff' })).toBeVisible();
+    expect(await kiosk.asked()).toEqual([{ name: 'kiosk.lookAtHealth' }, { name: 'kiosk.lookAtHealth' }]);
+  });
+
+  for (const language of ['en', 'de', 'ar'] as const)
+    test(`stands there with what to do, in ${language}`, async ({ kiosk, page }) => {
+      await kiosk.open({ ...looked, language });
+      await page.locator('dialog [data-icon="info"]').click();
+      const health = page.locator('dialog').nth(1);
+      await expect(health.getByRole('listitem').first()).toHaveAttribute('data-state', 'broken');
+      await judge(page, `kiosk-staff-health-${language}`);
+    });
+});

@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test';
+import { test } from './kiosk-page.ts';
+import { choosingGoods, kioskStates } from './kiosk-states.ts';
+import { NOW } from '../views.ts';
+import type { KioskStage, KioskView } from '../../../shared/contract/kiosk.ts';
+
+const state = (name: string): KioskView => {
+  const view = kioskStates[`kiosk-${name}`];
+  if (!view) throw new Error(`the kiosk has no state ${name}`);
+  return view;
+};
+const nextVisit = (stage: KioskStage): KioskView => ({ ...choosingGoods, visit: 4, stage });
+
+test('a visit begins in the language that is touched', async ({ kiosk, page }) => {
+  await kiosk.open(state('attract'));
+  await page.getByRole('button', { name: 'Touch to start' }).click();
+  await page.getByRole('button', { name: '日本語' }).click();
+  expect(await kiosk.asked()).toEqual([
+    { name: 'kiosk.start', input: { language: 'en' } },
+    { name: 'kiosk.start', input: { language: 'ja' } },
+  ]);
+});
+
+test('the language changes at every step, and the screen with it', async ({ kiosk, page }) => {
+  await kiosk.open(choosingGoods);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('dialog', { name: 'Language' }).getByRole('button', { name: 'العربية' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await kiosk.asked()).toEqual([{ name: 'kiosk.speak', input: { visit: 3, language: 'ar' } }]);
+  await kiosk.push({ ...choosingGoods, language: 'ar' });
+  await expect(page.getByRole('heading', { name: 'ماذا تريد؟' })).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('articles are added, counted and taken away, and paid for', async ({ kiosk, page }) => {
+  await kiosk.open(choosingGoods);
+  await page.getByRole('button', { name: /^Flat white/ }).click();
+  const order = page.getByRole('region', { name: 'Your order' });
+  await order.getByRole('button', { name: 'One more: Espresso' }).click();
+  await order.getByRole('button', { name: 'One less: Espresso' }).click();
+  await order.getByRole('button', { name: 'Remove: Sparkling water' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const flatWhite = {
+    name: 'Flat white',
+    unitMinor: 420,
+    category: 'Drinks',
+    colour: 'brown',
+    picture: 'flat-white.png',
+  };
+  expect(await kiosk.asked()).toEqual([
+    { name: 'kiosk.add', input: { visit: 3, article: flatWhite } },
+    { name: 'kiosk.setQuantity', input: { visit: 3, line: 0, quantity: 3 } },
+    { name: 'kiosk.setQuantity', input: { visit: 3, line: 0, quantity: 1 } },
+    { name: 'kiosk.setQuantity', input: { visit: 3, line: 2, quantity: 0 } },
+    { name: 'kiosk.pay', input: { visit: 3 } },
+  ]);
+});
+
+test('what is refused is said, until something is done', async ({ kiosk, page }) => {
+  await kiosk.open(choosingGoods);
+  const alert = page.getByRole('alert');
+  await kiosk.answer('kiosk.add', { ok: false, failure: { action: 'fix-input', code: 'not-found' } });
+  await page.getByRole('button', { name: /^Lemonade/ }).click();
+  await expect(alert).toHaveText('This article has just changed. Please choose again.');
+  const minimum = { minor: 5_000, currency: 'USD' };
+  await kiosk.answer('kiosk.pay', {
+    ok: false,
+    failure: { action: 'fix-input', code: 'amount-invalid', minimum },
+  });
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(alert).toHaveText('The least that can be paid is $50.00.');
+  await page.getByRole('button', { name: 'One more: Espresso' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('an amount is typed by keys or by touch, no more than the kiosk takes', async ({ kiosk, page }) => {
+  await kiosk.open(state('amount'));
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled();
+  await page.keyboard.type('12');
+  for (const key of ['3', '4', '6', 'Backspace', '00', '5'])
+    await page.getByRole('button', { name: key, exact: true }).click();
+  await expect(page.getByText('$123.45')).toBeVisible();
+  await page.keyboard.press('9');
+  await expect(page.getByText('$123.45')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect.poll(kiosk.asked).toEqual([
+    { name: 'kiosk.setAmount', input: { visit: 3, amountMinor: 12_345 } },
+    { name: 'kiosk.pay', input: { visit: 3 } },
+  ]);
+});
+
+test('the question whether anybody is there counts down, and stays under a finger that says no', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.open(state('need-time-pay'));
+  const question = page.getByRole('dialog', { name: 'Need more time?' });
+  await expect(question).toContainText('This payment is cancelled in');
+  const no = question.getByRole('button', { name: 'No, I am done' });
+  await no.hover();
+  await page.mouse.down();
+  expect(await kiosk.touches()).toBe(0);
+  await page.mouse.up();
+  expect(await kiosk.asked()).toEqual([{ name: 'kiosk.leave', input: { visit: 3 } }]);
+  await question.getByRole('button', { name: 'Yes, go on' }).click();
+  expect(await kiosk.touches()).toBeGreaterThan(0);
+  const { needsTime: _, ...answered } = state('need-time-pay');
+  await kiosk.push(answered);
+  await expect(question).toHaveCount(0);
+});
+
+test('a touch beside the question, and Escape, say that somebody is there', async ({ kiosk, page }) => {
+  await kiosk.open(state('need-time'));
+  await page.mouse.click(5, 5);
+  expect(await kiosk.touches()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(kiosk.touches).toBe(2);
+  expect(await kiosk.asked()).toEqual([]);
+});
+
+test('nothing of a visit is left on the page for the next', async ({ kiosk, page }) => {
+  await kiosk.open(state('details'));
+  await page.getByRole('textbox', { name: 'First name' }).fill('Adelheid');
+  await kiosk.push(state('attract'));
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  expect(await page.content()).not.toMatch(/Adelheid|34\.90|Espresso/);
+  await kiosk.push({ ...state('details'), visit: 4 });
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+
+  await kiosk.push(nextVisit(state('amount').stage));
+  await page.keyboard.type('777');
+  await expect(page.getByText('$7.77')).toBeVisible();
+  await kiosk.push({ ...nextVisit(state('amount').stage), visit: 5 });
+  await expect(page.getByText('$0.00')).toBeVisible();
+  expect(await page.content()).not.toContain('7.77');
+});
+
+test('the second half of a double press does nothing at the step that the first brought', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.open(state('paid'));
+  const done = page.getByRole('button', { name: 'Done' });
+  const { x = 0, y = 0 } = (await done.boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await kiosk.push(state('not-paid'));
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await kiosk.asked()).toEqual([{ name: 'kiosk.leave', input: { visit: 3 } }]);
+});
+
+test('an end says when the screen closes by itself', async ({ kiosk, page }) => {
+  await kiosk.open({
+    ...state('paid'),
+    stage: { ...state('paid').stage, until: NOW + 90_000 } as KioskStage,
+  });
+  await expect(page.getByText(/^Closes in (8|90)/)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(page.getByText(/^Closes in [56]\d s$/)).toBeVisible();
+});

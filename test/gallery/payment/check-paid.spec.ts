@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { test } from '../till-page.ts';
+import { ended, NOW, showing, shown, unreachable } from '../views.ts';
+
+test.use({ share: 0.4 });
+
+test('says once that nobody knows, with what was found elsewhere', async ({ till, page }) => {
+  await till.open(showing({ name: 'waiting', ...shown, stale: unreachable }));
+  const verdict = { name: 'unknown', failure: unreachable };
+  await till.answer('sale.checkNow', { ok: true, value: { verdict, historyUnchecked: unreachable } });
+  await page.getByRole('button', { name: 'Customer says they paid?' }).click();
+  await expect(page.getByText(/Other tills could not be checked/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('Nobody can say yet: do not charge again');
+});
+
+test('sends nobody to a payment page where there is nothing to reclaim', async ({ till, page }) => {
+  await till.open(showing({ ...ended('cancelled'), at: NOW }));
+  const verdict = { name: 'not-paid', outcome: 'cancelled' };
+  await till.answer('sale.checkNow', { ok: true, value: { verdict } });
+  await page.getByRole('button', { name: 'Customer says they paid?' }).click();
+  await expect(page.getByRole('alert')).toContainText('Still not paid');
+  await expect(page.getByRole('alert')).not.toContainText('payment page');
+});

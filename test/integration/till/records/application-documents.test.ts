@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSandbox } from '../../../../sandbox/server.ts';
+import { typedInto, valueOf } from '../../../support/back-office/application-at-service.ts';
+import { setFault } from '../../../support/service/sandbox-faults.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { TillWorld } from '../../../support/worlds/till-world.ts';
+import type { Sandbox } from '../../../../sandbox/server.ts';
+
+const KEY = 'sandbox-partner-key-Northwind';
+const PART_BYTES = 1024 * 1024;
+const UPLOAD = { method: 'POST', path: '/attachments' };
+
+let sandbox: Sandbox;
+let folder: string;
+let world: TillWorld;
+let id: string;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({});
+  folder = temporaryFolder();
+  world = new TillWorld(folder);
+  await launch();
+  id = await typedInto(world.commands);
+  await valueOf(world.commands['applicationDrafts.create']({ id }));
+});
+afterEach(async () => {
+  world.till.close();
+  await sandbox.close();
+});
+
+const launch = () => {
+  const backOffice = { auth: { scheme: 'apiKey' }, partnerId: 'par_Northwind' };
+  const text = JSON.stringify({ ...sandbox.profile, backOffice });
+  return world.till.launch({ kind: 'profile', text }, { ...sandbox.secrets, backOfficeKey: KEY });
+};
+const restart = async () => {
+  world.till.close();
+  world = new TillWorld(folder);
+  await launch();
+};
+
+const list = () => valueOf(world.commands['applicationDocuments.list']({ id }));
+const send = (key: string) => world.commands['applicationDocuments.send']({ id, key });
+const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
+
+/** As the screen does: part after part. Answers what the last one came to. */
+async function add(fileName: string, file: Buffer) {
+  let key: string | undefined;
+  for (let at = 0; ; at += PART_BYTES) {
+    const content = file.subarray(at, at + PART_BYTES).toString('base64');
+    const part = { id, fileName, size: file.length, content, ...(key !== undefined && { key }) };
+    const added = await valueOf(world.commands['applicationDocuments.addPart'](part));
+    ({ key } = added);
+    if (at + PART_BYTES >= file.length) return added;
+  }
+}
+
+async function download(fileName: string): Promise<Buffer> {
+  const { applicationId = '' } = await valueOf(world.commands['applicationDrafts.get']({ id }));
+  const path = `${sandbox.baseUrl}/merchant-onboarding/applications/${applicationId}/attachments`;
+  const headers = { 'X-Api-Key': KEY };
+  const all = (await (await fetch(path, { headers })).json()) as readonly Record<string, string>[];
+  const found = all.find((attachment) => attachment['fileName'] === fileName);
+  return Buffer.from(await (await fetch(`${path}/${found?.['attachmentId']}`, { headers })).arrayBuffer());
+}
+
+test('a document of several parts arrives as it was, and is deleted from the Draft', async () => {
+  const file = pdf(2_500_000);
+  const { key, received } = await add('licence.pdf', file);
+  expect(received).toBe(file.length);
+  expect(await list()).toEqual([{ key, fileName: 'licence.pdf', size: file.length, state: 'waiting' }]);
+  await valueOf(send(key));
+  const [sent] = await list();
+  expect(sent).toMatchObject({ fileName: 'licence.pdf', size: file.length, state: 'sent' });
+  expect((await download('licence.pdf')).equals(file)).toBe(true);
+  await valueOf(world.commands['applicationDocuments.remove']({ id, key: sent?.key ?? '' }));
+  expect(await list()).toEqual([]);
+});
+
+test('one that could not be sent waits sealed over a restart, and is sent then', async () => {
+  const file = pdf(300_000);
+  const { key } = await add('licence.pdf', file);
+  await setFault(sandbox, { kind: 'status', status: 500, times: 9, match: UPLOAD });
+  expect(await send(key)).toMatchObject({ ok: false });
+  await fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
+  await restart();
+  expect(await list()).toEqual([{ key, fileName: 'licence.pdf', size: file.length, state: 'waiting' }]);
+  const [name = ''] = readdirSync(join(folder, 'application-drafts'));
+  const [sealed = ''] = readdirSync(join(folder, 'application-drafts', name)).filter((each) =>
+    each.endsWith('.document'),
+  );
+  expect(readFileSync(join(folder, 'application-drafts', name, sealed), 'latin1')).not.toContain(
+    'licence.pdf',
+  );
+  await valueOf(send(key));
+  expect((await download('licence.pdf')).equals(file)).toBe(true);
+  expect(await list()).toHaveLength(1);
+});
+
+test('after a lost answer it is not sent a second time', async () => {
+  const { key } = await add('licence.pdf', pdf(1_000));
+  await setFault(sandbox, { kind: 'drop-after-work', times: 1, match: UPLOAD });
+  expect(await send(key)).toMatchObject({ failure: { code: 'change-unconfirmed' } });
+  await valueOf(send(key));
+  expect(await list()).toMatchObject([{ fileName: 'licence.pdf', state: 'sent' }]);
+});
+
+test.each([
+  ['film.pdf', Buffer.from('a film that is called a PDF'), 'type'],
+  ['picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'type'],
+])('%s is told by its bytes, not by its name', async (name, bytes, refused) => {
+  expect(await add(name, bytes)).toMatchObject({ refused });
+  expect(await list()).toEqual([]);
+});
+
+test('JPEG and PNG are taken, and a name keeps no folder', async () => {
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+  for (const [name, file] of [
+    ['../../check.png', png],
+    ['letter.jpg', jpeg],
+  ] as const) {
+    const { key, refused } = await add(name, file);
+    expect(refused).toBeUndefined();
+    await valueOf(send(key));
+  }
+  expect((await list()).map(({ fileName }) => fileName)).toEqual(['check.png', 'letter.jpg']);
+});
+
+test('a part that is not of this file, and one before there is a Draft, is refused', async () => {
+  const part = { id, fileName: 'a.pdf', size: 20, content: pdf(10).toString('base64') };
+  const { key } = await valueOf(world.commands['applicationDocuments.addPart'](part));
+  const other = await typedInto(world.commands);
+  for (const hostile of [
+    { ...part, id: other },
+    { ...part, key, id: other },
+    { ...part, key: other },
+  ]) {
+    expect(await world.commands['applicationDocuments.addPart'](hostile)).toMatchObject({
+      failure: { code: 'command-refused' },
+    });
+  }
+});
+
+test('twenty wait at most, and go with the draft that they are of', async () => {
+  for (let count = 0; count < 20; count++) {
+    expect(await add(`${count}.pdf`, pdf(100))).not.toHaveProperty('refused');
+  }
+  expect(await add('21.pdf', pdf(100))).toMatchObject({ refused: 'count' });
+  await valueOf(world.commands['applicationDrafts.remove']({ id }));
+  const [name = ''] = readdirSync(join(folder, 'application-drafts'));
+  expect(readdirSync(join(folder, 'application-drafts', name))).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { startSandbox } from '../../../../sandbox/server.ts';
+import { succeeded } from '../../../../shared/failure.ts';
+import { loopbackServer } from '../../../support/service/service-server.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { TillWorld } from '../../../support/worlds/till-world.ts';
+import type { Sandbox } from '../../../../sandbox/server.ts';
+
+let sandbox: Sandbox;
+let world: TillWorld;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({});
+  world = new TillWorld(temporaryFolder());
+});
+afterEach(async () => {
+  world.till.close();
+  await sandbox.close();
+});
+
+const text = (changes: object = {}): string => JSON.stringify({ ...sandbox.profile, ...changes });
+const look = () => world.commands['backOffice.get'](undefined);
+const enter = (backOfficeKey: string) =>
+  world.commands['backOffice.enterSecrets']({ secrets: { backOfficeKey } });
+const launch = (given: object, changes: object = {}) =>
+  world.till.launch({ kind: 'profile', text: text(changes) }, given);
+
+describe('the credentials of the back office', () => {
+  test('given at a start are kept apart from the terminal’s, and used at the next', async () => {
+    const { terminalPassword, backOfficeKey = '' } = sandbox.secrets;
+    await launch({ terminalPassword, backOfficeKey });
+    expect(await look()).toMatchObject({
+      value: { state: 'ready', scopes: ['terminal', 'merchant', 'partner'] },
+    });
+    expect([...world.secrets.kept.values()]).toEqual([{ terminalPassword }]);
+    expect([...world.secrets.keptBackOffice.values()]).toEqual([{ backOfficeKey }]);
+    await launch({});
+    expect(await look()).toMatchObject({ value: { state: 'ready' } });
+  });
+
+  test('of another address, partner, merchant or login are not found', async () => {
+    const { terminalPassword, backOfficeKey = '' } = sandbox.secrets;
+    await launch({ terminalPassword, backOfficeKey });
+    const { backOffice } = sandbox.profile;
+    for (const changed of [
+      { partnerId: 'par_Harbor' },
+      { merchantId: 'mer_PierCoffee' },
+      { auth: { ...sandbox.profile.auth, identityDomain: undefined, username: 'me' } },
+    ]) {
+      await launch({}, { backOffice: { ...backOffice, ...changed } });
+      expect(await look()).toMatchObject({ value: { state: 'secret-missing' } });
+    }
+  });
+
+  test('are typed, checked with the service, and only then kept', async () => {
+    await launch({ terminalPassword: sandbox.secrets.terminalPassword });
+    expect(await look()).toMatchObject({ value: { state: 'secret-missing' } });
+    expect(await enter('nobody')).toMatchObject({ failure: { code: 'sign-in-refused' } });
+    // A terminal's key may not read what the partner sees.
+    expect(await enter(sandbox.secrets.apiKey)).toMatchObject({ failure: { code: 'not-permitted' } });
+    expect(world.secrets.keptBackOffice.size).toBe(0);
+    expect(await enter(sandbox.secrets.backOfficeKey ?? '')).toEqual(succeeded(null));
+    expect(await look()).toMatchObject({ value: { state: 'ready' } });
+    expect(world.secrets.keptBackOffice.size).toBe(1);
+  });
+
+  test('are never those of the till’s owner', async () => {
+    const { terminalPassword, backOfficeKey = '' } = sandbox.secrets;
+    await launch({ terminalPassword, backOfficeKey });
+    await world.commands['staff.add']({ name: 'Ann', pin: '4711', role: 'manager' });
+    expect(await world.commands['staff.proveOwner']({ secret: backOfficeKey })).toMatchObject({ ok: false });
+  });
+
+  test('are missing where the profile names none', async () => {
+    await launch({ terminalPassword: sandbox.secrets.terminalPassword }, { backOffice: undefined });
+    expect(await look()).toEqual(succeeded({ state: 'not-set-up' }));
+    expect(await enter('k')).toMatchObject({ failure: { code: 'command-refused' } });
+  });
+
+  test('of the integrator’s login fetch a token of the integrator’s client', async () => {
+    const server = await loopbackServer((request, response) => {
+      const isToken = request.url?.endsWith('/token') ?? false;
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(
+        JSON.stringify(isToken ? { access_token: 'a-token', expires_in: 3600 } : { data: [], total: 0 }),
+      );
+    });
+    const form = { scheme: 'oauth', form: 'realm', realm: 'nonprod', brand: 'acme' };
+    const auth = { ...form, authUrl: `${server.baseUrl}/id`, username: 'office@acme.test' };
+    const backOffice = { merchantId: 'mer_Training', auth };
+    await launch({ terminalPassword: 'p' }, { baseUrl: server.baseUrl, backOffice });
+    const entered = await world.commands['backOffice.enterSecrets']({
+      secrets: { backOfficePassword: 'office-pw' },
+    });
+    expect(entered).toEqual(succeeded(null));
+    const asked = server.arrived.find(({ path }) => path.includes('/Merchants/mer_Training/payments'));
+    expect(asked?.headers.authorization).toBe('Bearer a-token');
+    const tokens = server.arrived.filter(({ path }) => path.startsWith('/id/'));
+    expect(tokens.map(({ body }) => new URLSearchParams(body).get('username'))).toContain('office@acme.test');
+  });
+});
+
+test('training brings its own', async () => {
+  const trained = new TillWorld(temporaryFolder(), {
+    training: {
+      start: () => Promise.resolve(succeeded({ profileText: text(), secrets: sandbox.secrets })),
+      simulate: () => Promise.resolve(succeeded(null)),
+      stop: () => undefined,
+    },
+  });
+  onTestFinished(() => trained.till.close());
+  await trained.till.useTraining();
+  expect(await trained.commands['backOffice.get'](undefined)).toMatchObject({ value: { state: 'ready' } });
+  expect(trained.secrets.keptBackOffice.size).toBe(0);
+});

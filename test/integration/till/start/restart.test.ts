@@ -1,0 +1,70 @@
+import { copyFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSandbox } from '../../../../sandbox/server.ts';
+import { setFault } from '../../../support/service/sandbox-faults.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { TillWorld } from '../../../support/worlds/till-world.ts';
+import type { Sandbox } from '../../../../sandbox/server.ts';
+
+let sandbox: Sandbox;
+let folder: string;
+let world: TillWorld;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({});
+  folder = temporaryFolder();
+  await open();
+});
+afterEach(async () => {
+  world.till.close();
+  await sandbox.close();
+});
+
+async function open(): Promise<void> {
+  world = new TillWorld(folder);
+  const used = await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  expect(used.ok).toBe(true);
+}
+
+test('a till that stopped in the middle of a try goes on with the sale at once', async () => {
+  const match = { method: 'POST', path: '/Payments/crypto' };
+  await setFault(sandbox, { kind: 'stall-headers', times: 1, match });
+  await world.charge(1234, 'MID-TRY-1');
+  const payments = async () =>
+    (await (await fetch(`${sandbox.controlUrl}/payments?reference=MID-TRY-1`)).json()) as readonly unknown[];
+  await expect.poll(payments).toHaveLength(1);
+  world.till.close();
+
+  await open();
+  await world.stageWhen('waiting');
+  expect(world.till.view().sales).toHaveLength(1);
+});
+
+test('a cart that was charged right before the till was ended is not offered again', async () => {
+  const start = async (amountMinor: number): Promise<string> => {
+    const started = await world.commands['sale.start']({ amountMinor, reference: '', overrides: [] });
+    return started.ok ? started.value.saleId : expect.fail(started.failure.code);
+  };
+  const ended = async (): Promise<void> => {
+    world.till.close();
+    await world.till.written();
+  };
+  const offered = () => world.till.view().checkout?.draft;
+  await world.commands['sale.leave']({ saleId: await start(200), seen: 'open' });
+  const lines = [{ name: 'Tea', quantity: 1, unitMinor: 350 }];
+  await world.commands['checkout.keepDraft']({ digits: '', typedName: 'Amount', lines, reference: '' });
+  await ended();
+  await open();
+  expect(offered()).toMatchObject({ lines, amountMinor: 350 });
+
+  const [terminal = ''] = readdirSync(join(folder, 'counters'));
+  const file = join(folder, 'counters', terminal, 'carts.json');
+  copyFileSync(file, `${file}.before`);
+  await start(350);
+  await ended();
+  copyFileSync(`${file}.before`, file);
+  await open();
+  expect(offered()).toMatchObject({ lines: [], amountMinor: 0 });
+  expect(world.till.view().sales).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import { controlOf } from './service-sandbox.ts';
+import type { TillWorld } from '../worlds/till-world.ts';
+import type { Sandbox } from '../../../sandbox/server.ts';
+
+/** Does what a payer or the service does with the payment of this reference. */
+export async function movePaymentOf(sandbox: Sandbox, reference: string, statusCode: string): Promise<void> {
+  const control = controlOf(sandbox);
+  const found = await control('GET', `/payments?reference=${encodeURIComponent(reference)}`);
+  const [payment] = found as readonly { readonly trackingId: string }[];
+  await control('POST', `/payments/${payment?.trackingId ?? ''}`, { statusCode });
+}
+
+/**
+ * Ends the sale on the screen, once its code is shown. The till is asked to look at once, as by a customer who says that
+ * they paid: tests need not wait for its next reading. Answers the sale's id.
+ */
+export async function endNow(
+  world: TillWorld,
+  sandbox: Sandbox,
+  { reference, statusCode }: { readonly reference: string; readonly statusCode: string },
+): Promise<string> {
+  await world.stageWhen('waiting');
+  const saleId = world.till.view().currentSaleId ?? '';
+  await movePaymentOf(sandbox, reference, statusCode);
+  await world.till.session()?.sales.check(saleId);
+  await world.viewWhen(({ sales }) => sales.some(({ id, stage }) => id === saleId && stage.name === 'final'));
+  return saleId;
+}

@@ -16,6 +16,7 @@ import { withElectron } from './runtime/with-electron.mjs';
 /** @param {readonly string[]} args */
 const node = (...args) => run(process.execPath, args, { cwd: PROJECT, env: { ...process.env, ...ONE_LANE } });
 
+const EVERY_SCREEN = 'every screen';
 const END_TO_END = 'end to end in Electron';
 
 /** Independent of each other; the longest first. */
@@ -59,14 +60,14 @@ async function gallery(seed) {
   try {
     const { args, env } = await galleryCommand();
     const file = GALLERY_REPORT;
-    return await tests('every screen', args, {
+    return await tests(EVERY_SCREEN, args, {
       file,
       read: readPlaywright,
-      env: { ...env, SAMPLE_SEED: seed },
+      env: { ...env, SAMPLE_SEED: seed, BUILT_RENDERER: join(PROJECT, 'out', 'renderer') },
     });
   } catch (error) {
     if (!(error instanceof SetUpError)) throw error;
-    return notRun('every screen', error.message);
+    return notRun(EVERY_SCREEN, error.message);
   }
 }
 
@@ -91,11 +92,11 @@ async function everything(electron) {
   };
   await inTwoLanes(CHECKS, record);
   const seed = sampleSeed();
+  const built = outcomes.every(({ name, failed }) => name !== 'build' || failed === 0);
   record(await vitest(seed));
-  record(await gallery(seed));
+  record(await (built ? gallery(seed) : notRun(EVERY_SCREEN, 'The build failed.')));
 
   // Alone, so that the application is as quick as it will be.
-  const built = outcomes.every(({ name, failed }) => name !== 'build' || failed === 0);
   if ('failure' in electron) record(await notRun(END_TO_END, electron.failure));
   else record(await (built ? endToEnd(electron.env, seed) : notRun(END_TO_END, 'The build failed.')));
 

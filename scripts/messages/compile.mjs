@@ -5,6 +5,7 @@ import { rewritten } from './message-parts.mjs';
 
 /** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
 /** @typedef {import('./catalogue.mjs').Part} Part */
+/** @typedef {import('./catalogue.mjs').Placeholder} Placeholder */
 /** @typedef {{ [name: string]: string | Nested }} Nested */
 
 const FIRST_STRONG_ISOLATE = '\u2068';
@@ -49,9 +50,12 @@ function isolatesIn(language, { descriptions }) {
   const rightToLeft = RIGHT_TO_LEFT_SCRIPTS.includes(script);
   return (key, message) => {
     const placeholders = descriptions[key]?.placeholders ?? {};
+    const needsIsolate = (/** @type {Placeholder | undefined} */ placeholder) =>
+      placeholder?.type === 'String' && (rightToLeft || placeholder['x-isolate'] === true);
+    // Most messages need none, and taking them apart takes as long as compiling them.
+    if (!Object.values(placeholders).some(needsIsolate)) return message;
     return rewritten(message, ({ kind, name = '', offset, written }) => {
-      const placeholder = kind === 'argument' ? placeholders[name] : undefined;
-      const needed = placeholder?.type === 'String' && (rightToLeft || placeholder['x-isolate']);
+      const needed = kind === 'argument' && needsIsolate(placeholders[name]);
       if (!needed || isIsolated(message.slice(0, offset))) return written;
       return FIRST_STRONG_ISOLATE + written + POP_ISOLATE;
     });

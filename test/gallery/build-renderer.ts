@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
+/** A folder of screens that `npm test` has just built. */
+const BUILT = process.env['BUILT_RENDERER'];
+
 /**
- * Where the screens of a gallery run are: apart from `out/`, so that it never disturbs an application that is being
- * tested.
+ * Where the screens of a gallery run are. Built for itself they are apart from `out/`, so that it never disturbs an
+ * application that is being tested.
  */
-export const RENDERER = fileURLToPath(new URL('../../test-results/gallery-renderer', import.meta.url));
+export const RENDERER =
+  BUILT ?? fileURLToPath(new URL('../../test-results/gallery-renderer', import.meta.url));
 
 /** Builds the screens once for all workers. The production build, because the strict content security policy applies to it. */
 export default async function buildRenderer(): Promise<void> {
+  if (BUILT !== undefined) return;
   await build({
     configFile: fileURLToPath(new URL('../../vite.renderer.config.mts', import.meta.url)),
     logLevel: 'warn',

@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { constants, createReadStream, openSync, statSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { isatty } from 'node:tty';
 import { z } from 'zod';
 import { within } from '../../supervision/deadline.ts';
@@ -36,7 +37,21 @@ export type SecretsRead =
 /** Secrets from a JSON file, or from standard input for `-`; nothing of what it holds is ever quoted. Never rejects. */
 export async function readSecretsFile(file: string, clock: Clock): Promise<SecretsRead> {
   if (file === '-' && isatty(STANDARD_INPUT)) return { ok: false, fault: 'terminal' };
-  return readSecrets(file === '-' ? standardInput() : createReadStream(file), clock);
+  const stream = file === '-' ? standardInput() : opened(file);
+  return stream ? readSecrets(stream, clock) : { ok: false, fault: 'unreadable' };
+}
+
+/** Nothing of what cannot be read, and of a device, which may never answer. */
+function opened(file: string): Readable | undefined {
+  try {
+    const found = statSync(file);
+    if (found.isFile()) return createReadStream(file);
+    if (!found.isFIFO()) return undefined;
+    // A stream of a file waits in a thread, which a pipe that nobody writes into would keep, and the till with it.
+    return new Socket({ fd: openSync(file, constants.O_RDONLY | constants.O_NONBLOCK), writable: false });
+  } catch {
+    return undefined;
+  }
 }
 
 /**

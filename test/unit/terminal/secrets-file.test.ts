@@ -1,6 +1,9 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, constants, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSecrets, readSecretsFile } from '../../../src-main/terminal/secrets/secrets-file.ts';
 import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
 import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
@@ -59,5 +62,38 @@ describe('secrets that come through a pipe', () => {
     const pipe = new PassThrough({ highWaterMark: 1024 * 1024 });
     pipe.write(Buffer.alloc(65 * 1024));
     expect(await readSecrets(pipe, new VirtualClock())).toEqual({ ok: false, fault: 'too-long' });
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('secrets that come through a pipe with a name', () => {
+  /** As many as Node has threads that wait for files. */
+  const THREADS = 4;
+
+  const pipe = (): string => {
+    const file = join(temporaryFolder(), 'given.json');
+    execFileSync('mkfifo', [file]);
+    // Lets go of whoever waits to open it, which would keep the worker of the tests from ending.
+    onTestFinished(() => closeSync(openSync(file, constants.O_RDWR | constants.O_NONBLOCK)));
+    return file;
+  };
+
+  test('are taken when somebody writes them, however late', async () => {
+    const file = pipe();
+    const reading = readSecretsFile(file, new VirtualClock());
+    spawn('sh', ['-c', `printf '{"apiKey":"k"}' > '${file}'`]);
+    expect(await reading).toEqual({ ok: true, secrets: { apiKey: 'k' } });
+  });
+
+  test('are given up after ten seconds when nobody writes, and no thread waits on', async () => {
+    const clock = new VirtualClock();
+    const readings = Array.from({ length: THREADS }, () => readSecretsFile(pipe(), clock));
+    expect(await readFile(import.meta.filename)).not.toHaveLength(0);
+    await clock.advance(10_000);
+    for (const reading of readings) expect(await reading).toEqual({ ok: false, fault: 'too-slow' });
+  });
+
+  test('come from no device', async () => {
+    for (const device of ['/dev/zero', '/dev/tty'])
+      expect(await readSecretsFile(device, new VirtualClock())).toEqual({ ok: false, fault: 'unreadable' });
   });
 });

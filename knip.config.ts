@@ -71,9 +71,8 @@ const config: KnipConfig = {
   },
   // A type in the signature of an exported function is exported for whoever has to name it.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Started by scripts/package.mjs as a program; imported by what scripts/messages/ makes of the catalogues.
-  // `original-fs` comes with Electron.
-  ignoreDependencies: ['electron-builder', '@messageformat/runtime', 'original-fs'],
+  // Imported by what scripts/messages/ makes of the catalogues. `original-fs` comes with Electron.
+  ignoreDependencies: ['@messageformat/runtime', 'original-fs'],
   // Programs of the system.
   ignoreBinaries: [
     ...['Xvfb', 'zbarimg', 'xdotool', 'import', 'mount', 'umount', 'mkfifo', 'setpriv', 'sha256sum'],

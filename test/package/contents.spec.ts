@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const { PACKAGED_TILL: program = '' } = process.env;
+const { PACKAGED_TILL: program = '', DEBIAN_PACKAGE: debianPackage = '' } = process.env;
 const RESOURCES = join(dirname(program), 'resources');
 
 const { listPackage } = createRequire(createRequire(import.meta.url).resolve('app-builder-lib'))(
@@ -44,8 +44,15 @@ test('a packed till is the same to the last byte when it is packed again', () =>
   const files = filesIn(dirname(program));
   expect(files.length).toBeGreaterThan(100);
   // What only a package of the system has: electron-builder writes it into the same folder.
-  const ofPackages = /^resources\/(apparmor-profile|package-type|app-update\.yml)$/;
+  const ofPackages = /^resources\/(apparmor-profile|package-type)$/;
   expect(filesIn(again)).toEqual(files.filter(({ name }) => !ofPackages.test(name)));
+});
+
+test('a packed till knows which package it came in, by which newer versions are chosen', () => {
+  test.skip(debianPackage === '', 'a Debian package is made by root on Debian only');
+  const command =
+    'dpkg-deb --fsys-tarfile "$0" | tar --extract --to-stdout ./opt/Countertop/resources/package-type';
+  expect(execFileSync('sh', ['-c', command, debianPackage], { encoding: 'utf8' })).toBe('deb');
 });
 
 function filesIn(folder: string): readonly { readonly name: string; readonly sum: string }[] {

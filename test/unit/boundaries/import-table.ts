@@ -109,6 +109,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/sales/ports.ts': 'a pause that cannot be recorded begins again',
     'src-main/supervision': 'waits for an untouched till, unexpected errors',
     'types of src-main/staff/shifts': 'everything is in the journal',
+    'src-main/plain-file.ts': 'what is far too long is no file of verifiers',
     'src-main/write-file-atomic.ts':
       'the journal names whose PINs there are: they must be on the disk as well',
     zod: 'reads back the file of verifiers',
@@ -169,6 +170,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/reports': 'counts every sale as reports do',
     'src-main/sales': 'shows every sale as the screens do',
     'types of src-main/staff/shifts/ports.ts': 'reads the Z reports',
+    'src-main/plain-file.ts': 'a note that is far too long is none',
     'src-main/write-file-atomic.ts': 'what one process of the till leaves for the next outlives a power cut',
   },
   'src-main/checkout/payer-details': {
@@ -265,6 +267,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'paths of the bundles, and the sandbox process in training mode',
     electron: 'the one module that says so, the preload aside',
     shared: 'speaks the contract',
+    'src-main/plain-file.ts': 'what says how the till was installed is one word',
     'src-main/documents': 'makes a file of a document',
     'types of src-main/reports/ports.ts': 'writes a table to a file',
     'src-main/reports/source-failed.ts': 'says why there is none',
@@ -336,6 +339,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   scripts: {
     'node:*': 'scripts run before anything is built',
     electron: "stands in for Electron's default app in the registry-hosted runtime",
+    'electron-builder': 'names the architectures of packages',
     vite: 'reads our description of the service, which is written in TypeScript',
     '@playwright/test': 'knows where its own browser is',
     '@messageformat/core': 'compiles the messages of a language',

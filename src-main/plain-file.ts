@@ -1,4 +1,5 @@
 import { lstatSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 
 /** A pipe or a device may never come to its end, and what is far too long is no file of this kind. */
 export type FileFault = 'not-a-file' | 'too-long';
@@ -15,6 +16,13 @@ export function faultOfFile(file: string, mostBytes: number): FileFault | undefi
 export function faultOfOwnFile(file: string, mostBytes: number): FileFault | undefined {
   const found = lstatSync(file, { throwIfNoEntry: false });
   return found && faultOf(found, mostBytes);
+}
+
+/** The text of such a file. Rejects where there is none, and of what has a fault. */
+export async function readOwnFile(file: string, mostBytes: number): Promise<string> {
+  const fault = faultOfOwnFile(file, mostBytes);
+  if (fault) throw new Error(`${file}: ${fault}`);
+  return readFile(file, 'utf8');
 }
 
 function faultOf(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
+import { readOwnFile } from '../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import { isSealedTo, sealOf } from './pin-seal.ts';
 import { fits, makeVerifier, verifierSchema } from './pin-verifier.ts';
@@ -31,6 +31,8 @@ const NOT_NOW: Failure = { action: 'ask-manager', code: 'pins-not-now' };
 /** Before the pepper of a terminal whose verifiers all carry a seal. Kept with it, because a file can be put back. */
 const SEALED = 'sealed:';
 const PEPPER_BYTES = 32;
+/** A few hundred bytes for each of some thousand people. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
 /** The PINs of a terminal's cashiers: a file of verifiers that only the pepper behind the keyring makes usable. */
 export class PinKeeper {
@@ -148,7 +150,7 @@ export class PinKeeper {
   /** A file that is not there or that no version wrote counts as none: each PIN in it is then set anew. */
   async #read(): Promise<Content | undefined> {
     try {
-      const content = fileSchema.safeParse(JSON.parse(await readFile(this.#file, 'utf8')));
+      const content = fileSchema.safeParse(JSON.parse(await readOwnFile(this.#file, MOST_BYTES)));
       return content.success ? content.data : undefined;
     } catch {
       return undefined;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readOwnFile } from '../plain-file.ts';
 import { writeFileAtomic } from '../write-file-atomic.ts';
 
 /** Backups are not opened, and neither is what was set aside. */
@@ -8,6 +9,8 @@ const STAYS = /^(backups|ledger-(quarantined|set-aside)-.*)$/;
 /** SQLite makes it anew of the log, and one of another log would be wrong. */
 const INDEX_OF_LOG = '-shm';
 const LEDGERS = 'ledgers';
+/** Of what a new version says of itself, whatever it writes. */
+const MOST_BYTES = 64 * 1024;
 
 /**
  * A copy of the till's files, for a new version to be tried on: records of sales, settings, and secrets as the keyring sealed
@@ -41,7 +44,7 @@ export async function noteUp(copy: string, figures: string): Promise<void> {
 /** What the version that was tried there knows of the record; nothing where it said nothing. */
 export async function figuresNoted(copy: string): Promise<string | undefined> {
   try {
-    const { figures } = Object(JSON.parse(await readFile(upIn(copy), 'utf8'))) as {
+    const { figures } = Object(JSON.parse(await readOwnFile(upIn(copy), MOST_BYTES))) as {
       readonly figures?: unknown;
     };
     return typeof figures === 'string' ? figures : undefined;

@@ -1,11 +1,15 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { z } from 'zod';
+import { readOwnFile } from '../plain-file.ts';
 import { writeFileAtomic } from '../write-file-atomic.ts';
 import { PACKAGE_KINDS } from './ports.ts';
 import { UpdatePlaces } from './update-places.ts';
 import type { UpdateEnd } from '../../shared/contract/updates.ts';
 
 const PACKAGE = new RegExp(`\\.(${PACKAGE_KINDS.join('|')})(\\.part)?$`);
+
+/** Of a note: the figures of a record are the longest part of it. */
+const MOST_BYTES = 64 * 1024;
 
 /** What is laid down for the next process of the till, which installs before it opens anything. */
 const orderSchema = z.object({
@@ -83,9 +87,9 @@ export class UpdateFolder extends UpdatePlaces {
 
   async #read(file: string): Promise<unknown> {
     try {
-      return JSON.parse(await readFile(file, 'utf8'));
+      return JSON.parse(await readOwnFile(file, MOST_BYTES));
     } catch {
-      return undefined; // there is none
+      return undefined; // there is none, or what lies there is no note
     }
   }
 }

@@ -1,13 +1,17 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { notWritten, succeeded } from '../../../shared/failure.ts';
+import { readOwnFile } from '../../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 import { readPicture } from './read-picture.ts';
 import type { PictureCheck } from '../../../shared/contract/checkout.ts';
 import type { Result } from '../../../shared/failure.ts';
 
 const keptSchema = z.object({ folder: z.string().refine(isAbsolute) });
+
+/** Of the path that is kept, which no system has longer. */
+const MOST_BYTES = 64 * 1024;
 
 /** As many faults as anybody mends before looking again. */
 const MAX_FAULTS = 200;
@@ -76,7 +80,7 @@ export class ArticlePictures {
 
   /** A file that cannot be made sense of is no choice: the page says that none was made. */
   #chosen(): Promise<string | undefined> {
-    this.#folder ??= readFile(this.#parts.file, 'utf8').then(
+    this.#folder ??= readOwnFile(this.#parts.file, MOST_BYTES).then(
       (text) => keptFolder(text),
       () => undefined,
     );

@@ -1,7 +1,11 @@
-import { access, constants, readFile } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readOwnFile } from '../../plain-file.ts';
 import { PACKAGE_KINDS } from '../../updates/ports.ts';
 import type { PackageKind } from '../../updates/ports.ts';
+
+/** It holds one word. */
+const MOST_BYTES = 100;
 
 /** How the till was installed; nothing where it runs from a checkout. */
 export async function installedAs(
@@ -13,7 +17,7 @@ export async function installedAs(
   if (platform === 'win32') return 'exe';
   if (platform === 'darwin') return 'dmg';
   // electron-builder writes it into the packages of Linux systems.
-  const type = await readFile(join(resourcesPath, 'package-type'), 'utf8').catch(() => '');
+  const type = await readOwnFile(join(resourcesPath, 'package-type'), MOST_BYTES).catch(() => '');
   return PACKAGE_KINDS.find((kind) => kind === type.trim());
 }
 

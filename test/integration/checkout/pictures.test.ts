@@ -87,7 +87,8 @@ test('a folder that has gone breaks nothing: each picture is said to be missing'
 test('a choice that cannot be read is none, and one that cannot be kept is said and not made', async () => {
   put('tea.png', png(4, 3));
   await pictures().use(folder);
-  for (const damaged of ['{"fol', '{"folder":"pictures"}', '[]']) {
+  const tooLong = JSON.stringify({ folder }).padEnd(64 * 1024 + 1);
+  for (const damaged of [tooLong, '{"fol', '{"folder":"pictures"}', '[]']) {
     writeFileSync(file, damaged);
     expect(await pictures('tea.png').check()).not.toHaveProperty('folder');
   }

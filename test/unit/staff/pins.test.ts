@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PinKeeper } from '../../../src-main/staff/pin-keeper.ts';
@@ -67,6 +67,17 @@ describe('the PINs of a terminal', () => {
     expect(await pins.isRight(who('a'), '1234', staff)).toEqual(succeeded(true));
     expect(await pins.isRight(who('b'), '5678', staff)).toEqual(succeeded(true));
     expect(synced).toContainEqual(['pins.json']);
+  });
+
+  test('are not read from a file that is far too long', async () => {
+    const { file, peppers, pins } = keeper();
+    await pins.keep(who('a'), '1234', staff);
+    // JSON may end with as many of them as anybody likes.
+    appendFileSync(file, ' '.repeat(4 * 1024 * 1024));
+    const next = new PinKeeper(file, peppers, CHEAP, 'sandbox-t');
+    expect(await next.isRight(who('a'), '1234', staff)).toMatchObject({
+      failure: { code: 'pins-unreadable' },
+    });
   });
 
   test('are gone with their cashier', async () => {

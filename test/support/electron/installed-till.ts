@@ -128,11 +128,12 @@ export class InstalledTill {
     }
   }
 
-  /** The screen's middle colour, each part from 0 to 255. */
-  colour(): { readonly red: number; readonly green: number; readonly blue: number } {
+  /** The middle colour of the screen, or of the 20 by 20 dots at one place of it; each part from 0 to 255. */
+  colour(at?: readonly [x: number, y: number]): Record<'red' | 'green' | 'blue', number> {
+    const part = at ? ['-crop', `20x20+${at[0]}+${at[1]}`] : [];
     const [red = 0, green = 0, blue = 0] = execFileSync(
       'import',
-      ['-window', 'root', '-resize', '1x1!', '-depth', '8', 'rgb:-'],
+      ['-window', 'root', ...part, '-resize', '1x1!', '-depth', '8', 'rgb:-'],
       { env: this.#onDisplay() },
     );
     return { red, green, blue };

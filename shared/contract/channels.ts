@@ -162,6 +162,8 @@ const APPLICATION_DRAFTS = [
 
 const APPLICATION_DOCUMENTS = [
   'applicationDocuments.list',
+  'applicationDocuments.unsent',
+  'applicationDocuments.understood',
   'applicationDocuments.addPart',
   'applicationDocuments.send',
   'applicationDocuments.remove',

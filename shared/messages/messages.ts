@@ -3266,6 +3266,9 @@ export interface ScreenMessages {
       readonly limits: string;
       readonly choose: string;
       readonly none: string;
+      readonly closed: string;
+      readonly notSent: string;
+      readonly notSentText: string;
       readonly states: {
         readonly sending: string;
         readonly failed: string;
@@ -3280,6 +3283,10 @@ export interface ScreenMessages {
         readonly empty: (values: { readonly file: string }) => string;
         readonly count: (values: { readonly file: string }) => string;
       };
+    };
+    readonly unsent: {
+      readonly title: string;
+      readonly count: (values: { readonly count: number }) => string;
     };
     readonly labels: {
       readonly merchantName: string;

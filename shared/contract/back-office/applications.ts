@@ -69,6 +69,8 @@ export interface ApplicationRecord {
   readonly merchant?: HierarchyEntry;
   /** The newest of them, at most 50. */
   readonly exceptions: readonly OnboardingException[];
+  /** Names of files of this till that were not sent in time; nobody has pressed Understood yet. */
+  readonly notSent?: readonly string[];
 }
 
 /** One line of an application's history, as far as the service says. */

@@ -1,164 +1,178 @@
-import { randomUUID } from 'node:crypto';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { MOST_DOCUMENTS } from '../../../shared/contract/back-office/application-documents.ts';
-import { MOST_DOCUMENT_BYTES } from './document-files.ts';
-import { documentType } from './document-type.ts';
+import { APPLICATION_STATUSES } from '../../../shared/contract/back-office/applications.ts';
+import { IncomingDocuments } from './incoming-documents.ts';
+import { isWaiting, namesOf } from './unsent-documents.ts';
 import type {
   AddedPart,
-  ApplicationDocument,
+  ApplicationDocumentList,
   ChangedDocument,
+  UnsentDocuments as UnsentList,
 } from '../../../shared/contract/back-office/application-documents.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';
+import type { ServiceAccess } from '../ports.ts';
 import type { Attachment } from '../../service/endpoints/onboarding/records.ts';
-import type { ApplicationDrafts } from './application-drafts.ts';
-import type { DocumentFiles } from './document-files.ts';
-
-/** A file that comes in parts. */
-interface Incoming {
-  readonly draftId: string;
-  readonly key: string;
-  readonly fileName: string;
-  readonly size: number;
-  readonly parts: Buffer[];
-}
-
-/** More files than this do not come at a time; the oldest is forgotten. */
-const MOST_INCOMING = 4;
-
-const REFUSED: Failure = { action: 'fix-input', code: 'command-refused' };
+import type { UnsentDocument, DocumentFacts } from './document-files.ts';
+import type { UnsentDocuments } from './unsent-documents.ts';
 
 interface ApplicationDocumentsParts {
   readonly calls: RecordCalls;
-  readonly drafts: ApplicationDrafts;
-  readonly files: DocumentFiles;
+  readonly unsent: UnsentDocuments;
+  /** Wall-clock milliseconds. */
+  readonly now: () => number;
+}
+
+interface Found {
+  readonly attachments: readonly Attachment[];
+  readonly isClosed: boolean;
 }
 
 /**
- * The documents of an application that the service has as a Draft (spec "Onboarding (API key)", attachments). A file
- * comes from the screen in parts, waits sealed, and is sent; after a lost answer it is looked for before it is sent again.
+ * The documents of an application that the service has as a Draft (spec "Onboarding (API key)", attachments), whoever made
+ * it. A file comes from the screen in parts, waits sealed, and is sent; after a lost answer it is looked for before it is
+ * sent again. Once the application is no longer a Draft what waits is never sent: only its name stays, until it was read.
  */
 export class ApplicationDocuments {
   readonly #parts: ApplicationDocumentsParts;
-  readonly #incoming = new Map<string, Incoming>();
+  readonly #incoming = new IncomingDocuments();
+  /** By key. Who comes back to the page and presses again waits for the same sending. */
+  readonly #sending = new Map<string, Promise<Result<ChangedDocument>>>();
 
   constructor(parts: ApplicationDocumentsParts) {
     this.#parts = parts;
   }
 
-  /** Those of the service first, then those that wait. */
-  async list(draftId: string): Promise<Result<readonly ApplicationDocument[]>> {
-    const applicationId = await this.#applicationId(draftId);
-    if (!applicationId.ok) return applicationId;
-    const read = await this.#parts.calls.ask(({ attachments }, signal) =>
-      attachments.of(applicationId.value, signal),
-    );
-    if (!read.ok) return read;
-    const waiting = await this.#parts.files.of(draftId);
-    return succeeded([
-      ...read.value.map(({ id, fileName, size }) => ({
-        ...{ key: id, state: 'sent' as const, fileName: fileName ?? id },
-        ...(size !== undefined && { size }),
-      })),
-      ...waiting.map(({ key, fileName, size }) => ({ key, fileName, size, state: 'waiting' as const })),
-    ]);
+  async list(id: string): Promise<Result<ApplicationDocumentList>> {
+    const read = await this.#parts.calls.ask((access, signal) => found(access, id, signal));
+    if (read.ok) await this.#drop(id, read.value);
+    const documents = await this.#parts.unsent.of(id);
+    const sent = (read.ok ? read.value.attachments : []).map((attachment) => ({
+      ...{ key: attachment.id, fileName: attachment.fileName ?? attachment.id, state: 'sent' as const },
+      ...(attachment.size !== undefined && { size: attachment.size }),
+    }));
+    const waiting = documents.filter(isWaiting).map(({ key, fileName, size }) => ({ key, fileName, size }));
+    return succeeded({
+      documents: [...sent, ...waiting.map((document) => ({ ...document, state: 'waiting' as const }))],
+      isClosed: read.ok && read.value.isClosed,
+      notSent: notSentOf(documents),
+      ...(!read.ok && { unread: read.failure }),
+    });
+  }
+
+  /** Of all applications; where the service cannot be read each is left as it is. */
+  async unsent(): Promise<Result<UnsentList>> {
+    const { calls, unsent } = this.#parts;
+    for (const { id, documents } of await unsent.byApplication()) {
+      if (!documents.some(isWaiting)) continue;
+      const read = await calls.ask((access, signal) => found(access, id, signal));
+      if (read.ok) await this.#drop(id, read.value);
+      else if (!isOfAnother(read.failure)) break;
+    }
+    const byApplication = await unsent.byApplication();
+    const only = (wanted: (document: DocumentFacts) => boolean) =>
+      byApplication
+        .map(({ id, documents }) => ({ id, documents: documents.filter(wanted) }))
+        .filter(({ documents }) => documents.length > 0)
+        .map(namesOf);
+    return succeeded({ waiting: only(isWaiting), notSent: only((document) => !isWaiting(document)) });
+  }
+
+  /** Names of files that were not sent, of an application that the service says has this status. */
+  async notSent(id: string, status: string): Promise<readonly string[]> {
+    const documents = await this.#parts.unsent.of(id);
+    if (!isClosed(status) || !documents.some(isWaiting)) return notSentOf(documents);
+    const read = await this.#parts.calls.ask((access, signal) => found(access, id, signal));
+    if (read.ok) await this.#drop(id, read.value);
+    return notSentOf(await this.#parts.unsent.of(id));
+  }
+
+  async understood(id: string): Promise<Result<null>> {
+    const documents = await this.#parts.unsent.of(id);
+    for (const document of documents) if (!isWaiting(document)) await this.#parts.unsent.remove(document);
+    return succeeded(null);
   }
 
   /** The next bytes of a file, from its first on; once it is whole it waits to be sent. */
   async addPart(input: CommandInput<'applicationDocuments.addPart'>): Promise<Result<AddedPart>> {
-    const { id: draftId, fileName, size, content } = input;
-    const applicationId = await this.#applicationId(draftId);
-    if (!applicationId.ok) return applicationId;
-    const incoming =
-      input.key === undefined ? this.#begun(draftId, fileName, size) : this.#incoming.get(input.key);
-    if (incoming?.draftId !== draftId) return failed(REFUSED);
-    incoming.parts.push(Buffer.from(content, 'base64'));
-    const received = incoming.parts.reduce((sum, { length }) => sum + length, 0);
-    const { key } = incoming;
-    if (received < incoming.size) return succeeded({ key, received });
-    this.#incoming.delete(key);
-    const bytes = Buffer.concat(incoming.parts);
-    const contentType = documentType(bytes);
-    if (contentType === undefined || bytes.length !== incoming.size || bytes.length > MOST_DOCUMENT_BYTES) {
-      return succeeded({ key, received, refused: contentType === undefined ? 'type' : 'size' });
-    }
-    if ((await this.#parts.files.count()) >= MOST_DOCUMENTS) {
-      return succeeded({ key, received, refused: 'count' });
-    }
-    const { fileName: name } = incoming;
-    const base64 = bytes.toString('base64');
-    await this.#parts.files.save({ draftId, key, fileName: name, contentType, size: received, base64 });
-    return succeeded({ key, received });
+    const taken = this.#incoming.take(input);
+    if (!taken) return failed({ action: 'fix-input', code: 'command-refused' });
+    const { part, document } = taken;
+    if (document && (await this.#parts.unsent.isFull())) return succeeded({ ...part, refused: 'count' });
+    if (document) await this.#parts.unsent.add(input.id, document);
+    return succeeded(part);
   }
 
   /** One that waits. It goes once, also after an answer that was lost. */
-  async send({
-    id: draftId,
-    key,
-  }: CommandInput<'applicationDocuments.send'>): Promise<Result<ChangedDocument>> {
-    const { calls, files } = this.#parts;
-    const applicationId = await this.#applicationId(draftId);
-    if (!applicationId.ok) return applicationId;
-    const waiting = await files.get(draftId, key);
-    if (!waiting) return failed({ action: 'fix-input', code: 'not-found' });
-    const { fileName, contentType, size, base64 } = waiting;
-    const sent = await calls.ask<unknown>(async ({ attachments }, signal) => {
-      const there = await attachments.of(applicationId.value, signal);
-      if (!there.ok) return there;
-      if (there.value.some((attachment) => isSame(attachment, fileName, size))) return succeeded(null);
-      const bytes = Buffer.from(base64, 'base64');
-      return attachments.upload(applicationId.value, { fileName, contentType, bytes }, signal);
-    });
-    if (!sent.ok) return sent;
-    await files.remove(draftId, key);
-    return succeeded({ applicationId: applicationId.value });
+  send({ id, key }: CommandInput<'applicationDocuments.send'>): Promise<Result<ChangedDocument>> {
+    const under = this.#sending.get(key);
+    if (under) return under;
+    const sending = this.#sent(id, key).finally(() => this.#sending.delete(key));
+    this.#sending.set(key, sending);
+    return sending;
   }
 
   /** One that waits, or one of the Draft at the service. */
-  async remove({
-    id: draftId,
-    key,
-  }: CommandInput<'applicationDocuments.remove'>): Promise<Result<ChangedDocument>> {
-    const applicationId = await this.#applicationId(draftId);
-    if (!applicationId.ok) return applicationId;
-    const waiting = (await this.#parts.files.of(draftId)).some((document) => document.key === key);
-    if (waiting) await this.#parts.files.remove(draftId, key);
+  async remove({ id, key }: CommandInput<'applicationDocuments.remove'>): Promise<Result<ChangedDocument>> {
+    const { calls, unsent } = this.#parts;
+    const waiting = (await unsent.of(id)).find((document) => document.key === key && isWaiting(document));
+    if (waiting) await unsent.remove(waiting);
     const removed = waiting
       ? succeeded(null)
-      : await this.#parts.calls.change(({ attachments }, signal) =>
-          attachments.remove(applicationId.value, key, signal),
-        );
-    return removed.ok ? succeeded({ applicationId: applicationId.value }) : removed;
+      : await calls.change(({ attachments }, signal) => attachments.remove(id, key, signal));
+    return removed.ok ? succeeded({ applicationId: id }) : removed;
   }
 
-  async #applicationId(draftId: string): Promise<Result<string>> {
-    const held = await this.#parts.drafts.get(draftId);
-    if (!held.ok) return held;
-    const { applicationId } = held.value;
-    return applicationId === undefined ? failed(REFUSED) : succeeded(applicationId);
+  async #sent(id: string, key: string): Promise<Result<ChangedDocument>> {
+    const { calls, unsent } = this.#parts;
+    const waiting = await unsent.get(id, key);
+    if (!waiting) return failed({ action: 'fix-input', code: 'not-found' });
+    const sent = await calls.ask<unknown>(async (access, signal) => {
+      const there = await found(access, id, signal);
+      if (!there.ok) return there;
+      if (there.value.attachments.some((attachment) => isSame(attachment, waiting))) return succeeded(null);
+      if (there.value.isClosed) return failed({ action: 'fix-input', code: 'conflict' });
+      return access.attachments.upload(id, uploadOf(waiting), signal);
+    });
+    if (!sent.ok) return sent;
+    await unsent.remove(waiting);
+    return succeeded({ applicationId: id });
   }
 
-  #begun(draftId: string, fileName: string, size: number): Incoming {
-    const incoming = { draftId, key: randomUUID(), fileName: plainName(fileName), size, parts: [] };
-    this.#incoming.set(incoming.key, incoming);
-    const [oldest] = this.#incoming.keys();
-    if (this.#incoming.size > MOST_INCOMING && oldest !== undefined) this.#incoming.delete(oldest);
-    return incoming;
+  /** What waits of an application that takes no documents any more; one whose answer was lost is there. */
+  async #drop(id: string, { isClosed: closed, attachments }: Found): Promise<void> {
+    if (!closed) return;
+    const { unsent, now } = this.#parts;
+    for (const document of (await unsent.of(id)).filter(isWaiting)) {
+      if (attachments.some((attachment) => isSame(attachment, document))) await unsent.remove(document);
+      else await unsent.drop(document, now());
+    }
   }
 }
 
+async function found(access: ServiceAccess, id: string, signal: AbortSignal): Promise<Result<Found>> {
+  // The status first: one that was sent before it changed is then among the attachments.
+  const application = await access.applications.get(id, signal);
+  if (!application.ok) return application;
+  const attachments = await access.attachments.of(id, signal);
+  if (!attachments.ok) return attachments;
+  return succeeded({ attachments: attachments.value, isClosed: isClosed(application.value.status) });
+}
+
+/** Of a status that this version does not know the service decides. */
+const isClosed = (status: string): boolean =>
+  status !== 'draft' && APPLICATION_STATUSES.some((known) => known === status);
+
+/** It is not there, or not to be seen with these credentials; the next one may be. */
+const isOfAnother = ({ code }: Failure): boolean => code === 'not-found' || code === 'not-permitted';
+
+const notSentOf = (documents: readonly DocumentFacts[]): readonly string[] =>
+  documents.filter((document) => !isWaiting(document)).map(({ fileName }) => fileName);
+
 /** A document of this name and length is taken for the one whose answer was lost. */
-const isSame = (attachment: Attachment, fileName: string, size: number): boolean =>
+const isSame = (attachment: Attachment, { fileName, size }: DocumentFacts): boolean =>
   attachment.fileName === fileName && (attachment.size === undefined || attachment.size === size);
 
-/** Without a folder, and without what a header cannot carry. */
-function plainName(fileName: string): string {
-  const name =
-    fileName
-      .replaceAll(/[\p{Cc}\p{Cs}"\\]/gu, '')
-      .split('/')
-      .at(-1)
-      ?.trim() ?? '';
-  return name === '' ? 'document' : name.slice(0, 255);
+function uploadOf({ fileName, contentType, base64 }: UnsentDocument) {
+  return { fileName, contentType, bytes: Buffer.from(base64, 'base64') };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { emptyApplication, textOf } from '../../../shared/onboarding/application-values.ts';
 import { Mutex } from '../../write-file-atomic.ts';
+import { idForFiles } from './document-files.ts';
 import { MOST_DRAFTS } from './draft-files.ts';
 import type {
   ApplicationDraftList,
@@ -96,12 +97,22 @@ export class ApplicationDrafts {
   /** With the documents that were still to be sent. */
   async remove(id: string): Promise<Result<null>> {
     await this.#load();
+    const applicationId = this.#held.get(id)?.applicationId;
     this.#held.delete(id);
     return this.#mutex.runExclusive(async () => {
-      await this.#documents.removeAllOf(id);
+      const ids = [id, ...(applicationId === undefined ? [] : [idForFiles(applicationId)])];
+      for (const document of await this.#documents.all()) {
+        if (ids.includes(document.draftId)) await this.#documents.remove(document);
+      }
       await this.#files.remove(id);
       return succeeded(null);
     });
+  }
+
+  /** What the service calls the one that was made of a draft. */
+  async applicationOf(id: string): Promise<string | undefined> {
+    await this.#load();
+    return this.#held.get(id)?.applicationId;
   }
 
   /** Those that were taken for one of the drafts. */

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from '../../write-file-atomic.ts';
 import type { Cipher } from '../../terminal/secrets/vault-file.ts';
@@ -10,16 +11,24 @@ export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
 const MOST_FILE_BYTES = 40 * 1024 * 1024;
 
 const documentSchema = z.object({
+  /** What its file is called by: made of the application's id, in earlier versions the draft's of this till. */
   draftId: z.uuid(),
   key: z.uuid(),
+  /** Earlier versions left both out. */
+  applicationId: z.string().min(1).max(256).optional(),
+  merchantName: z.string().max(256).optional(),
   fileName: z.string().min(1).max(255),
   contentType: z.string().min(1).max(127),
   /** Bytes. */
   size: z.number(),
+  /** Empty once it is not sent any more. */
   base64: z.string(),
+  /** The application was no longer a Draft then; epoch milliseconds. */
+  notSentAt: z.number().optional(),
 });
-/** A document that is still to be sent. */
-export type WaitingDocument = Readonly<z.output<typeof documentSchema>>;
+/** A document that is still to be sent, or that was not sent in time. */
+export type UnsentDocument = Readonly<z.output<typeof documentSchema>>;
+export type DocumentFacts = Omit<UnsentDocument, 'base64'>;
 
 /**
  * Documents that the service has not taken yet, a sealed file each: what was chosen once is sent after a lost connection
@@ -28,67 +37,89 @@ export type WaitingDocument = Readonly<z.output<typeof documentSchema>>;
 export class DocumentFiles {
   readonly #folder: string;
   readonly #cipher: Cipher;
-  readonly #inMemory = new Map<string, WaitingDocument>();
+  readonly #inMemory = new Map<string, UnsentDocument>();
+  /** By the file's name: opening one only to list it takes as long as sending it. */
+  readonly #facts = new Map<string, DocumentFacts>();
 
   constructor(folder: string, cipher: Cipher) {
     this.#folder = folder;
     this.#cipher = cipher;
   }
 
-  /** How many of all drafts wait. */
+  /** Of all applications. What cannot be opened now stays where it is. */
+  async all(): Promise<readonly DocumentFacts[]> {
+    const found: DocumentFacts[] = [];
+    for (const name of await this.#names()) {
+      const facts = this.#facts.get(name) ?? (await this.#read(join(this.#folder, name)));
+      if (facts) found.push(this.#noted(name, facts));
+    }
+    return [...found, ...[...this.#inMemory.values()].map(factsOf)];
+  }
+
+  /** How many there are, with those that cannot be opened now. */
   async count(): Promise<number> {
     return this.#inMemory.size + (await this.#names()).length;
   }
 
-  /** Of one draft. What cannot be opened now stays where it is. */
-  async of(draftId: string): Promise<readonly WaitingDocument[]> {
-    const names = (await this.#names()).filter((name) => name.startsWith(draftId));
-    const read = await Promise.all(names.map((name) => this.#read(join(this.#folder, name))));
-    const held = [...this.#inMemory.values()].filter((document) => document.draftId === draftId);
-    return [...read.flatMap((document) => document ?? []), ...held];
+  async get({ draftId, key }: Pick<DocumentFacts, 'draftId' | 'key'>): Promise<UnsentDocument | undefined> {
+    return this.#inMemory.get(key) ?? this.#read(join(this.#folder, nameOf(draftId, key)));
   }
 
-  async get(draftId: string, key: string): Promise<WaitingDocument | undefined> {
-    return this.#inMemory.get(key) ?? this.#read(this.#fileOf(draftId, key));
-  }
-
-  async save(document: WaitingDocument): Promise<void> {
+  async save(document: UnsentDocument): Promise<void> {
+    const { draftId, key } = document;
+    const file = join(this.#folder, nameOf(draftId, key));
     try {
       if (!(await this.#cipher.isSafe())) throw new Error('no safe keyring');
       const sealed = await this.#cipher.encrypt(JSON.stringify(document));
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      await writeFileAtomic(this.#fileOf(document.draftId, document.key), sealed, 0o600);
+      await writeFileAtomic(file, sealed, 0o600);
+      this.#noted(nameOf(draftId, key), document);
+      this.#inMemory.delete(key);
     } catch {
-      this.#inMemory.set(document.key, document);
+      // What stood there before would be listed beside it.
+      await this.remove(document).catch(() => undefined);
+      this.#inMemory.set(key, document);
     }
   }
 
-  async remove(draftId: string, key: string): Promise<void> {
+  async remove({ draftId, key }: Pick<DocumentFacts, 'draftId' | 'key'>): Promise<void> {
     this.#inMemory.delete(key);
-    await rm(this.#fileOf(draftId, key), { force: true });
+    this.#facts.delete(nameOf(draftId, key));
+    await rm(join(this.#folder, nameOf(draftId, key)), { force: true });
   }
 
-  async removeAllOf(draftId: string): Promise<void> {
-    for (const document of await this.of(draftId)) await this.remove(draftId, document.key);
+  #noted(name: string, document: DocumentFacts): DocumentFacts {
+    const facts = factsOf(document);
+    this.#facts.set(name, facts);
+    return facts;
   }
 
   async #names(): Promise<readonly string[]> {
     return (await readdir(this.#folder).catch(() => [])).filter((name) => name.endsWith(SUFFIX));
   }
 
-  async #read(file: string): Promise<WaitingDocument | undefined> {
+  async #read(file: string): Promise<UnsentDocument | undefined> {
     try {
       const found = await stat(file);
       if (!found.isFile() || found.size > MOST_FILE_BYTES) return undefined;
-      return documentSchema.parse(JSON.parse(await this.#cipher.decrypt(await readFile(file))));
+      const document = documentSchema.parse(JSON.parse(await this.#cipher.decrypt(await readFile(file))));
+      return basename(file) === nameOf(document.draftId, document.key) ? document : undefined;
     } catch {
       return undefined;
     }
   }
-
-  #fileOf(draftId: string, key: string): string {
-    return join(this.#folder, `${draftId}.${key}${SUFFIX}`);
-  }
 }
+
+const factsSchema = documentSchema.omit({ base64: true });
+/** Without the content. */
+const factsOf = (document: DocumentFacts): DocumentFacts => factsSchema.parse(document);
+
+/** Names of files cannot hold what a service may call an application. */
+export function idForFiles(applicationId: string): string {
+  const hex = createHash('sha256').update(applicationId).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const nameOf = (draftId: string, key: string) => `${draftId}.${key}${SUFFIX}`;
 
 const SUFFIX = '.document';

@@ -131,7 +131,7 @@ export class NewApplications {
       const moved = await applications.submit(applicationId, signal);
       if (moved.ok || moved.failure.code !== 'conflict') return moved;
       const now = await applications.get(applicationId, signal);
-      return now.ok && now.value.status !== 'draft' ? succeeded(undefined) : moved;
+      return now.ok && !NOT_SUBMITTED.has(now.value.status) ? succeeded(undefined) : moved;
     });
     if (!submitted.ok) return submitted;
     await drafts.remove(id);
@@ -178,6 +178,9 @@ export class NewApplications {
     });
   }
 }
+
+/** Of a Draft that was withdrawn meanwhile nobody must read that it was submitted. */
+const NOT_SUBMITTED: ReadonlySet<string> = new Set(['draft', 'withdrawn', 'rejected']);
 
 /** Nobody knows whether it was made, or it was, and its name could not be read. */
 const mayBeThere = ({ code }: Failure): boolean =>

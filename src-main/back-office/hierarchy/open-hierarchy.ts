@@ -5,6 +5,7 @@ import { ApplicationDrafts } from '../applications/application-drafts.ts';
 import { DocumentFiles } from '../applications/document-files.ts';
 import { DraftFiles } from '../applications/draft-files.ts';
 import { NewApplications } from '../applications/new-applications.ts';
+import { UnsentDocuments } from '../applications/unsent-documents.ts';
 import { FormDrafts } from '../form-drafts/form-drafts.ts';
 import { Merchants } from '../merchants/merchants.ts';
 import { Partners } from '../merchants/partners.ts';
@@ -70,7 +71,11 @@ export function openHierarchy(opening: HierarchyOpening): OpenHierarchy {
     shortApplications: new ShortApplications(calls, environment),
     drafts: new FormDrafts(draftsFile),
     applicationDrafts,
-    documents: new ApplicationDocuments({ calls, drafts: applicationDrafts, files }),
+    documents: new ApplicationDocuments({
+      calls,
+      unsent: new UnsentDocuments(files, applicationDrafts),
+      now,
+    }),
     newApplications: new NewApplications({ calls, drafts: applicationDrafts, environment, currency, now }),
   };
 }

@@ -93,6 +93,8 @@ test('a file that is too large or empty is refused before it is read', async ({ 
   expect(await inputsOf(till, 'applicationDocuments.addPart')).toEqual([]);
 });
 
+const OPEN = { isClosed: false, notSent: [] };
+
 test('while a document is still here the application is not submitted, and it is sent by its button', async ({
   till,
   page,
@@ -101,7 +103,7 @@ test('while a document is still here the application is not submitted, and it is
   const submit = page.getByRole('button', { name: 'Submit for signature' });
   await expect(submit).toBeDisabled();
   await till.answer('applicationDocuments.send', { ok: true, value: { applicationId: 'app_7Yq2' } });
-  await till.answer('applicationDocuments.list', { ok: true, value: [] });
+  await till.answer('applicationDocuments.list', { ok: true, value: { documents: [], ...OPEN } });
   await page.getByRole('button', { name: /^Send bank-letter/ }).click();
   await expect(submit).toBeEnabled();
   expect(await inputsOf(till, 'applicationDocuments.send')).toHaveLength(1);
@@ -169,13 +171,19 @@ test('one that could not be sent is said, and goes by its button without being c
     ok: false,
     failure: { action: 'wait', code: 'service-unreachable' },
   });
-  await till.answer('applicationDocuments.list', { ok: true, value: [{ ...document, state: 'waiting' }] });
+  await till.answer('applicationDocuments.list', {
+    ok: true,
+    value: { documents: [{ ...document, state: 'waiting' }], ...OPEN },
+  });
   await drop(page, { 'licence.pdf': 5 });
   const line = page.getByRole('listitem').filter({ hasText: 'licence.pdf' });
   await expect(line).toContainText('Not sent');
   await expect(page.getByRole('button', { name: 'Submit for signature' })).toBeDisabled();
   await till.answer('applicationDocuments.send', { ok: true, value: { applicationId: 'app_7Yq2' } });
-  await till.answer('applicationDocuments.list', { ok: true, value: [{ ...document, state: 'sent' }] });
+  await till.answer('applicationDocuments.list', {
+    ok: true,
+    value: { documents: [{ ...document, state: 'sent' }], ...OPEN },
+  });
   await page.getByRole('button', { name: 'Send licence.pdf again' }).click();
   await expect(line).toContainText('Sent');
   await expect(page.getByRole('button', { name: 'Submit for signature' })).toBeEnabled();
@@ -184,4 +192,39 @@ test('one that could not be sent is said, and goes by its button without being c
     { id: expect.any(String), key: KEY },
     { id: expect.any(String), key: KEY },
   ]);
+});
+
+test('a draft that was made elsewhere takes documents under its own id, and waits for them', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'application-draft-documents');
+  await expect(page.getByRole('button', { name: 'Send for signature' })).toBeDisabled();
+  // It can be pressed, and looks so.
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCSS('opacity', '1');
+  const line = page.getByRole('listitem').filter({ hasText: 'bank-letter' });
+  // What was refused is said at the document that it is about.
+  await expect(line.getByRole('alert')).toContainText('The document cannot be read.');
+  const id = 'app_Quay07';
+  expect(await inputsOf(till, 'applicationDocuments.send')).toMatchObject([{ id }]);
+  await till.answer('applicationDocuments.addPart', { ok: true, value: { key: KEY, received: 5 } });
+  await till.answer('applicationDocuments.send', { ok: true, value: { applicationId: id } });
+  await till.answer('applicationDocuments.list', { ok: true, value: { documents: [], ...OPEN } });
+  await drop(page, { 'licence.pdf': 5 });
+  await expect.poll(() => inputsOf(till, 'applicationDocuments.send')).toHaveLength(2);
+  expect(await inputsOf(till, 'applicationDocuments.addPart')).toMatchObject([
+    { id, merchantName: 'Quay Ceramics', fileName: 'licence.pdf' },
+  ]);
+  await expect(page.getByRole('button', { name: 'Send for signature' })).toBeEnabled();
+});
+
+test('what was not sent is said until somebody has understood it', async ({ till, page }) => {
+  await open(till, page, 'applications-documents-unsent');
+  const said = page.getByText('Documents were not sent: the application is no longer a draft');
+  await expect(said).toBeVisible();
+  await till.answer('applicationDocuments.understood', { ok: true, value: null });
+  await till.answer('applicationDocuments.unsent', { ok: true, value: { waiting: [], notSent: [] } });
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(said).toBeHidden();
+  expect(await inputsOf(till, 'applicationDocuments.understood')).toEqual([{ id: 'app_02' }]);
 });

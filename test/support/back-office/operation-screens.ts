@@ -61,8 +61,8 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
     'Applications: an application, Send for signature; New application, Submit for signature',
   resubmitApplication: 'Applications: an application, Send again',
   cancelApplication: 'Applications: an application, Withdraw',
-  addAttachment: 'Applications: New application, Documents',
-  deleteAttachment: 'Applications: New application, Documents',
+  addAttachment: 'Applications: an application, Documents; New application, Documents',
+  deleteAttachment: 'Applications: an application, Documents; New application, Documents',
   listAttachments: 'Applications: an application; New application, Documents',
   downloadAttachment: 'Applications: an application, Save',
 

@@ -158,6 +158,8 @@ const OF_MANAGERS: readonly CommandName[] = [
   'applicationDrafts.look',
   'applicationDrafts.submit',
   'applicationDocuments.list',
+  'applicationDocuments.unsent',
+  'applicationDocuments.understood',
   'applicationDocuments.addPart',
   'applicationDocuments.send',
   'applicationDocuments.remove',

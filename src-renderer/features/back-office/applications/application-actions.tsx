@@ -18,12 +18,14 @@ interface ApplicationActionsProps {
   readonly entry: ApplicationEntry;
   /** `undefined` while it is read. */
   readonly application: ApplicationRecord | undefined;
+  /** Documents that are still on this till would be left behind by a submission. */
+  readonly isSending: boolean;
   /** Also after a refusal and a lost answer: the application may stand elsewhere now. */
   readonly onMoved: () => void;
 }
 
 /** What can be done with an application now, each asked first: it reaches the signer, or cannot be taken back. */
-export function ApplicationActions({ entry, application, onMoved }: ApplicationActionsProps) {
+export function ApplicationActions({ entry, application, isSending, onMoved }: ApplicationActionsProps) {
   const { applications, merchants } = useMessages();
   const { id, signerEmail } = entry;
   const says = applications.moves;
@@ -63,7 +65,7 @@ export function ApplicationActions({ entry, application, onMoved }: ApplicationA
             <Button
               key={to}
               kind={to === 'cancel' ? 'quiet' : nth === 0 ? 'primary' : 'secondary'}
-              disabled={move.running}
+              disabled={move.running || (to === 'submit' && isSending)}
               onPress={() => setAsking(to)}
             >
               {says[to].button}

@@ -10,8 +10,12 @@ import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
+import { useCommand } from '../../../state/use-command.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { DocumentsCard } from '../new-application/documents-card.tsx';
+import { DocumentsNotSent } from '../new-application/documents-not-sent.tsx';
+import { useDocuments } from '../new-application/use-documents.ts';
 import { useNewsReading } from '../use-news-reading.ts';
 import { AccountTrail } from '../merchants/account-trail.tsx';
 import type { Step } from '../settlements/step.ts';
@@ -42,6 +46,9 @@ export function ApplicationPage({ entry, terminal, recordPage, onBack }: Applica
   const { value: application, failure, lookAgain } = reading;
   const [changed, setChanged] = useState(false);
   const [work, setWork] = useState<'merchant' | 'terminals'>();
+  const isDraft = application?.status === 'draft';
+  const documents = useDocuments({ id: isDraft ? id : undefined, merchantName: entry.merchantName });
+  const understood = useCommand('applicationDocuments.understood');
   const merchant = application?.merchant;
   const toPage = () => setWork(undefined);
   if (merchant && work === 'merchant') {
@@ -74,6 +81,7 @@ export function ApplicationPage({ entry, terminal, recordPage, onBack }: Applica
       <ApplicationActions
         entry={entry}
         application={application}
+        isSending={documents.isSending}
         onMoved={() => {
           setChanged(true);
           lookAgain();
@@ -82,6 +90,12 @@ export function ApplicationPage({ entry, terminal, recordPage, onBack }: Applica
       {application && (
         <>
           {merchant && <Boarded merchant={merchant} onGo={setWork} />}
+          {!isDraft && application.notSent && (
+            <DocumentsNotSent
+              fileNames={application.notSent}
+              onUnderstood={() => void understood.run({ id }).then(lookAgain)}
+            />
+          )}
           <div className={styles.recordHalves}>
             <div className={styles.recordColumn}>
               <section className={cardStyles.card} data-part="card">
@@ -92,7 +106,11 @@ export function ApplicationPage({ entry, terminal, recordPage, onBack }: Applica
               <ExceptionsCard exceptions={application.exceptions} terminal={terminal} />
             </div>
             <div className={styles.recordColumn}>
-              <AttachmentsCard applicationId={id} terminal={terminal} />
+              {isDraft ? (
+                <DocumentsCard applicationId={id} all={documents} locale={terminal.locale} />
+              ) : (
+                <AttachmentsCard applicationId={id} terminal={terminal} />
+              )}
               <HistoryCard applicationId={id} terminal={terminal} />
             </div>
           </div>

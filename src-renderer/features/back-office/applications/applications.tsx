@@ -21,6 +21,7 @@ import { ApplicationList } from './application-list.tsx';
 import { ApplicationPage } from './application-page.tsx';
 import { ApplicationsForm, type Picked } from './applications-form.tsx';
 import { NewApplication } from './new-application.tsx';
+import { UnsentDocuments } from './unsent-documents.tsx';
 import { useApplications } from './use-applications.ts';
 
 interface ApplicationsProps {
@@ -140,6 +141,7 @@ export function Applications({ terminal, recordPage, onBack }: ApplicationsProps
               </Button>
             )}
           </UnfinishedApplications>
+          <UnsentDocuments onOpen={setOpened} />
           <ApplicationsForm
             picked={picked}
             partners={partners.value?.entries ?? []}

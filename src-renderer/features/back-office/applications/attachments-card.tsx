@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ApplicationAttachment } from '../../../../shared/contract/back-office/applications.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { useCommand } from '../../../state/use-command.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { useNewsReading } from '../use-news-reading.ts';
 import { formatBytes } from '../format-bytes.ts';
+import { useSaveAttachment } from './use-save-attachment.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as rowStyles from '../terminals/hierarchy-row.module.css';
 import * as styles from '../terminals/record-page.module.css';
@@ -23,13 +23,7 @@ export function AttachmentsCard({ applicationId, terminal }: AttachmentsCardProp
   const heading = useId();
   const asked = { id: applicationId };
   const { value: attachments, failure } = useNewsReading('applications.attachments', asked, 'applications');
-  const save = useCommand('applications.saveAttachment');
-  const [saved, setSaved] = useState<string>();
-  const press = async ({ id, fileName }: ApplicationAttachment) => {
-    setSaved(undefined);
-    const answer = await save.run({ applicationId, id, ...(fileName !== undefined && { fileName }) });
-    if (answer?.ok === true) setSaved(answer.value.fileName);
-  };
+  const save = useSaveAttachment(applicationId);
   const aboutOf = ({ size, createdAt }: ApplicationAttachment) =>
     [
       size === undefined ? undefined : formatBytes(size, language, terminal.locale),
@@ -44,7 +38,7 @@ export function AttachmentsCard({ applicationId, terminal }: AttachmentsCardProp
       {!attachments && !failure && <p role="status">{settlements.loading}</p>}
       {attachments?.length === 0 && <p>{applications.attachments.none}</p>}
       {attachments?.map((attachment) => (
-        <ListButton key={attachment.id} tabIndex={0} onPress={() => void press(attachment)}>
+        <ListButton key={attachment.id} tabIndex={0} onPress={() => save.press(attachment)}>
           <span className={rowStyles.hierarchyRow}>
             <span>{applications.attachments.save({ file: attachment.fileName ?? attachment.id })}</span>
             <span className={rowStyles.hierarchyRowAbout}>{aboutOf(attachment)}</span>
@@ -52,7 +46,9 @@ export function AttachmentsCard({ applicationId, terminal }: AttachmentsCardProp
         </ListButton>
       ))}
       <p role="status" className={styles.recordStatus}>
-        {save.running ? documentView.saving : saved !== undefined && documentView.saved({ file: saved })}
+        {save.running
+          ? documentView.saving
+          : save.saved !== undefined && documentView.saved({ file: save.saved })}
       </p>
       {save.failure && <OfficeFailure failure={save.failure} />}
     </section>

@@ -2,71 +2,71 @@ import { FileButton } from '../../../components/button/file-button.tsx';
 import { useFileDrop } from '../../../components/button/use-file-drop.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { useSaveAttachment } from '../applications/use-save-attachment.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
-import { formatBytes } from '../format-bytes.ts';
+import { DocumentEntry } from './document-entry.tsx';
+import { DocumentsNotSent } from './documents-not-sent.tsx';
 import type { Documents } from './use-documents.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './documents-card.module.css';
 
+interface DocumentsCardProps {
+  /** Of the application, as the service calls it. */
+  readonly applicationId: string;
+  readonly all: Documents;
+  readonly locale: string;
+}
+
 /** Documents come by button or by drag and drop; each says how far it is, and what to do where it was not sent. */
-export function DocumentsCard({ all, locale }: { readonly all: Documents; readonly locale: string }) {
-  const { newApplication, amounts, settlements, language } = useMessages();
+export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps) {
+  const { newApplication, amounts, settlements, credentials, documentView } = useMessages();
   const says = newApplication.documents;
-  const { documents, progress, refused, failure } = all;
+  const { list, progress, refused, failed } = all;
   const drop = useFileDrop((file) => file && all.add([file]), all.add);
+  const save = useSaveAttachment(applicationId);
+  const failure = failed && !isListed(all, failed.key) ? failed.failure : list?.unread;
   return (
     <section
       className={`${cardStyles.card} ${styles.documents}`}
       data-part="card"
       aria-label={says.title}
-      {...drop}
+      {...(list?.isClosed !== true && drop)}
     >
       <h2>{says.title}</h2>
-      <p>{says.limits}</p>
-      <div className={styles.documentsActions}>
-        <FileButton
-          accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-          kind="secondary"
-          disabled={documents === undefined}
-          onFile={(file) => file && all.add([file])}
-          onFiles={all.add}
-        >
-          {says.choose}
-        </FileButton>
-        <span>{amounts.drop}</span>
-      </div>
-      {documents === undefined && !failure && <p role="status">{settlements.loading}</p>}
-      {documents?.length === 0 && !progress && <p>{says.none}</p>}
+      {list?.isClosed === true ? (
+        <p>{says.closed}</p>
+      ) : (
+        <>
+          <p>{says.limits}</p>
+          <div className={styles.documentsActions}>
+            <FileButton
+              accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+              kind="secondary"
+              disabled={list === undefined}
+              onFile={(file) => file && all.add([file])}
+              onFiles={all.add}
+            >
+              {says.choose}
+            </FileButton>
+            <span>{amounts.drop}</span>
+          </div>
+        </>
+      )}
+      {list && list.notSent.length > 0 && (
+        <DocumentsNotSent fileNames={list.notSent} onUnderstood={all.understood} />
+      )}
+      {list === undefined && !failure && <p role="status">{settlements.loading}</p>}
+      {list?.documents.length === 0 && !list.unread && !list.isClosed && !progress && <p>{says.none}</p>}
       <ul className={styles.documentsList}>
-        {documents?.map((document) => {
-          const { key, fileName, size, state } = document;
-          const isOnItsWay = progress?.fileName === fileName && state === 'waiting';
-          return (
-            <li key={key}>
-              <span>
-                <bdi>{fileName}</bdi>
-                <small>
-                  {size !== undefined && `${formatBytes(size, language, locale)}, `}
-                  {state === 'sent'
-                    ? says.states.sent
-                    : isOnItsWay
-                      ? says.states.sending
-                      : says.states.failed}
-                </small>
-              </span>
-              {state === 'waiting' && !isOnItsWay && (
-                <Button kind="secondary" onPress={() => all.again(document)}>
-                  {says.again({ file: fileName })}
-                </Button>
-              )}
-              {!isOnItsWay && (
-                <Button kind="quiet" onPress={() => all.remove(document)}>
-                  {says.remove({ file: fileName })}
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {list?.documents.map((document) => (
+          <DocumentEntry
+            key={document.key}
+            document={document}
+            all={all}
+            locale={locale}
+            onSave={() => save.press({ id: document.key, fileName: document.fileName })}
+          />
+        ))}
       </ul>
       {progress && (
         <label className={styles.documentsProgress}>
@@ -80,8 +80,25 @@ export function DocumentsCard({ all, locale }: { readonly all: Documents; readon
             {says.refused[why]({ file: fileName })}
           </p>
         ))}
+        {save.running
+          ? documentView.saving
+          : save.saved !== undefined && documentView.saved({ file: save.saved })}
       </div>
-      {failure && <OfficeFailure failure={failure} />}
+      {save.failure && <OfficeFailure failure={save.failure} />}
+      {failure && (
+        <OfficeFailure
+          failure={failure}
+          action={
+            <Button kind="secondary" onPress={all.lookAgain}>
+              {credentials.lookAgain}
+            </Button>
+          }
+        />
+      )}
     </section>
   );
 }
+
+/** Then it is said there. */
+const isListed = ({ list }: Documents, key: string | undefined) =>
+  list?.documents.some((document) => document.key === key);

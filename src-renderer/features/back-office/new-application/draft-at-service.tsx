@@ -27,31 +27,38 @@ export function DraftAtService({ draft, terminal, onSubmitted, onRemoved, onBack
   const { newApplication, terminals } = useMessages();
   const { atService } = newApplication;
   const submit = useCommand('applicationDrafts.submit');
-  const documents = useDocuments(draft.id);
-  // What is still here would be left behind.
-  const isSending =
-    documents.progress !== undefined ||
-    documents.documents?.some(({ state }) => state === 'waiting') === true;
+  const { applicationId = '' } = draft;
+  const merchantName = textOf(draft.values, 'merchantName').trim();
+  const documents = useDocuments({ id: applicationId, merchantName });
+  const isClosed = documents.list?.isClosed === true;
   const [asked, setAsked] = useState(false);
   const confirm = async () => {
     const submitted = await submit.run({ id: draft.id });
     if (submitted?.ok === true) onSubmitted(submitted.value.applicationId);
   };
   return (
-    <Page title={textOf(draft.values, 'merchantName')} onBack={onBack}>
-      <Banner kind="info" title={atService.title}>
-        <p>{atService.text}</p>
-        <p>
-          <code>{draft.applicationId}</code>
-        </p>
-      </Banner>
-      <DocumentsCard all={documents} locale={terminal.locale} />
+    <Page title={merchantName} onBack={onBack}>
+      {!isClosed && (
+        <Banner kind="info" title={atService.title}>
+          <p>{atService.text}</p>
+          <p>
+            <code>{applicationId}</code>
+          </p>
+        </Banner>
+      )}
+      <DocumentsCard applicationId={applicationId} all={documents} locale={terminal.locale} />
       {submit.failure && !submit.running && <OfficeFailure failure={submit.failure} />}
-      <div className={formStyles.recordFormActions}>
-        <Button kind="primary" disabled={submit.running || isSending} onPress={() => setAsked(true)}>
-          {submit.running ? terminals.form.saving : atService.submit}
-        </Button>
-      </div>
+      {!isClosed && (
+        <div className={formStyles.recordFormActions}>
+          <Button
+            kind="primary"
+            disabled={submit.running || documents.isSending}
+            onPress={() => setAsked(true)}
+          >
+            {submit.running ? terminals.form.saving : atService.submit}
+          </Button>
+        </div>
+      )}
       <DiscardApplication id={draft.id} onRemoved={onRemoved} />
       {asked && (
         <AskFirst

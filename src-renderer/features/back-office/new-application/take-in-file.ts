@@ -10,11 +10,17 @@ export type FileFault = 'type' | 'size' | 'empty' | 'count';
 
 type TakenIn = { readonly key: string } | { readonly refused: FileFault } | { readonly failure: Failure };
 
+/** For which application at the service it is. */
+export interface WholeFile {
+  readonly id: string;
+  readonly merchantName?: string;
+  readonly file: File;
+}
+
 /** Hands a file to main, part after part: what main calls it then, or why it is not taken. */
 export async function takeInFile(
   commands: CommandCalls,
-  id: string,
-  file: File,
+  { file, ...application }: WholeFile,
   onShare: (share: number) => void,
 ): Promise<TakenIn> {
   const { size } = file;
@@ -24,7 +30,7 @@ export async function takeInFile(
     onShare(at / size);
     const content = await base64Of(file.slice(at, at + PART_BYTES));
     if (content === undefined) break;
-    const part = { id, fileName: file.name.slice(0, 1_000), size, content };
+    const part = { ...application, fileName: file.name.slice(0, 1_000), size, content };
     const added = await call(commands, 'applicationDocuments.addPart', {
       ...part,
       ...(key !== undefined && { key }),

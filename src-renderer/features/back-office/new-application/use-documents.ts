@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import {
   MOST_DOCUMENTS,
   type ApplicationDocument,
+  type ApplicationDocumentList,
 } from '../../../../shared/contract/back-office/application-documents.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 import { useReading } from '../../../state/use-reading.ts';
-import { takeInFile, type FileFault } from './take-in-file.ts';
+import { takeInFile, type FileFault, type WholeFile } from './take-in-file.ts';
 
 interface RefusedFile {
   readonly fileName: string;
@@ -20,79 +21,109 @@ interface Progress {
   readonly share: number;
 }
 
+interface FailedDocument {
+  /** Without one no document is meant. */
+  readonly key?: string;
+  readonly failure: Failure;
+}
+
 export interface Documents {
-  /** `undefined` until the service has answered. */
-  readonly documents: readonly ApplicationDocument[] | undefined;
+  /** `undefined` until it was read. */
+  readonly list: ApplicationDocumentList | undefined;
   readonly progress: Progress | undefined;
   readonly refused: readonly RefusedFile[];
-  readonly failure: Failure | undefined;
+  readonly failed: FailedDocument | undefined;
+  /** What is still on this till would be left behind. */
+  readonly isSending: boolean;
   readonly add: (files: readonly File[]) => void;
   readonly again: (document: ApplicationDocument) => void;
   readonly remove: (document: ApplicationDocument) => void;
+  readonly lookAgain: () => void;
+  readonly understood: () => void;
+}
+
+/** The application at the service; without an id nothing is asked. */
+interface OfApplication {
+  readonly id: string | undefined;
+  readonly merchantName: string | undefined;
 }
 
 /** The documents of an application: one after the other is taken in, and sent. */
-export function useDocuments(id: string): Documents {
+export function useDocuments({ id, merchantName }: OfApplication): Documents {
   const { commands } = useConnection();
-  const first = useReading('applicationDocuments.list', { id });
-  const [latest, setLatest] = useState<readonly ApplicationDocument[]>();
+  const first = useReading('applicationDocuments.list', id === undefined ? undefined : { id });
+  const [latest, setLatest] = useState<ApplicationDocumentList>();
   const [progress, setProgress] = useState<Progress>();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const [failure, setFailure] = useState<Failure>();
+  const [failed, setFailed] = useState<FailedDocument>();
   /** One thing at a time. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const list = latest ?? first.value;
 
-  const look = async () => {
-    const answer = await call(commands, 'applicationDocuments.list', { id });
+  const look = async (of: string) => {
+    const answer = await call(commands, 'applicationDocuments.list', { id: of });
     if (answer.ok) setLatest(answer.value);
-    else setFailure(answer.failure);
-    return answer.ok ? answer.value : [];
+    else setFailed({ failure: answer.failure });
+    return answer.ok ? answer.value.documents : [];
   };
-  const inTurn = (work: () => Promise<void>) => {
-    queue.current = queue.current.then(work).finally(() => setProgress(undefined));
+  const inTurn = (work: (id: string) => Promise<unknown>) => {
+    if (id === undefined) return;
+    queue.current = queue.current.then(() => work(id)).finally(() => setProgress(undefined));
   };
   const refuse = (fileName: string, why: FileFault) =>
     setRefused((before) => [...before, { fileName, why }].slice(-MOST_DOCUMENTS));
-  const send = async (fileName: string, key: string) => {
+  const send = async (of: string, fileName: string, key: string) => {
     setProgress({ fileName, share: 1 });
-    const sent = await call(commands, 'applicationDocuments.send', { id, key });
-    if (!sent.ok) setFailure(sent.failure);
-    await look();
+    const sent = await call(commands, 'applicationDocuments.send', { id: of, key });
+    if (!sent.ok) setFailed({ key, failure: sent.failure });
+    await look(of);
   };
-  const takeIn = async (file: File) => {
+  const takeIn = async (of: string, file: File) => {
     const { name: fileName } = file;
     // Of the service's and this till's together, as they are now.
-    const there = await look();
+    const there = await look(of);
+    const named = merchantName ? { merchantName: merchantName.slice(0, 256) } : {};
+    const whole: WholeFile = { id: of, file, ...named };
     const taken =
       there.length >= MOST_DOCUMENTS
         ? { refused: 'count' as const }
-        : await takeInFile(commands, id, file, (share) => setProgress({ fileName, share }));
-    if ('key' in taken) await send(fileName, taken.key);
+        : await takeInFile(commands, whole, (share) => setProgress({ fileName, share }));
+    if ('key' in taken) await send(of, fileName, taken.key);
     else if ('refused' in taken) refuse(fileName, taken.refused);
-    else setFailure(taken.failure);
+    else setFailed({ failure: taken.failure });
   };
   return {
-    documents: latest ?? first.value,
+    list,
     progress,
     refused,
-    failure: failure ?? first.failure,
+    failed: failed ?? (first.failure && { failure: first.failure }),
+    isSending: progress !== undefined || list?.documents.some(({ state }) => state === 'waiting') === true,
     add: (files) => {
-      setFailure(undefined);
+      setFailed(undefined);
       setRefused([]);
-      for (const file of files.slice(0, MOST_DOCUMENTS)) inTurn(() => takeIn(file));
+      for (const file of files.slice(0, MOST_DOCUMENTS)) inTurn((of) => takeIn(of, file));
       for (const file of files.slice(MOST_DOCUMENTS)) refuse(file.name, 'count');
     },
     again: ({ fileName, key }) => {
-      setFailure(undefined);
-      inTurn(() => send(fileName, key));
+      setFailed(undefined);
+      inTurn((of) => send(of, fileName, key));
     },
     remove: ({ key }) => {
-      setFailure(undefined);
-      inTurn(async () => {
-        const removed = await call(commands, 'applicationDocuments.remove', { id, key });
-        if (!removed.ok) setFailure(removed.failure);
-        await look();
+      setFailed(undefined);
+      inTurn(async (of) => {
+        const removed = await call(commands, 'applicationDocuments.remove', { id: of, key });
+        if (!removed.ok) setFailed({ key, failure: removed.failure });
+        await look(of);
       });
     },
+    lookAgain: () => {
+      setFailed(undefined);
+      inTurn(look);
+    },
+    understood: () =>
+      inTurn(async (of) => {
+        await call(commands, 'applicationDocuments.understood', { id: of });
+        await look(of);
+      }),
   };
 }

@@ -113,6 +113,8 @@ export const applicationScene = (scene: Scene, act: (page: Hand) => Promise<void
     'applications.history': answer(scene.history ?? history),
     'applications.attachments': answer(scene.attachments ?? attachments),
     'merchants.fees': { ok: true, value: fees },
+    'applicationDocuments.unsent': { ok: true, value: { waiting: [], notSent: [] } },
+    'applicationDocuments.list': { ok: true, value: { documents: [], isClosed: false, notSent: [] } },
     'applicationDrafts.list': { ok: true, value: { drafts: [], unreadable: 0, isFull: false } },
     'formDrafts.get': { ok: true, value: null },
     'formDrafts.keep': { ok: true, value: null },

@@ -1,6 +1,7 @@
 import { applicationScene, fillShort, openQuay, openShort, record, sendShort } from './application-scene.ts';
 import { press } from '../moment.ts';
 import { access, shows } from './terminal-scene.ts';
+import type { ApplicationDocumentList } from '../../../../shared/contract/back-office/application-documents.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import type { Hand } from '../hand.ts';
 import type { Moments } from '../moment.ts';
@@ -11,6 +12,20 @@ const failure = (code: Failure['code'], detail?: string): Failure => ({
   ...(detail !== undefined && { detail }),
 });
 const at = (status: string) => ({ ...record, status, exceptions: [] });
+
+const documents: ApplicationDocumentList = {
+  documents: [
+    { key: 'att_1', fileName: 'licence.pdf', size: 2_500_000, state: 'sent' },
+    {
+      key: '5c1c3f2e-8f55-4d0a-9f9b-6a6d0a7a0c11',
+      fileName: 'bank-letter-of-the-harbour-bank.png',
+      size: 3_100_000,
+      state: 'waiting',
+    },
+  ],
+  isClosed: false,
+  notSent: [],
+};
 
 const confirm = (name: string) => async (page: Hand) => {
   await openQuay(page);
@@ -54,6 +69,44 @@ export const applicationsMoments: Moments = {
     },
   ),
   'application-draft': applicationScene({ application: at('draft'), attachments: [] }, openQuay),
+  'application-draft-documents': applicationScene(
+    {
+      application: at('draft'),
+      more: {
+        'applicationDocuments.list': { ok: true, value: documents },
+        'applicationDocuments.send': {
+          ok: false,
+          failure: failure('request-rejected', 'The document cannot be read.'),
+        },
+      },
+    },
+    async (page) => {
+      await openQuay(page);
+      await press('Send bank-letter-of-the-harbour-bank.png again')(page);
+      await page.getByRole('alert').waitFor();
+    },
+  ),
+  'application-documents-not-sent': applicationScene(
+    { application: { ...at('signing'), notSent: ['bank-letter-of-the-harbour-bank.png', 'passport.jpg'] } },
+    openQuay,
+  ),
+  'applications-documents-unsent': applicationScene(
+    {
+      more: {
+        'applicationDocuments.unsent': {
+          ok: true,
+          value: {
+            waiting: [
+              { id: 'app_01', merchantName: 'Lighthouse Bakery', fileNames: ['licence.pdf', 'passport.jpg'] },
+              { id: 'app_Quay07', fileNames: ['bank-letter.png'] },
+            ],
+            notSent: [{ id: 'app_02', merchantName: 'Gull & Anchor', fileNames: ['check.png'] }],
+          },
+        },
+      },
+    },
+    shows('Documents still to be sent'),
+  ),
   'application-submit-asked': applicationScene({ application: at('draft') }, async (page) => {
     await openQuay(page);
     await press('Send for signature')(page);

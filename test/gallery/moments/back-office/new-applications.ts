@@ -4,7 +4,7 @@ import type {
   ApplicationDraftList,
   ApplicationProblem,
 } from '../../../../shared/contract/back-office/application-drafts.ts';
-import type { ApplicationDocument } from '../../../../shared/contract/back-office/application-documents.ts';
+import type { ApplicationDocumentList } from '../../../../shared/contract/back-office/application-documents.ts';
 import type { Failure, Result } from '../../../../shared/failure.ts';
 import { scheduledFees, typedApplication } from '../../../support/records/typed-application.ts';
 import { NOW } from '../../views.ts';
@@ -72,16 +72,20 @@ const faulty: ApplicationDraft = {
   },
   problems: openOfTwo,
 };
-const documents: readonly ApplicationDocument[] = [
-  { key: 'att_1', fileName: 'licence.pdf', size: 2_500_000, state: 'sent' },
-  { key: 'att_2', fileName: 'passport.jpg', size: 840_000, state: 'sent' },
-  {
-    key: ID.replace('6', '5'),
-    fileName: 'bank-letter-of-the-harbour-bank-with-the-number-of-the-account.png',
-    size: 3_100_000,
-    state: 'waiting',
-  },
-];
+const none: ApplicationDocumentList = { documents: [], isClosed: false, notSent: [] };
+const documents: ApplicationDocumentList = {
+  ...none,
+  documents: [
+    { key: 'att_1', fileName: 'licence.pdf', size: 2_500_000, state: 'sent' },
+    { key: 'att_2', fileName: 'passport.jpg', size: 840_000, state: 'sent' },
+    {
+      key: ID.replace('6', '5'),
+      fileName: 'bank-letter-of-the-harbour-bank-with-the-number-of-the-account.png',
+      size: 3_100_000,
+      state: 'waiting',
+    },
+  ],
+};
 const refused: Failure = {
   action: 'fix-input',
   code: 'request-rejected',
@@ -108,7 +112,7 @@ const writing = (
         'applicationDrafts.get': ok(draft),
         'applicationDrafts.keep': ok({ problems: draft.problems, isKept: draft.isKept }),
         'applicationDrafts.fees': ok({ fees: scheduledFees }),
-        'applicationDocuments.list': ok([]),
+        'applicationDocuments.list': ok(none),
         ...more,
       },
     },
@@ -200,6 +204,14 @@ export const newApplicationsMoments: Moments = {
       await shows('bank-letter-of-the-harbour-bank')(page);
     },
     { 'applicationDocuments.list': ok(documents) },
+  ),
+  'new-application-documents-closed': writing(
+    { ...whole, stage: 'at-service', applicationId: 'app_7Yq2' },
+    async (page) => {
+      await goOn(page);
+      await shows('The application is no longer a draft')(page);
+    },
+    { 'applicationDocuments.list': ok({ ...none, isClosed: true, notSent: ['bank-letter.png'] }) },
   ),
   'new-application-submit-asked': writing(
     { ...whole, stage: 'at-service', applicationId: 'app_7Yq2' },

@@ -71,6 +71,8 @@ const OF_FORMS = [
     'applicationDrafts.fees',
     'applicationDrafts.look',
     'applicationDocuments.list',
+    'applicationDocuments.unsent',
+    'applicationDocuments.understood',
     'applicationDocuments.addPart',
   ],
 ];

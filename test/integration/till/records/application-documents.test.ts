@@ -1,21 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { typedInto, valueOf } from '../../../support/back-office/application-at-service.ts';
+import {
+  addDocument,
+  documentsAtService,
+  PARTNER_KEY,
+  pdf,
+} from '../../../support/back-office/documents-of-application.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 
-const KEY = 'sandbox-partner-key-Northwind';
-const PART_BYTES = 1024 * 1024;
 const UPLOAD = { method: 'POST', path: '/attachments' };
 
 let sandbox: Sandbox;
 let folder: string;
 let world: TillWorld;
+/** Of the draft on this till, and what the service calls it. */
+let draftId: string;
 let id: string;
 
 beforeEach(async () => {
@@ -23,8 +28,9 @@ beforeEach(async () => {
   folder = temporaryFolder();
   world = new TillWorld(folder);
   await launch();
-  id = await typedInto(world.commands);
-  await valueOf(world.commands['applicationDrafts.create']({ id }));
+  draftId = await typedInto(world.commands);
+  const { applicationId } = await valueOf(world.commands['applicationDrafts.create']({ id: draftId }));
+  id = applicationId ?? '';
 });
 afterEach(async () => {
   world.till.close();
@@ -34,7 +40,7 @@ afterEach(async () => {
 const launch = () => {
   const backOffice = { auth: { scheme: 'apiKey' }, partnerId: 'par_Northwind' };
   const text = JSON.stringify({ ...sandbox.profile, backOffice });
-  return world.till.launch({ kind: 'profile', text }, { ...sandbox.secrets, backOfficeKey: KEY });
+  return world.till.launch({ kind: 'profile', text }, { ...sandbox.secrets, backOfficeKey: PARTNER_KEY });
 };
 const restart = async () => {
   world.till.close();
@@ -42,30 +48,12 @@ const restart = async () => {
   await launch();
 };
 
-const list = () => valueOf(world.commands['applicationDocuments.list']({ id }));
+const list = async () => (await valueOf(world.commands['applicationDocuments.list']({ id }))).documents;
 const send = (key: string) => world.commands['applicationDocuments.send']({ id, key });
-const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
 
-/** As the screen does: part after part. Answers what the last one came to. */
-async function add(fileName: string, file: Buffer) {
-  let key: string | undefined;
-  for (let at = 0; ; at += PART_BYTES) {
-    const content = file.subarray(at, at + PART_BYTES).toString('base64');
-    const part = { id, fileName, size: file.length, content, ...(key !== undefined && { key }) };
-    const added = await valueOf(world.commands['applicationDocuments.addPart'](part));
-    ({ key } = added);
-    if (at + PART_BYTES >= file.length) return added;
-  }
-}
-
-async function download(fileName: string): Promise<Buffer> {
-  const { applicationId = '' } = await valueOf(world.commands['applicationDrafts.get']({ id }));
-  const path = `${sandbox.baseUrl}/merchant-onboarding/applications/${applicationId}/attachments`;
-  const headers = { 'X-Api-Key': KEY };
-  const all = (await (await fetch(path, { headers })).json()) as readonly Record<string, string>[];
-  const found = all.find((attachment) => attachment['fileName'] === fileName);
-  return Buffer.from(await (await fetch(`${path}/${found?.['attachmentId']}`, { headers })).arrayBuffer());
-}
+const add = (fileName: string, file: Buffer) => addDocument(world.commands, { id }, fileName, file);
+const download = async (fileName: string) =>
+  (await documentsAtService(sandbox, id))[fileName] ?? Buffer.alloc(0);
 
 test('a document of several parts arrives as it was, and is deleted from the Draft', async () => {
   const file = pdf(2_500_000);
@@ -130,14 +118,12 @@ test('JPEG and PNG are taken, and a name keeps no folder', async () => {
   expect((await list()).map(({ fileName }) => fileName)).toEqual(['check.png', 'letter.jpg']);
 });
 
-test('a part that is not of this file, and one before there is a Draft, is refused', async () => {
+test('a part that is not of this file is refused', async () => {
   const part = { id, fileName: 'a.pdf', size: 20, content: pdf(10).toString('base64') };
   const { key } = await valueOf(world.commands['applicationDocuments.addPart'](part));
-  const other = await typedInto(world.commands);
   for (const hostile of [
-    { ...part, id: other },
-    { ...part, key, id: other },
-    { ...part, key: other },
+    { ...part, key, id: 'app_Seeded01' },
+    { ...part, key: draftId },
   ]) {
     expect(await world.commands['applicationDocuments.addPart'](hostile)).toMatchObject({
       failure: { code: 'command-refused' },
@@ -150,7 +136,7 @@ test('twenty wait at most, and go with the draft that they are of', async () => 
     expect(await add(`${count}.pdf`, pdf(100))).not.toHaveProperty('refused');
   }
   expect(await add('21.pdf', pdf(100))).toMatchObject({ refused: 'count' });
-  await valueOf(world.commands['applicationDrafts.remove']({ id }));
+  await valueOf(world.commands['applicationDrafts.remove']({ id: draftId }));
   const [name = ''] = readdirSync(join(folder, 'application-drafts'));
   expect(readdirSync(join(folder, 'application-drafts', name))).toEqual([]);
 });

@@ -135,6 +135,17 @@ test('two presses at once make one application', async () => {
   expect(await atService()).toHaveLength(1);
 });
 
+test('one that was withdrawn elsewhere is not said to be submitted', async () => {
+  await launch();
+  const id = await typed();
+  const { applicationId } = await valueOf(world.commands['applicationDrafts.create']({ id }));
+  await valueOf(world.commands['applications.move']({ id: applicationId ?? '', to: 'cancel' }));
+  expect(await world.commands['applicationDrafts.submit']({ id })).toMatchObject({
+    ok: false,
+    failure: { code: 'conflict' },
+  });
+});
+
 test('a lost answer makes no second application: the first is found in the partner’s list', async () => {
   await launch();
   const id = await typed();

@@ -26,6 +26,8 @@ export function applicationDraftHandlers(
     'applicationDrafts.create': ({ id }) => opened(({ newApplications }) => newApplications.create(id)),
     'applicationDrafts.look': ({ id }) => opened(({ newApplications }) => newApplications.look(id)),
     'applicationDocuments.list': ({ id }) => opened(async ({ documents }) => shown(await documents.list(id))),
+    'applicationDocuments.unsent': () => opened(async ({ documents }) => shown(await documents.unsent())),
+    'applicationDocuments.understood': ({ id }) => opened(({ documents }) => documents.understood(id)),
     'applicationDocuments.addPart': (input) => opened(({ documents }) => documents.addPart(input)),
     'applicationDocuments.send': (input) => opened(({ documents }) => documents.send(input)),
     'applicationDocuments.remove': (input) => opened(({ documents }) => documents.remove(input)),

@@ -1,3 +1,4 @@
+import { succeeded } from '../../../../../shared/failure.ts';
 import { shown } from '../../../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../../../shared/contract/api.ts';
 import type { applicationsCommands } from '../../../../../shared/contract/commands/onboarding/applications.ts';
@@ -15,7 +16,14 @@ export function applicationHandlers(
     withSession(async ({ office }) => shown(await work((await office.hierarchy()).applications)));
   return {
     'applications.list': (input) => opened((applications) => applications.list(input)),
-    'applications.get': ({ id }) => opened((applications) => applications.get(id)),
+    'applications.get': ({ id }) =>
+      withSession(async ({ office }) => {
+        const { applications, documents } = await office.hierarchy();
+        const read = await applications.get(id);
+        if (!read.ok) return read;
+        const notSent = await documents.notSent(id, read.value.status);
+        return shown(succeeded({ ...read.value, ...(notSent.length > 0 && { notSent }) }));
+      }),
     'applications.history': ({ id }) => opened((applications) => applications.history(id)),
     'applications.attachments': ({ id }) => opened((applications) => applications.attachments(id)),
     'applications.saveAttachment': (input) =>

@@ -1,0 +1,75 @@
+import { MOST_DOCUMENTS } from '../../../shared/contract/back-office/application-documents.ts';
+import { idForFiles } from './document-files.ts';
+import type { UnsentOfApplication } from '../../../shared/contract/back-office/application-documents.ts';
+import type { ApplicationDrafts } from './application-drafts.ts';
+import type { DocumentFacts, DocumentFiles, UnsentDocument } from './document-files.ts';
+
+export type NewDocument = Omit<UnsentDocument, 'draftId' | 'applicationId'>;
+
+interface DocumentsOfApplication {
+  readonly id: string;
+  readonly documents: readonly DocumentFacts[];
+}
+
+/** The files on this till by the application at the service that they belong to, whoever made it. */
+export class UnsentDocuments {
+  readonly #files: DocumentFiles;
+  readonly #drafts: Pick<ApplicationDrafts, 'applicationOf'>;
+
+  constructor(files: DocumentFiles, drafts: Pick<ApplicationDrafts, 'applicationOf'>) {
+    this.#files = files;
+    this.#drafts = drafts;
+  }
+
+  async of(id: string): Promise<readonly DocumentFacts[]> {
+    return (await this.byApplication()).find((application) => application.id === id)?.documents ?? [];
+  }
+
+  /** Those of earlier versions by the draft that they were added to. */
+  async byApplication(): Promise<readonly DocumentsOfApplication[]> {
+    const found = new Map<string, DocumentFacts[]>();
+    for (const document of await this.#files.all()) {
+      const id = document.applicationId ?? (await this.#drafts.applicationOf(document.draftId));
+      if (id !== undefined) found.set(id, [...(found.get(id) ?? []), document]);
+    }
+    return [...found].map(([id, documents]) => ({ id, documents }));
+  }
+
+  /** One that waits, with its content. */
+  async get(id: string, key: string): Promise<UnsentDocument | undefined> {
+    const facts = (await this.of(id)).find((document) => document.key === key && isWaiting(document));
+    return facts && this.#files.get(facts);
+  }
+
+  /** Whether another one may wait; those that cannot be opened now count too. */
+  async isFull(): Promise<boolean> {
+    const said = (await this.#files.all()).filter((document) => !isWaiting(document));
+    return (await this.#files.count()) - said.length >= MOST_DOCUMENTS;
+  }
+
+  add(id: string, document: NewDocument): Promise<void> {
+    return this.#files.save({ ...document, draftId: idForFiles(id), applicationId: id });
+  }
+
+  remove(document: DocumentFacts): Promise<void> {
+    return this.#files.remove(document);
+  }
+
+  /** Its name stays until somebody has read that it was not sent; the oldest names go where there are too many. */
+  async drop(document: DocumentFacts, notSentAt: number): Promise<void> {
+    await this.#files.save({ ...document, base64: '', notSentAt });
+    const said = (await this.#files.all()).filter((each) => !isWaiting(each));
+    const newestFirst = said.toSorted((a, b) => (b.notSentAt ?? 0) - (a.notSentAt ?? 0));
+    for (const old of newestFirst.slice(MOST_DOCUMENTS)) await this.#files.remove(old);
+  }
+}
+
+export const isWaiting = ({ notSentAt }: DocumentFacts): boolean => notSentAt === undefined;
+
+export function namesOf({ id, documents }: DocumentsOfApplication): UnsentOfApplication {
+  const merchantName = documents.find((document) => document.merchantName !== undefined)?.merchantName;
+  return {
+    ...{ id, fileNames: documents.map(({ fileName }) => fileName) },
+    ...(merchantName !== undefined && { merchantName }),
+  };
+}

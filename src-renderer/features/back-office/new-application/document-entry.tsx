@@ -1,0 +1,49 @@
+import type { ApplicationDocument } from '../../../../shared/contract/back-office/application-documents.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
+import { formatBytes } from '../format-bytes.ts';
+import type { Documents } from './use-documents.ts';
+
+interface DocumentEntryProps {
+  readonly document: ApplicationDocument;
+  readonly all: Documents;
+  readonly locale: string;
+  readonly onSave: () => void;
+}
+
+/** A document, where it is, what can be done with it, and why that was refused. */
+export function DocumentEntry({ document, all, locale, onSave }: DocumentEntryProps) {
+  const { newApplication, applications, language } = useMessages();
+  const says = newApplication.documents;
+  const { key, fileName, size, state } = document;
+  const isWaiting = state === 'waiting';
+  const isOnItsWay = isWaiting && all.progress?.fileName === fileName;
+  return (
+    <li>
+      <span>
+        <bdi>{fileName}</bdi>
+        <small>
+          {size !== undefined && `${formatBytes(size, language, locale)}, `}
+          {!isWaiting ? says.states.sent : isOnItsWay ? says.states.sending : says.states.failed}
+        </small>
+      </span>
+      {isWaiting && !isOnItsWay && (
+        <Button kind="secondary" onPress={() => all.again(document)}>
+          {says.again({ file: fileName })}
+        </Button>
+      )}
+      {!isWaiting && (
+        <Button kind="quiet" onPress={onSave}>
+          {applications.attachments.save({ file: fileName })}
+        </Button>
+      )}
+      {!isOnItsWay && all.list?.isClosed !== true && (
+        <Button kind="quiet" onPress={() => all.remove(document)}>
+          {says.remove({ file: fileName })}
+        </Button>
+      )}
+      {all.failed?.key === key && <OfficeFailure failure={all.failed.failure} />}
+    </li>
+  );
+}

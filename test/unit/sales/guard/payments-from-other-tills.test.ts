@@ -5,6 +5,8 @@ import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 import type { OtherTillsAnswer } from '../../../../src-main/sales/guard/payments-from-other-tills.ts';
 
 const HOUR = 60 * 60_000;
+/** A millisecond in hours. */
+const MS = 1 / HOUR;
 const LATELY = { lately: { ms: 24 * HOUR, byTillMs: 72 * HOUR }, patience: 3_000 };
 const never = new AbortController().signal;
 
@@ -67,17 +69,34 @@ describe('the history is asked for', () => {
     [-72, 0, true],
     [-72, -72, true],
     [-72, -97, false],
+    [72, 48, true],
+    [72, 48 - MS, false],
+    [72, 5 / 60, true],
+    [72, 5 / 60 + MS, false],
+    [72, -24, true],
+    [-72, -96, true],
+    [24 * 30, 0, true],
     [24 * 31, 0, false],
   ])(
-    'and where a `Date` is %i hours from the till’s clock, a payment stamped %i hours from it counts: %s',
+    'and where a `Date` is %d hours from the till’s clock, a payment stamped %d hours from it counts: %s',
     async (ahead, stamped, counts) => {
       world.gateway.ahead = ahead * HOUR;
-      const createdAt = world.clock.wall() + stamped * HOUR;
+      const createdAt = world.clock.wall() + Math.round(stamped * HOUR);
       world.gateway.history.push({ trackingId: 'theirs', reference: 'A-1', createdAt });
       world.gateway.statuses.set('theirs', 'created');
       expect((await look()).payments).toHaveLength(counts ? 1 : 0);
     },
   );
+
+  test('and of a history that goes back further than it was asked, what is older counts as little', async () => {
+    const find = world.gateway.findByReference.bind(world.gateway);
+    world.gateway.findByReference = (wanted) => find(wanted, 0);
+    world.gateway.ahead = 72 * HOUR;
+    const createdAt = world.clock.wall() - 24 * HOUR;
+    for (const [nth, stamped] of [createdAt - 1, createdAt].entries())
+      world.gateway.history.push({ trackingId: `theirs-${nth}`, reference: 'A-1', createdAt: stamped });
+    expect((await look()).payments).toMatchObject([{ trackingId: 'theirs-1' }]);
+  });
 });
 
 describe('a payment that another till asked for', () => {

@@ -87,7 +87,8 @@ const PARTS = {
     console.log(`DRAWN_SEED=${seed} draws the edits of the ledger and the planted differences again.`);
     return node(
       [
-        ...[commandOf('vitest'), 'run', '--testTimeout=600000'],
+        // So many runs leave folders behind that are not removed in a moment.
+        ...[commandOf('vitest'), 'run', '--testTimeout=600000', '--hookTimeout=600000'],
         ...[
           'test/contract/properties',
           'test/integration/ledger/edited-bytes.test.ts',

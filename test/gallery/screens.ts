@@ -23,6 +23,13 @@ export async function openScreen({ view, answers, act }: Moment, till: Till, pag
     .waitFor({ state: 'attached' });
 }
 
+/** The same by its name. */
+export async function openNamed(name: string, till: Till, page: Page): Promise<void> {
+  const screen = screens[name];
+  if (screen === undefined) throw new Error(`there is no state ${name}`);
+  await openScreen(screen, till, page);
+}
+
 function still(view: TillView): Moment {
   return { view, act: () => Promise.resolve() };
 }

@@ -234,3 +234,18 @@ test('a partner’s webhook that is there is replaced only after a question; its
   await asked.getByRole('button', { name: 'Remove webhook' }).click();
   await expect(page.getByText('The webhook is removed.')).toBeVisible();
 });
+
+test('a search without a result says so in the place of the list', async ({ till, page }) => {
+  await open(till, page, 'merchants-not-found');
+  const said = await page.getByRole('status').filter({ hasText: 'Nothing has this name' }).boundingBox();
+  expect(said?.height).toBeGreaterThanOrEqual(120);
+});
+
+test('when a key was made reads from right to left in Arabic, whatever stands before it', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'partner-keys');
+  await till.prefer({ language: 'ar' });
+  await expect(page.getByText('sand').first()).toHaveText(/ · \u2068\d[^\u2068\u2069]+\u2069$/u);
+});

@@ -208,3 +208,11 @@ test('of batches that do not name their days no days are compared', async ({ til
   await expect(page.getByRole('button', { name: 'Explain this payout' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Compare its days with the till' })).toBeHidden();
 });
+
+test('what is listed and whose stand beside each other', async ({ till, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(till, page);
+  const [what, whose] = await page.locator("form > [data-part='radio-group']").all();
+  expect((await what?.boundingBox())?.y).toBeGreaterThan(0);
+  expect((await whose?.boundingBox())?.y).toBe((await what?.boundingBox())?.y);
+});

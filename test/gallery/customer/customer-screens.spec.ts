@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '../../../shared/language.ts';
 import { customerView } from '../../../shared/view/customer-view.ts';
 import { SAMPLED, sampleOf } from '../../support/drawn/sample.ts';
 import { test } from './customer-page.ts';
@@ -74,3 +75,25 @@ test('under the code for what was paid too much stands its host as well', async 
   await customer.open(customerView(showing(ended('overpaid'))));
   await expect(page.locator('bdi strong')).toHaveText('example.test');
 });
+
+test('every button of the tip has an edge in high contrast', async ({ customer, page }) => {
+  await customer.open(customerView(askedTip));
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'contrast'));
+  await expect(page.getByRole('button')).toHaveCount(5);
+  const colours = await page
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderColor));
+  for (const colour of colours) expect(colour).toBe('rgb(255, 255, 255)');
+});
+
+for (const language of LANGUAGES) {
+  test(`all of a code with what its amount is made of is in sight at 800x480, ${language}`, async ({
+    customer,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 480 });
+    const { 'customer-pay-tip': view = askedTip } = customerStates;
+    await customer.open(customerView({ ...view, preferences: { ...view.preferences, language } }));
+    await expect(page.locator("[data-part='steps'] li").last()).toBeInViewport({ ratio: 0.99 });
+  });
+}

@@ -74,3 +74,32 @@ test('the ways in stand in sight below the languages with large text', async ({ 
     expect.soft(await page.evaluate(outOfSight, { parts, edge }), look).toEqual([]);
   });
 });
+
+const named: readonly (readonly [what: string, name: string, parts: readonly string[]])[] = [
+  [
+    'who signs in and the last key of a PIN',
+    'sign-in',
+    ['li:first-child button', "[data-part='pin-pad'] [data-key='enter']"],
+  ],
+  [
+    'a payment in progress below the search',
+    'open-sales-list',
+    ['dialog section:first-of-type li:first-child'],
+  ],
+  [
+    'Reference below a warning',
+    'new-sale-offline',
+    ["[data-area='warnings'] > *", "[data-area='about'] input"],
+  ],
+];
+
+for (const [what, name, parts] of named) {
+  test(`${what}, in sight with large text`, async ({ till, page }) => {
+    await at200(name, till, page, async (look) => {
+      for (const part of parts.map((each) => page.locator(`#till ${each}`))) {
+        expect.soft(await part.count(), look).toBeGreaterThan(0);
+        for (const each of await part.all()) await expect.soft(each, look).toBeInViewport({ ratio: 0.99 });
+      }
+    });
+  });
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../shared/language.ts';
 import { sampleOf } from '../../support/drawn/sample.ts';
 import { enlarged } from '../displays.ts';
-import { openScreen, screens } from '../screens.ts';
+import { openNamed } from '../screens.ts';
 import { drawn, type Till } from '../till-page.ts';
 
 export const DISPLAYS_AT_200 = [
@@ -14,9 +14,7 @@ const looks = DISPLAYS_AT_200.flatMap((display) => languages.map((language) => (
 
 /** Opens a state, and asks `look` on each display with large text, in each language; a sample asks it on some. */
 export async function at200(name: string, till: Till, page: Page, look: (name: string) => Promise<void>) {
-  const screen = screens[name];
-  if (screen === undefined) throw new Error(`there is no state ${name}`);
-  await openScreen(screen, till, page);
+  await openNamed(name, till, page);
   for (const { width, height, textSize, language } of sampleOf(looks, 3, name)) {
     await page.setViewportSize({ width, height });
     await till.prefer({ language, textSize });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { layoutFaults } from '../layout-faults.ts';
+import { openNamed } from '../screens.ts';
 import { test } from '../till-page.ts';
 import { busyCheckout, alerts, fullCheckout, parked, ready } from '../views.ts';
 
@@ -67,3 +68,21 @@ test('shades the upper edge of a cart while there is more above it', async ({ ti
   await scroller.evaluate((element) => element.scrollTo({ top: 0 }));
   expect(new Set(await greys()).size).toBe(1);
 });
+
+for (const language of ['de', 'ar'] as const) {
+  test(`names of what was asked and received stay whole beside short amounts, ${language}`, async ({
+    till,
+    page,
+  }) => {
+    await openNamed('amount-differs', till, page);
+    await till.prefer({ language });
+    const lines = await page.locator("[class*='end-facts'] dt").evaluateAll((names) =>
+      names.map((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1]);
+  });
+}

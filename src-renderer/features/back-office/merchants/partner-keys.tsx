@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { PartnerKey, PartnerRecord } from '../../../../shared/contract/back-office/merchants.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { isolated } from '../../../../shared/text/bidi.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
@@ -46,7 +47,10 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
   };
   const factOf = ({ name: called = says.unnamed, maskedApiKey, createdAt }: PartnerKey) => ({
     name: called,
-    value: [maskedApiKey, createdAt === undefined ? undefined : dayAndTime(createdAt, language, terminal)]
+    value: [
+      maskedApiKey,
+      createdAt === undefined ? undefined : isolated(dayAndTime(createdAt, language, terminal)),
+    ]
       .filter((part) => part !== undefined)
       .join(' · '),
   });

@@ -29,6 +29,7 @@ export function PinPad({ entry, label, submitLabel, disabled }: PinPadProps) {
       aria-label={messages.keypad}
       aria-describedby={labelId}
       dir="ltr"
+      data-part="pin-pad"
     >
       <div className={styles.pinDots}>
         <span className={styles.pinLabel} id={labelId} dir="auto">

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { displays } from '../displays.ts';
+import { openNamed } from '../screens.ts';
+import { drawn, test } from '../till-page.ts';
+import { outOfSight } from './out-of-sight.ts';
+
+test.use({ reducedMotion: 'reduce', viewport: displays['1080x1920'] });
+
+const languages = ['en', 'de', 'ar', 'ja'] as const;
+const looks = ([100, 200] as const).flatMap((textSize) =>
+  languages.map((language) => ({ textSize, language })),
+);
+
+const CODE = "[data-part='qr-code']";
+const AMOUNT = "[data-part='fitted']";
+const said = (name: string) => (name.startsWith('waiting') ? [CODE, AMOUNT] : ['h1', AMOUNT]);
+
+for (const name of [
+  'waiting',
+  'waiting-cart',
+  'waiting-training',
+  'waiting-parked',
+  'waiting-longest',
+  'seen',
+  'unknown-stale',
+  'outcome-completed',
+  'outcome-underpaid',
+  'outcome-underpaid-page',
+]) {
+  test(`what is said, and all that is pressed below it, is in sight on an upright display on ${name}`, async ({
+    till,
+    page,
+  }) => {
+    await openNamed(name, till, page);
+    for (const look of looks) {
+      await till.prefer(look);
+      await page.evaluate(drawn);
+      const at = `${look.language}, ${look.textSize} %`;
+      const edge = ":is([class*='payment-actions'], [class*='end-actions'])";
+      expect.soft(await page.evaluate(outOfSight, { parts: said(name), edge }), at).toEqual([]);
+    }
+  });
+}

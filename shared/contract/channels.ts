@@ -186,6 +186,7 @@ const DAYS = [
   'days.progress',
   'days.stop',
   'days.saveCsv',
+  'days.savePdf',
 ] as const;
 
 const OUTCOME_NOTIFICATIONS = ['outcomeNotifications.announced'] as const;

@@ -2558,6 +2558,7 @@ export interface ScreenMessages {
     readonly isUnexplainedText: string;
     readonly allExplained: string;
     readonly noDifferences: string;
+    readonly firstListed: (values: { readonly count: number }) => string;
     readonly copyKept: (values: { readonly file: string }) => string;
     readonly noCopy: string;
     readonly earlier: {

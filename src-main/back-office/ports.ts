@@ -73,6 +73,11 @@ export interface TillSales {
   sale(saleId: string): TillSale | undefined;
   /** The sales that these payments were made for, by tracking id; those that cannot be read are left out. */
   salesOfPayments(trackingIds: readonly string[]): ReadonlyMap<string, TillSale>;
+  /**
+   * Reads a page of the sales that began from `from` on and before `until` (wall ms), so that they need not be read when
+   * they are asked for.
+   */
+  readAhead(end: 'oldest' | 'newest', from: number, until: number): void;
 }
 
 export interface FoundTillSales extends Omit<FoundSales, 'sales'> {

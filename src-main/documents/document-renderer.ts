@@ -6,10 +6,12 @@ import { documentContext, reportMarked } from './document-context.ts';
 import { receipt, receiptKind } from './receipt.ts';
 import { reclaimSlip } from './reclaim-slip.ts';
 import { shiftReportDocument } from '../staff/shifts/report-document.ts';
+import { dayDocument } from '../reports/day-document.ts';
 import { salesReportDocument } from '../reports/sales-report-document.ts';
 import { staffGuide } from './staff-guide.ts';
 import { latestStateOf } from './latest-state.ts';
 import type { Clock } from '../../shared/time/clock.ts';
+import type { DaysExplained } from '../../shared/contract/back-office/days-explained.ts';
 import type { DocumentRequest } from '../../shared/contract/commands/documents.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Result } from '../../shared/failure.ts';
@@ -97,6 +99,12 @@ export class DocumentRenderer {
   ): Promise<Result<PrintedDocument>> {
     const made = await this.#salesReport(days, upTo, run);
     return made.ok ? succeeded(made.value.document) : made;
+  }
+
+  /** Days, or a payout, from what was sold to what the bank got, to be saved as a file. */
+  async daysExplained(explained: DaysExplained): Promise<PrintedDocument> {
+    const context = await this.#context(this.#parts.staffLanguage());
+    return reportMarked(dayDocument(shownSafely(explained), context), context);
   }
 
   async view(request: DocumentRequest): Promise<Result<PrintedDocument>> {

@@ -165,6 +165,17 @@ export class SalesReports {
     }
   }
 
+  /** What an export would be in; where nobody can say what others have sold is in, the terminal's. */
+  async accountCurrency(): Promise<string> {
+    try {
+      return await this.#accountCurrency();
+    } catch (error) {
+      // An export says why there is none.
+      if (error instanceof SourceFailed) return this.#parts.currency;
+      throw error;
+    }
+  }
+
   async *#statementText(range: DayRange, form: StatementForm, run?: ExportRun): AsyncGenerator<string> {
     const { sales, timeZone } = this.#parts;
     const mark = sales.end();

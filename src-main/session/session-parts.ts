@@ -25,6 +25,7 @@ import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
 import type { DatevMemory } from '../reports/ports.ts';
+import type { SalesByTime } from '../reports/ports.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
 import type { SaleArchive } from '../history/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
@@ -94,6 +95,7 @@ export interface SessionParts {
   readonly figures: () => string;
   readonly openUpdater: (session: SessionUpdates) => Promise<Updater>;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
+  readonly recorded: Pick<SalesByTime, 'salesStarted'>;
   /** Begins with backups once the session stands: one that could not be opened leaves none behind. */
   readonly startLedgerCare: (onChange: () => void) => LedgerCare;
   /** Removes payers' details in time, from now on until it is stopped. */

@@ -12,10 +12,8 @@ const YEAR_MS = 366 * DAY_MS;
 const PAGE_OF_DAYS = 6;
 const RECLAIMABLE = ['overpaid', 'underpaid', 'invalid', 'expired', 'cancelled'];
 const MERCHANT = 'mer_Training';
-/** Which sales are the page's is known once it is there: the record is read after it, and not meanwhile. */
+/** Which sales are the page's is known once it is there: what was not read ahead is read after it. */
 const SORTED = 2;
-/** There the tracking ids are asked for after it as well, page by page: the service names them at the terminal alone. */
-const SORTED_WIDE = 3;
 
 const [, , folder = '', readyLine = '{}'] = process.argv;
 const service = JSON.parse(readyLine) as Parameters<typeof tillThatMadeAll>[0] & {
@@ -37,15 +35,16 @@ console.log(
     await pages.ofOwnRequests('Payments, oldest first', () => payments('terminal', 'oldest'), SORTED),
     await pages.ofOwnRequests('Payments, changed last', () => payments('terminal', 'changed'), SORTED),
     await pages.ofOwnRequests('Payments by status', () => payments('terminal', 'status'), SORTED),
-    await pages.ofOwnRequests(
-      'Payments by status, merchant',
-      () => payments('merchant', 'status'),
-      SORTED_WIDE,
-    ),
+    await pages.ofOwnRequests('Payments by status, merchant', () => payments('merchant', 'status'), SORTED),
     await pages.ofOwnRequests('Payments that were not read before', notReadBefore('newest')),
     await pages.ofOwnRequests(
       'Payments that were not read before, oldest first',
       notReadBefore('oldest'),
+      SORTED,
+    ),
+    await pages.ofOwnRequests(
+      'Payments that were not read before, changed last',
+      notReadBefore('changed'),
       SORTED,
     ),
     await pages.of('Reclaims', () => commands['payments.reclaims']({ scope: 'terminal' }), [

@@ -1,4 +1,5 @@
 import type { Failure } from '../../failure.ts';
+import type { DatevSettings } from '../../reports/datev-settings.ts';
 import type { LeftOut } from '../../reports/left-out.ts';
 
 /** Programs whose import of bank statements reads what the till writes. */
@@ -12,8 +13,15 @@ export type ExportForm = (typeof EXPORT_FORMS)[number];
 /** Fees and deposits alone, as the other side of a statement or postings of sales. */
 export type PayoutsStatementKind = `payouts-${StatementForm | 'datev'}`;
 
-/** All that is saved as a file for others, and may take long: `payouts` is what became of each payment's money, `day` the comparison of days. */
-export type ExportKind = ExportForm | 'report' | 'datev' | 'payouts' | PayoutsStatementKind | 'day';
+/** All that is saved as a file for others, and may take long: `payouts` is what became of each payment's money, `day` the comparison of days, `day-pdf` the same as a document. */
+export type ExportKind =
+  | ExportForm
+  | 'report'
+  | 'datev'
+  | 'payouts'
+  | PayoutsStatementKind
+  | 'day'
+  | 'day-pdf';
 
 /** How far an export is. */
 export interface ExportProgress {
@@ -51,6 +59,12 @@ export type ExportEnd =
     }
   | { readonly result: 'stopped' | 'timed-out' }
   | { readonly result: 'failed'; readonly failure: Failure };
+
+/** What an export for DATEV would be in, and what it was told of the store the last time. */
+export interface DatevLook {
+  readonly currency: string;
+  readonly settings: DatevSettings | null;
+}
 
 /** Why sales cannot be saved as postings: tax rates that no account is named for, days of two business years, or too many. */
 export type DatevRefusal =

@@ -74,11 +74,15 @@ export class Days {
     this.#reading.abort();
   }
 
-  /** The comparison that was made at `madeAt`, as long as it is the latest, as a table. */
+  /** The comparison that was made at `madeAt`, as long as it is the latest. */
+  latest(madeAt: number): DaysExplained | undefined {
+    return this.#latest?.madeAt === madeAt ? this.#latest : undefined;
+  }
+
+  /** The same as a table. */
   csv(madeAt: number): CsvTable | undefined {
-    const latest = this.#latest;
-    if (latest?.madeAt !== madeAt) return undefined;
-    return { name: copyName(latest), text: () => Readable.from([daysCsv(latest)]) };
+    const latest = this.latest(madeAt);
+    return latest && { name: copyName(latest), text: () => Readable.from([daysCsv(latest)]) };
   }
 
   /** A copy that was kept, as a comparison again; nothing where there is none of this name, or none that can be read. */

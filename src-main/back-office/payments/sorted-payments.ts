@@ -35,7 +35,7 @@ const NOT_SORTED: Failure = { action: 'fix-input', code: 'command-refused', deta
 export async function sortedPayments(
   search: PaymentSearch & { readonly order: Sorted },
   after: PaymentCursor | undefined,
-  { service, till, terminalId, now }: Sources,
+  { service, till, terminalId, now, turn }: Sources,
   signal: AbortSignal,
 ): Promise<Result<Found>> {
   if (!isSortable(search)) return failed(NOT_SORTED);
@@ -49,12 +49,22 @@ export async function sortedPayments(
   // As many as the newest have: their sales are read once it is known which they are, and a whole page of the service's takes
   // twice as long.
   const place = { page, pageSize: SALES_AT_ONCE, ...SORTS[order] };
-  const read = await service.page(scope, { from, until, ...filters }, place, signal);
+  const selection = { from, until, ...filters };
+  const listing = service.page(scope, selection, place, signal);
+  const isWide = scope !== 'terminal' && service.hasTerminal;
+  // This terminal's payments of a first page are on the first page of its own list in the same order.
+  const ownListing = isWide && page === 0 ? service.page('terminal', selection, place, signal) : undefined;
+  if (page === 0 && order !== 'status') {
+    // The service is asked by then: what it is likely to list is read while it answers.
+    await turn();
+    till.readAhead(order === 'oldest' ? 'oldest' : 'newest', from, until);
+  }
+  const read = await listing;
   if (!read.ok) return read;
-  const payments =
-    scope === 'terminal' || !service.hasTerminal
-      ? read.value.payments
-      : await named(read.value.payments, { service, terminalId }, signal);
+  const own = await ownListing;
+  const payments = isWide
+    ? await named(read.value.payments, own?.ok ? own.value.payments : [], { service, terminalId }, signal)
+    : read.value.payments;
   const sales = till.salesOfPayments(payments.flatMap(({ trackingId = [] }) => trackingId));
   const rows = payments.map((payment) => {
     const row = rowOfPayment(payment, sales, terminalId);
@@ -78,15 +88,23 @@ function isSortable({ text, amountMinor, number, cashierId, place }: PaymentSear
   return [text, amountMinor, number, cashierId, place].every((each) => each === undefined);
 }
 
-/** This terminal's payments with the tracking ids that only its own history names. */
+/** This terminal's payments with the tracking ids that only its own history names; `known` is what is read of that. */
 async function named(
   wide: readonly PaymentAtService[],
+  known: readonly PaymentAtService[],
   { service, terminalId }: { readonly service: ServicePayments; readonly terminalId: string },
   signal: AbortSignal,
 ): Promise<readonly PaymentAtService[]> {
-  const own = wide.filter((payment) => (payment.terminalId ?? terminalId) === terminalId).map(madeAt);
-  if (own.length === 0) return wide;
-  const window = { from: Math.min(...own), until: Math.max(...own) + 1 };
+  const isNameless = ({ trackingId, terminalId: madeBy = terminalId }: PaymentAtService): boolean =>
+    trackingId === undefined && madeBy === terminalId;
+  // Of two that are alike and have no id of the service's, only one may be on that page.
+  const byKnown = withTrackingIds(
+    wide,
+    known.filter(({ paymentId }) => paymentId !== undefined),
+  );
+  const nameless = byKnown.filter(isNameless).map(madeAt);
+  if (nameless.length === 0) return byKnown;
+  const window = { from: Math.min(...nameless), until: Math.max(...nameless) + 1 };
   const found: PaymentAtService[] = [];
   for (let page = 0; page < MOST_OWN_PAGES; page++) {
     const read = await service.page('terminal', window, { page }, signal);
@@ -94,5 +112,5 @@ async function named(
     found.push(...read.value.payments);
     if (read.value.lookedBackTo === undefined) break;
   }
-  return withTrackingIds(wide, found);
+  return withTrackingIds(byKnown, found);
 }

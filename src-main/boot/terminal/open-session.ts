@@ -110,6 +110,7 @@ export function openSession(
         services,
       },
       ledger,
+      recorded,
       openStaff: (onStaffChange) =>
         openStaff(
           opening,

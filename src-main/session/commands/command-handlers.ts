@@ -83,7 +83,7 @@ export function commandHandlers(
     ...fleetHandlers(session, parts.chooseFolder),
     ...comparisonHandlers(session, parts.diagnosis.states),
     ...managedSettingsHandlers(session, parts.preferences, parts.chooseTarget),
-    ...daysHandlers(session, parts.csvSaver),
+    ...daysHandlers(session, parts),
     ...ledgerHandlers(session, till, {
       chooseTarget: parts.chooseRecordTarget,
       chooseFile: parts.chooseFile,

@@ -28,6 +28,7 @@ export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile
   'exports.saveDatev': () => 'datev',
   'days.saveCopy': () => 'day',
   'days.saveCsv': () => 'day',
+  'days.savePdf': () => 'day',
   'health.saveBundle': () => 'bundle',
   'catalogue.saveCsv': () => 'catalogue',
   'handOver.save': () => 'hand-over',

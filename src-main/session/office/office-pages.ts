@@ -47,12 +47,12 @@ export class OfficePages {
       readonly inUse: UpdaterParts['inUse'];
     },
   ) {
-    const { terminal, ledger, ports } = parts;
+    const { terminal, ledger, recorded, ports } = parts;
     this.#parts = parts;
     this.#onChange = onChange;
     this.#inUse = inUse;
     this.backOffice = parts.openBackOffice();
-    this.#tillSales = tillSales({ ...till, ledger, services: ports.services });
+    this.#tillSales = tillSales({ ...till, ledger, recorded, services: ports.services });
     this.payments = new Payments({
       office: this.backOffice,
       till: this.#tillSales,

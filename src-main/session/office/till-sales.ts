@@ -1,25 +1,31 @@
 import { succeeded } from '../../../shared/failure.ts';
 import { reclaimOf } from '../../sales/reclaim-of.ts';
 import { soldOf } from '../../reports/sold.ts';
+import { LedgerUnavailable } from '../../sales/ports.ts';
 import { trackedPayments } from '../../sales/sale.ts';
 import { decidingPayment } from '../../staff/shifts/sale-status.ts';
 import type { PaidSale, TillFacts, TillSale, TillSales } from '../../back-office/ports.ts';
 import type { SaleArchive } from '../../history/ports.ts';
 import type { LoadedSale } from '../../history/read-sales.ts';
 import type { SalesHistory } from '../../history/sales-history.ts';
+import type { SalesByTime } from '../../reports/ports.ts';
 import type { Services } from '../../sales/ports.ts';
 import type { Sale } from '../../sales/sale.ts';
 
 export interface TillSalesParts {
   readonly history: SalesHistory;
   readonly ledger: Pick<SaleArchive, 'salesOfPayments'>;
+  readonly recorded: Pick<SalesByTime, 'salesStarted'>;
   readonly services: Services | undefined;
   /** Also of cashiers who have been removed. */
   readonly nameOf: (cashierId: string) => string | undefined;
 }
 
+/** A page of a list. */
+const SALES_AHEAD = 50;
+
 /** This till's record, as the back office looks through it. */
-export function tillSales({ history, ledger, services, nameOf }: TillSalesParts): TillSales {
+export function tillSales({ history, ledger, recorded, services, nameOf }: TillSalesParts): TillSales {
   const named = (sale: TillSale['sale']): TillSale['sale'] => {
     const cashier = sale.cashierId === undefined ? undefined : nameOf(sale.cashierId);
     return cashier === undefined ? sale : { ...sale, cashier };
@@ -52,6 +58,15 @@ export function tillSales({ history, ledger, services, nameOf }: TillSalesParts)
           return sale ? [[trackingId, sale] as const] : [];
         }),
       );
+    },
+    readAhead: (end, from, until) => {
+      try {
+        if (end === 'newest') history.findSales({ from, to: until, only: 'all' });
+        else history.loadSales(recorded.salesStarted(from, until, SALES_AHEAD).map(({ saleId }) => saleId));
+      } catch (error) {
+        // Whoever asks for them hears of it.
+        if (!(error instanceof LedgerUnavailable)) throw error;
+      }
     },
   };
 }

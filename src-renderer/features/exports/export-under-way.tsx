@@ -16,7 +16,7 @@ export function ExportUnderWay({ task: { kind, progress, stopping } }: { readonl
   const { step, done = 0, of } = progress ?? {};
   const written = (count: number) => formatCount(count, locale);
   const name =
-    kind === 'day'
+    kind === 'day' || kind === 'day-pdf'
       ? backOffice.entries.day.name
       : kind === 'payouts-xero' || kind === 'payouts-quickbooks' || kind === 'payouts-datev'
         ? messages.payouts.name

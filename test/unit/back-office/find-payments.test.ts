@@ -46,6 +46,7 @@ function world(found: ReturnType<TillSales['find']>) {
       done.push(`sales of ${trackingIds.join()}`);
       return new Map();
     },
+    readAhead: () => undefined,
   };
   const turn = () => {
     done.push('turn');

@@ -77,6 +77,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'days.progress',
   'days.saveCopy',
   'days.saveCsv',
+  'days.savePdf',
   'days.stop',
   'exports.save',
   'exports.saveReport',

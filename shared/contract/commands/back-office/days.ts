@@ -45,4 +45,10 @@ export const daysCommands = {
     input: z.strictObject({ madeAt: z.int() }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
+  /** The same as a document, for a PDF file. */
+  'days.savePdf': {
+    who: 'manager',
+    input: z.strictObject({ madeAt: z.int() }),
+    answer: ofType<{ readonly fileName?: string }>(),
+  },
 } as const satisfies CommandEntries;

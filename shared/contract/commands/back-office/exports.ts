@@ -5,8 +5,7 @@ import { TAX_PERCENT } from '../../../tax/tax-rules.ts';
 import { EXPORT_FORMS, STATEMENT_FORMS } from '../../back-office/exports.ts';
 import { dayRange, upTo } from '../reports.ts';
 import type { CommandEntries } from '../../command.ts';
-import type { DatevSettings } from '../../../reports/datev-settings.ts';
-import type { DatevRefusal } from '../../back-office/exports.ts';
+import type { DatevLook, DatevRefusal } from '../../back-office/exports.ts';
 
 const nothing = z.undefined();
 const field = z.string().max(16);
@@ -49,8 +48,8 @@ export const exportsCommands = {
   },
   /** Ends the one under way, also one of another cashier; nothing is saved. */
   'exports.stop': { who: 'manager', input: nothing },
-  /** What DATEV was told of this terminal's store the last time. */
-  'exports.lookDatev': { who: 'manager', input: nothing, answer: ofType<DatevSettings | null>() },
+  /** Whether there is anything for DATEV, whose books are in euros, and what it was told of this terminal's store the last time. */
+  'exports.lookDatev': { who: 'manager', input: nothing, answer: ofType<DatevLook>() },
   /** Keeps the settings, and saves the postings: of sales, or of what fees and deposits took from the money at the service. */
   'exports.saveDatev': {
     who: 'manager',

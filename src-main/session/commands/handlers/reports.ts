@@ -54,7 +54,11 @@ export function reportsHandlers(
         exports.stop();
         return succeeded(null);
       }),
-    'exports.lookDatev': () => withSession(({ datev }) => Promise.resolve(succeeded(datev.load() ?? null))),
+    'exports.lookDatev': () =>
+      withSession(async ({ datev, salesReports }) => {
+        const settings = datev.load() ?? null;
+        return succeeded({ currency: await salesReports.accountCurrency(), settings });
+      }),
     'exports.saveDatev': ({ days, settings, of }) =>
       withSession(({ datev, salesReports, exports, office }) => {
         datev.save(settings);

@@ -5,14 +5,21 @@ import { ExportElsewhere } from '../../exports/export-elsewhere.tsx';
 import { SaveAs } from '../../exports/save-as.tsx';
 import * as styles from './day.module.css';
 
-/** The comparison as a table: the copy that the till keeps, and one for whoever wants it. */
+/** The comparison as a table, of which the till keeps a copy, and as a document, for whoever wants them. */
 export function DayCopy({ explained: { madeAt, copy, service } }: { readonly explained: DaysExplained }) {
-  const { day, salesReport } = useMessages();
+  const { day, documentView, salesReport } = useMessages();
   const save = useCommand('days.saveCsv');
+  const savePdf = useCommand('days.savePdf');
   return (
     <div className={styles.dayCopy}>
       <SaveAs kind="day" name={salesReport.saveCsv} command={save} onSave={() => save.run({ madeAt })} />
-      <ExportElsewhere own={['day']} />
+      <SaveAs
+        kind="day-pdf"
+        name={documentView.save}
+        command={savePdf}
+        onSave={() => savePdf.run({ madeAt })}
+      />
+      <ExportElsewhere own={['day', 'day-pdf']} />
       {copy !== undefined && <p>{day.copyKept({ file: copy })}</p>}
       {copy === undefined && service && <p>{day.noCopy}</p>}
     </div>

@@ -1,6 +1,6 @@
-import { DIFFERENCE_KINDS } from '../../../../shared/contract/back-office/days-explained.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
+import { differenceGroups } from '../../../../shared/view/day-lines.ts';
 import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
 import type {
   DaysExplained,
@@ -34,13 +34,10 @@ interface DayExplainedProps {
 export function DayExplained(props: DayExplainedProps) {
   const { explained, terminal, isCopy = false, onOpen, onSettlement, onCopy } = props;
   const { day, salesReport, language } = useMessages();
-  const { currency, differences, payouts, unchecked, unexplainedMinor, service, madeAt } = explained;
+  const { currency, payouts, unchecked, unexplainedMinor, service, madeAt } = explained;
   const amount = (minor: number) => formatMoney({ minor, currency }, terminal.locale);
   const { scope = 'terminal' } = explained;
-  const groups = DIFFERENCE_KINDS.map((kind) => ({
-    kind,
-    differences: differences.filter((difference) => difference.kind === kind),
-  })).filter((group) => group.differences.length > 0);
+  const groups = differenceGroups(explained);
   return (
     <div className={styles.dayExplained}>
       {unexplainedMinor > 0 && (
@@ -49,7 +46,7 @@ export function DayExplained(props: DayExplainedProps) {
         </Banner>
       )}
       <DayUnchecked unchecked={unchecked} />
-      <DayStatement explained={explained} locale={terminal.locale} />
+      <DayStatement explained={explained} terminal={terminal} />
       <p className={styles.dayNote} role="status">
         {service !== undefined &&
           unexplainedMinor === 0 &&

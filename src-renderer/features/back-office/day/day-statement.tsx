@@ -1,54 +1,22 @@
 import { useId } from 'react';
-import { DIFFERENCE_KINDS } from '../../../../shared/contract/back-office/days-explained.ts';
 import { formatCount } from '../../../../shared/figures.ts';
-import { formatMoney } from '../../../../shared/money/money.ts';
-import type {
-  CountedMinor,
-  DaysExplained,
-  DifferenceKind,
-} from '../../../../shared/contract/back-office/days-explained.ts';
+import { dayLines } from '../../../../shared/view/day-lines.ts';
+import type { DaysExplained } from '../../../../shared/contract/back-office/days-explained.ts';
+import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { signedAmount } from './signed-amount.ts';
 import * as styles from './day.module.css';
-
-/** Differences between the record and the service's history; those after it keep money back on its way. */
-const BEFORE_SERVICE = DIFFERENCE_KINDS.slice(0, DIFFERENCE_KINDS.indexOf('unsettled'));
-const AFTER_SERVICE = ['unsettled', 'on-hold', 'not-paid-out', 'left-out'] as const;
 
 interface DayStatementProps {
   readonly explained: DaysExplained;
-  readonly locale: string;
+  readonly terminal: TerminalView;
 }
 
 /** The way of the money in one column: what was sold, what was added or lost, what came out. */
-export function DayStatement({ explained, locale }: DayStatementProps) {
-  const { day, salesReport } = useMessages();
+export function DayStatement({ explained, terminal }: DayStatementProps) {
+  const words = useMessages();
+  const { day, salesReport, language } = words;
   const id = useId();
-  const { till, service, settled, differences, currency, unexplainedMinor } = explained;
-  const total = (name: string, { count, minor }: CountedMinor) => (
-    <tr data-line="total">
-      <th scope="row">{name}</th>
-      <td>{formatCount(count, locale)}</td>
-      <td>
-        <bdi>{formatMoney({ minor, currency }, locale)}</bdi>
-      </td>
-    </tr>
-  );
-  const steps = (kinds: readonly DifferenceKind[]) =>
-    kinds.map((kind) => {
-      const own = differences.filter((difference) => difference.kind === kind);
-      const minor = own.reduce((sum, difference) => sum + difference.minor, 0);
-      if (own.length === 0) return null;
-      return (
-        <tr key={kind}>
-          <th scope="row">{day.kinds[kind].name}</th>
-          <td>{formatCount(own.length, locale)}</td>
-          <td>
-            <bdi>{signedAmount({ minor, currency }, locale)}</bdi>
-          </td>
-        </tr>
-      );
-    });
+  const { currency, unexplainedMinor } = explained;
   return (
     <section className={styles.dayStatement}>
       <h2 id={id}>{day.title}</h2>
@@ -61,21 +29,26 @@ export function DayStatement({ explained, locale }: DayStatementProps) {
           </tr>
         </thead>
         <tbody>
-          {till && total(day.till, till)}
-          {steps(BEFORE_SERVICE)}
-          {service && total(day.service, service)}
-          {steps(AFTER_SERVICE)}
-          {settled && total(day.settled, settled)}
-          {service && (
-            <tr data-line="unexplained" data-wrong={unexplainedMinor > 0}>
-              <th scope="row">{day.unexplained}</th>
-              <td colSpan={2}>
-                <bdi>{formatMoney({ minor: unexplainedMinor, currency }, locale)}</bdi>
-              </td>
-            </tr>
+          {dayLines(explained, { words, language, terminal, currency }).map(
+            ({ key, kind, name, count, amount }) => (
+              <tr key={key} {...MARKS[kind](unexplainedMinor > 0)}>
+                <th scope="row">{name}</th>
+                {count !== undefined && <td>{formatCount(count, terminal.locale)}</td>}
+                <td colSpan={count === undefined ? 2 : 1}>
+                  <bdi>{amount}</bdi>
+                </td>
+              </tr>
+            ),
           )}
         </tbody>
       </table>
     </section>
   );
 }
+
+/** By which the styles tell the lines apart. */
+const MARKS = {
+  sum: () => ({ 'data-line': 'total' }),
+  step: () => ({}),
+  unexplained: (isWrong: boolean) => ({ 'data-line': 'unexplained', 'data-wrong': isWrong }),
+} as const;

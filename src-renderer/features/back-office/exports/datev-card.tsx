@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { DatevLook } from '../../../../shared/contract/back-office/exports.ts';
 import type { DatevSettings } from '../../../../shared/reports/datev-settings.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { DayRange } from '../../../../shared/reports/sales-report.ts';
@@ -16,18 +17,22 @@ interface DatevCardProps {
   readonly terminal: TerminalView;
 }
 
-/** Sales as postings for DATEV, which needs to know more of the store than the till does. */
+/** Sales as postings for DATEV, whose books are in euros, and which needs to know more of the store than the till does. */
 export function DatevCard({ days, terminal }: DatevCardProps) {
   const { datev } = useMessages().exports;
-  const kept = useKeptSettings();
+  const look = useDatevLook();
+  if (look?.ok !== false && look?.value.currency !== 'EUR') return null;
   return (
     <section className={`${cardStyles.card} ${styles.exportDatev}`} data-part="card">
       <div className={cardStyles.cardText}>
         <h2>{datev.name}</h2>
         <p>{datev.text}</p>
       </div>
-      {kept?.ok === true && <DatevForm days={days} terminal={terminal} kept={kept.value ?? NOTHING_KEPT} />}
-      {kept?.ok === false && <FailureBanner failure={kept.failure} />}
+      {look.ok ? (
+        <DatevForm days={days} terminal={terminal} kept={look.value.settings ?? NOTHING_KEPT} />
+      ) : (
+        <FailureBanner failure={look.failure} />
+      )}
     </section>
   );
 }
@@ -39,17 +44,17 @@ const NOTHING_KEPT: DatevSettings = {
   rates: [],
 };
 
-function useKeptSettings(): Result<DatevSettings | null> | undefined {
+function useDatevLook(): Result<DatevLook> | undefined {
   const { commands } = useConnection();
-  const [kept, setKept] = useState<Result<DatevSettings | null>>();
+  const [look, setLook] = useState<Result<DatevLook>>();
   useEffect(() => {
     let asked = true;
     void call(commands, 'exports.lookDatev', undefined).then((result) => {
-      if (asked) setKept(result);
+      if (asked) setLook(result);
     });
     return () => {
       asked = false;
     };
   }, [commands]);
-  return kept;
+  return look;
 }

@@ -70,7 +70,7 @@ export function ExportsPage({ terminal }: ExportsPageProps) {
           </div>
           <SavePayouts days={days} />
         </section>
-        {terminal.currency === 'EUR' && <DatevCard days={days} terminal={terminal} />}
+        <DatevCard days={days} terminal={terminal} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
 import type { PaymentStatus } from '../../../../shared/payment/payment-status.ts';
+import { statusLabel } from '../../../../shared/payment/status-label.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 import { outcomeStyle } from '../../payment/outcome/outcome-style.ts';
 import { saleBadge, type SaleBadge } from '../../payment/open-sales/sale-badge.ts';
@@ -21,17 +22,17 @@ export function differingBadge({ payment, sale }: PaymentRow, messages: Messages
   return sale.stage.outcome === status.outcome ? undefined : saleBadge(sale.stage, messages);
 }
 
-export function statusBadge(status: PaymentStatus, { stages, outcomes }: Messages): SaleBadge {
+export function statusBadge(status: PaymentStatus, messages: Messages): SaleBadge {
+  const label = statusLabel(status, messages);
   switch (status.kind) {
     case 'created':
-      return { tone: 'moving', icon: 'hourglass', label: stages.waiting };
     case 'processing':
-      return { tone: 'moving', icon: 'hourglass', label: stages.seen };
+      return { tone: 'moving', icon: 'hourglass', label };
     case 'final': {
       const { tone, icon } = outcomeStyle[status.outcome];
-      return { tone, icon, label: outcomes[status.outcome].title };
+      return { tone, icon, label };
     }
     case 'unrecognised':
-      return { tone: 'unknown', icon: 'warning', label: status.raw };
+      return { tone: 'unknown', icon: 'warning', label };
   }
 }

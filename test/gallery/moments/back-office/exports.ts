@@ -34,11 +34,16 @@ const datev: DatevSettings = {
   ],
 };
 
+const inEuro = (settings: DatevSettings | null): Result<unknown> => ({
+  ok: true,
+  value: { currency: 'EUR', settings },
+});
+
 const saveForDatev =
   (value: DatevSettings | null, answer: Result<unknown>) =>
   (act: (page: Hand) => Promise<void>): Moment => ({
     view: inEuros,
-    answers: { 'exports.lookDatev': { ok: true, value }, 'exports.saveDatev': answer },
+    answers: { 'exports.lookDatev': inEuro(value), 'exports.saveDatev': answer },
     act: async (page) => {
       await open(page);
       await press('Save for DATEV')(page);
@@ -136,7 +141,7 @@ export const exportsMoments: Moments = {
   },
   'exports-datev': {
     view: inEuros,
-    answers: { 'exports.lookDatev': { ok: true, value: null } },
+    answers: { 'exports.lookDatev': inEuro(null) },
     act: async (page) => {
       await open(page);
       await page.getByRole('textbox', { name: 'Consultant number' }).scrollIntoViewIfNeeded();
@@ -150,7 +155,7 @@ export const exportsMoments: Moments = {
         end: { result: 'saved', fileName: 'EXTF_Buchungsstapel-2026-05-01-to-2026-05-12.csv' },
       },
     },
-    answers: { 'exports.lookDatev': { ok: true, value: datev } },
+    answers: { 'exports.lookDatev': inEuro(datev) },
     act: async (page) => {
       await open(page);
       await page.getByText('EXTF_Buchungsstapel').scrollIntoViewIfNeeded();
@@ -167,7 +172,7 @@ export const exportsMoments: Moments = {
         end: { result: 'saved', fileName: 'EXTF_Buchungsstapel-fees-and-deposits-2026-05-12.csv' },
       },
     },
-    answers: { 'exports.lookDatev': { ok: true, value: { ...datev, fees: '4970', bank: '1200' } } },
+    answers: { 'exports.lookDatev': inEuro({ ...datev, fees: '4970', bank: '1200' }) },
     act: async (page) => {
       await open(page);
       await page.getByText('EXTF_Buchungsstapel').scrollIntoViewIfNeeded();

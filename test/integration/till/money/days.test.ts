@@ -136,6 +136,22 @@ describe('a day, from the till to the bank', () => {
       expect.objectContaining({ line: 'sum', kind: 'unexplained', amount: '0.00' }),
     );
     expect(await world.commands['days.saveCsv']({ madeAt: day.madeAt })).toMatchObject({ ok: true });
+    expect(await world.commands['days.savePdf']({ madeAt: day.madeAt })).toMatchObject({ ok: true });
+    // On paper as in the answer: the money that nobody really paid says so, and the sums are the comparison's.
+    const lines = world.savedDocuments[0]?.blocks.map((block) =>
+      block.kind === 'row' ? `${block.name}: ${block.value}` : 'text' in block ? block.text : '',
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Paid at this till: 2 · $30.00',
+        'Paid out, before fees: 2 · $30.00',
+        'Unexplained: $0.00',
+      ]),
+    );
+    expect(lines?.[0]).toMatch(/test/i);
+    expect(await world.commands['days.savePdf']({ madeAt: day.madeAt - 1 })).toMatchObject({
+      failure: { code: 'report-replaced' },
+    });
     expect(await world.commands['days.saveCsv']({ madeAt: day.madeAt - 1 })).toMatchObject({
       failure: { code: 'report-replaced' },
     });

@@ -32,12 +32,12 @@ test('what DATEV was told is kept, also when nothing can be saved, and a paid sa
   await endNow(world, sandbox, { reference: 'TABLE-1', statusCode: 'completed' });
   const today = dayAt(Date.now(), undefined);
   const { 'exports.lookDatev': look, 'exports.saveDatev': save } = world.commands;
-  expect(await look(undefined)).toEqual(succeeded(null));
+  expect(await look(undefined)).toEqual(succeeded({ currency: 'USD', settings: null }));
 
   const twoYears = { from: { ...today, year: today.year - 1 }, to: today };
   expect(await save({ days: twoYears, settings: SETTINGS })).toEqual(succeeded({ refused: 'two-years' }));
   expect(world.tables.files).toEqual([]);
-  expect(await look(undefined)).toEqual(succeeded(SETTINGS));
+  expect(await look(undefined)).toEqual(succeeded({ currency: 'USD', settings: SETTINGS }));
 
   const made = await save({ days: { from: today, to: today }, settings: SETTINGS });
   const fileName = made.ok && 'fileName' in made.value ? made.value.fileName : undefined;

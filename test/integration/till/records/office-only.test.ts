@@ -184,6 +184,20 @@ describe('what it shows of a past that others have sold', () => {
     );
   });
 
+  test('are for DATEV where the merchant is paid in euros, whatever currency the profile names', async () => {
+    const look = async () => {
+      const answer = await world.commands['exports.lookDatev'](undefined);
+      return answer.ok && answer.value.currency;
+    };
+    expect(await look()).toBe('USD');
+    await controlOf(sandbox)('PUT', '/merchants/mer_Training/currency', { currency: 'EUR' });
+    await open();
+    expect([world.till.view().terminal?.currency, await look()]).toEqual(['USD', 'EUR']);
+    await setFault(sandbox, { kind: 'status', status: 403, match: { method: 'GET', path: '/Merchants/' } });
+    await open();
+    expect(await look()).toBe('USD');
+  });
+
   test('a history that breaks off leaves no figures and no file, and says why', async () => {
     await setFault(sandbox, { kind: 'status', status: 403, match: { method: 'GET', path: '/Merchants/' } });
     expect(await world.commands['reports.make']({ days: days() })).toMatchObject({

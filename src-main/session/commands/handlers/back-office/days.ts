@@ -2,12 +2,13 @@ import { failed, succeeded } from '../../../../../shared/failure.ts';
 import { shown } from '../../../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../../../shared/contract/api.ts';
 import type { daysCommands } from '../../../../../shared/contract/commands/back-office/days.ts';
+import type { DocumentSaver } from '../../../../documents/ports.ts';
 import type { CsvSaver } from '../../../../reports/ports.ts';
 import type { WithSession } from '../with-session.ts';
 
 export function daysHandlers(
   withSession: WithSession,
-  csvSaver: CsvSaver,
+  { csvSaver, documentSaver }: { readonly csvSaver: CsvSaver; readonly documentSaver: DocumentSaver },
 ): Pick<CommandCalls, keyof typeof daysCommands> {
   return {
     'days.explain': ({ days: range }) =>
@@ -36,6 +37,14 @@ export function daysHandlers(
         const table = (await session.office.days()).csv(madeAt);
         if (!table) return failed({ action: 'try-again', code: 'report-replaced' });
         return session.exports.run('day', (run) => csvSaver.save(table, run));
+      }),
+    'days.savePdf': ({ madeAt }) =>
+      withSession(async ({ office, exports, documents }) => {
+        const explained = (await office.days()).latest(madeAt);
+        if (!explained) return failed({ action: 'try-again', code: 'report-replaced' });
+        return exports.run('day-pdf', async (run) =>
+          documentSaver.save(await documents.daysExplained(explained), run.signal),
+        );
       }),
   };
 }

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../shared/money/money.ts';
-import type { Money } from '../../../../shared/money/money.ts';
+import { formatMoney } from './money.ts';
+import type { Money } from './money.ts';
 
 /** An amount that is added or taken, with its sign before it in every language. */
 export function signedAmount({ minor, currency }: Money, locale: string): string {

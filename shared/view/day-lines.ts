@@ -1,0 +1,119 @@
+import { DIFFERENCE_KINDS } from '../contract/back-office/days-explained.ts';
+import { readStatus } from '../payment/payment-status.ts';
+import { statusLabel } from '../payment/status-label.ts';
+import { formatMoney } from '../money/money.ts';
+import { signedAmount } from '../money/signed-amount.ts';
+import { isolated } from '../text/bidi.ts';
+import { dayAndTime } from '../time/moment.ts';
+import type {
+  DaysExplained,
+  Difference,
+  DifferenceKind,
+  PaymentOnDay,
+} from '../contract/back-office/days-explained.ts';
+import type { TerminalView } from '../contract/terminal-view.ts';
+import type { Language } from '../language.ts';
+import type { Messages } from '../messages/messages.ts';
+
+/** How a comparison of days is written, on screen as on paper. */
+export interface DayWriting {
+  readonly words: Messages;
+  readonly language: Language;
+  readonly terminal: Pick<TerminalView, 'locale' | 'timeZone'>;
+  readonly currency: string;
+}
+
+/** One line on the way of the money: a sum, what was added or lost since the one before, or what nothing explains. */
+export interface DayLine {
+  readonly key: string;
+  readonly kind: 'sum' | 'step' | 'unexplained';
+  readonly name: string;
+  readonly count?: number;
+  readonly amount: string;
+}
+
+/** Differences between the record and the service's history; those after it keep money back on its way. */
+const BEFORE_SERVICE = DIFFERENCE_KINDS.slice(0, DIFFERENCE_KINDS.indexOf('unsettled'));
+const AFTER_SERVICE = ['unsettled', 'on-hold', 'not-paid-out', 'left-out'] as const;
+
+/** The way of the money in one column: what was sold, what was added or lost, what came out. */
+export function dayLines(explained: DaysExplained, writing: DayWriting): readonly DayLine[] {
+  const { till, service, settled, unexplainedMinor } = explained;
+  const { day } = writing.words;
+  const amount = amountIn(writing);
+  const sum = (key: 'till' | 'service' | 'settled'): readonly DayLine[] => {
+    const counted = explained[key];
+    if (!counted) return [];
+    return [{ key, kind: 'sum', name: day[key], count: counted.count, amount: amount(counted.minor) }];
+  };
+  const steps = (kinds: readonly DifferenceKind[]): readonly DayLine[] =>
+    differenceGroups(explained)
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ kind, differences, minor }) => ({
+        ...{ key: kind, kind: 'step', name: day.kinds[kind].name, count: differences.length },
+        amount: signedIn(writing)(minor),
+      }));
+  return [
+    ...(till ? sum('till') : []),
+    ...steps(BEFORE_SERVICE),
+    ...(service ? sum('service') : []),
+    ...steps(AFTER_SERVICE),
+    ...(settled ? sum('settled') : []),
+    ...(service
+      ? [
+          {
+            ...({ key: 'unexplained', kind: 'unexplained', name: day.unexplained } as const),
+            amount: amount(unexplainedMinor),
+          },
+        ]
+      : []),
+  ];
+}
+
+interface DifferenceGroup {
+  readonly kind: DifferenceKind;
+  readonly differences: readonly Difference[];
+  /** Of all of them. */
+  readonly minor: number;
+}
+
+/** The kinds that there are, in the order of the way to the bank. */
+export function differenceGroups({ differences }: DaysExplained): readonly DifferenceGroup[] {
+  return DIFFERENCE_KINDS.map((kind) => {
+    const own = differences.filter((difference) => difference.kind === kind);
+    return { kind, differences: own, minor: own.reduce((sum, { minor }) => sum + minor, 0) };
+  }).filter((group) => group.differences.length > 0);
+}
+
+/** What both sides know of one payment. */
+export function aboutPayment(
+  { at, number, till, service, terminalName }: PaymentOnDay,
+  writing: DayWriting,
+): string {
+  const { words, language, terminal } = writing;
+  const { day, shiftReport, findPayment } = words;
+  const amount = (minor: number | undefined) =>
+    minor === undefined ? [] : [isolated(amountIn(writing)(minor))];
+  const atService = service && [
+    statusLabel(readStatus(service.status), words),
+    ...amount(service.paidMinor ?? service.requestedMinor),
+  ];
+  const atTill = till && [shiftReport.standings[till.standing], ...amount(till.askedMinor)];
+  return [
+    dayAndTime(at, language, terminal),
+    ...(number === undefined ? [] : [findPayment.sale({ number })]),
+    ...(terminalName === undefined ? [] : [terminalName]),
+    ...(atTill ? [day.atTill({ status: atTill.join(' ') })] : []),
+    ...(atService ? [day.atService({ status: atService.join(' ') })] : []),
+  ].join(' · ');
+}
+
+/** Amounts of the comparison. */
+export function amountIn({ currency, terminal }: DayWriting): (minor: number) => string {
+  return (minor) => formatMoney({ minor, currency }, terminal.locale);
+}
+
+/** The same, of what is added or taken. */
+export function signedIn({ currency, terminal }: DayWriting): (minor: number) => string {
+  return (minor) => signedAmount({ minor, currency }, terminal.locale);
+}

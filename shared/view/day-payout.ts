@@ -1,0 +1,48 @@
+import { hasGoneWrong } from '../payment/deposit-status.ts';
+import { dayAndTime } from '../time/moment.ts';
+import { amountIn, signedIn } from './day-lines.ts';
+import type { Payout } from '../contract/back-office/days-explained.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { DayWriting } from './day-lines.ts';
+
+/** From what is in a payout to what arrives; `isAlone` where all its payments are looked at, instead of those of some days. */
+export function payoutFacts(
+  { own, grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor, deposits }: Payout,
+  isAlone: boolean,
+  writing: DayWriting,
+): readonly { readonly name: string; readonly value: string }[] {
+  const { words, language, terminal } = writing;
+  const { backOffice, day, settlements } = words;
+  const amount = amountIn(writing);
+  const signed = signedIn(writing);
+  return [
+    { name: isAlone ? backOffice.entries.payments.name : day.payouts.own, value: amount(own.minor) },
+    ...(grossMinor === undefined
+      ? []
+      : isAlone
+        ? [{ name: settlements.facts.gross, value: amount(grossMinor) }]
+        : [{ name: day.payouts.others, value: signed(grossMinor - own.minor) }]),
+    ...(feesMinor === 0 ? [] : [{ name: day.kinds.fee.name, value: signed(-feesMinor) }]),
+    ...(adjustmentMinor === 0 ? [] : [{ name: day.kinds.adjustment.name, value: signed(adjustmentMinor) }]),
+    ...(netMinor === undefined ? [] : [{ name: day.payouts.expected, value: amount(netMinor) }]),
+    ...deposits.map(({ minor, method, status, createdAt }) => ({
+      name: method === undefined ? day.payouts.deposit : day.payouts.depositBy({ method }),
+      value: [
+        ...(minor === undefined ? [] : [amount(minor)]),
+        ...(createdAt === undefined ? [] : [dayAndTime(createdAt, language, terminal)]),
+        ...(status !== undefined && hasGoneWrong({ status }) ? [settlements.says.service({ status })] : []),
+      ].join(' · '),
+    })),
+  ];
+}
+
+/** Where a payout stands. */
+export function payoutState(
+  { failure, deposits, payoutId, holdReason }: Payout,
+  { day: { payouts } }: Pick<Messages, 'day'>,
+): string {
+  if (failure) return payouts.unread;
+  if (deposits.some(hasGoneWrong)) return payouts.failed;
+  if (payoutId !== undefined || deposits.length > 0) return payouts.left;
+  return holdReason === undefined ? payouts.waiting : payouts.held({ reason: holdReason });
+}

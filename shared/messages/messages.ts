@@ -2742,6 +2742,7 @@ export interface ScreenMessages {
     readonly stop: string;
     readonly stopping: string;
     readonly stopped: string;
+    readonly interrupted: (values: { readonly file: string }) => string;
     readonly savedParts: (values: {
       readonly count: number;
       readonly first: string;

@@ -24,7 +24,7 @@ export interface DayWriting {
 }
 
 /** One line on the way of the money: a sum, what was added or lost since the one before, or what nothing explains. */
-export interface DayLine {
+interface DayLine {
   readonly key: string;
   readonly kind: 'sum' | 'step' | 'unexplained';
   readonly name: string;
@@ -51,7 +51,7 @@ export function dayLines(explained: DaysExplained, writing: DayWriting): readonl
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, differences, minor }) => ({
         ...{ key: kind, kind: 'step', name: day.kinds[kind].name, count: differences.length },
-        amount: signedIn(writing)(minor),
+        amount: signedAmountIn(writing)(minor),
       }));
   return [
     ...(till ? sum('till') : []),
@@ -114,6 +114,6 @@ export function amountIn({ currency, terminal }: DayWriting): (minor: number) =>
 }
 
 /** The same, of what is added or taken. */
-export function signedIn({ currency, terminal }: DayWriting): (minor: number) => string {
+export function signedAmountIn({ currency, terminal }: DayWriting): (minor: number) => string {
   return (minor) => signedAmount({ minor, currency }, terminal.locale);
 }

@@ -1,6 +1,6 @@
 import { hasGoneWrong } from '../payment/deposit-status.ts';
 import { dayAndTime } from '../time/moment.ts';
-import { amountIn, signedIn } from './day-lines.ts';
+import { amountIn, signedAmountIn } from './day-lines.ts';
 import type { Payout } from '../contract/back-office/days-explained.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { DayWriting } from './day-lines.ts';
@@ -14,7 +14,7 @@ export function payoutFacts(
   const { words, language, terminal } = writing;
   const { backOffice, day, settlements } = words;
   const amount = amountIn(writing);
-  const signed = signedIn(writing);
+  const signed = signedAmountIn(writing);
   return [
     { name: isAlone ? backOffice.entries.payments.name : day.payouts.own, value: amount(own.minor) },
     ...(grossMinor === undefined

@@ -1,5 +1,6 @@
 import type { PrintedDocument } from '../../shared/printing/printed-document.ts';
 import type { Result } from '../../shared/failure.ts';
+import type { ExportRun } from '../reports/ports.ts';
 
 /** The receipt printer and its queue. */
 export interface DocumentPrinter {
@@ -18,6 +19,9 @@ export interface DocumentPrinter {
 
 /** Makes a PDF file of a document where the person at the till wants it. */
 export interface DocumentSaver {
-  /** Answers the file's name, or none when the dialog was cancelled. No file is left when `signal` aborts before it is whole. */
-  save(doc: PrintedDocument, signal?: AbortSignal): Promise<Result<{ readonly fileName?: string }>>;
+  /** Answers the file's name, or none when the dialog was cancelled. No file is left when the run's signal aborts before it is whole. */
+  save(
+    doc: PrintedDocument,
+    run?: Pick<ExportRun, 'signal' | 'onFile'>,
+  ): Promise<Result<{ readonly fileName?: string }>>;
 }

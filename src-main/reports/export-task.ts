@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { onAbort } from '../../shared/time/on-abort.ts';
 import { deadline } from '../supervision/deadline.ts';
+import { removeInterrupted } from './interrupted-export.ts';
 import { LeftOutSales } from './left-out-sales.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type {
@@ -10,12 +12,15 @@ import type {
   ExportTaskView,
 } from '../../shared/contract/back-office/exports.ts';
 import type { Result } from '../../shared/failure.ts';
-import type { ExportRun, Saved } from './ports.ts';
+import type { DayRange } from '../../shared/reports/sales-report.ts';
+import type { ExportMemory, ExportRun, ExportUnderWay, Saved } from './ports.ts';
 
 /** Minutes are enough for a year of sales: a disk that needs longer does not work properly. */
 const WITHIN_MS = 60 * 60_000;
 /** A disk that does not answer must not keep the next export waiting. What is written to it later is removed as well. */
 const UNWIND_MS = 10_000;
+/** So long each start tells of an export that an end of the till cut short. */
+const TOLD_MS = 24 * 60 * 60_000;
 
 type Work<T> = (run: ExportRun) => Promise<Result<T>>;
 
@@ -23,23 +28,30 @@ type Work<T> = (run: ExportRun) => Promise<Result<T>>;
 export class ExportTask {
   readonly #clock: Clock;
   readonly #onChange: () => void;
+  readonly #memory: ExportMemory;
   #stop = new AbortController();
   #working: Promise<unknown> | undefined;
   #closed = false;
   /** The one under way, else the last one of which there is something to say. */
   view: ExportTaskView | undefined;
 
-  /** `onChange` is called whenever `view` is another one. */
-  constructor(clock: Clock, onChange: () => void) {
+  /**
+   * `onChange` is called whenever `view` is another one. An export that `memory` has under way was cut short by an end of the
+   * till: what is left of it is removed, and `view` says so.
+   */
+  constructor(clock: Clock, memory: ExportMemory, onChange: () => void) {
     this.#clock = clock;
+    this.#memory = memory;
     this.#onChange = onChange;
+    const underWay = memory.load();
+    if (underWay) this.#working = this.#tidyUp(underWay).finally(() => (this.#working = undefined));
   }
 
   /**
    * Answers what `work` does, and nothing saved where it was stopped: that `view` says. `work` ends, with nothing left
-   * behind, when its signal aborts. Fails with `till-not-ready` while another one is under way.
+   * behind, when its signal aborts. `days` are those that it is of. Fails with `till-not-ready` while another one is under way.
    */
-  async run<T extends object>(kind: ExportKind, work: Work<T>): Promise<Result<T | Saved>> {
+  async run<T extends object>(kind: ExportKind, work: Work<T>, days?: DayRange): Promise<Result<T | Saved>> {
     if (this.#closed || this.#working) return failed({ action: 'wait', code: 'till-not-ready' });
     const stop = (this.#stop = new AbortController());
     const limit = deadline(this.#clock, [stop.signal], WITHIN_MS);
@@ -51,6 +63,7 @@ export class ExportTask {
       onProgress: (progress) => {
         if (!signal.aborted) this.#progressed(kind, progress);
       },
+      onFile: (file) => this.#remember({ kind, file, ...(days && { days }), startedAt: this.#clock.wall() }),
       onLeftOut: (sale) => leftOut.add(sale),
     });
     this.#working = working;
@@ -70,6 +83,7 @@ export class ExportTask {
     } finally {
       limit.release();
       this.#working = undefined;
+      this.#forget();
     }
   }
 
@@ -88,6 +102,36 @@ export class ExportTask {
   /** Resolves once nothing is being written any more. */
   async written(): Promise<void> {
     await this.#working?.catch(() => undefined);
+  }
+
+  /** A till's disk that does not take it keeps nobody from an export to another. */
+  #remember(underWay: ExportUnderWay | undefined): void {
+    try {
+      this.#memory.save(underWay);
+    } catch (error) {
+      console.error('the export under way is not remembered', error);
+    }
+  }
+
+  /** Of a till that is being closed the next start says what came of it. */
+  #forget(): void {
+    if (!this.#closed) this.#remember(undefined);
+  }
+
+  async #tidyUp(underWay: ExportUnderWay): Promise<void> {
+    const { kind, file, days, startedAt } = underWay;
+    const over = new AbortController();
+    // A drive that does not answer must not keep the exports waiting: what is there has no name of a whole file.
+    const late = this.#clock.sleep(UNWIND_MS, over.signal).then(
+      () => true,
+      () => true,
+    );
+    const isLost = await Promise.race([removeInterrupted(underWay).catch(() => true), late]);
+    over.abort();
+    const isOld = this.#clock.wall() - startedAt > TOLD_MS;
+    if (!isLost || isOld) this.#remember(undefined);
+    if (!isLost) return;
+    this.#show({ kind, end: { result: 'interrupted', fileName: basename(file), ...(days && { days }) } });
   }
 
   /** `undefined` for work that goes on long after it was given up. */

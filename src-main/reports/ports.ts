@@ -1,5 +1,6 @@
-import type { ExportProgress, SavedParts } from '../../shared/contract/back-office/exports.ts';
+import type { ExportKind, ExportProgress, SavedParts } from '../../shared/contract/back-office/exports.ts';
 import type { DatevSettings } from '../../shared/reports/datev-settings.ts';
+import type { DayRange } from '../../shared/reports/sales-report.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { LeftOutSale } from '../../shared/reports/left-out.ts';
 import type { SaleSince } from '../staff/shifts/ports.ts';
@@ -46,8 +47,28 @@ export interface ExportRun {
   /** Ends the work: what was written so far is removed. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
+  /** Hears of the file that somebody chose, before anything is written: its whole path. */
+  readonly onFile?: (file: string) => void;
   /** Hears of each sale that belongs to these days and cannot stand in the file. */
   readonly onLeftOut?: (sale: LeftOutSale) => void;
+}
+
+/** What is being written to a file, for the start after an end that came before its own. */
+export interface ExportUnderWay {
+  readonly kind: ExportKind;
+  /** Its whole path. */
+  readonly file: string;
+  /** Of what is made of days. */
+  readonly days?: DayRange;
+  /** Wall-clock milliseconds. */
+  readonly startedAt: number;
+}
+
+/** Remembers the export under way, beyond an end of the till. */
+export interface ExportMemory {
+  load(): ExportUnderWay | undefined;
+  /** `undefined` once there is none. */
+  save(underWay: ExportUnderWay | undefined): void;
 }
 
 /** Without a name nobody chose a file. */

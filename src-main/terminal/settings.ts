@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import Store from 'electron-store';
 import { z } from 'zod';
 import { setAsideIfDamaged } from './damaged-file.ts';
+import { EXPORT_KINDS } from '../../shared/contract/back-office/exports.ts';
+import { dayRange } from '../../shared/contract/commands/reports.ts';
 import { datevSettings } from '../../shared/contract/commands/back-office/exports.ts';
 import type { DatevSettings } from '../../shared/reports/datev-settings.ts';
-import type { DatevMemory } from '../reports/ports.ts';
+import type { DatevMemory, ExportMemory, ExportUnderWay } from '../reports/ports.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Preferences } from '../../shared/preferences.ts';
 import type { PreferenceMemory } from './preferences/preference-store.ts';
@@ -25,11 +27,19 @@ interface Content {
   tenders?: Record<string, { readAt: number; types: string[] }>;
   /** By terminal. */
   datev?: Record<string, DatevSettings>;
+  /** By terminal. */
+  exports?: Record<string, ExportUnderWay>;
 }
 
 const lastMode = z.enum(['training', 'profile']);
 const sandboxPort = z.int().min(1).max(65_535);
 const byTerminal = z.record(z.string(), z.unknown());
+const underWay = z.strictObject({
+  kind: z.enum(EXPORT_KINDS),
+  file: z.string().min(1),
+  days: dayRange.exactOptional(),
+  startedAt: z.number(),
+});
 const tendersRead = z.strictObject({ readAt: z.number(), types: z.array(z.string()) });
 
 /** What the till remembers of its use: settings only, since each change rewrites the whole file. */
@@ -125,7 +135,18 @@ export class Settings {
     };
   }
 
-  #byTerminal(name: 'tenders' | 'datev'): Readonly<Record<string, unknown>> {
+  exportOf(terminal: string): ExportMemory {
+    return {
+      load: () => fitting(underWay, this.#byTerminal('exports')[terminal]),
+      save: (kept) => {
+        const { [terminal]: earlier, ...others } = this.#byTerminal('exports');
+        // Each write waits for the disk.
+        if (kept ?? earlier) this.#store.set('exports', { ...others, ...(kept && { [terminal]: kept }) });
+      },
+    };
+  }
+
+  #byTerminal(name: 'tenders' | 'datev' | 'exports'): Readonly<Record<string, unknown>> {
     return fitting(byTerminal, this.#store.get(name)) ?? {};
   }
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '../../failure.ts';
 import type { DatevSettings } from '../../reports/datev-settings.ts';
+import type { DayRange } from '../../reports/sales-report.ts';
 import type { LeftOut } from '../../reports/left-out.ts';
 
 /** Programs whose import of bank statements reads what the till writes. */
@@ -10,18 +11,15 @@ export type StatementForm = (typeof STATEMENT_FORMS)[number];
 export const EXPORT_FORMS = ['sales', ...STATEMENT_FORMS] as const;
 export type ExportForm = (typeof EXPORT_FORMS)[number];
 
-/** Fees and deposits alone, as the other side of a statement or postings of sales. */
-export type PayoutsStatementKind = `payouts-${StatementForm | 'datev'}`;
-
 /** All that is saved as a file for others, and may take long: `payouts` is what became of each payment's money, `day` the comparison of days, `day-pdf` the same as a document. */
-export type ExportKind =
-  | ExportForm
-  | 'report'
-  | 'datev'
-  | 'payouts'
-  | PayoutsStatementKind
-  | 'day'
-  | 'day-pdf';
+export const EXPORT_KINDS = [
+  ...EXPORT_FORMS,
+  ...(['report', 'datev', 'payouts'] as const),
+  // Fees and deposits alone, as the other side of a statement or postings of sales.
+  ...STATEMENT_FORMS.map((form) => `payouts-${form}` as const),
+  ...(['payouts-datev', 'day', 'day-pdf'] as const),
+] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** How far an export is. */
 export interface ExportProgress {
@@ -58,6 +56,8 @@ export type ExportEnd =
       readonly leftOut?: readonly LeftOut[];
     }
   | { readonly result: 'stopped' | 'timed-out' }
+  /** The till ended meanwhile; what was written is removed, and these days can be saved again. */
+  | { readonly result: 'interrupted'; readonly fileName: string; readonly days?: DayRange }
   | { readonly result: 'failed'; readonly failure: Failure };
 
 /** What an export for DATEV would be in, and what it was told of the store the last time. */

@@ -136,6 +136,7 @@ export function openSession(
           }),
         }),
       datev: settings.datevOf(key),
+      exportMemory: settings.exportOf(key),
       startLedgerCare: (onCareChange) => {
         const files = ledgerFiles(ledgerFolder);
         const startBackup = backUpBy(runLedgerJob);

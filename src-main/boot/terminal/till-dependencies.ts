@@ -19,7 +19,7 @@ export interface TillDependencies {
   /** The till's own folder: ledgers live below it. */
   readonly folder: string;
   readonly clock: Clock;
-  readonly settings: Pick<Settings, keyof TillMemory | 'tendersOf' | 'datevOf'>;
+  readonly settings: Pick<Settings, keyof TillMemory | 'tendersOf' | 'datevOf' | 'exportOf'>;
   readonly secrets: SecretKeeper;
   /** Encrypts what customers tell of themselves. */
   readonly cipher: Cipher;

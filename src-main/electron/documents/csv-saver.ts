@@ -17,6 +17,7 @@ export function csvSaver(till: BrowserWindow): CsvSaver {
       if (canceled || filePath === '') return succeeded({});
       try {
         run?.signal.throwIfAborted();
+        run?.onFile?.(filePath);
         return succeeded(await writeTable(filePath, table, run));
       } catch (error) {
         if (error instanceof SourceFailed) return failed(error.failure);

@@ -10,7 +10,7 @@ import type { DocumentSaver } from '../../documents/ports.ts';
 /** Asks where to, and writes the document there as a PDF file. `preload` is that of the page that draws it. */
 export function documentSaver(till: BrowserWindow, preload: string): DocumentSaver {
   return {
-    save: async (doc, signal) => {
+    save: async (doc, run) => {
       const proposed = join(app.getPath('documents'), `${fileName(doc.name)}.pdf`);
       const { canceled, filePath } = await dialog.showSaveDialog(till, {
         defaultPath: proposed,
@@ -18,7 +18,9 @@ export function documentSaver(till: BrowserWindow, preload: string): DocumentSav
       });
       if (canceled || filePath === '') return succeeded({});
       try {
+        const signal = run?.signal;
         signal?.throwIfAborted();
+        run?.onFile?.(filePath);
         await writeFileForOthers(filePath, await pdfOf(doc, preload, signal), signal);
         return succeeded({ fileName: basename(filePath) });
       } catch (error) {

@@ -41,7 +41,8 @@ export async function writeTable(
   return written.length > 1 ? { fileName, parts: { count: written.length, last } } : { fileName };
 }
 
-function nameOfPart(file: string, number: number): string {
+/** What the parts of a table are called that has several; counted from 1. */
+export function nameOfPart(file: string, number: number): string {
   const ending = extname(file);
   return `${file.slice(0, file.length - ending.length)}-part-${number}${ending}`;
 }

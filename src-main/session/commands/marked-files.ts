@@ -35,6 +35,6 @@ export function withMarkedNames(
   return {
     csvSaver: { save: (table, run) => csvSaver.save({ ...table, name: marked(table.name) }, run) },
     chooseRecordTarget: (name, extension) => chooseTarget(marked(name), extension),
-    documentSaver: { save: (doc, signal) => documentSaver.save({ ...doc, name: marked(doc.name) }, signal) },
+    documentSaver: { save: (doc, run) => documentSaver.save({ ...doc, name: marked(doc.name) }, run) },
   };
 }

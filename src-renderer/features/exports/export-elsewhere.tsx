@@ -20,7 +20,8 @@ export function ExportElsewhere({ own }: ExportElsewhereProps) {
   if (task === undefined || own.includes(task.kind)) return null;
   const { kind, end } = task;
   if (end === undefined && followed !== kind) setFollowed(kind);
-  if (end !== undefined && followed !== kind) return null;
+  // Nobody has followed what an end of the till cut short.
+  if (end !== undefined && end.result !== 'interrupted' && followed !== kind) return null;
   return (
     <div className={styles.exportElsewhere}>
       {end === undefined ? <ExportUnderWay task={task} /> : <ExportEnded end={end} />}

@@ -14,6 +14,7 @@ export function ExportEnded({ end }: { readonly end: ExportEnd | undefined }) {
         {end?.result === 'saved' &&
           end.parts &&
           messages.savedParts({ count: end.parts.count, first: end.fileName, last: end.parts.last })}
+        {end?.result === 'interrupted' && messages.interrupted({ file: end.fileName })}
         {end?.result === 'stopped' && messages.stopped}
         {end?.result === 'timed-out' && messages.timedOut}
       </p>

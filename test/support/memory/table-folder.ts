@@ -25,6 +25,7 @@ export class TableFolder implements CsvSaver {
   async save(table: CsvTable, run?: ExportRun): Promise<Result<Saved>> {
     mkdirSync(this.#folder, { recursive: true });
     const file = join(this.#folder, `${table.name}.csv`);
+    run?.onFile?.(file);
     try {
       const saved = await writeTable(file, { ...table, text: () => this.#held(table.text(run)) }, run);
       this.texts.push(readFileSync(join(this.#folder, saved.fileName), 'utf8'));

@@ -11,10 +11,12 @@ const SAVED = succeeded({ fileName: 'sales.csv' });
 const FAILURE = { action: 'try-again', code: 'file-not-written' } as const;
 const NOT_WRITTEN = failed(FAILURE);
 
+const FORGETFUL = { load: () => undefined, save: () => undefined };
+
 function newTask() {
   const clock = new VirtualClock();
   const views: (ExportTaskView | undefined)[] = [];
-  const task: ExportTask = new ExportTask(clock, () => views.push(task.view));
+  const task: ExportTask = new ExportTask(clock, FORGETFUL, () => views.push(task.view));
   return { clock, task, views };
 }
 

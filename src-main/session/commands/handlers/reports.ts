@@ -24,19 +24,23 @@ export function reportsHandlers(
       withSession(async ({ salesReports }) => shown(await salesReports.make(days))),
     'reports.saveCsv': ({ days, upTo }) =>
       withSession(({ salesReports, exports }) =>
-        exports.run('sales', (run) => csvSaver.save(salesReports.csv(days, upTo), run)),
+        exports.run('sales', (run) => csvSaver.save(salesReports.csv(days, upTo), run), days),
       ),
     'exports.save': ({ days, form }) =>
       withSession(({ salesReports, exports }) => {
         const table = form === 'sales' ? salesReports.csv(days) : salesReports.statement(days, form);
-        return exports.run(form, (run) => csvSaver.save(table, run));
+        return exports.run(form, (run) => csvSaver.save(table, run), days);
       }),
     'exports.saveReport': ({ days, upTo }) =>
       withSession(({ documents, exports }) =>
-        exports.run('report', async (run) => {
-          const doc = await documents.salesReport(days, upTo, run);
-          return doc.ok ? documentSaver.save(doc.value, run.signal) : doc;
-        }),
+        exports.run(
+          'report',
+          async (run) => {
+            const doc = await documents.salesReport(days, upTo, run);
+            return doc.ok ? documentSaver.save(doc.value, run) : doc;
+          },
+          days,
+        ),
       ),
     'exports.savePayouts': ({ days, statement }) =>
       withSession((session) =>
@@ -47,6 +51,7 @@ export function reportsHandlers(
             const table = await (statement ? payouts.statement(days, statement) : payouts.table(days));
             return table.ok ? savePayouts(table.value, run) : table;
           },
+          days,
         ),
       ),
     'exports.stop': () =>
@@ -63,17 +68,25 @@ export function reportsHandlers(
       withSession(({ datev, salesReports, exports, office }) => {
         datev.save(settings);
         if (of === 'payouts') {
-          return exports.run('payouts-datev', async (run): Promise<Result<Saved | DatevRefusal>> => {
-            const made = await (await office.payouts()).postings(days, settings);
-            if (!made.ok) return made;
-            return 'text' in made.value ? savePayouts(made.value, run) : succeeded(made.value);
-          });
+          return exports.run(
+            'payouts-datev',
+            async (run): Promise<Result<Saved | DatevRefusal>> => {
+              const made = await (await office.payouts()).postings(days, settings);
+              if (!made.ok) return made;
+              return 'text' in made.value ? savePayouts(made.value, run) : succeeded(made.value);
+            },
+            days,
+          );
         }
-        return exports.run('datev', async (run): Promise<Result<Saved | DatevRefusal>> => {
-          const made = await salesReports.postings(days, settings, run);
-          if (!made.ok) return made;
-          return 'text' in made.value ? csvSaver.save(made.value, run) : succeeded(made.value);
-        });
+        return exports.run(
+          'datev',
+          async (run): Promise<Result<Saved | DatevRefusal>> => {
+            const made = await salesReports.postings(days, settings, run);
+            if (!made.ok) return made;
+            return 'text' in made.value ? csvSaver.save(made.value, run) : succeeded(made.value);
+          },
+          days,
+        );
       }),
   };
 }

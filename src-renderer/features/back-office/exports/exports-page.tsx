@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   EXPORT_FORMS,
   STATEMENT_FORMS,
+  type ExportEnd,
   type ExportForm,
   type ExportKind,
   type StatementForm,
@@ -9,7 +10,9 @@ import {
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { MOST_DAYS, type DayRange } from '../../../../shared/reports/sales-report.ts';
+import { isoDay } from '../../../../shared/time/store-day.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { useLatest } from '../../../state/connection.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { DayChoice } from '../../reports/day-choice.tsx';
 import { daysChosen, type ChosenDays } from '../../reports/report-days.ts';
@@ -34,7 +37,8 @@ interface ExportsPageProps {
 /** What sales can be saved as for other programs, of which days. */
 export function ExportsPage({ terminal }: ExportsPageProps) {
   const { exports: messages, salesReport, language } = useMessages();
-  const [choice, setChoice] = useState<ChosenDays>({ span: 'month', from: '', to: '' });
+  const end = useLatest(({ view }) => view?.exportTask?.end);
+  const [choice, setChoice] = useState<ChosenDays>(() => firstChoice(end));
   const days = daysChosen(choice, terminal, MOST_DAYS);
   return (
     <>
@@ -74,6 +78,13 @@ export function ExportsPage({ terminal }: ExportsPageProps) {
       </div>
     </>
   );
+}
+
+/** The days of an export that an end of the till cut short: one press saves them. */
+function firstChoice(end: ExportEnd | undefined): ChosenDays {
+  const days = end?.result === 'interrupted' ? end.days : undefined;
+  if (!days) return { span: 'month', from: '', to: '' };
+  return { span: 'chosen', from: isoDay(days.from), to: isoDay(days.to) };
 }
 
 interface SaveProps {

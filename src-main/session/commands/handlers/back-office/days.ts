@@ -43,7 +43,7 @@ export function daysHandlers(
         const explained = (await office.days()).latest(madeAt);
         if (!explained) return failed({ action: 'try-again', code: 'report-replaced' });
         return exports.run('day-pdf', async (run) =>
-          documentSaver.save(await documents.daysExplained(explained), run.signal),
+          documentSaver.save(await documents.daysExplained(explained), run),
         );
       }),
   };

@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test';
+import { charge, expectHeading, shownAddress } from '../support/electron/cashier.ts';
+import { test as base } from '../support/electron/electron-test.ts';
+import { FreeTill } from '../support/electron/free-till.ts';
+import { backWithin, ScreenOfTill } from '../support/electron/screen-of-till.ts';
+import type { RunningTill } from '../support/electron/electron-app.ts';
+
+/** A screen that ended three times in a row is started again more and more slowly. */
+const IN_A_ROW = ['SIGKILL', 'SIGSTOP', 'SIGKILL'] as const;
+const STARTS = Math.ceil(Number(process.env['KILLS'] ?? 200) / 20);
+/** The fifth within an hour has the till start again. */
+const GRAPHICS_LOST = 4;
+const START_TIMEOUT_MS = 180_000;
+const MAIN_TIMEOUT_MS = 60_000;
+
+const test = base.extend<{ supervised: FreeTill }>({
+  supervised: async ({ sandbox, folder, display }, use) => {
+    const till = new FreeTill(sandbox, { folder, display, isSupervised: true });
+    await use(till);
+    await till.end();
+  },
+});
+
+interface Struck {
+  readonly what: string;
+  readonly took: number;
+}
+
+test.skip(process.platform !== 'linux', 'only Linux shows processes as files');
+
+test(`${STARTS * IN_A_ROW.length} kills and hangs of each screen, ${STARTS * GRAPHICS_LOST} of the graphics: the same code, no dialog`, async ({
+  sandbox,
+  startTill,
+}) => {
+  test.setTimeout((STARTS + 1) * START_TIMEOUT_MS);
+  const { profile, secrets } = sandbox.ready;
+  const struck: Struck[] = [];
+  let code: string | undefined;
+  for (let start = 0; start < STARTS; start++) {
+    const began = performance.now();
+    const till = await startTill({ profile, secrets, customerDisplay: true });
+    await expect(till.page.getByRole('heading').first()).toBeVisible();
+    const withinMs = backWithin(performance.now() - began);
+    if (code === undefined) await charge(till.page, '1234', 'SCREENS-1');
+    await expectHeading(till.page, 'Waiting for payment');
+    code ??= await shownAddress(till.page);
+    await refuseDialogs(till);
+    const strike = strikeOf(till, { code, withinMs, struck });
+    for (const signal of IN_A_ROW)
+      for (const name of ['customer.html', 'index.html'] as const)
+        await strike(name, `${signal} of ${name}`, () => new ScreenOfTill(till.app, name).strike(signal));
+    for (let time = 0; time < GRAPHICS_LOST; time++)
+      await strike('index.html', 'graphics lost', () => loseGraphics(till));
+    expect(await till.app.evaluate(() => Reflect.get(globalThis, 'dialogs') as readonly string[])).toEqual(
+      [],
+    );
+    await till.close();
+  }
+  expect(await sandbox.payments('SCREENS-1')).toHaveLength(1);
+  report(struck);
+});
+
+test(`${STARTS * 2} kills and hangs of main under supervision: the same code, and one payment`, async ({
+  sandbox,
+  supervised: till,
+}) => {
+  test.setTimeout((STARTS * 2 + 1) * MAIN_TIMEOUT_MS);
+  const struck: Struck[] = [];
+  const began = performance.now();
+  const page = await till.page('index.html');
+  await expectHeading(page, 'New sale');
+  const withinMs = backWithin(performance.now() - began);
+  await charge(page, '1234', 'MAIN-1');
+  await expectHeading(page, 'Waiting for payment');
+  const code = await shownAddress(page);
+  for (let time = 0; time < STARTS * 2; time++) {
+    const what = time % 2 === 0 ? 'main killed' : 'main hangs';
+    const before = till.pid() ?? 0;
+    const began = performance.now();
+    if (time % 2 === 0) process.kill(before, 'SIGKILL');
+    else await till.befall('for (;;);');
+    await expect
+      .poll(() => till.pid() !== undefined && till.pid() !== before, { timeout: 30_000 })
+      .toBe(true);
+    await expect((await till.page('index.html')).getByText(code)).toBeVisible({ timeout: 20_000 });
+    struck.push(within(what, performance.now() - began, withinMs));
+  }
+  expect(await sandbox.payments('MAIN-1')).toHaveLength(1);
+  report(struck);
+});
+
+/** Lets something befall a screen, and waits until a phone reads the same code there. */
+function strikeOf(
+  { app }: RunningTill,
+  { code, withinMs, struck }: { code: string; withinMs: number; struck: Struck[] },
+) {
+  return async (name: 'customer.html' | 'index.html', what: string, befall: () => Promise<void>) => {
+    const screen = new ScreenOfTill(app, name);
+    await expect.poll(() => screen.code(), { timeout: 20_000, intervals: [100] }).toBe(code);
+    const began = performance.now();
+    await befall();
+    await expect.poll(() => screen.code(), { timeout: 30_000, intervals: [100] }).toBe(code);
+    struck.push(within(what, performance.now() - began, withinMs));
+  };
+}
+
+function within(what: string, took: number, withinMs: number): Struck {
+  expect(took, what).toBeLessThan(withinMs);
+  return { what, took };
+}
+
+/** Resolves once another process draws. */
+async function loseGraphics({ app }: RunningTill): Promise<void> {
+  const graphics = () =>
+    app.evaluate(({ app: till }) => till.getAppMetrics().find(({ type }) => type === 'GPU')?.pid);
+  await expect.poll(graphics).toBeDefined();
+  const lost = (await graphics()) ?? 0;
+  process.kill(lost, 'SIGKILL');
+  await expect
+    .poll(async () => [undefined, lost].includes(await graphics()), { timeout: 30_000 })
+    .toBe(false);
+}
+
+/** Nobody stands before an empty shop's till to answer one. */
+async function refuseDialogs({ app }: RunningTill): Promise<void> {
+  await app.evaluate(({ dialog }) => {
+    const dialogs: string[] = [];
+    Object.assign(globalThis, { dialogs });
+    for (const show of ['showMessageBox', 'showErrorBox'] as const)
+      Object.assign(dialog, { [show]: () => dialogs.push(show) });
+  });
+}
+
+function report(struck: readonly Struck[]): void {
+  for (const [what, all] of byKind(struck)) {
+    const took = all.map((each) => each.took).sort((a, b) => a - b);
+    const [middle = 0, last = 0] = [took[Math.floor(took.length / 2)], took.at(-1)];
+    console.log(
+      `${what}: ${took.length} times, back after ${middle.toFixed(0)} ms, ${last.toFixed(0)} at most`,
+    );
+  }
+}
+
+/** Node 20 has no `Map.groupBy`. */
+function byKind(struck: readonly Struck[]): ReadonlyMap<string, readonly Struck[]> {
+  const kinds = new Set(struck.map(({ what }) => what));
+  return new Map([...kinds].map((kind) => [kind, struck.filter(({ what }) => what === kind)]));
+}

@@ -188,3 +188,38 @@ for (const { moment, form, values, box, reopen, send } of [
     expect((await inputsOf(till, 'formDrafts.keep')).at(-1)).toEqual({ form });
   });
 }
+
+test('a field that the service names without a word says what to do all the same', async ({ till, page }) => {
+  await open(till, page, 'location-change-refused');
+  const box = page.getByRole('textbox', { name: 'Postal code' });
+  await box.fill('04102');
+  const fields = [{ field: 'address.postalCode', fault: 'malformed' as const, said: '' }];
+  const failure = { action: 'fix-input', code: 'request-rejected', fields } as const;
+  await till.answer('locations.update', { ok: false, failure });
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveAccessibleDescription('The payment service does not accept this. Correct it.');
+});
+
+test('what is chosen for all tills outlives the page and a restart, until the file is saved', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'managed-settings');
+  const colours = page.getByRole('checkbox', { name: 'Colours' });
+  const by = page.getByRole('textbox', { name: 'Set by' });
+  await colours.check();
+  await by.fill('Head office');
+  await page.keyboard.press('Escape');
+  await expect(by).toBeHidden();
+  const form = 'managed-settings';
+  const values = { by: 'Head office', names: ['theme'], merchant: '' };
+  expect((await inputsOf(till, 'formDrafts.keep')).at(-1)).toEqual({ form, values });
+
+  await till.answer('formDrafts.get', { ok: true, value: values });
+  await page.getByRole('button', { name: 'Settings for all tills' }).click();
+  await expect(by).toHaveValue('Head office');
+  await expect(colours).toBeChecked();
+  await page.getByRole('button', { name: 'Sign and save' }).click();
+  await expect(page.getByText('Saved as')).toBeVisible();
+  expect((await inputsOf(till, 'formDrafts.keep')).at(-1)).toEqual({ form });
+});

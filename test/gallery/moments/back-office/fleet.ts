@@ -64,6 +64,8 @@ const settings = (
     'backOffice.get': { ok: true, value: access },
     'hierarchy.top': { ok: true, value: { entries: partners, total: 3 } },
     'managedSettings.look': { ok: true, value: { merchants } },
+    'formDrafts.get': { ok: true, value: null },
+    'formDrafts.keep': { ok: true, value: null },
     'managedSettings.save': { ok: true, value: { fileName: 'managed-settings.json' } },
   },
   act: async (page) => {

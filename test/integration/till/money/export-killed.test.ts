@@ -103,7 +103,7 @@ describe('a till that ended just after', () => {
 test('a till that is closed during an export says at its next start that nothing was saved', async () => {
   const folder = temporaryFolder();
   const task: ExportTask = new ExportTask(systemClock, memoryIn(folder), () => undefined);
-  const answer = task.run('xero', (run) => {
+  const answer = task.run<object>('xero', (run) => {
     run.onFile?.(join(folder, 'table.csv'));
     return new Promise((resolve) =>
       run.signal.addEventListener('abort', () => resolve(succeeded({})), { once: true }),

@@ -11,6 +11,7 @@ import { useMessages } from '../../../../messages/use-messages.ts';
 import { useLatest } from '../../../../state/connection.ts';
 import { latestFailure, useCommand } from '../../../../state/use-command.ts';
 import { AskFirst } from '../../terminals/ask-first.tsx';
+import { saidWords } from '../../terminals/form/said-words.ts';
 import { serviceFaults } from '../../terminals/form/service-faults.ts';
 import { useFormDraft } from '../../terminals/form/use-form-draft.ts';
 import { QuoteCard } from './quote-card.tsx';
@@ -33,7 +34,8 @@ const LONGEST_HASH = 128;
 
 /** Where a customer does not get on with the payment page: what to pay, and that it was sent. */
 export function PageHelp({ sale, onBack }: PageHelpProps) {
-  const { pageHelp: says, customer, terminals, settlements } = useMessages();
+  const messages = useMessages();
+  const { pageHelp: says, customer, terminals, settlements } = messages;
   const tenders = useLatest(({ view }) => view?.tenders) ?? [];
   const { id: saleId } = sale;
   const draft = useFormDraft(`payment-page ${saleId}`, EMPTY);
@@ -60,7 +62,7 @@ export function PageHelp({ sale, onBack }: PageHelpProps) {
   const faultOf = (field: keyof PageValues & string) => {
     const words = sent?.[field] === values[field] ? refused?.byField.get(field) : undefined;
     if (field === 'transactionHash' && hash.length > LONGEST_HASH) return customer.faults['too-long'];
-    return words === undefined ? undefined : terminals.form.said({ words });
+    return words === undefined ? undefined : saidWords(words, messages);
   };
   const askQuote = async () => {
     setQuoted(undefined);

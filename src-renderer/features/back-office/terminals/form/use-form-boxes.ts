@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Failure } from '../../../../../shared/failure.ts';
 import type { FormValues } from '../../../../../shared/form-draft.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
+import { saidWords } from './said-words.ts';
 
 /** One box of a form, as `Field` takes it. */
 export interface Box {
@@ -51,7 +52,7 @@ interface Typed {
 /** When a fault is said beside its box: as it is typed, and never because a box was left. */
 export function useFormBoxes<T extends FormValues>(asked: FormBoxesAsked<T>): FormBoxes<T> {
   const { values, onChange, found, refused, running, isTried = false } = asked;
-  const { terminals } = useMessages();
+  const messages = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const attempted = useRef(false);
   const answered = useRef<Failure>(undefined);
@@ -77,7 +78,7 @@ export function useFormBoxes<T extends FormValues>(asked: FormBoxesAsked<T>): Fo
     // Once it is corrected, what the service said is about another text.
     return said === undefined || refused?.sent?.[field] !== values?.[field]
       ? undefined
-      : terminals.form.said({ words: said });
+      : saidWords(said, messages);
   };
   return {
     form,

@@ -1,8 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import {
-  MANAGED_NAMES,
-  type ManagedName,
-} from '../../../../../shared/contract/back-office/managed-settings.ts';
+import { MANAGED_NAMES } from '../../../../../shared/contract/back-office/managed-settings.ts';
+import type { FormValues } from '../../../../../shared/form-draft.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
 import { Checkbox } from '../../../../components/form/checkbox.tsx';
@@ -12,42 +10,57 @@ import { useMessages } from '../../../../messages/use-messages.ts';
 import { useReading } from '../../../../state/use-reading.ts';
 import { useCommand } from '../../../../state/use-command.ts';
 import { OfficeFailure } from '../../credentials/office-failure.tsx';
+import { DraftState } from '../form/draft-state.tsx';
+import { useFormDraft } from '../form/use-form-draft.ts';
 import * as cardStyles from '../../../../components/layout/card.module.css';
 import * as styles from '../record-page.module.css';
 
 /** Main takes no longer name ("managedSettings.save"). */
 const MOST_BY = 100;
 
+interface ManagedValues extends FormValues {
+  readonly by: string;
+  readonly names: readonly string[];
+  /** Empty: the first one. */
+  readonly merchant: string;
+}
+
+const EMPTY: ManagedValues = { by: '', names: [], merchant: '' };
+
 /** Makes a signed file that sets settings of many tills as this one has them. */
 export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
   const { managed, preferences, customer, handOver, settlements } = useMessages();
   const { value: known, failure } = useReading('managedSettings.look', {});
-  const [by, setBy] = useState('');
-  const [names, setNames] = useState<readonly ManagedName[]>([]);
-  const [chosen, setChosen] = useState<string>();
+  const draft = useFormDraft<ManagedValues>('managed-settings', EMPTY);
+  const { values, change } = draft;
   const [tried, setTried] = useState(false);
   const [file, setFile] = useState<string>();
   const save = useCommand('managedSettings.save');
   const { merchants = [] } = known ?? {};
-  const merchantId = chosen ?? merchants[0]?.id;
+  const { by, merchant } = values ?? EMPTY;
+  const names = MANAGED_NAMES.filter((name) => values?.names.includes(name));
+  // One that was chosen before a restart may not be there any more.
+  const merchantId = (merchants.find(({ id }) => id === merchant) ?? merchants[0])?.id;
   const isNamed = by.trim() !== '';
   const submit = async () => {
     setTried(true);
     setFile(undefined);
     if (!isNamed || names.length === 0) return;
     const saved = await save.run({
-      ...{ by: by.trim(), names: [...names] },
+      ...{ by: by.trim(), names },
       ...(merchantId !== undefined && { merchantId }),
     });
-    if (saved?.ok === true) setFile(saved.value.fileName);
+    if (saved?.ok !== true) return;
+    setFile(saved.value.fileName);
+    if (saved.value.fileName !== undefined) draft.drop();
   };
   return (
     <Page title={managed.title} onBack={onBack}>
       <section className={cardStyles.card} data-part="card">
         {failure && <OfficeFailure failure={failure} />}
-        {!known && !failure && <p role="status">{settlements.loading}</p>}
+        {(!known || !values) && !failure && <p role="status">{settlements.loading}</p>}
         {known && merchants.length === 0 && <Banner kind="info" title={managed.noMerchant} />}
-        {merchants.length > 0 && (
+        {values && merchants.length > 0 && (
           <form
             className={styles.recordForm}
             noValidate
@@ -56,13 +69,14 @@ export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
               void submit();
             }}
           >
+            <DraftState draft={draft} />
             <p>{managed.text}</p>
             {merchants.length > 1 && (
               <Field
                 label={managed.merchant}
                 options={merchants.map(({ id, name = id }) => ({ value: id, name }))}
                 value={merchantId ?? ''}
-                onChange={setChosen}
+                onChange={(id) => change({ ...values, merchant: id })}
               />
             )}
             <div className={styles.recordChoices}>
@@ -71,7 +85,10 @@ export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
                   key={name}
                   checked={names.includes(name)}
                   onChange={(ticked) =>
-                    setNames(ticked ? [...names, name] : names.filter((other) => other !== name))
+                    change({
+                      ...values,
+                      names: ticked ? [...names, name] : names.filter((other) => other !== name),
+                    })
                   }
                 >
                   {preferences[name]}
@@ -82,7 +99,7 @@ export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
             <Field
               label={managed.by}
               value={by}
-              onChange={(typed) => setBy(typed.slice(0, MOST_BY))}
+              onChange={(typed) => change({ ...values, by: typed.slice(0, MOST_BY) })}
               fault={tried && !isNamed ? customer.faults.missing : undefined}
             />
             {save.failure && <OfficeFailure failure={save.failure} />}

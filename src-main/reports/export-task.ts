@@ -20,7 +20,7 @@ const WITHIN_MS = 60 * 60_000;
 /** A disk that does not answer must not keep the next export waiting. What is written to it later is removed as well. */
 const UNWIND_MS = 10_000;
 /** So long each start tells of an export that an end of the till cut short. */
-const TOLD_MS = 24 * 60 * 60_000;
+const ANNOUNCED_MS = 24 * 60 * 60_000;
 
 type Work<T> = (run: ExportRun) => Promise<Result<T>>;
 
@@ -128,7 +128,7 @@ export class ExportTask {
     );
     const isLost = await Promise.race([removeInterrupted(underWay).catch(() => true), late]);
     over.abort();
-    const isOld = this.#clock.wall() - startedAt > TOLD_MS;
+    const isOld = this.#clock.wall() - startedAt > ANNOUNCED_MS;
     if (!isLost || isOld) this.#remember(undefined);
     if (!isLost) return;
     this.#show({ kind, end: { result: 'interrupted', fileName: basename(file), ...(days && { days }) } });

@@ -70,3 +70,16 @@ test('what another reading has learnt meanwhile of which payment it is counts', 
   await Promise.all(both);
   expect(readings()).toBe(before);
 });
+
+test.each(['trk-1', 'trk-2'])('of two payments %s is compared with its own last reading', async (paid) => {
+  world = new SalesWorld();
+  world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+  for (const [nth, trackingId] of ['trk-1', 'trk-2'].entries())
+    world.gateway.stated.set(trackingId, { paymentId: `P-${nth}` });
+  saleId = await world.charge(100, 'A-1');
+  await world.clock.advance(60_000);
+  for (const trackingId of ['trk-1', 'trk-2']) world.gateway.statuses.set(trackingId, 'expired');
+  await world.clock.advance(10 * 60_000);
+  world.gateway.statuses.set(paid, 'completed');
+  expect(await world.sales.check(saleId)).toMatchObject({ value: { verdict: { name: 'paid' } } });
+});

@@ -64,6 +64,26 @@ describe('what is known of the readings', () => {
   });
 });
 
+describe('news from outside', () => {
+  test('has the payment read at once, and only so often', async () => {
+    const [saleId = ''] = await parked(world, 1);
+    await world.clock.advance(10 * SECOND);
+    const lone = new LoneTracker(world);
+    const { tracker } = lone;
+    expect(tracker.hasten('trk-1')).toBe('not-followed');
+    tracker.begin(saleId, 'trk-1');
+    await world.clock.advance(SECOND);
+    const told: string[] = [];
+    for (let news = 0; news < 10; news++) {
+      told.push(tracker.hasten('trk-1'));
+      await world.clock.advance(100);
+    }
+    expect(told).toEqual([...Array<string>(8).fill('hastened'), 'held-back', 'held-back']);
+    expect(lone.readAt('trk-1')).toHaveLength(9);
+    expect(tracker.hasten('trk-2')).toBe('not-followed');
+  });
+});
+
 describe('a reading under way', () => {
   let saleId: string;
   let lone: LoneTracker;

@@ -148,3 +148,22 @@ describe('two sales of one order that turn out paid', () => {
 test('a record of nothing for a sale that nobody knows is a defect', () => {
   expect(() => storeOf(world).append('nobody')).toThrow('nothing to record');
 });
+
+test('from an event of another service’s sale nothing follows', async () => {
+  world.gateway.reachable = false;
+  const saleId = await world.charge(100, 'A-1', 'other-tills-unchecked');
+  const services = {
+    own: { origin: 'https://theirs.example.test', merchantId: 'm' },
+    ofUnstamped: { origin: 'https://ours.example.test', merchantId: 'm' },
+  };
+  const { clock, gateway, ledger } = world;
+  const store = new SaleStore({ clock, gateway, ledger, services });
+  expect(store.append(saleId, { type: 'creation-stopped' }).effects).toEqual([]);
+});
+
+test('from the same event of this service’s sale the end of its creation follows', async () => {
+  world.gateway.reachable = false;
+  const saleId = await world.charge(100, 'A-1', 'other-tills-unchecked');
+  const { effects } = storeOf(world).append(saleId, { type: 'creation-stopped' });
+  expect(effects).toContainEqual({ kind: 'end-creation', saleId });
+});

@@ -145,3 +145,10 @@ test('sales are followed until the service has ended their payments', async () =
   expect(world.sale(paid).stage.name).toBe('final');
   expect(world.sales.followed()).toBe(1);
 });
+
+test('news of a payment has it read at once where it is followed', async () => {
+  await world.charge(100, 'A-1');
+  await world.clock.advance(10_000);
+  expect(world.sales.hasten('trk-1')).toBe('hastened');
+  expect(world.sales.hasten('trk-2')).toBe('not-followed');
+});

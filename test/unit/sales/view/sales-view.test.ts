@@ -77,4 +77,6 @@ test('a sale that was left is on no screen, though something about it has to be 
   world.gateway.statuses.set('trk-1', 'completed');
   await world.sales.check(saleId);
   expect(world.sales.view()).toMatchObject({ sales: [], alerts: [{ saleId }] });
+  // The same as long as its sale is: whoever has drawn it need not draw it again.
+  expect(world.sales.view().alerts[0]).toBe(world.sales.view().alerts[0]);
 });

@@ -8,7 +8,11 @@ const FIRST = firstSeedOf('wrecked');
 export const WRECKED: readonly Variant[] = [
   {
     name: 'a power cut takes what was acknowledged, and nothing is said',
-    edits: [inLedger('file/connect', 'PRAGMA synchronous = FULL;', 'PRAGMA synchronous = NORMAL;')],
+    edits: [
+      inLedger('file/connect', 'PRAGMA synchronous = FULL;', 'PRAGMA synchronous = NORMAL;'),
+      // Asked for once more after a start has tried to write.
+      inLedger('file/migrations', "'PRAGMA synchronous = FULL'", "'PRAGMA synchronous = NORMAL'"),
+    ],
     within: 300,
     from: FIRST,
   },

@@ -16,7 +16,8 @@ type Kept = z.output<typeof keptSchema>;
 
 /**
  * What was typed into forms of the back office and is not at the service yet, in one file: an error, a lost connection,
- * a locked or restarted till lose none of it. Forms that ask for secrets have no draft.
+ * a locked or restarted till lose none of it. Forms that ask for secrets have no draft, and one with a password in an
+ * address, which is refused, is in memory only.
  */
 export class FormDrafts {
   readonly #file: string;
@@ -40,7 +41,10 @@ export class FormDrafts {
       this.#kept = Promise.resolve(kept);
       try {
         await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 });
-        await writeFileAtomic(this.#file, JSON.stringify(kept));
+        await writeFileAtomic(
+          this.#file,
+          JSON.stringify(kept.filter((draft) => !holdsPassword(draft.values))),
+        );
         return succeeded(null);
       } catch (error) {
         return notWritten(error);
@@ -65,3 +69,10 @@ export class FormDrafts {
     }
   }
 }
+
+const PASSWORD_IN_ADDRESS = /^\s*https?:[\\/]*[^\\/?#]*@/i;
+
+const holdsPassword = (values: FormValues): boolean =>
+  Object.values(values)
+    .flat()
+    .some((typed) => PASSWORD_IN_ADDRESS.test(typed));

@@ -73,12 +73,12 @@ describe('news from outside', () => {
     expect(tracker.hasten('trk-1')).toBe('not-followed');
     tracker.begin(saleId, 'trk-1');
     await world.clock.advance(SECOND);
-    const told: string[] = [];
+    const answered: string[] = [];
     for (let news = 0; news < 10; news++) {
-      told.push(tracker.hasten('trk-1'));
+      answered.push(tracker.hasten('trk-1'));
       await world.clock.advance(100);
     }
-    expect(told).toEqual([...Array<string>(8).fill('hastened'), 'held-back', 'held-back']);
+    expect(answered).toEqual([...Array<string>(8).fill('hastened'), 'held-back', 'held-back']);
     expect(lone.readAt('trk-1')).toHaveLength(9);
     expect(tracker.hasten('trk-2')).toBe('not-followed');
   });

@@ -6,7 +6,7 @@ import { closeWindow, windowShowing } from '../../support/electron/electron-app.
 import { test } from '../../support/electron/electron-test.ts';
 import { openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
 
-test.use({ share: 0.3 });
+test.use({ share: 0.2 });
 
 /** What browsers and desktops do something with. */
 const CHORDS = [

@@ -6,7 +6,7 @@ import { test } from '../../support/electron/electron-test.ts';
 import { KIOSK_COMMAND_NAMES } from '../../../shared/contract/kiosk.ts';
 import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 
-test.use({ share: 0.3 });
+test.use({ share: 0.2 });
 
 /** The price of one says how its payment ends: docs/sandbox.md. */
 const CATALOGUE = 'name,price,category\nSoup,4.01,Kitchen\nTea,2.02,Drinks\n';

@@ -3,7 +3,7 @@ import { charge, expectHeading, shownAddress } from '../../support/electron/cash
 import { test } from '../../support/electron/electron-test.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ share: 0.5 });
+test.use({ share: 0.3 });
 
 const question = (page: Page) => page.getByRole('alertdialog');
 const newSale = (page: Page) => page.getByRole('button', { name: /^New sale/ }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
 
-test.use({ share: 0.5 });
+test.use({ share: 0.3 });
 
 const endings = [
   ['01', 'Paid'],

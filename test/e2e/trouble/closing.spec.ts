@@ -10,7 +10,7 @@ import { runningProcesses } from '../../support/electron/processes.ts';
 import { openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
 import type { ElectronApplication } from '@playwright/test';
 
-test.use({ share: 0.3 });
+test.use({ share: 0.2 });
 
 /** Closing the window is what Alt+F4 does. Whatever the system would show is counted. */
 const closeWindow = (app: ElectronApplication, name: string) =>

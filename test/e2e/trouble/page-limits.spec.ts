@@ -6,7 +6,7 @@ import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
 import type { ElectronApplication, Page } from '@playwright/test';
 
-test.use({ share: 0.3 });
+test.use({ share: 0.2 });
 
 const OWN_PAGE = 'app://countertop/index.html';
 

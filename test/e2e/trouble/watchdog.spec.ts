@@ -5,7 +5,7 @@ import { test } from '../../support/electron/electron-test.ts';
 import { backWithin, notedRestarts, ScreenOfTill } from '../../support/electron/screen-of-till.ts';
 import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 
-test.use({ share: 0.3 });
+test.use({ share: 0.2 });
 
 const kioskOf = ({ ready }: SandboxProcess) => ({
   profile: { ...ready.profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../till-page.ts';
 import { ADDRESS, ended, ready, showing, shown } from '../views.ts';
 
-test.use({ share: 0.5 });
+test.use({ share: 0.4 });
 
 /** Decoded by a program that shares nothing with ours: `zbarimg` of the package zbar-tools. */
 async function decoded(page: Page): Promise<string> {

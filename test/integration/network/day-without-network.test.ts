@@ -6,8 +6,8 @@ import { SAMPLED } from '../../support/drawn/sample.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const SALES = 5;
-/** `npm test` takes the first third of the day. */
-const HOURS = SAMPLED ? 8 : 24;
+/** `npm test` takes the first sixth of the day. */
+const HOURS = SAMPLED ? 4 : 24;
 /** By `createWait`: no more than ten minutes apart, and some at the beginning. */
 const MOST_TRIES_A_DAY = 200;
 /** The start, "parked", and entries that double. */

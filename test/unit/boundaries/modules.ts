@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { IMPORT_TABLE } from './import-table.ts';
 import type { Import } from './read-imports.ts';
 
@@ -12,8 +13,10 @@ const within = (path: string, folder: string): boolean => path === folder || pat
 
 /** The folder or file of the table that a file belongs to. */
 export function moduleOf(file: string, table = IMPORT_TABLE): string | undefined {
-  const fitting = Object.keys(table).filter((module) => within(file, module));
-  return fitting.sort((a, b) => b.length - a.length)[0];
+  for (let path = file; path !== '.'; path = posix.dirname(path)) {
+    if (Object.hasOwn(table, path)) return path;
+  }
+  return undefined;
 }
 
 export function permissions(table = IMPORT_TABLE): readonly Permission[] {

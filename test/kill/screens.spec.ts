@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { charge, expectHeading, shownAddress } from '../support/electron/cashier.ts';
 import { test as base } from '../support/electron/electron-test.ts';
@@ -7,17 +8,25 @@ import type { RunningTill } from '../support/electron/electron-app.ts';
 
 /** A screen that ended three times in a row is started again more and more slowly. */
 const IN_A_ROW = ['SIGKILL', 'SIGSTOP', 'SIGKILL'] as const;
-const STARTS = Math.ceil(Number(process.env['KILLS'] ?? 200) / 20);
+const KILLS = Number(process.env['KILLS'] ?? 200);
+const STARTS = Math.ceil(KILLS / 20);
+/** A till whose main process hung three times within an hour is given longer. */
+const HANGS_OF_MAIN = 3;
+const TILLS = Math.ceil(KILLS / 20 / HANGS_OF_MAIN);
 /** The fifth within an hour has the till start again. */
 const GRAPHICS_LOST = 4;
 const START_TIMEOUT_MS = 180_000;
 const MAIN_TIMEOUT_MS = 60_000;
 
-const test = base.extend<{ supervised: FreeTill }>({
-  supervised: async ({ sandbox, folder, display }, use) => {
-    const till = new FreeTill(sandbox, { folder, display, isSupervised: true });
-    await use(till);
-    await till.end();
+const test = base.extend<{ startSupervised: (name: string) => FreeTill }>({
+  startSupervised: async ({ sandbox, folder, display }, use) => {
+    const started: FreeTill[] = [];
+    await use((name) => {
+      const till = new FreeTill(sandbox, { folder: join(folder, name), display, isSupervised: true });
+      started.push(till);
+      return till;
+    });
+    for (const till of started) await till.end();
   },
 });
 
@@ -60,20 +69,35 @@ test(`${STARTS * IN_A_ROW.length} kills and hangs of each screen, ${STARTS * GRA
   report(struck);
 });
 
-test(`${STARTS * 2} kills and hangs of main under supervision: the same code, and one payment`, async ({
+test(`${TILLS * HANGS_OF_MAIN * 2} kills and hangs of main under supervision: the same code, and one payment`, async ({
   sandbox,
-  supervised: till,
+  startSupervised,
 }) => {
-  test.setTimeout((STARTS * 2 + 1) * MAIN_TIMEOUT_MS);
+  test.setTimeout((TILLS * HANGS_OF_MAIN * 2 + 1) * MAIN_TIMEOUT_MS);
+  const struck: Struck[] = [];
+  for (let number = 1; number <= TILLS; number++) {
+    const till = startSupervised(`till-${number}`);
+    struck.push(...(await strikeMain(till, { amount: `${1233 + number}`, reference: `MAIN-${number}` })));
+    expect(await sandbox.payments(`MAIN-${number}`)).toHaveLength(1);
+    await till.end();
+  }
+  report(struck);
+});
+
+/** Charges on a till that starts now, and strikes its main process as often as it starts again at once. */
+async function strikeMain(
+  till: FreeTill,
+  { amount, reference }: { readonly amount: string; readonly reference: string },
+): Promise<readonly Struck[]> {
   const struck: Struck[] = [];
   const began = performance.now();
   const page = await till.page('index.html');
   await expectHeading(page, 'New sale');
   const withinMs = backWithin(performance.now() - began);
-  await charge(page, '1234', 'MAIN-1');
+  await charge(page, amount, reference);
   await expectHeading(page, 'Waiting for payment');
   const code = await shownAddress(page);
-  for (let time = 0; time < STARTS * 2; time++) {
+  for (let time = 0; time < HANGS_OF_MAIN * 2; time++) {
     const what = time % 2 === 0 ? 'main killed' : 'main hangs';
     const before = till.pid() ?? 0;
     const began = performance.now();
@@ -85,9 +109,8 @@ test(`${STARTS * 2} kills and hangs of main under supervision: the same code, an
     await expect((await till.page('index.html')).getByText(code)).toBeVisible({ timeout: 20_000 });
     struck.push(within(what, performance.now() - began, withinMs));
   }
-  expect(await sandbox.payments('MAIN-1')).toHaveLength(1);
-  report(struck);
-});
+  return struck;
+}
 
 /** Lets something befall a screen, and waits until a phone reads the same code there. */
 function strikeOf(

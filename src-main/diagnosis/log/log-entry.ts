@@ -104,11 +104,14 @@ export function allowed(rule: LogRule, value: unknown): unknown {
 }
 
 const MOST_FRAMES = 12;
+/** A message that quotes what looks like a place is no place, and would take long to be read as one. */
+const LONGEST_FRAME = 1_000;
 
 /** What the log may say of an error: its class and the places in the code. Its message may quote what a person typed. */
 export function loggedError(error: unknown): { readonly error: string; readonly frames: readonly string[] } {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const frames = stack.split('\n').flatMap((line) => {
+  const lines = stack.split('\n').filter((line) => line.length <= LONGEST_FRAME);
+  const frames = lines.flatMap((line) => {
     const [, inside = '', file, place] =
       /^\s+at (?:(.*) \()?(?:.*[/\\])?([^/\\():]+):(\d+:\d+)\)?$/.exec(line) ?? [];
     return file === undefined ? [] : [`${inside.slice(0, 60)}(${file}:${place})`];

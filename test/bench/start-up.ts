@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { median } from './median.ts';
+import { writeMinimalApp } from './minimal-app.ts';
 import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
 import type { Row } from './results.ts';
 
@@ -86,22 +87,4 @@ async function debuggingAddress(stderr: NodeJS.ReadableStream): Promise<string> 
     }
   }
   throw new Error(`Electron ended before its window opened: ${text}`);
-}
-
-function writeMinimalApp(folder: string): string {
-  const app = mkdtempSync(join(folder, 'minimal-'));
-  writeFileSync(join(app, 'package.json'), '{"name":"minimal","main":"main.cjs"}');
-  writeFileSync(
-    join(app, 'main.cjs'),
-    `const { app, BrowserWindow } = require('electron');
-     app.whenReady().then(() => new BrowserWindow({ width: 1280, height: 800 }).loadFile('page.html'));`,
-  );
-  writeFileSync(
-    join(app, 'page.html'),
-    `<!doctype html><title>minimal</title><p id="digits">0</p><script>
-       addEventListener('keydown', ({ key }) => { document.getElementById('digits').textContent += key; });
-       requestAnimationFrame(() => performance.mark('takes-digit'));
-     </script>`,
-  );
-  return app;
 }

@@ -113,7 +113,7 @@ const PARTS = {
   'end to end': () => node(['scripts/playwright.mjs', 'e2e']),
   kills: () => node(['scripts/playwright.mjs', 'kill']),
   endurance: () => node(['scripts/playwright.mjs', 'endurance']),
-  package: () => node(['scripts/test-package.mjs']),
+  package: () => node(['scripts/test-package.mjs'], { GESTURES: '1000' }),
   mutation: () => node(['scripts/mutation.mjs']),
 };
 

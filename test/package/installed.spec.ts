@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { SandboxProcess } from '../support/electron/electron-sandbox.ts';
+import { DRAWN_SEED } from '../support/drawn/drawn-seed.ts';
+import { SeededRandom } from '../simulation/random.ts';
 import { InstalledTill } from '../support/electron/installed-till.ts';
 
 const { DEBIAN_PACKAGE: debianPackage = '' } = process.env;
@@ -15,6 +17,31 @@ const WAYS_OUT = [
   ...['ctrl+r', 'F5', 'ctrl+shift+i', 'F12', 'ctrl+n', 'ctrl+t', 'ctrl+o', 'ctrl+p', 'ctrl+s', 'ctrl+u'],
   ...['ctrl+plus', 'ctrl+minus', 'alt+Left', 'alt+Home', 'ctrl+l', 'F1', 'F6', 'F10', 'Menu', 'shift+F10'],
 ];
+
+/** Key chords and touches, drawn by a seed; 1,000 in the nightly run. */
+const GESTURES = Number(process.env['GESTURES'] ?? 100);
+/** A round of them is followed by a look at the windows. */
+const ROUND = 20;
+const CHORD_EVERY_MS = 60;
+/** The corner that staff hold is pressed for two seconds. */
+const LONGEST_TOUCH_MS = 1_200;
+const MODIFIERS = [
+  '',
+  '',
+  'alt+',
+  'ctrl+',
+  'shift+',
+  'super+',
+  'ctrl+shift+',
+  'ctrl+alt+',
+  'alt+shift+',
+] as const;
+const KEYS = [
+  ...Array.from('abcdefghijklmnopqrstuvwxyz0123456789'),
+  ...Array.from({ length: 12 }, (_, place) => `F${place + 1}`),
+  ...['Left', 'Right', 'Up', 'Down', 'Home', 'End', 'Prior', 'Next', 'Delete', 'Insert', 'Print', 'Menu'],
+  ...['Return', 'Tab', 'space', 'Escape', 'plus', 'minus', 'comma', 'slash'],
+] as const;
 
 const test = base.extend<{ sandbox: SandboxProcess; till: InstalledTill; kiosk: InstalledTill }>({
   sandbox: async ({}, use) => {
@@ -119,6 +146,41 @@ test('an installed till that is a kiosk sells to a shopper, has no way out, and 
     await expect.poll(() => kiosk.exitCode(), { timeout: 30_000 }).toBe(0);
   });
   expect(ledgerTool('verify', ledgerOf(kiosk))).toContain('1 sale');
+});
+
+test(`an installed till that is a kiosk stays one through ${GESTURES} key chords and touches (seed ${DRAWN_SEED})`, async ({
+  sandbox,
+  kiosk,
+}) => {
+  test.setTimeout(120_000 + GESTURES * 500);
+  kiosk.start();
+  await expect.poll(() => kiosk.isDrawn(), { timeout: 60_000 }).toBe(true);
+  const windows = kiosk.windows();
+  const random = new SeededRandom(DRAWN_SEED, 'gestures at a kiosk');
+  for (let done = 0; done < GESTURES; done += ROUND) {
+    const round = Math.min(ROUND, GESTURES - done);
+    const chords = Array.from(
+      { length: Math.ceil(round / 2) },
+      () => `${random.pick(MODIFIERS)}${KEYS[random.between(0, KEYS.length - 1)]}`,
+    );
+    kiosk.pressFast(chords, CHORD_EVERY_MS);
+    for (let touch = chords.length; touch < round; touch++)
+      await kiosk.touch(
+        random.between(0, 1_919),
+        random.between(0, 1_199),
+        random.between(20, random.chance(0.1) ? LONGEST_TOUCH_MS : 80),
+      );
+    expect(kiosk.exitCode(), `after ${chords.join(' ')}`).toBeNull();
+    expect(kiosk.windows(), `after ${chords.join(' ')}`).toEqual(windows);
+  }
+  // Whatever they made of it, it sells to the next shopper.
+  await expect
+    .poll(async () => (await kiosk.touch(...TOUCH_TO_START), kiosk.scannedCode()), {
+      intervals: [2_000],
+      timeout: 60_000,
+    })
+    .toContain('http');
+  expect(await sandbox.payments()).not.toEqual([]);
 });
 
 test('an installed till is removed, and its record of sales stays', async ({ sandbox, till }) => {

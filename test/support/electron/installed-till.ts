@@ -79,6 +79,11 @@ export class InstalledTill {
     execFileSync('xdotool', ['key', '--delay', '150', ...keys], { env: this.#onDisplay() });
   }
 
+  /** The same, faster than a person; what comes of one may not be there before the next. */
+  pressFast(chords: readonly string[], everyMs: number): void {
+    execFileSync('xdotool', ['key', '--delay', String(everyMs), ...chords], { env: this.#onDisplay() });
+  }
+
   /** The left button, as a finger on most touch screens is taken for, at these dots from the upper left corner. */
   async touch(x: number, y: number, forMs = 50): Promise<void> {
     const env = this.#onDisplay();
@@ -94,6 +99,12 @@ export class InstalledTill {
     const typed = this.#picture();
     this.press('Escape');
     return !typed.equals(before) && this.#picture().equals(before);
+  }
+
+  /** Something is on the display, and stands still. */
+  isDrawn(): boolean {
+    const before = this.#picture();
+    return !before.every((byte, at) => byte === before[at % 3]) && this.#picture().equals(before);
   }
 
   /** How many windows of other programs, or further ones of its own, somebody could get to. */

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../support/electron/electron-test.ts';
 import type { AddressInfo } from 'node:net';
 
-test.use({ share: 0.3 });
+test.use({ share: 0.2 });
 
 const OWN_PAGE = 'app://countertop/index.html';
 

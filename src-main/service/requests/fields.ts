@@ -19,15 +19,22 @@ export function optional<T>(schema: z.ZodType<T>) {
     .catch(undefined);
 }
 
+/** The same of what one look tells: a page has thousands of such fields, and each schema within another takes its time. */
+function optionalAs<T>(read: (value: unknown) => T | undefined) {
+  return z.unknown().optional().transform(read);
+}
+
 /** A text for showing: one line, bounded. */
-export const text = optional(z.string().transform((value) => bounded(value, MAX_TEXT)));
+export const text = optionalAs((value) => (typeof value === 'string' ? bounded(value, MAX_TEXT) : undefined));
 
 /** An address or code that is only good as it stands. */
-export const exact = optional(z.string().min(1).max(MAX_TEXT));
-export const flag = optional(z.boolean());
-export const whole = optional(z.int());
+export const exact = optionalAs((value) =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_TEXT ? value : undefined,
+);
+export const flag = optionalAs((value) => (typeof value === 'boolean' ? value : undefined));
+export const whole = optionalAs((value) => (Number.isSafeInteger(value) ? (value as number) : undefined));
 /** A JSON number, never quoted; in the currency of the merchant, rail or tender. */
-export const amount = optional(z.number());
+export const amount = optionalAs((value) => (Number.isFinite(value) ? (value as number) : undefined));
 export const texts = optional(z.array(z.string().max(MAX_TEXT)));
 /** Nothing that is looked at nests deeper; what is nested without end would end whoever compares or copies it. */
 const DEEPEST = 32;
@@ -68,13 +75,13 @@ export function nullableEnum<Known extends string>() {
 const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 /** Milliseconds since 1970 of an ISO 8601 time; one that names no zone is UTC, as all of the service's are. */
-const milliseconds = z
-  .string()
-  .regex(ISO)
-  .transform((value) => Date.parse(/T.*(?<!Z|[+-]\d\d:\d\d)$/.test(value) ? `${value}Z` : value))
-  .refine((value) => !Number.isNaN(value));
+function milliseconds(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !ISO.test(value)) return undefined;
+  const at = Date.parse(/T.*(?<!Z|[+-]\d\d:\d\d)$/.test(value) ? `${value}Z` : value);
+  return Number.isNaN(at) ? undefined : at;
+}
 
-export const time = optional(milliseconds);
+export const time = optionalAs(milliseconds);
 
 /** A secret the service hands out; a function, so that nothing that prints or stores the record stores the secret. */
 export interface Secret {

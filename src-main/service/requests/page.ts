@@ -49,9 +49,10 @@ export async function readPage<T>(
 }
 
 function envelope<T>(schema: z.ZodType<T>) {
-  const count = z.int().nonnegative().optional().catch(undefined);
   return z.preprocess(
     (value) => (Array.isArray(value) ? { data: value, total: value.length } : value),
     z.object({ data: z.array(schema), total: count, page: count }),
   );
 }
+
+const count = z.int().nonnegative().optional().catch(undefined);

@@ -80,8 +80,9 @@ export const paymentResponse: z.ZodType<PaymentResponse> = paymentResponseRecord
 function gatherRefund(record: unknown): unknown {
   if (typeof record !== 'object' || record === null) return record;
   const refund: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(record)) {
-    if (name.startsWith('refund') && name !== 'refundEmail') refund[name] = value;
+  for (const name of Object.keys(record)) {
+    if (name.startsWith('refund') && name !== 'refundEmail')
+      refund[name] = (record as Readonly<Record<string, unknown>>)[name];
   }
   return { ...record, refund };
 }

@@ -115,6 +115,8 @@ const PARTS = {
   endurance: () => node(['scripts/playwright.mjs', 'endurance']),
   package: () => node(['scripts/test-package.mjs'], { GESTURES: '1000' }),
   mutation: () => node(['scripts/mutation.mjs']),
+  // Alone on its machine in the workflow: beside other work every ratio is another.
+  bench: () => node(['scripts/playwright.mjs', 'bench']),
 };
 
 await main(async () => {

@@ -24,7 +24,8 @@ export async function writeFileAtomic(
     signal?.throwIfAborted();
     await rename(draft, file);
   } catch (error) {
-    await rm(draft, { force: true });
+    // The first reason is the one to tell: a disk that does not take a file may not let go of its draft either.
+    await rm(draft, { force: true }).catch(() => undefined);
     throw error;
   }
   await syncFolderOf(file);

@@ -2742,6 +2742,7 @@ export interface ScreenMessages {
     readonly stop: string;
     readonly stopping: string;
     readonly stopped: string;
+    readonly halfFile: (values: { readonly file: string; readonly reason: string }) => string;
     readonly interrupted: (values: { readonly file: string }) => string;
     readonly savedParts: (values: {
       readonly count: number;

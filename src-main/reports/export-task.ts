@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { onAbort } from '../../shared/time/on-abort.ts';
 import { deadline } from '../supervision/deadline.ts';
-import { removeInterrupted } from './interrupted-export.ts';
+import { tidyUp } from './half-file.ts';
 import { LeftOutSales } from './left-out-sales.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type {
@@ -57,26 +57,28 @@ export class ExportTask {
     const limit = deadline(this.#clock, [stop.signal], WITHIN_MS);
     const { signal } = limit;
     const leftOut = new LeftOutSales();
+    let underWay: ExportUnderWay | undefined;
     this.#show({ kind });
     const working = work({
       signal,
       onProgress: (progress) => {
         if (!signal.aborted) this.#progressed(kind, progress);
       },
-      onFile: (file) => this.#remember({ kind, file, ...(days && { days }), startedAt: this.#clock.wall() }),
+      onFile: (file) => {
+        underWay = { kind, file, ...(days && { days }), startedAt: this.#clock.wall() };
+        this.#remember(underWay);
+      },
       onLeftOut: (sale) => leftOut.add(sale),
     });
     this.#working = working;
     try {
       const result = await this.#endOf(working, signal);
-      const end = endOf(result, signal, leftOut);
-      this.#show(
-        end && {
-          kind,
-          end: end === 'given-up' ? { result: limit.timedOut() ? 'timed-out' : 'stopped' } : end,
-        },
-      );
-      return result === undefined || end === 'given-up' ? succeeded({}) : result;
+      const ended = endOf(result, signal, leftOut);
+      const unsaved = { result: limit.timedOut() ? 'timed-out' : 'stopped' } as const;
+      const end = ended === 'given-up' ? unsaved : ended;
+      // What hangs removes its own, should it ever go on.
+      this.#show(end && { kind, end: result ? await this.#withHalfFile(end, underWay) : end });
+      return result === undefined || ended === 'given-up' ? succeeded({}) : result;
     } catch (error) {
       this.#show(undefined);
       throw error;
@@ -118,20 +120,21 @@ export class ExportTask {
     if (!this.#closed) this.#remember(undefined);
   }
 
+  /** The same with what the disk did not let go of one that came to nothing. */
+  async #withHalfFile(end: ExportEnd, underWay: ExportUnderWay | undefined): Promise<ExportEnd> {
+    if (end.result === 'saved' || !underWay) return end;
+    const { halfFile } = await tidyUp(underWay, this.#clock);
+    return halfFile ? { ...end, halfFile } : end;
+  }
+
   async #tidyUp(underWay: ExportUnderWay): Promise<void> {
     const { kind, file, days, startedAt } = underWay;
-    const over = new AbortController();
-    // A drive that does not answer must not keep the exports waiting: what is there has no name of a whole file.
-    const late = this.#clock.sleep(UNWIND_MS, over.signal).then(
-      () => true,
-      () => true,
-    );
-    const isLost = await Promise.race([removeInterrupted(underWay).catch(() => true), late]);
-    over.abort();
+    const { isLost, halfFile } = await tidyUp(underWay, this.#clock);
     const isOld = this.#clock.wall() - startedAt > ANNOUNCED_MS;
-    if (!isLost || isOld) this.#remember(undefined);
+    if (!isLost || (isOld && !halfFile)) this.#remember(undefined);
     if (!isLost) return;
-    this.#show({ kind, end: { result: 'interrupted', fileName: basename(file), ...(days && { days }) } });
+    const left = { ...(days && { days }), ...(halfFile && { halfFile }) };
+    this.#show({ kind, end: { result: 'interrupted', fileName: basename(file), ...left } });
   }
 
   /** `undefined` for work that goes on long after it was given up. */

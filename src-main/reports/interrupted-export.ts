@@ -9,7 +9,7 @@ const COARSE_MS = 2_000;
 
 /**
  * Removes what an export left behind that was under way when the till ended. Answers whether it was cut short: its file may
- * have got its name just before. Rejects where the disk refuses.
+ * have got its name just before. Rejects where the disk refuses one of them, once the others are removed.
  */
 export async function removeInterrupted({ file, startedAt }: ExportUnderWay): Promise<boolean> {
   const parts: string[] = [];
@@ -24,7 +24,9 @@ export async function removeInterrupted({ file, startedAt }: ExportUnderWay): Pr
   }
   // Some parts with their names and some without are no table.
   const half = drafts.length > 0 ? [...drafts, ...parts] : [];
-  for (const one of half) await rm(one, { force: true });
+  const refused: unknown[] = [];
+  for (const one of half) await rm(one, { force: true }).catch((error: unknown) => refused.push(error));
+  if (refused.length > 0) throw refused[0];
   return half.length > 0 || (parts.length === 0 && !(await isOf(file, startedAt)));
 }
 

@@ -47,6 +47,12 @@ export interface SavedParts {
   readonly last: string;
 }
 
+/** A part of a file that the disk did not let go: it must be removed by hand before anybody takes it for the whole. */
+export interface HalfFile {
+  readonly fileName: string;
+  readonly reason: 'denied' | 'readOnly' | 'inUse' | 'noAnswer' | 'other';
+}
+
 /** Only of `saved` there is a file; `fileName` is that of the first. `leftOut` is missing where it holds all. */
 export type ExportEnd =
   | {
@@ -55,10 +61,15 @@ export type ExportEnd =
       readonly parts?: SavedParts;
       readonly leftOut?: readonly LeftOut[];
     }
-  | { readonly result: 'stopped' | 'timed-out' }
+  | ({ readonly result: 'stopped' | 'timed-out' } & Unsaved)
   /** The till ended meanwhile; what was written is removed, and these days can be saved again. */
-  | { readonly result: 'interrupted'; readonly fileName: string; readonly days?: DayRange }
-  | { readonly result: 'failed'; readonly failure: Failure };
+  | ({ readonly result: 'interrupted'; readonly fileName: string; readonly days?: DayRange } & Unsaved)
+  | ({ readonly result: 'failed'; readonly failure: Failure } & Unsaved);
+
+/** Without `halfFile` nothing is left of it. */
+interface Unsaved {
+  readonly halfFile?: HalfFile;
+}
 
 /** What an export for DATEV would be in, and what it was told of the store the last time. */
 export interface DatevLook {

@@ -32,7 +32,8 @@ export async function writeTable(
       written.push(name);
     }
   } catch (error) {
-    for (const half of [...drafts, ...written]) await rm(half, { force: true });
+    // The first reason is the one to tell, and what one of them refuses keeps none of the others.
+    for (const half of [...drafts, ...written]) await rm(half, { force: true }).catch(() => undefined);
     throw error;
   }
   await syncFolderOf(file);

@@ -18,6 +18,9 @@ export function ExportEnded({ end }: { readonly end: ExportEnd | undefined }) {
         {end?.result === 'stopped' && messages.stopped}
         {end?.result === 'timed-out' && messages.timedOut}
       </p>
+      {end && end.result !== 'saved' && end.halfFile && (
+        <p role="alert">{messages.halfFile({ file: end.halfFile.fileName, reason: end.halfFile.reason })}</p>
+      )}
       {end?.result === 'saved' && <LeftOutNote leftOut={end.leftOut} />}
     </>
   );

@@ -128,6 +128,21 @@ export const exportsMoments: Moments = {
   'exports-timed-out': exporting({ kind: 'sales', end: { result: 'timed-out' } })((page) =>
     page.getByText('Given up after an hour').waitFor(),
   ),
+  'exports-interrupted': exporting({
+    kind: 'xero',
+    end: {
+      result: 'interrupted',
+      fileName: 'xero-2026-05-01-to-2026-05-11.csv',
+      days: { from: { year: 2026, month: 5, day: 1 }, to: { year: 2026, month: 5, day: 11 } },
+    },
+  })((page) => page.getByText('The till ended while').scrollIntoViewIfNeeded()),
+  'exports-half-file': exporting({
+    kind: 'sales',
+    end: {
+      result: 'stopped',
+      halfFile: { fileName: 'sales-2026-05-01-to-2026-05-11.csv.new', reason: 'readOnly' },
+    },
+  })((page) => page.getByText('Half a file is still there').scrollIntoViewIfNeeded()),
   'exports-elsewhere': exporting({ kind: 'day' })((page) => page.getByText('Being saved: Day').waitFor()),
   'back-office-exporting': {
     view: {

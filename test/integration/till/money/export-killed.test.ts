@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { succeeded } from '../../../../shared/failure.ts';
+import { failed, succeeded } from '../../../../shared/failure.ts';
 import { ExportTask } from '../../../../src-main/reports/export-task.ts';
+import { reasonOf } from '../../../../src-main/reports/half-file.ts';
 import { systemClock } from '../../../../src-main/boot/process/system-clock.ts';
 import { memoryIn } from '../../../support/reports/export-until-killed.ts';
 import { bundleForNode } from '../../../support/system/bundle-for-node.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import type { ExportRun } from '../../../../src-main/reports/ports.ts';
 import type { ExportTaskView } from '../../../../shared/contract/back-office/exports.ts';
 
 const day = { year: 2026, month: 5, day: 11 } as const;
@@ -67,6 +69,53 @@ describe('an export that a kill cut short', () => {
     await killed(folder);
     expect((await nextStart(folder)).view).toEqual(INTERRUPTED);
     expect(files(folder)).toEqual(['table.csv']);
+  });
+});
+
+describe('half a file that the disk does not let go', () => {
+  /** No file that could be removed. */
+  const stuck = (folder: string) => mkdirSync(join(folder, 'table.csv.new', 'inside'), { recursive: true });
+  const halfFile = { fileName: 'table.csv.new', reason: 'other' };
+
+  test('is named at each start, until it is gone', async () => {
+    const folder = temporaryFolder();
+    stuck(folder);
+    writeFileSync(join(folder, 'table.csv.new.new'), 'x');
+    memoryIn(folder).save({ kind: 'xero', file: join(folder, 'table.csv'), startedAt: 0 });
+    const announced = { kind: 'xero', end: { result: 'interrupted', fileName: 'table.csv', halfFile } };
+    expect((await nextStart(folder)).view).toEqual(announced);
+    expect(files(folder)).toEqual(['table.csv.new']);
+    expect((await nextStart(folder)).view).toEqual(announced);
+    rmSync(join(folder, 'table.csv.new'), { recursive: true });
+    expect((await nextStart(folder)).view?.end).not.toHaveProperty('halfFile');
+    expect((await nextStart(folder)).view).toBeUndefined();
+  });
+
+  test('is named where an export was cancelled or failed', async () => {
+    const folder = temporaryFolder();
+    const { task } = await nextStart(folder);
+    stuck(folder);
+    const failure = { action: 'try-again', code: 'file-not-written' } as const;
+    const work = (run: ExportRun) => {
+      run.onFile?.(join(folder, 'table.csv'));
+      return Promise.resolve(failed(failure));
+    };
+    await task.run('xero', work);
+    expect(task.view?.end).toEqual({ result: 'failed', failure, halfFile });
+    await task.run('xero', (run) => {
+      task.stop();
+      return work(run);
+    });
+    expect(task.view?.end).toEqual({ result: 'stopped', halfFile });
+  });
+
+  test.each([
+    ['EACCES', 'denied'],
+    ['EROFS', 'readOnly'],
+    ['EBUSY', 'inUse'],
+    ['EIO', 'other'],
+  ])('has a reason for %s', (code, reason) => {
+    expect(reasonOf(Object.assign(new Error(code), { code }))).toBe(reason);
   });
 });
 

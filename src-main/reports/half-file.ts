@@ -1,0 +1,46 @@
+import { basename } from 'node:path';
+import { removeInterrupted } from './interrupted-export.ts';
+import type { HalfFile } from '../../shared/contract/back-office/exports.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import type { ExportUnderWay } from './ports.ts';
+
+/** A drive that does not answer must not keep the exports waiting: what is there has no name of a whole file. */
+const WITHIN_MS = 10_000;
+
+const REASONS: Readonly<Record<string, HalfFile['reason']>> = {
+  EACCES: 'denied',
+  EPERM: 'denied',
+  EROFS: 'readOnly',
+  EBUSY: 'inUse',
+};
+
+/** Removes what an export without an end left. Answers whether it was cut short, and what the disk did not let go. */
+export async function tidyUp(
+  underWay: ExportUnderWay,
+  clock: Clock,
+): Promise<{ readonly isLost: boolean; readonly halfFile?: HalfFile }> {
+  const over = new AbortController();
+  const halfFile = (reason: HalfFile['reason'], file?: unknown) => ({
+    isLost: true,
+    halfFile: { fileName: basename(typeof file === 'string' ? file : `${underWay.file}.new`), reason },
+  });
+  const late = clock.sleep(WITHIN_MS, over.signal).then(
+    () => halfFile('noAnswer'),
+    () => halfFile('noAnswer'),
+  );
+  const removed = removeInterrupted(underWay).then(
+    (isLost) => ({ isLost }),
+    (error: unknown) => {
+      return halfFile(reasonOf(error), (error as { readonly path?: unknown }).path);
+    },
+  );
+  const first = await Promise.race([removed, late]);
+  over.abort();
+  return first;
+}
+
+/** What the system says, as far as people can do something about it. */
+export function reasonOf(error: unknown): HalfFile['reason'] {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? 'other';
+}

@@ -179,6 +179,7 @@ declare module '*/customer-screen.module.css' {
 }
 
 declare module '*/customer-step.module.css' {
+  export const customerStepLetType: string;
   export const customerStepWhy: string;
 }
 

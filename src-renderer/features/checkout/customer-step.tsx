@@ -102,7 +102,7 @@ export function CustomerStep({
       </p>
       <CustomerScreenLost screen={view.customerScreen} />
       {said && <Banner kind="info" alert title={customerScreen[said]} />}
-      <div>
+      <div className={styles.customerStepLetType}>
         <Button kind="secondary" icon="person" onPress={letType}>
           {customerScreen.letType}
         </Button>

@@ -75,6 +75,58 @@ test('the ways in stand in sight below the languages with large text', async ({ 
   });
 });
 
+for (const name of ['customer', 'customer-needed', 'customer-faults']) {
+  test(`the first box of the customer's details stands above the ways on with large text on ${name}`, async ({
+    till,
+    page,
+  }) => {
+    await at200(name, till, page, async (look) => {
+      await page.evaluate(() => document.querySelector('main')?.scrollTo({ top: 0 }));
+      const first = await page.locator("[data-part='customer-form'] input").first().boundingBox();
+      const ways = page.locator("[data-part='customer-form-actions']");
+      await expect.soft(ways, look).toBeInViewport({ ratio: 0.99 });
+      const edge = (await ways.boundingBox())?.y ?? 0;
+      expect.soft((first?.y ?? 0) + (first?.height ?? 0), look).toBeLessThanOrEqual(edge + 1);
+    });
+  });
+}
+
+for (const name of ['creating-paused', 'creating-damaged']) {
+  test(`why the till asks for no code stands above the ways on with large text on ${name}`, async ({
+    till,
+    page,
+  }) => {
+    await at200(name, till, page, async (look) => {
+      const parts = ['h1', "[data-part='amount-due']", "[data-part='banner']"];
+      const edge = "[class*='payment-actions']";
+      expect.soft(await page.evaluate(outOfSight, { parts, edge }), look).toEqual([]);
+    });
+  });
+}
+
+for (const name of ['cart-discount', 'cart-tip-own', 'cart-line', 'new-sale-open-price']) {
+  test(`a panel with a keypad is in sight at once with large text on ${name}`, async ({ till, page }) => {
+    await at200(name, till, page, async (look) => {
+      const panel = page.getByRole('dialog');
+      const hidden = await panel.evaluate((each) => each.scrollHeight - each.clientHeight);
+      expect.soft(hidden, look).toBeLessThanOrEqual(1);
+      await expect.soft(panel, look).toBeInViewport({ ratio: 1 });
+      for (const key of await panel.locator("[data-part='keypad'] button").all()) {
+        expect.soft((await key.boundingBox())?.height, look).toBeGreaterThanOrEqual(48);
+      }
+    });
+  });
+}
+
+test('two payments in progress stand whole below the search with large text', async ({ till, page }) => {
+  await at200('open-sales-list', till, page, async (look) => {
+    for (const place of [1, 2]) {
+      const payment = page.locator(`dialog section:first-of-type li:nth-child(${place})`);
+      await expect.soft(payment, look).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+});
+
 const named: readonly (readonly [what: string, name: string, parts: readonly string[]])[] = [
   [
     'who signs in and the last key of a PIN',

@@ -86,3 +86,27 @@ for (const language of ['de', 'ar'] as const) {
     expect(lines).toEqual([1, 1, 1]);
   });
 }
+
+for (const [language, start, end] of [
+  ['en', '--fade-left', '--fade-right'],
+  ['ar', '--fade-right', '--fade-left'],
+] as const) {
+  test(`the row of payments fades where it goes on, and nowhere else, in ${language}`, async ({
+    till,
+    page,
+  }) => {
+    await till.open({ ...ready, sales: parked });
+    await till.prefer({ language });
+    const row = page.locator("[data-part='open-sales'] > ul");
+    const faded = (edge: string) =>
+      expect.poll(() =>
+        row.evaluate((list, name) => parseFloat(getComputedStyle(list).getPropertyValue(name)), edge),
+      );
+    await faded(end).toBeGreaterThan(16);
+    await faded(start).toBe(0);
+    await row.evaluate((list, way) => list.scrollBy({ left: way * 1_000 }), language === 'ar' ? -1 : 1);
+    // A place in it is a fraction of a pixel.
+    await faded(end).toBeLessThan(1);
+    await faded(start).toBeGreaterThan(16);
+  });
+}

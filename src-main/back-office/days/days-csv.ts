@@ -10,7 +10,12 @@ import type {
 } from '../../../shared/contract/back-office/days-explained.ts';
 
 /** Lines of `docs/days-csv.md`: as of the sales' table, so that one program reads both. */
-const FORM = { record_delimiter: 'windows', escape_formulas: true, bom: true } as const;
+const FORM = {
+  record_delimiter: 'windows',
+  quoted_match: /[\r\n]/,
+  escape_formulas: true,
+  bom: true,
+} as const;
 
 const COLUMNS = [
   'line',

@@ -32,6 +32,8 @@ interface Amount {
 
 const FORM = {
   record_delimiter: 'windows',
+  // By itself the library quotes only both together, and a reader ends the line at either.
+  quoted_match: /[\r\n]/,
   escape_formulas: true,
   cast: { object: (amount: object) => ({ value: (amount as Amount).decimal, escape_formulas: false }) },
 } as const;

@@ -22,5 +22,7 @@ export function catalogueCsv(articles: readonly Article[], decimals: number): st
     colour,
     picture,
   ]);
-  return BYTE_ORDER_MARK + stringify([HEADER, ...rows], { record_delimiter: 'windows' });
+  return (
+    BYTE_ORDER_MARK + stringify([HEADER, ...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ })
+  );
 }

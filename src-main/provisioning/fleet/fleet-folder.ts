@@ -12,7 +12,7 @@ import type { PackedHandOver } from '../hand-over-maker.ts';
 const MOST_BYTES = 1_000_000;
 const SHEET = 'codes.csv';
 /** A spreadsheet takes a field for a formula that begins so; with an apostrophe before it, it is text. */
-const FORM = { record_delimiter: 'windows', escape_formulas: true } as const;
+const FORM = { record_delimiter: 'windows', quoted_match: /[\r\n]/, escape_formulas: true } as const;
 
 const entrySchema = z.object({
   number: z.coerce.number().int().positive(),

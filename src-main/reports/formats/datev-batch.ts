@@ -3,6 +3,7 @@ import { businessYear, type DatevSettings } from '../../../shared/reports/datev-
 import { minorDigits } from '../../../shared/money/money.ts';
 import { isoDay } from '../../../shared/time/store-day.ts';
 import { tenderView } from '../../../shared/view/tender-labels.ts';
+import { cutText } from './cut-text.ts';
 import { DATEV_COLUMNS } from './datev-columns.ts';
 import { datevPostings } from './datev-postings.ts';
 import { storeMoments } from '../store-moments.ts';
@@ -116,7 +117,7 @@ export function documentNumber(reference: string): string | undefined {
 /** No line breaks or other control characters, and no half letters. */
 function within(most: number, words: string): string {
   const plain = words.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
-  return Array.from(plain).slice(0, most).join('').trim();
+  return cutText(plain, most).trim();
 }
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;

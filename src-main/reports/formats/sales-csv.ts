@@ -21,9 +21,10 @@ export interface CsvSource {
 
 /**
  * A spreadsheet takes a field for a formula that begins so; with an apostrophe before it, it is text.
+ * By itself the library quotes a field for CR and LF together only, and a reader ends the line at either.
  * `docs/sales-csv.md` says what this form is.
  */
-const FORM = { record_delimiter: 'windows', escape_formulas: true } as const;
+const FORM = { record_delimiter: 'windows', quoted_match: /[\r\n]/, escape_formulas: true } as const;
 /** Without it the spreadsheet that most people have reads the file in the letters of its own country. */
 const BYTE_ORDER_MARK = '\ufeff';
 

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { decimalText } from '../../../shared/money/exact-decimal.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
+import { cutText } from './cut-text.ts';
 import type { StatementForm } from '../../../shared/contract/back-office/exports.ts';
 import type { PartLimit } from '../ports.ts';
 
@@ -47,7 +48,7 @@ const FORMS: Readonly<Record<StatementForm, Form>> = {
     columns: ['Date', 'Description', 'Amount'],
     fields: ({ date, label, reference, tender }, amount) => {
       const [year, month, day] = date.split('-');
-      const description = [label, reference, tender].join(' ').trim().slice(0, MOST_LETTERS);
+      const description = cutText([label, reference, tender].join(' ').trim(), MOST_LETTERS);
       return [`${month}/${day}/${year}`, description, amount];
     },
   },
@@ -55,6 +56,7 @@ const FORMS: Readonly<Record<StatementForm, Form>> = {
 
 const CSV = {
   record_delimiter: 'windows',
+  quoted_match: /[\r\n]/,
   escape_formulas: true,
   cast: { object: (amount: object) => ({ value: (amount as Amount).decimal, escape_formulas: false }) },
 } as const;

@@ -70,3 +70,9 @@ test('a statement for QuickBooks: three columns, days as it reads them, no longe
   expect(first).toEqual(['05/12/2026', `#1 ${'x'.repeat(247)}`, '0.01']);
   expect(second).toEqual(['05/12/2026', '#2 =cmd()', '9.90']);
 });
+
+test('no letter is cut in half where a text is too long', async () => {
+  const reference = `${'x'.repeat(246)}🍕🍕`;
+  const [, row] = await saved('quickbooks', [{ at: tokyo(2), minor: 1, reference }]);
+  expect(row?.[1]).toBe(`#1 ${'x'.repeat(246)}`);
+});

@@ -131,6 +131,15 @@ test('the bytes of a batch: header, 125 columns, and what was paid by tax rate, 
   for (const each of rows.slice(0, -1)) expect(each.split(';')).toHaveLength(125);
 });
 
+test('a text has no more letters than DATEV takes, as it counts them, and none is cut in half', async () => {
+  const batch = await postings(SETTINGS, MAY_3, JUNE_30, [
+    { at: berlin(5, 9), minor: 1, reference: `x${'🍕'.repeat(40)}` },
+  ]);
+  if (typeof batch !== 'string') throw new Error(batch.refused);
+  const words = Buffer.from(batch, 'latin1').toString().split('\r\n')[2]?.split(';')[13];
+  expect(words).toBe(`"#1 x${'🍕'.repeat(28)}"`);
+});
+
 test('nothing is made of days in two business years, nor of rates without an account', async () => {
   expect(await postings(SETTINGS, MAY_3, { ...JUNE_30, month: 7, day: 1 })).toEqual({ refused: 'two-years' });
   expect(await postings({ ...SETTINGS, yearStart: '12.05' })).toEqual({ refused: 'two-years' });

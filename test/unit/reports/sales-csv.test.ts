@@ -38,6 +38,16 @@ const rules = {
   ],
 } as const;
 
+test.each(['two\nlines', 'two\rlines', 'two\r\nlines', 'a "quote", and more', 'Grün 🍕 مرحبا'])(
+  'a reference is one field, whatever is in it: %j',
+  async (reference) => {
+    const text = await textOf([{ at: AT, reference, minor: 100 }]);
+    // A strict reader ends a line at either, unless it stands in quotes.
+    expect(text.replaceAll(/"[^"]*"/gu, '').split(/[\r\n]+/u)).toHaveLength(3);
+    expect(parse(text, { bom: true, columns: true })).toMatchObject([{ reference }]);
+  },
+);
+
 test('a paid sale has every figure as decimal text, its tax by rate, tender, reference and cashier', async () => {
   const lines = [
     { name: 'Tea', quantity: 1, unitMinor: 1_200, taxRate: 'full' },

@@ -5,7 +5,7 @@ import { LedgerUnavailable } from '../../sales/ports.ts';
 import { BACKUPS_KEPT } from '../backup/backup-files.ts';
 import { makeBackup, saveBackup } from '../backup/make-backup.ts';
 import { ledgerFiles } from '../file/ledger-files.ts';
-import { chainInWords, tablesInWords, tailInWords } from './chain-in-words.ts';
+import { chainInWords, tablesInWords, tailInWords, WHAT_TO_DO } from './chain-in-words.ts';
 import { checkLedger } from './check-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
 import { doLedgerJob, isOfTheSystem } from './job.ts';
@@ -100,29 +100,33 @@ function check(place: string): Answer {
 
 function verify(place: string, other: string | undefined): Answer {
   const { health, chain, tables, unreached } = verifyLedger(filesAt(place));
-  const { words, exitCode } = healthInWords(health);
   const relation = other === undefined ? [] : [relationInWords(relationOf(filesAt(place), filesAt(other)))];
   const isWhole = (chain?.faults ?? []).length === 0 && tables.length === 0 && unreached === undefined;
+  const { words, exitCode } = healthInWords(
+    health,
+    isWhole ? 'Sound' : 'Readable, but not as the till left it',
+  );
   const tail = unreached === undefined ? [] : [tailInWords(unreached)];
   return {
     words: [
       words,
-      ...(chain ? chainInWords(chain) : []),
+      ...(chain ? chainInWords(chain, unreached !== undefined) : []),
       ...tablesInWords(tables),
       ...tail,
+      ...(isWhole ? [] : [WHAT_TO_DO]),
       ...relation,
     ].join('\n'),
     exitCode: isWhole ? exitCode : 1,
   };
 }
 
-function healthInWords(health: LedgerHealth): Answer {
+function healthInWords(health: LedgerHealth, standing = 'Sound'): Answer {
   if (health.state === 'damaged') {
     const advice = `A till that starts with it repairs it and keeps ${health.salvageable} events.`;
     return { words: ['Damaged:', ...health.faults, advice].join('\n'), exitCode: 1 };
   }
   const { version, sales, openSales, events, entries, unreadable } = health;
-  const counts = `Sound (version ${version}): ${sales} sales, ${openSales} of them open, ${events} events, ${entries} entries of the journal.`;
+  const counts = `${standing} (version ${version}): ${sales} sales, ${openSales} of them open, ${events} events, ${entries} entries of the journal.`;
   if (unreadable.length === 0) return done(counts);
   const kept = `Kept, but not readable for this version: ${unreadable.length}`;
   return { words: [counts, kept, ...unreadable].join('\n'), exitCode: 1 };

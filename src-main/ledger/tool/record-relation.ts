@@ -45,7 +45,7 @@ export function relationInWords(relation: RecordRelation): string {
     case 'earlier':
       return `The other one ends after place ${relation.place}: it is an earlier copy.`;
     case 'parted':
-      return `They part after place ${relation.place}: here follows ${relation.here}, there ${relation.there}. Both went on from one ledger by themselves.`;
+      return `They part after place ${relation.place}: here follows ${relation.here}, there ${relation.there}. Both went on from one ledger by themselves. Keep both: a till goes on with one, and payments of the other’s own rows are to be looked for at the payment service.`;
     case 'unrelated':
       return 'Another ledger: not one row is the same.';
     case 'not-linked':

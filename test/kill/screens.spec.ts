@@ -12,7 +12,7 @@ const KILLS = Number(process.env['KILLS'] ?? 200);
 const STARTS = Math.ceil(KILLS / 20);
 /** A till whose main process hung three times within an hour is given longer. */
 const HANGS_OF_MAIN = 3;
-const TILLS = Math.ceil(KILLS / 20 / HANGS_OF_MAIN);
+const TILLS = Math.ceil(KILLS / 2 / HANGS_OF_MAIN);
 /** The fifth within an hour has the till start again. */
 const GRAPHICS_LOST = 4;
 const START_TIMEOUT_MS = 180_000;

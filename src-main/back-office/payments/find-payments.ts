@@ -12,7 +12,8 @@ import type {
 } from '../../../shared/contract/back-office/payments.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { PaymentsWanted, TillSale, TillSales } from '../ports.ts';
-import type { Place, ServicePage, ServicePayments } from './service-payments.ts';
+import type { ServicePage } from './service-page.ts';
+import type { Place, ServicePayments } from './service-payments.ts';
 
 /** Sales that the service did not list among the rest are asked for one by one; the others are said to be unmatched. */
 const MOST_ASKED = 10;

@@ -3,8 +3,7 @@ import { readStatus } from '../../../shared/payment/payment-status.ts';
 import { tenderByHalves } from '../../../shared/payment/tender-by-halves.ts';
 import { decimalsOf } from '../../../shared/money/service-amount.ts';
 import { rescaled } from '../../../shared/money/exact-decimal.ts';
-import { eachUnreadOnce } from '../../../shared/payment/unread-payments.ts';
-import { fromPaymentInfo, fromPaymentResponse } from './payment-at-service.ts';
+import { readServicePage, together } from './service-page.ts';
 import type { HistoryScope } from '../../../shared/contract/back-office/back-office.ts';
 import type {
   PaymentAtService,
@@ -14,27 +13,14 @@ import type {
 import type { Result } from '../../../shared/failure.ts';
 import type { HistoryPageChoice, HistorySelection } from '../../service/endpoints/history/query.ts';
 import type { ServiceAmount } from '../../../shared/money/service-amount.ts';
-import type { PartlyRead } from '../../service/endpoints/history/read-in-part.ts';
-import type { MerchantCurrencies } from '../merchant-currencies.ts';
-import type { PaymentsWanted, ServiceAccess } from '../ports.ts';
+import type { PaymentsWanted } from '../ports.ts';
+import type { HistoryOf, ServicePage } from './service-page.ts';
 
-/** The largest page (spec "Limits"). */
-const PAGE = 100;
 /** Pages that are gone through for an amount, which the service has no filter for, before the manager asks to go on. */
 const MOST_PAGES = 10;
 
 /** Statuses under which money of a payer may lie that paid for nothing. */
 const RECLAIMABLE = ['overpaid', 'underpaid', 'invalid', 'expired', 'cancelled'] as const;
-
-export interface ServicePage {
-  readonly payments: readonly PaymentAtService[];
-  /** Older ones may follow: those created before this moment have not been looked at. */
-  readonly lookedBackTo?: number;
-  /** The look ended there to save the service's quota. */
-  readonly isBrokenOff?: true;
-  /** Payments of the same pages that cannot be read. */
-  readonly unread?: readonly UnreadPayment[];
-}
 
 /** `To` is exclusive, and what was created this moment is looked for too, by whichever clock. */
 export const AHEAD_MS = 5 * 60_000;
@@ -47,18 +33,12 @@ export interface Place {
   readonly pageSize?: number;
 }
 
-interface Where {
-  readonly access: Pick<ServiceAccess, 'history' | 'merchants'>;
-  readonly currencies: MerchantCurrencies;
-  /** By scope, as the profile names them. */
-  readonly ids: Readonly<Partial<Record<HistoryScope, string>>>;
-  /** The terminal's. */
-  readonly currency: string;
+interface Where extends HistoryOf {
   /** Wall-clock milliseconds. */
   readonly now: number;
 }
 
-/** Payments as the service's history has them. */
+/** Payments as the service's history has them: what is asked of it for each thing that is looked for. */
 export class ServicePayments {
   readonly #where: Where;
 
@@ -128,38 +108,13 @@ export class ServicePayments {
     });
   }
 
-  async page(
+  page(
     scope: HistoryScope,
     selection: HistorySelection,
-    { page, pageSize = PAGE, ...sort }: HistoryPageChoice & { readonly page: number },
+    choice: HistoryPageChoice & { readonly page: number },
     signal: AbortSignal,
   ): Promise<Result<ServicePage>> {
-    const { access, currencies, ids, currency } = this.#where;
-    const { history } = access;
-    const { terminal: terminalId = '' } = ids;
-    const choice = { page, pageSize, ...sort };
-    if (scope === 'terminal') {
-      const read = await history.ofTerminal.pageInPart(terminalId, selection, choice, signal);
-      return read.ok
-        ? pageOf(read.value, pageSize, (record) => fromPaymentInfo(record, { currency, terminalId }))
-        : read;
-    }
-    const wider = scope === 'merchant' ? history.ofMerchant : history.ofPartner;
-    // Of a partner's payments each may be in another currency.
-    const whose = scope === 'merchant' ? ids.merchant : undefined;
-    const [read] = await Promise.all([
-      wider.pageInPart(ids[scope] ?? '', selection, choice, signal),
-      currencies.of([whose], access),
-    ]);
-    if (!read.ok) return read;
-    const currencyOf = await currencies.of(
-      read.value.records.map(({ merchantId = whose }) => merchantId),
-      access,
-    );
-    return pageOf(read.value, pageSize, (record) => {
-      const { merchantId = whose, currency: stated } = record;
-      return fromPaymentResponse(record, currencyOf({ merchantId, currency: stated }));
-    });
+    return readServicePage(this.#where, scope, selection, choice, signal);
   }
 
   /** All statuses in one question where records name their own, which they need not (spec "Payment", fields not shown). */
@@ -255,32 +210,4 @@ function selectionsOf(search: PaymentSearch, until: number): readonly HistorySel
 function mayHoldMoney({ status, paid }: PaymentAtService): boolean {
   const isUnpaid = status?.kind === 'final' && ['expired', 'cancelled'].includes(status.outcome);
   return !isUnpaid || (paid !== undefined && paid.minor > 0);
-}
-
-function pageOf<T>(
-  { page, records, total, unread }: PartlyRead<T>,
-  pageSize: number,
-  read: (record: T) => PaymentAtService,
-): Result<ServicePage> {
-  const payments = records.map(read);
-  const came = records.length + unread.length;
-  const isLast = total === undefined ? came < pageSize : (page + 1) * pageSize >= total;
-  const lookedBackTo = isLast ? undefined : payments.at(-1)?.createdAt;
-  return succeeded({
-    payments,
-    ...(lookedBackTo !== undefined && { lookedBackTo }),
-    ...(unread.length > 0 && { unread }),
-  });
-}
-
-function together(all: Result<ServicePage>, one: Result<ServicePage>): Result<ServicePage> {
-  if (!all.ok || !one.ok) return all.ok ? one : all;
-  const backTo = [all.value, one.value].flatMap(({ lookedBackTo }) => lookedBackTo ?? []);
-  const unread = eachUnreadOnce([all.value, one.value].flatMap((page) => page.unread ?? []));
-  return succeeded({
-    payments: [...all.value.payments, ...one.value.payments],
-    ...(backTo.length > 0 && { lookedBackTo: Math.max(...backTo) }),
-    ...((all.value.isBrokenOff ?? one.value.isBrokenOff) && { isBrokenOff: true }),
-    ...(unread.length > 0 && { unread }),
-  });
 }

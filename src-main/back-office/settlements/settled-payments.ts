@@ -3,7 +3,8 @@ import { periodOfBatches } from './period-of-batches.ts';
 import type { PaymentAtService, PaymentRow } from '../../../shared/contract/back-office/payments.ts';
 import type { BatchAtService, SettledPayments } from '../../../shared/contract/back-office/settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { ServicePage, ServicePayments } from '../payments/service-payments.ts';
+import type { ServicePage } from '../payments/service-page.ts';
+import type { ServicePayments } from '../payments/service-payments.ts';
 import type { TillSales } from '../ports.ts';
 
 const DAY_MS = 86_400_000;

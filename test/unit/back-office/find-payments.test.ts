@@ -4,10 +4,8 @@ import { findPayments } from '../../../src-main/back-office/payments/find-paymen
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { TillSales } from '../../../src-main/back-office/ports.ts';
-import type {
-  ServicePage,
-  ServicePayments,
-} from '../../../src-main/back-office/payments/service-payments.ts';
+import type { ServicePayments } from '../../../src-main/back-office/payments/service-payments.ts';
+import type { ServicePage } from '../../../src-main/back-office/payments/service-page.ts';
 
 const sale: SaleView = {
   id: 's1',

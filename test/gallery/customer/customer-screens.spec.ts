@@ -28,7 +28,8 @@ async function judgeOnDisplays(page: Page, state: string): Promise<void> {
   const own = await page.evaluate(() => document.documentElement.dir);
   for (const [name, { viewport, colorScheme, direction }] of sampleOf(Object.entries(displays), 3, state)) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: colorScheme ?? 'light' });
+    // A picture shows no colour on its way to another.
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: 'reduce' });
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction ?? own);
     await page.evaluate(drawn);
     if (!SAMPLED) await page.screenshot({ path: `test-results/gallery/${name}/${state}.png` });

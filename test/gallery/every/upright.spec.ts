@@ -41,3 +41,21 @@ for (const name of [
     }
   });
 }
+
+for (const name of ['sign-in', 'sign-in-wrong-pin']) {
+  test(`who signs in and the last key of a PIN are in sight on an upright display on ${name}`, async ({
+    till,
+    page,
+  }) => {
+    await openNamed(name, till, page);
+    for (const look of looks) {
+      await till.prefer(look);
+      await page.evaluate(drawn);
+      for (const part of ['li:first-child button', "[data-part='pin-pad'] [data-key='enter']"]) {
+        await expect
+          .soft(page.locator(`#till ${part}`).first(), `${look.language}, ${look.textSize} %`)
+          .toBeInViewport({ ratio: 0.99 });
+      }
+    }
+  });
+}

@@ -82,3 +82,14 @@ test('kiosk-languages fits every display', async ({ kiosk, page }) => {
   await page.getByRole('button', { name: 'English' }).click();
   await judgeOnDisplays(page, 'kiosk-languages');
 });
+
+test('every tip on offer has an edge in high contrast', async ({ kiosk, page }) => {
+  const { 'kiosk-tip': view = choosingGoods } = kioskStates;
+  await kiosk.open(view);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'contrast'));
+  for (const percent of [10, 15, 20]) {
+    const offer = page.getByRole('button', { name: `${percent}%` });
+    await expect(offer).not.toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
+    await expect(offer).toHaveCSS('border-style', 'solid');
+  }
+});

@@ -134,6 +134,7 @@ declare module '*/checkbox.module.css' {
 
 declare module '*/checkout-bar.module.css' {
   export const checkoutBar: string;
+  export const checkoutBarLast: string;
 }
 
 declare module '*/choosing.module.css' {

@@ -134,6 +134,13 @@ const named: readonly (readonly [what: string, name: string, parts: readonly str
     ['li:first-child button', "[data-part='pin-pad'] [data-key='enter']"],
   ],
   [
+    'why a PIN was refused, and what to do about a forgotten one',
+    'sign-in-wrong-pin',
+    ["[role='alert'] p", "section > [data-part='button']"],
+  ],
+  ['every answer to a question', 'new-sale-code-withdrawn', ["[role='alertdialog'] [data-part='button']"]],
+  ['every held cart, with its name', 'cart-held', ['dialog li', 'dialog li button']],
+  [
     'a payment in progress below the search',
     'open-sales-list',
     ['dialog section:first-of-type li:first-child'],
@@ -155,3 +162,14 @@ for (const [what, name, parts] of named) {
     });
   });
 }
+
+test('the key that takes a change of the cart back never stands alone in a row with large text', async ({
+  till,
+  page,
+}) => {
+  await at200('new-sale-cart', till, page, async (look) => {
+    const keys = page.locator("[data-part='checkout-bar']:not([data-quick]) button:visible");
+    const rows = await keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect().top));
+    expect.soft(rows.at(-1), look).toBe(rows.at(-2));
+  });
+});

@@ -59,3 +59,21 @@ for (const name of ['sign-in', 'sign-in-wrong-pin']) {
     }
   });
 }
+
+test('what has to be known, its Understood and the menu beside the store are in sight upright', async ({
+  till,
+  page,
+}) => {
+  await openNamed('new-sale-alerts', till, page);
+  const first = page.locator("[data-area='warnings'] [data-part='banner']").first();
+  const menu = page.locator("header [data-part='button']");
+  const store = page.locator('header strong');
+  for (const look of looks) {
+    await till.prefer(look);
+    await page.evaluate(drawn);
+    const at = `${look.language}, ${look.textSize} %`;
+    await expect.soft(first.getByRole('button'), at).toBeInViewport({ ratio: 0.99 });
+    const { y, height } = (await store.boundingBox()) ?? { y: 0, height: 0 };
+    expect.soft((await menu.boundingBox())?.y, at).toBeLessThan(y + height);
+  }
+});

@@ -47,6 +47,21 @@ test('what ends while the row is there comes into sight', async ({ till, page })
   ).toBeInViewport({ ratio: 0.9 });
 });
 
+test('what ends elsewhere moves nothing of the sale on the screen, with large text', async ({
+  till,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  const showing7 = showing(ended('underpaid'), fifty.slice(0, 7));
+  const preferences = { ...ready.preferences, textSize: 200 as const };
+  await till.open({ ...showing7, preferences });
+  await expect(page.getByRole('heading', { name: 'Not paid in full' })).toBeInViewport({ ratio: 0.99 });
+  const sales = showing7.sales.map((sale, n) => (n === 3 ? { ...sale, stage: ended('completed') } : sale));
+  await till.push({ ...showing7, sales, preferences });
+  await expect(page.locator("[data-part='open-sales'] [data-badge='good']").first()).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Not paid in full' })).toBeInViewport({ ratio: 0.99 });
+});
+
 test('what does not fit is in a list, searched and opened by keys alone', async ({ till, page }) => {
   await till.open({ ...ready, sales: fifty });
   await till.answer('sale.open', OK);

@@ -40,7 +40,6 @@ export function CheckoutBar(props: CheckoutBarProps) {
   const panels: readonly (readonly [shown: boolean, panel: PanelName, label: string])[] = [
     [settings.discountPercents !== undefined, 'discount', messages.discount],
     [settings.tipPercents !== undefined, 'tip', messages.tip],
-    [hasCart, 'carts', held.length === 0 ? messages.carts : messages.cartsHeld({ held: held.length })],
   ];
   const shown = panels.filter(([isShown]) => isShown);
   return (
@@ -96,16 +95,22 @@ export function CheckoutBar(props: CheckoutBarProps) {
               {label}
             </button>
           ))}
+          {/* Together: an icon alone in a row would be as wide as the bar. */}
           {hasCart && (
-            <button
-              type="button"
-              aria-label={messages.undo}
-              data-idle={undoable ? undefined : ''}
-              disabled={!undoable}
-              onClick={onUndo}
-            >
-              <Icon name="undo" />
-            </button>
+            <span className={styles.checkoutBarLast}>
+              <button type="button" onClick={() => onOpen('carts')}>
+                {held.length === 0 ? messages.carts : messages.cartsHeld({ held: held.length })}
+              </button>
+              <button
+                type="button"
+                aria-label={messages.undo}
+                data-idle={undoable ? undefined : ''}
+                disabled={!undoable}
+                onClick={onUndo}
+              >
+                <Icon name="undo" />
+              </button>
+            </span>
           )}
         </div>
       )}

@@ -139,9 +139,17 @@ function useNewsInSight(row: RefObject<HTMLUListElement | null>, sales: readonly
     known.current = ended;
     const news = before && ended.find(({ id }) => !before.some((sale) => sale.id === id));
     const place = news === undefined ? -1 : sales.indexOf(news);
-    row.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const entry = row.current?.children[place];
+    if (row.current && entry) scrollRowTo(row.current, entry);
   });
   useEffect(() => onChange(), [ended.length]);
+}
+
+/** The row alone: what happened to the sale on the screen does not move from under an eye. */
+function scrollRowTo(row: Element, entry: Element): void {
+  const shown = row.getBoundingClientRect();
+  const { left, right } = entry.getBoundingClientRect();
+  row.scrollBy({ left: Math.min(0, left - shown.left) || Math.max(0, right - shown.right) });
 }
 
 /** Training has no address. */

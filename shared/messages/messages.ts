@@ -2636,6 +2636,14 @@ export interface ScreenMessages {
         readonly name: string;
         readonly text: string;
       };
+      readonly refunded: {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'paid-at-two-tills': {
+        readonly name: string;
+        readonly text: string;
+      };
       readonly 'made-elsewhere': {
         readonly name: string;
         readonly text: string;
@@ -2668,6 +2676,7 @@ export interface ScreenMessages {
       readonly unknownCurrency: string;
       readonly otherCurrencies: (values: { readonly count: number }) => string;
       readonly batches: (values: { readonly count: number }) => string;
+      readonly deposits: (values: { readonly count: number }) => string;
     };
     readonly tillAlone: string;
   };

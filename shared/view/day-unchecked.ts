@@ -24,6 +24,8 @@ export function uncheckedText(
       return day.unchecked.payouts({ count: unchecked.count });
     case 'batches':
       return day.unchecked.batches({ count: unchecked.count });
+    case 'deposits':
+      return day.unchecked.deposits({ count: unchecked.count });
     case 'other-sales':
       return day.unchecked.others({ count: unchecked.count });
     case 'other-currencies':

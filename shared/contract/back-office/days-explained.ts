@@ -24,6 +24,8 @@ export const DIFFERENCE_KINDS = [
   'deposit-missing',
   'deposit-failed',
   'deposit-differs',
+  'refunded',
+  'paid-at-two-tills',
   'made-elsewhere',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
@@ -32,8 +34,9 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export interface Difference {
   readonly kind: DifferenceKind;
   /**
-   * What it adds on the way from the till's sales to the bank; below zero where it takes something away. Of
-   * `made-elsewhere`, which is no part of this till's way, what was paid there.
+   * What it adds on the way from the till's sales to the bank; below zero where it takes something away. The
+   * last three are no part of this till's way: of `refunded` what may have gone back at most (the service does not say how
+   * much did), of the others what was paid elsewhere.
    */
   readonly minor: number;
   /** Of one payment; without it, of a payout as a whole, or of one of its batches. */
@@ -111,6 +114,8 @@ export type Unchecked =
   | { readonly what: 'payouts'; readonly count: number; readonly failure?: Failure }
   /** So many batches could not be compared with the payments that name them. */
   | { readonly what: 'batches'; readonly count: number }
+  /** So many payouts state no sum, or a deposit that does not: what arrived was not compared. */
+  | { readonly what: 'deposits'; readonly count: number }
   /** Sales in another currency or of another service than the terminal's now. */
   | { readonly what: 'other-sales'; readonly count: number }
   /** So many payments in another currency, or in one that nothing says, have been left out. */

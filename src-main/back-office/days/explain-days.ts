@@ -1,7 +1,8 @@
 import { DIFFERENCE_KINDS } from '../../../shared/contract/back-office/days-explained.ts';
 import { batchesToCompare, compareBatches } from './compare-batches.ts';
-import { compareSides, isPaidRecord, onDay, settledMinor } from './compare-sides.ts';
-import { followMoney } from './follow-money.ts';
+import { compareSides } from './compare-sides.ts';
+import { compareRecords } from './compare-records.ts';
+import { followMoney, isDepositUnstated } from './follow-money.ts';
 import type {
   DaysExplained,
   Difference,
@@ -37,9 +38,7 @@ export function explainDays(read: DaysRead): Explained {
   const uncompared = [...batchesToCompare(sides.paid, read.batches)].filter(
     ([batchId, settlementId]) => !batches.has(batchId) && !isUnread(settlementId, read),
   );
-  const elsewhere = read.elsewhere.filter(isPaidRecord).map((record): Difference => {
-    return { kind: 'made-elsewhere', minor: settledMinor(record) ?? 0, payment: onDay(record, undefined) };
-  });
+  const records = compareRecords(sides.paid, read.batches.payments, read.elsewhere);
   const { till } = sides;
   const missing = till ? till.minor + sum(sides.differences) - sides.unsaid.minor - sides.service.minor : 0;
   const behind = money.differences.filter(({ payment }) => payment !== undefined);
@@ -49,13 +48,15 @@ export function explainDays(read: DaysRead): Explained {
     service: sides.service,
     settled: money.settled,
     payouts: money.payouts,
-    differences: inOrder([...sides.differences, ...money.differences, ...elsewhere]),
-    unexplainedMinor: Math.abs(missing) + Math.abs(lost) + money.unexplainedMinor,
+    differences: inOrder([...sides.differences, ...money.differences, ...records.differences]),
+    unexplainedMinor:
+      Math.abs(missing) + Math.abs(lost) + money.unexplainedMinor + records.contradictionMinor,
     unchecked: [
       ...read.unchecked,
       ...said('payments', sides.unsaid.count),
       ...said('payouts', money.payouts.filter((payout) => isUnread(payout.settlementId, read)).length),
       ...said('batches', uncompared.length),
+      ...said('deposits', money.payouts.filter(isDepositUnstated).length),
       ...said('amounts', sides.amountsUnstated),
       ...said('other-currencies', Math.max(read.batches.others, read.others ?? 0)),
     ],
@@ -68,7 +69,7 @@ function isUnread(settlementId: string, { payouts }: DaysRead): boolean {
 }
 
 function said(
-  what: 'payments' | 'payouts' | 'batches' | 'amounts' | 'other-currencies',
+  what: 'payments' | 'payouts' | 'batches' | 'deposits' | 'amounts' | 'other-currencies',
   count: number,
 ): readonly Unchecked[] {
   return count === 0 ? [] : [{ what, count }];

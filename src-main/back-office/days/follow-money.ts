@@ -127,15 +127,22 @@ function amountOf(deposits: readonly DepositMade[]): number | undefined {
   );
 }
 
+/** Whether it has left, and nothing can be said of what should have arrived, or of what did. */
+export function isDepositUnstated(payout: Payout): boolean {
+  const { netMinor, deposits, failure } = payout;
+  if (failure || !hasLeft(payout) || deposits.length === 0) return false;
+  return netMinor === undefined || deposits.some(({ minor }) => minor === undefined);
+}
+
 /** What a settlement says of itself and does not add up: its batches, its own sum, its net; and what it lacks. */
 function contradictionOf(payout: PayoutStated | undefined, lacking: number): number {
-  const { grossMinor, feesMinor, adjustmentMinor = 0, netMinor } = payout ?? {};
+  // Fees that are not stated explain nothing of what the net lacks.
+  const { grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor } = payout ?? {};
   if (grossMinor === undefined) return 0;
   const totalMinor = payout?.totalMinor ?? grossMinor;
-  const isStated = feesMinor !== undefined && netMinor !== undefined;
   return (
     lacking +
     Math.abs(totalMinor - grossMinor) +
-    (isStated ? Math.abs(totalMinor - feesMinor + adjustmentMinor - netMinor) : 0)
+    (netMinor === undefined ? 0 : Math.abs(totalMinor - feesMinor + adjustmentMinor - netMinor))
   );
 }

@@ -83,6 +83,7 @@ function uncheckedOf(line: CopyLine): Unchecked | undefined {
     case 'payments':
     case 'payouts':
     case 'batches':
+    case 'deposits':
     case 'other-sales':
     case 'amounts':
     case 'other-currencies':

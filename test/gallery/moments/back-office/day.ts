@@ -65,6 +65,12 @@ const differences: readonly Difference[] = [
   { kind: 'batch-differs', minor: -640, settlementId: 'set_20260511_crypto', batchId: 'bat_20260511_crypto' },
   { kind: 'deposit-failed', minor: -230_994, settlementId: 'set_20260511_crypto' },
   { kind: 'deposit-differs', minor: -50, settlementId: 'set_20260511_crypto' },
+  { kind: 'refunded', minor: -1_850, payment: orphan(44, { reference: 'A-1044' }) },
+  {
+    kind: 'paid-at-two-tills',
+    minor: 2_400,
+    payment: orphan(47, { reference: 'A-1047', terminalName: 'Web shop' }),
+  },
   {
     kind: 'made-elsewhere',
     minor: 12_900,

@@ -44,9 +44,18 @@ const PLANTS: Partial<Record<DifferenceKind, (day: AgreedDay, index: number) => 
     day.payments[index] = { ...payment, batchId: 'bat_3', batchStatus: 'hold' };
     return -(payment.requested?.minor ?? 0);
   },
+  refunded: (day, index) => {
+    day.payment(index, { refund: { refundStatus: 'completed' } });
+    return -(day.sales[index]?.askedMinor ?? 0);
+  },
+  'paid-at-two-tills': (day, index) => {
+    day.elsewhere.push({ ...day.payments[index], trackingId: `other_${index}`, terminalId: 'term_2' });
+    return day.sales[index]?.askedMinor ?? 0;
+  },
   'made-elsewhere': (day, index) => {
     day.elsewhere.push({
       ...(day.payments[index] ?? {}),
+      reference: `WEB-${index}`,
       trackingId: `other_${index}`,
       terminalId: 'term_2',
     });
@@ -86,6 +95,7 @@ describe('differences between the till, the service and the bank', () => {
             const id = {
               'paid-twice': `again_${index}`,
               'unknown-to-till': `stray_${index}`,
+              'paid-at-two-tills': `other_${index}`,
               'made-elsewhere': `other_${index}`,
             }[kind as string];
             return `${kind} ${id ?? `trk_${index + 1}`} ${PLANTS[kind]?.(day, index)}`;
@@ -204,6 +214,33 @@ describe('differences between the till, the service and the bank', () => {
       { what: 'payouts', count: 1 },
       { what: 'amounts', count: 1 },
     ]);
+  });
+
+  test('the same reference and amount at another till on another day are another order', () => {
+    const day = new AgreedDay(1);
+    const at = (createdAt: number) => ({ ...day.payments[0], trackingId: `t_${createdAt}`, createdAt });
+    const made = day.payments[0]?.createdAt ?? 0;
+    day.elsewhere.push(at(made + 23 * 3_600_000), at(made + 25 * 3_600_000));
+    day.settle();
+    expect(named(day).differences.map(({ kind }) => kind)).toEqual(['paid-at-two-tills', 'made-elsewhere']);
+  });
+
+  test('of what was overpaid the payer reclaims the rest, which is no difference', () => {
+    const day = new AgreedDay(1);
+    day.payment(0, { status: readStatus('overpaid'), refund: { refundStatus: 'completed' } });
+    day.settle();
+    expect(named(day).list).toEqual([]);
+  });
+
+  test('a payout whose sum, or whose deposit, is not stated has not been compared with the bank', () => {
+    const day = new AgreedDay(1);
+    const isSaid = { what: 'deposits', count: 1 };
+    day.settle(({ netMinor: _net, ...stated }) => stated);
+    expect(named(day).unchecked).toEqual([isSaid]);
+    day.settle((stated) => ({ ...stated, deposits: [{ depositId: 'd' }] }));
+    expect(named(day).unchecked).toEqual([isSaid]);
+    day.settle((stated) => ({ ...stated, deposits: [] }));
+    expect(named(day)).toMatchObject({ unchecked: [], differences: [{ kind: 'deposit-missing' }] });
   });
 
   test('payments of other days, and those that nobody paid, belong to nobody’s difference', () => {

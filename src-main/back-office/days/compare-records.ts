@@ -1,0 +1,82 @@
+import { SAME_REFERENCE, referenceKey } from '../../sales/guard/same-sale.ts';
+import { identityOf, madeAt, withTrackingIds } from '../payments/match-payments.ts';
+import { isPaidRecord, onDay, settledMinor } from './compare-sides.ts';
+import type { Difference } from '../../../shared/contract/back-office/days-explained.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
+import type { PaidAtService } from './compare-sides.ts';
+
+interface RecordsCompared {
+  /** No part of the way to the bank. */
+  readonly differences: readonly Difference[];
+  /** Paid payments that the service's lists put into two batches. */
+  readonly contradictionMinor: number;
+}
+
+/**
+ * What the merchant's list says beside the terminal's: of the same payments, money that went back and another batch; and
+ * payments of other terminals, among them such as were paid here too. `wide` may hold the terminal's own.
+ */
+export function compareRecords(
+  paid: readonly PaidAtService[],
+  wide: readonly PaymentAtService[],
+  elsewhere: readonly PaymentAtService[],
+): RecordsCompared {
+  const own = paid.map(({ record }) => record);
+  const recordsOf = grouped([...own, ...withTrackingIds(wide, own)], identityOf);
+  const ofOne = new Map(paid.map((one) => [identityOf(one.record), one]));
+  const orders = grouped(own, orderOf);
+  const differences: Difference[] = [];
+  let contradictionMinor = 0;
+  for (const [identity, { payment, record, minor }] of ofOne) {
+    const records = recordsOf.get(identity) ?? [];
+    if (isRefunded(records)) differences.push({ kind: 'refunded', minor: -minor, payment });
+    const batchIds = new Set(records.flatMap(({ batchId }) => batchId ?? []));
+    // Two that are alike in everything may be two payments.
+    if (batchIds.size > 1 && isNamed(record)) contradictionMinor += minor;
+  }
+  for (const record of elsewhere.filter(isPaidRecord)) {
+    const isPaidHere =
+      record.reference !== undefined &&
+      orders
+        .get(orderOf(record))
+        ?.some((each) => Math.abs(madeAt(each) - madeAt(record)) <= SAME_REFERENCE.ms) === true;
+    const kind = isPaidHere ? 'paid-at-two-tills' : 'made-elsewhere';
+    differences.push({ kind, minor: settledMinor(record) ?? 0, payment: onDay(record, undefined) });
+  }
+  return { differences, contradictionMinor };
+}
+
+function grouped(
+  records: readonly PaymentAtService[],
+  keyOf: (record: PaymentAtService) => string,
+): ReadonlyMap<string, readonly PaymentAtService[]> {
+  const groups = new Map<string, PaymentAtService[]>();
+  for (const record of records) {
+    const group = groups.get(keyOf(record));
+    if (group) group.push(record);
+    else groups.set(keyOf(record), [record]);
+  }
+  return groups;
+}
+
+/** As a field says that there is none: their names and words are not shown (spec "Payment history objects"). */
+const NONE = /^(?:no|none|not.*|false|n\/?a|unknown|0(?:\.0+)?)$/i;
+
+/** Of one that was overpaid the payer reclaims the rest: that takes nothing from what the till counts. */
+function isRefunded(records: readonly PaymentAtService[]): boolean {
+  return records.some(
+    ({ status, refund }) =>
+      status?.kind === 'final' &&
+      status.outcome === 'completed' &&
+      Object.values(refund ?? {}).some((said) => !NONE.test(said)),
+  );
+}
+
+function isNamed({ trackingId, paymentId }: PaymentAtService): boolean {
+  return trackingId !== undefined || paymentId !== undefined;
+}
+
+/** The same reference is no sign by itself: two tills have a table 12, and two guests may share a bill. */
+function orderOf(record: PaymentAtService): string {
+  return JSON.stringify([referenceKey(record.reference ?? ''), settledMinor(record)]);
+}

@@ -4,6 +4,7 @@ import { dayBegins, daysAfter } from '../../../shared/time/store-day.ts';
 import { Days } from '../../back-office/days/days.ts';
 import { KeptCopies } from '../../back-office/days/copies/kept-copies.ts';
 import { eachSale } from '../../reports/each-sale.ts';
+import { replay } from '../../sales/apply-event.ts';
 import { trackedPayments } from '../../sales/sale.ts';
 import { ledgerFailure } from '../../sales/ledger-failure.ts';
 import { nextTurn } from '../../supervision/next-turn.ts';
@@ -33,12 +34,12 @@ export interface DaysOpening {
 
 /** What explains days of this till. */
 export function openDays(opening: DaysOpening): Days {
-  const { office, hasTill, ledger, currency, timeZone, clock, folder, report } = opening;
+  const { office, hasTill, currency, timeZone, clock, folder, report } = opening;
   return new Days({
     office,
     hasTill,
     salesOn: (range) => salesOn(range, opening),
-    isKnown: (trackingId) => ledger.saleOfPayment(trackingId) !== undefined,
+    isKnown: (trackingId) => hasSaleOf(trackingId, opening),
     currency,
     timeZone,
     now: () => clock.wall(),
@@ -63,6 +64,13 @@ function salesOn(
       }
     },
   };
+}
+
+/** A sale whose beginning cannot be read is on no day, whatever still names it: nothing here explains its payment. */
+function hasSaleOf(trackingId: string, { ledger, recorded }: DaysOpening): boolean {
+  const saleId = ledger.saleOfPayment(trackingId);
+  if (saleId === undefined) return false;
+  return recorded.salesOf([saleId], recorded.end()).some(({ events }) => replay(events) !== undefined);
 }
 
 function isOwn({ service }: Sale, { own, ofUnstamped }: Services): boolean {

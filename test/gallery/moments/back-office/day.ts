@@ -172,6 +172,7 @@ export const dayMoments: Moments = {
   day: explained(whole),
   'day-differences': explained(whole, at('Missing at the service')),
   'day-came-back': explained(whole, at('Deposit came back')),
+  'day-elsewhere': explained(whole, at('Money went back')),
   'day-payouts': explained(whole, at('Payout set_20260511_walletApps')),
   'day-earlier': explained(whole, at('Earlier comparisons')),
   'day-copy': explained(whole, async (page) => {
@@ -194,6 +195,7 @@ export const dayMoments: Moments = {
       { what: 'payments', count: 3 },
       { what: 'payouts', count: 1 },
       { what: 'batches', count: 2 },
+      { what: 'deposits', count: 1 },
       { what: 'other-sales', count: 2 },
       { what: 'amounts', count: 4 },
       { what: 'other-currencies', count: 5 },

@@ -1,0 +1,149 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSandbox } from '../../../../sandbox/server.ts';
+import { dayAt } from '../../../../shared/time/store-day.ts';
+import { ledgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
+import { doLedgerJob } from '../../../../src-main/ledger/tool/job.ts';
+import { editLedger } from '../../../support/ledger/edited-ledger.ts';
+import { endNow } from '../../../support/service/paid-now.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { TillWorld } from '../../../support/worlds/till-world.ts';
+import type { Sandbox } from '../../../../sandbox/server.ts';
+import type { LedgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
+
+let sandbox: Sandbox;
+let worlds: TillWorld[];
+
+beforeEach(async () => {
+  sandbox = await startSandbox({});
+  worlds = [];
+});
+afterEach(async () => {
+  for (const { till } of worlds) till.close();
+  await sandbox.close();
+});
+
+async function opened(folder: string): Promise<TillWorld> {
+  const world = new TillWorld(folder, {
+    runLedgerJob: (job) => Promise.resolve(doLedgerJob(job, Date.now(), () => undefined)),
+  });
+  worlds.push(world);
+  await world.till.launch({ kind: 'profile', text: JSON.stringify(sandbox.profile) }, sandbox.secrets);
+  return world;
+}
+
+async function sold(world: TillWorld, reference: string, amount: number): Promise<void> {
+  await world.charge(amount, reference);
+  await endNow(world, sandbox, { reference, statusCode: 'completed' });
+  await world.commands['sale.leave']({ saleId: world.till.view().currentSaleId ?? '', seen: 'settled' });
+}
+
+function closed(world: TillWorld): void {
+  world.till.close();
+  worlds = worlds.filter((one) => one !== world);
+}
+
+/** A folder as it is, of a till that is closed. */
+function copyOf(folder: string): string {
+  const copy = temporaryFolder();
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+function recordIn(folder: string): LedgerFiles {
+  const [name = ''] = readdirSync(join(folder, 'ledgers'));
+  return ledgerFiles(join(folder, 'ledgers', name));
+}
+
+/** What the till says of its record by itself, what a check finds, and what the day names. */
+async function said(world: TillWorld) {
+  const notices = world.till.view().notices.map(({ code }) => code);
+  await world.commands['ledger.verify'](undefined);
+  await world.viewWhen(({ ledgerTask }) => ledgerTask?.end !== undefined);
+  const end = world.till.view().ledgerTask?.end;
+  const now = Date.now();
+  const day = await world.commands['days.explain']({ days: { from: dayAt(now - 60_000), to: dayAt(now) } });
+  if (!day.ok) throw new Error(JSON.stringify(day.failure));
+  const { differences, unexplainedMinor } = day.value;
+  return {
+    notices,
+    faults: end?.result === 'verified' ? end.faultCount : end,
+    day: differences
+      .filter(({ kind }) => kind !== 'unsettled')
+      .map(({ kind, minor, payment }) => [kind, minor, payment?.reference]),
+    unexplainedMinor,
+  };
+}
+
+/** The till's folder with one sale, and what became of it after another one. */
+async function earlierAndLater(): Promise<readonly [earlier: string, later: string]> {
+  const folder = temporaryFolder();
+  const world = await opened(folder);
+  await sold(world, 'FIRST', 1000);
+  closed(world);
+  const earlier = copyOf(folder);
+  const again = await opened(folder);
+  await sold(again, 'SECOND', 2000);
+  closed(again);
+  return [earlier, folder];
+}
+
+function putBack(earlier: string, later: string): void {
+  const [from, to] = [recordIn(earlier), recordIn(later)];
+  for (const file of [to.database, to.wal]) rmSync(file, { force: true });
+  cpSync(from.database, to.database);
+}
+
+const LOST = ['unknown-to-till', 2000, 'SECOND'];
+
+test('an older copy in the record’s place is said at the start, and the day names what it lacks', async () => {
+  const [earlier, later] = await earlierAndLater();
+  putBack(earlier, later);
+  const world = await opened(later);
+  expect(await said(world)).toEqual({
+    ...{ notices: ['ledger-repaired'], faults: 0 },
+    ...{ day: [LOST], unexplainedMinor: 0 },
+  });
+});
+
+test('without what was noted outside the file the day still names it', async () => {
+  const [earlier, later] = await earlierAndLater();
+  putBack(earlier, later);
+  rmSync(recordIn(later).mark);
+  const world = await opened(later);
+  expect((await said(world)).day).toEqual([LOST]);
+});
+
+test('of two copies that went on, each names the other’s sales, and neither takes the other’s place unsaid', async () => {
+  const [earlier, later] = await earlierAndLater();
+  const fork = await opened(earlier);
+  await sold(fork, 'FORK', 3000);
+  expect(await said(fork)).toEqual({
+    ...{ notices: [], faults: 0 },
+    ...{ day: [LOST], unexplainedMinor: 0 },
+  });
+  closed(fork);
+  const original = await opened(later);
+  const unknown = [['unknown-to-till', 3000, 'FORK']];
+  expect(await said(original)).toEqual({ ...{ notices: [], faults: 0 }, day: unknown, unexplainedMinor: 0 });
+  closed(original);
+
+  putBack(earlier, later);
+  const world = await opened(later);
+  expect(await said(world)).toMatchObject({ notices: ['ledger-repaired'], day: [LOST] });
+});
+
+test('a sale whose amount was edited is named by a check and by the day, before and after the repair', async () => {
+  const [, later] = await earlierAndLater();
+  editLedger(recordIn(later), `UPDATE event SET body = replace(body, '"minor":2000', '"minor":1000')`);
+  const world = await opened(later);
+  expect(await said(world)).toEqual({ notices: [], faults: 1, day: [LOST], unexplainedMinor: 0 });
+  expect(world.till.view().notices).toMatchObject([{ code: 'ledger-damage-found' }]);
+  closed(world);
+  const repaired = await opened(later);
+  expect(await said(repaired)).toEqual({
+    ...{ notices: ['ledger-repaired'], faults: 0 },
+    ...{ day: [LOST], unexplainedMinor: 0 },
+  });
+});

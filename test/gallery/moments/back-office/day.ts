@@ -65,16 +65,20 @@ const differences: readonly Difference[] = [
   { kind: 'batch-differs', minor: -640, settlementId: 'set_20260511_crypto', batchId: 'bat_20260511_crypto' },
   { kind: 'deposit-failed', minor: -230_994, settlementId: 'set_20260511_crypto' },
   { kind: 'deposit-differs', minor: -50, settlementId: 'set_20260511_crypto' },
-  { kind: 'refunded', minor: -1_850, payment: orphan(44, { reference: 'A-1044' }) },
-  {
-    kind: 'paid-at-two-tills',
-    minor: 2_400,
-    payment: orphan(47, { reference: 'A-1047', terminalName: 'Web shop' }),
-  },
   {
     kind: 'made-elsewhere',
     minor: 12_900,
     payment: orphan(40, { reference: 'WEB-77120', terminalName: 'Web shop' }),
+  },
+];
+
+/** What the lists of other terminals say beside the way of the money. */
+const beside: readonly Difference[] = [
+  { kind: 'refunded', minor: -1_250, payment: orphan(44, { reference: 'A-1044' }) },
+  {
+    kind: 'paid-at-two-tills',
+    minor: 2_400,
+    payment: orphan(47, { reference: 'A-1047', terminalName: 'Web shop' }),
   },
 ];
 
@@ -172,7 +176,10 @@ export const dayMoments: Moments = {
   day: explained(whole),
   'day-differences': explained(whole, at('Missing at the service')),
   'day-came-back': explained(whole, at('Deposit came back')),
-  'day-elsewhere': explained(whole, at('Money went back')),
+  'day-elsewhere': explained(
+    { ...whole, differences: [...beside, ...differences] },
+    at('Refund at the service'),
+  ),
   'day-payouts': explained(whole, at('Payout set_20260511_walletApps')),
   'day-earlier': explained(whole, at('Earlier comparisons')),
   'day-copy': explained(whole, async (page) => {

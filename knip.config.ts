@@ -37,6 +37,8 @@ const config: KnipConfig = {
     'test/support/ledger/open-flipped.ts',
     'test/support/ledger/open-ledger.ts',
     'test/support/ledger/close-until-killed.ts',
+    // Bundled by the test of exports that go on, and killed.
+    'test/support/back-office/save-payouts-until-killed.ts',
     // Bundled by the test of secrets on standard input.
     'test/support/system/read-secrets.ts',
     // Bundled by test/bench/ledger.bench.ts.

@@ -2751,6 +2751,8 @@ export interface ScreenMessages {
     readonly stop: string;
     readonly stopping: string;
     readonly stopped: string;
+    readonly goOn: (values: { readonly day: string }) => string;
+    readonly keptUntil: (values: { readonly day: string }) => string;
     readonly halfFile: (values: { readonly file: string; readonly reason: string }) => string;
     readonly interrupted: (values: { readonly file: string }) => string;
     readonly savedParts: (values: {

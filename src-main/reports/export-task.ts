@@ -13,7 +13,7 @@ import type {
 } from '../../shared/contract/back-office/exports.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { DayRange } from '../../shared/reports/sales-report.ts';
-import type { ExportMemory, ExportRun, ExportUnderWay, Saved } from './ports.ts';
+import type { ExportMemory, ExportRun, ExportUnderWay, Saved, UnfinishedReading } from './ports.ts';
 
 /** Minutes are enough for a year of sales: a disk that needs longer does not work properly. */
 const WITHIN_MS = 60 * 60_000;
@@ -29,6 +29,7 @@ export class ExportTask {
   readonly #clock: Clock;
   readonly #onChange: () => void;
   readonly #memory: ExportMemory;
+  readonly #reading: UnfinishedReading;
   #stop = new AbortController();
   #working: Promise<unknown> | undefined;
   #closed = false;
@@ -39,12 +40,14 @@ export class ExportTask {
    * `onChange` is called whenever `view` is another one. An export that `memory` has under way was cut short by an end of the
    * till: what is left of it is removed, and `view` says so.
    */
-  constructor(clock: Clock, memory: ExportMemory, onChange: () => void) {
+  constructor(clock: Clock, memory: ExportMemory, reading: UnfinishedReading, onChange: () => void) {
     this.#clock = clock;
     this.#memory = memory;
+    this.#reading = reading;
     this.#onChange = onChange;
     const underWay = memory.load();
     if (underWay) this.#working = this.#tidyUp(underWay).finally(() => (this.#working = undefined));
+    else void reading.remove();
   }
 
   /**
@@ -77,7 +80,9 @@ export class ExportTask {
       const unsaved = { result: limit.timedOut() ? 'timed-out' : 'stopped' } as const;
       const end = ended === 'given-up' ? unsaved : ended;
       // What hangs removes its own, should it ever go on.
-      this.#show(end && { kind, end: result ? await this.#withHalfFile(end, underWay) : end });
+      const swept = end && result ? await this.#withHalfFile(end, underWay) : end;
+      const shown = await this.#withGoesOn(kind, swept);
+      this.#show(shown && { kind, end: shown });
       return result === undefined || ended === 'given-up' ? succeeded({}) : result;
     } catch (error) {
       this.#show(undefined);
@@ -127,14 +132,25 @@ export class ExportTask {
     return halfFile ? { ...end, halfFile } : end;
   }
 
+  /** Of fees and deposits the days that were read are kept, also where nobody chose a file for them now. */
+  async #withGoesOn(kind: ExportKind, end: ExportEnd | undefined): Promise<ExportEnd | undefined> {
+    // What is not offered any more is not kept either; of a till that is being closed the next start offers it.
+    if (kind !== 'payouts' || end?.result === 'saved') await this.#reading.remove();
+    if (kind !== 'payouts' || end?.result === 'saved' || this.#closed) return end;
+    const goesOn = await this.#reading.goesOn();
+    return goesOn ? { ...(end ?? { result: 'stopped' }), goesOn } : end;
+  }
+
   async #tidyUp(underWay: ExportUnderWay): Promise<void> {
     const { kind, file, days, startedAt } = underWay;
     const { isLost, halfFile } = await tidyUp(underWay, this.#clock);
     const isOld = this.#clock.wall() - startedAt > ANNOUNCED_MS;
     if (!isLost || (isOld && !halfFile)) this.#remember(undefined);
-    if (!isLost) return;
+    if (!isLost) return this.#reading.remove();
     const left = { ...(days && { days }), ...(halfFile && { halfFile }) };
-    this.#show({ kind, end: { result: 'interrupted', fileName: basename(file), ...left } });
+    const end = { result: 'interrupted', fileName: basename(file), ...left } as const;
+    const shown = await this.#withGoesOn(kind, end);
+    this.#show({ kind, end: shown ?? end });
   }
 
   /** `undefined` for work that goes on long after it was given up. */

@@ -1,4 +1,9 @@
-import type { ExportKind, ExportProgress, SavedParts } from '../../shared/contract/back-office/exports.ts';
+import type {
+  ExportKind,
+  ExportProgress,
+  GoesOn,
+  SavedParts,
+} from '../../shared/contract/back-office/exports.ts';
 import type { DatevSettings } from '../../shared/reports/datev-settings.ts';
 import type { DayRange } from '../../shared/reports/sales-report.ts';
 import type { Result } from '../../shared/failure.ts';
@@ -69,6 +74,13 @@ export interface ExportMemory {
   load(): ExportUnderWay | undefined;
   /** `undefined` once there is none. */
   save(underWay: ExportUnderWay | undefined): void;
+}
+
+/** What an export of fees and deposits has read of the service: one that is cut short can go on from there. */
+export interface UnfinishedReading {
+  /** `undefined` where nothing is kept that is new enough. */
+  goesOn(): Promise<GoesOn | undefined>;
+  remove(): Promise<void>;
 }
 
 /** Without a name nobody chose a file. */

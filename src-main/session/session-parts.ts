@@ -24,7 +24,7 @@ import type { Staff } from '../staff/staff.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
-import type { DatevMemory, ExportMemory, SalesByTime } from '../reports/ports.ts';
+import type { DatevMemory, ExportMemory, SalesByTime, UnfinishedReading } from '../reports/ports.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
 import type { SaleArchive } from '../history/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
@@ -76,6 +76,7 @@ export interface SessionParts {
   ) => SalesReports;
   readonly datev: DatevMemory;
   readonly exportMemory: ExportMemory;
+  readonly unfinishedReading: UnfinishedReading;
   /** Missing where the profile says nothing of webhooks. */
   readonly openWebhooks: ((listeners: WebhookListeners, onChange: () => void) => Webhooks) | undefined;
   /** Asks nothing of the service before somebody opens a page of it. */

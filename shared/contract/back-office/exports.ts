@@ -2,6 +2,7 @@ import type { Failure } from '../../failure.ts';
 import type { DatevSettings } from '../../reports/datev-settings.ts';
 import type { DayRange } from '../../reports/sales-report.ts';
 import type { LeftOut } from '../../reports/left-out.ts';
+import type { Day } from '../../time/store-day.ts';
 
 /** Programs whose import of bank statements reads what the till writes. */
 export const STATEMENT_FORMS = ['xero', 'quickbooks'] as const;
@@ -69,6 +70,16 @@ export type ExportEnd =
 /** Without `halfFile` nothing is left of it. */
 interface Unsaved {
   readonly halfFile?: HalfFile;
+  /** What was read of the service is kept for an export that goes on from there. */
+  readonly goesOn?: GoesOn;
+}
+
+/** Where an export that was cut short goes on. */
+export interface GoesOn {
+  /** Those that were asked for. */
+  readonly days: DayRange;
+  /** The first of them that is read again. */
+  readonly from: Day;
 }
 
 /** What an export for DATEV would be in, and what it was told of the store the last time. */

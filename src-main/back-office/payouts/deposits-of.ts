@@ -30,6 +30,11 @@ export class DepositsOf {
     return succeeded(null);
   }
 
+  /** Takes over what an earlier reading of the same export was answered. */
+  know(answered: readonly (readonly [settlementId: string, deposits: readonly Deposit[]])[]): void {
+    for (const [id, deposits] of answered) this.#known.set(id, [...deposits]);
+  }
+
   of(settlementId: string | undefined): readonly Deposit[] {
     return this.#known.get(settlementId ?? '') ?? [];
   }

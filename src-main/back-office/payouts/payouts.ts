@@ -12,6 +12,7 @@ import type { Day } from '../../../shared/time/store-day.ts';
 import type { ExportRun } from '../../reports/ports.ts';
 import type { TillSale, TillSales } from '../ports.ts';
 import type { AccountParts, PayoutsTable } from './account-tables.ts';
+import type { KeptDays } from './kept-days.ts';
 import type { AskingPayouts, DayRead } from './read-day.ts';
 
 /** Of the till's record, read before other work has a turn. */
@@ -19,6 +20,8 @@ const SALES_AT_ONCE = 25;
 
 interface PayoutsParts extends AccountParts {
   readonly till: Pick<TillSales, 'salesOfPayments'>;
+  /** The days that an export had read which was cut short. */
+  readonly kept: KeptDays;
   /** Lets others go on between two slices. */
   readonly turn: () => Promise<void>;
 }
@@ -31,8 +34,8 @@ export class Payouts {
     this.#parts = parts;
   }
 
-  /** Fails where credentials are missing. */
-  async table(range: DayRange): Promise<Result<PayoutsTable>> {
+  /** `goOn`: from the days that are kept of the same table. Else it starts over. Fails where credentials are missing. */
+  async table(range: DayRange, goOn: boolean): Promise<Result<PayoutsTable>> {
     const { office, currency } = this.#parts;
     const access = await office.service();
     if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
@@ -43,7 +46,7 @@ export class Payouts {
       text: (run) => {
         const signal = run?.signal ?? new AbortController().signal;
         const asking = { access, ids: office.ids(), currency, currencies: office.currencies, signal };
-        return this.#text(range, asking, run, (why) => (failure = why));
+        return this.#text({ range, goOn }, asking, run, (why) => (failure = why));
       },
     });
   }
@@ -59,7 +62,7 @@ export class Payouts {
   }
 
   async *#text(
-    range: DayRange,
+    { range, goOn }: { readonly range: DayRange; readonly goOn: boolean },
     asking: AskingPayouts,
     run: ExportRun | undefined,
     onFailure: (failure: Failure) => void,
@@ -71,11 +74,22 @@ export class Payouts {
     };
     yield payoutsHeader();
     const deposits = new DepositsOf(asking);
+    const reading = this.#parts.kept.reading({ days: range, mark: this.#mark() });
     const of = given(await this.#total(range, asking));
     let done = 0;
     run?.onProgress({ step: 'asking', done, ...of });
-    for (let day = range.from; asUtc(day) <= asUtc(range.to); day = daysAfter(day, 1)) {
-      const read = given(await readDay(this.#windowOf(day), asking));
+    let day = range.from;
+    for await (const whole of reading.wholeDays(goOn)) {
+      deposits.know(whole.deposits);
+      yield whole.text;
+      done += whole.listed;
+      run?.onProgress({ step: 'asking', done, ...of });
+      day = daysAfter(whole.day, 1);
+    }
+    for (; asUtc(day) <= asUtc(range.to); day = daysAfter(day, 1)) {
+      const window = this.#windowOf(day);
+      const isOver = window.until <= this.#parts.now();
+      const read = given(await readDay(window, asking));
       const settlements = new Set(read.payments.flatMap(({ payment }) => payment.settlementId ?? []));
       given(await deposits.read(settlements));
       const sales = await this.#salesOf(read);
@@ -85,10 +99,22 @@ export class Payouts {
         own: sales.get(one.payment.trackingId ?? ''),
         day: isoDay(day),
       }));
-      yield payoutsCsv(lines);
+      const text = payoutsCsv(lines);
+      // More payments may come on a day that is not over; and of the last one the file is about to be whole.
+      if (isOver && asUtc(day) < asUtc(range.to) && !asking.signal.aborted) {
+        const answered = [...settlements].map((id) => [id, deposits.of(id)] as const);
+        await reading.keep({ day, listed: read.listed, text, deposits: answered });
+      }
+      yield text;
       done += read.listed;
       run?.onProgress({ step: 'asking', done, ...of });
     }
+  }
+
+  /** Two readings with the same one belong into one file. */
+  #mark(): string {
+    const { office, currency, timeZone } = this.#parts;
+    return JSON.stringify([payoutsHeader(), office.access(), office.ids(), currency, timeZone]);
   }
 
   /** All that will be listed, where the service says. */

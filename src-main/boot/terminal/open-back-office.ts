@@ -22,7 +22,7 @@ interface Around {
 export function openBackOffice(
   { profile, secrets, backOffice, training }: TerminalOpening,
   { secrets: keeper, ...around }: Around & { readonly secrets: SecretKeeper },
-  onEntered: (secrets: BackOfficeSecrets) => void,
+  onEntered: (secrets: BackOfficeSecrets) => Promise<void>,
 ): BackOffice {
   const binding = backOfficeBinding(profile);
   return new BackOffice({
@@ -30,7 +30,7 @@ export function openBackOffice(
     keep: async (entered) => {
       // The training service hands them out at every start.
       const kept = training || !binding ? succeeded(null) : await keeper.saveBackOffice(binding, entered);
-      if (kept.ok) onEntered(entered);
+      if (kept.ok) await onEntered(entered);
       return kept;
     },
   });

@@ -4,6 +4,7 @@ import { PIN_COST } from '../../staff/pin-verifier.ts';
 import { PinKeeper } from '../../staff/pin-keeper.ts';
 import { Staff } from '../../staff/staff.ts';
 import { trainingArticles, TRAINING_TAX } from '../../checkout/catalogue/training-shop.ts';
+import { KeptDays } from '../../back-office/payouts/kept-days.ts';
 import { CustomerCleaning } from '../../checkout/payer-details/cleaning.ts';
 import { CustomerFiles } from '../../checkout/payer-details/customer-files.ts';
 import { LedgerCare } from '../../ledger/care/ledger-care.ts';
@@ -92,6 +93,7 @@ export function openSession(
     now: () => clock.wall(),
     keepDays: profile.customerDetails?.keepDays ?? 0,
   });
+  const keptDays = new KeptDays(join(folder, 'unfinished-exports', name), () => clock.wall());
   void clock.sleep(0).then(() => checkout.catalogue.load());
   return new TerminalSession(
     {
@@ -137,6 +139,7 @@ export function openSession(
         }),
       datev: settings.datevOf(key),
       exportMemory: settings.exportOf(key),
+      unfinishedReading: keptDays,
       startLedgerCare: (onCareChange) => {
         const files = ledgerFiles(ledgerFolder);
         const startBackup = backUpBy(runLedgerJob);
@@ -152,8 +155,10 @@ export function openSession(
       },
       openWebhooks: openWebhooks({ ...opening, profile }, { clock, report }),
       openBackOffice: () =>
-        openBackOffice(opening, dependencies, (entered) => {
+        openBackOffice(opening, dependencies, async (entered) => {
           officeSecrets = entered;
+          // Others may be permitted to read what these were not: a file must not mix both.
+          await keptDays.remove();
         }),
       openDays: async (office) => {
         const { openDays } = await import('../../session/office/open-days.ts');
@@ -195,7 +200,7 @@ export function openSession(
       openPayouts: async (office, till) => {
         const { Payouts } = await import('../../back-office/payouts/payouts.ts');
         return new Payouts({
-          ...{ office, till, currency, timeZone: terminal.timeZone, turn: nextTurn },
+          ...{ office, till, currency, timeZone: terminal.timeZone, turn: nextTurn, kept: keptDays },
           now: () => clock.wall(),
         });
       },

@@ -147,7 +147,7 @@ export class TerminalSession {
       },
       onChange,
     );
-    this.exports = new ExportTask(ports.clock, parts.exportMemory, onChange);
+    this.exports = new ExportTask(ports.clock, parts.exportMemory, parts.unfinishedReading, onChange);
     this.ledgerCare = parts.startLedgerCare(onChange);
     const { signal } = this.#stop;
     this.#service.begin(signal);

@@ -4,6 +4,7 @@ import { succeeded } from '../../../shared/failure.ts';
 import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
 import { ExportTask } from '../../../src-main/reports/export-task.ts';
 import { writeTable } from '../../../src-main/reports/formats/write-table.ts';
+import { NOTHING_READ } from './nothing-read.ts';
 import type { CsvTable, ExportMemory, ExportUnderWay } from '../../../src-main/reports/ports.ts';
 
 /** What is remembered stands in a file of this folder. */
@@ -33,7 +34,7 @@ async function exportUntilKilled(folder: string, lines: number): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 600_000));
     },
   };
-  const task: ExportTask = new ExportTask(systemClock, memoryIn(folder), () => undefined);
+  const task: ExportTask = new ExportTask(systemClock, memoryIn(folder), NOTHING_READ, () => undefined);
   const day = { year: 2026, month: 5, day: 11 };
   await task.run(
     'xero',

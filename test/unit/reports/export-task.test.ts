@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { ExportTask } from '../../../src-main/reports/export-task.ts';
+import { NOTHING_READ } from '../../support/reports/nothing-read.ts';
 import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { ExportTaskView } from '../../../shared/contract/back-office/exports.ts';
 import type { Result } from '../../../shared/failure.ts';
@@ -16,7 +17,7 @@ const FORGETFUL = { load: () => undefined, save: () => undefined };
 function newTask() {
   const clock = new VirtualClock();
   const views: (ExportTaskView | undefined)[] = [];
-  const task: ExportTask = new ExportTask(clock, FORGETFUL, () => views.push(task.view));
+  const task: ExportTask = new ExportTask(clock, FORGETFUL, NOTHING_READ, () => views.push(task.view));
   return { clock, task, views };
 }
 

@@ -39,11 +39,16 @@ export const exportsCommands = {
   },
   /**
    * Of each payment of these days fee, batch and deposit, as the service states them to the back office's credentials; with
-   * `statement` what fees and deposits took from the account these days, for that program.
+   * `statement` what fees and deposits took from the account these days, for that program. `goOn`: from where the same
+   * export was cut short, if what it read is still kept; the statements start over.
    */
   'exports.savePayouts': {
     who: 'manager',
-    input: z.strictObject({ days: dayRange, statement: z.enum(STATEMENT_FORMS).exactOptional() }),
+    input: z.strictObject({
+      days: dayRange,
+      statement: z.enum(STATEMENT_FORMS).exactOptional(),
+      goOn: z.literal(true).exactOptional(),
+    }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
   /** Ends the one under way, also one of another cashier; nothing is saved. */

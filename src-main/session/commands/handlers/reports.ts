@@ -42,13 +42,13 @@ export function reportsHandlers(
           days,
         ),
       ),
-    'exports.savePayouts': ({ days, statement }) =>
+    'exports.savePayouts': ({ days, statement, goOn = false }) =>
       withSession((session) =>
         session.exports.run(
           statement ? `payouts-${statement}` : 'payouts',
           async (run): Promise<Result<Saved>> => {
             const payouts = await session.office.payouts();
-            const table = await (statement ? payouts.statement(days, statement) : payouts.table(days));
+            const table = await (statement ? payouts.statement(days, statement) : payouts.table(days, goOn));
             return table.ok ? savePayouts(table.value, run) : table;
           },
           days,

@@ -19,6 +19,7 @@ import { daysChosen, type ChosenDays } from '../../reports/report-days.ts';
 import { useAccess } from '../credentials/use-access.ts';
 import { AccessNote } from '../credentials/access-note.tsx';
 import { DatevCard } from './datev-card.tsx';
+import { GoOn } from './go-on.tsx';
 import { ExportElsewhere } from '../../exports/export-elsewhere.tsx';
 import { SaveAs } from '../../exports/save-as.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
@@ -72,7 +73,7 @@ export function ExportsPage({ terminal }: ExportsPageProps) {
             <h2>{messages.payouts.name}</h2>
             <p>{messages.payouts.text}</p>
           </div>
-          <SavePayouts days={days} />
+          <SavePayouts days={days} terminal={terminal} />
         </section>
         <DatevCard days={days} terminal={terminal} />
       </div>
@@ -80,9 +81,10 @@ export function ExportsPage({ terminal }: ExportsPageProps) {
   );
 }
 
-/** The days of an export that an end of the till cut short: one press saves them. */
+/** The days of an export that was cut short: one press saves them. */
 function firstChoice(end: ExportEnd | undefined): ChosenDays {
-  const days = end?.result === 'interrupted' ? end.days : undefined;
+  const goesOn = end && end.result !== 'saved' ? end.goesOn : undefined;
+  const days = goesOn?.days ?? (end?.result === 'interrupted' ? end.days : undefined);
   if (!days) return { span: 'month', from: '', to: '' };
   return { span: 'chosen', from: isoDay(days.from), to: isoDay(days.to) };
 }
@@ -119,7 +121,7 @@ function SaveReport({ days }: SaveProps) {
 }
 
 /** What the service states of each payment, where the back office may ask it. */
-function SavePayouts({ days }: SaveProps) {
+function SavePayouts({ days, terminal }: SaveProps & { readonly terminal: TerminalView }) {
   const { exports: messages, settlements } = useMessages();
   const { access } = useAccess();
   const save = useCommand('exports.savePayouts');
@@ -133,6 +135,12 @@ function SavePayouts({ days }: SaveProps) {
         name={messages.payouts.save}
         command={save}
         onSave={days && (() => save.run({ days }))}
+      />
+      <GoOn
+        days={days}
+        terminal={terminal}
+        isBusy={save.running}
+        onGoOn={(from) => void save.run({ days: from, goOn: true })}
       />
       {STATEMENT_FORMS.map((statement) => (
         <SavePayoutsStatement key={statement} statement={statement} days={days} />

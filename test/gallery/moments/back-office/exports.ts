@@ -136,6 +136,16 @@ export const exportsMoments: Moments = {
       days: { from: { year: 2026, month: 5, day: 1 }, to: { year: 2026, month: 5, day: 11 } },
     },
   })((page) => page.getByText('The till ended while').scrollIntoViewIfNeeded()),
+  'exports-go-on': exporting({
+    kind: 'payouts',
+    end: {
+      result: 'stopped',
+      goesOn: {
+        days: { from: { year: 2026, month: 5, day: 1 }, to: { year: 2026, month: 5, day: 31 } },
+        from: { year: 2026, month: 5, day: 12 },
+      },
+    },
+  })((page) => page.getByRole('button', { name: 'Go on from' }).scrollIntoViewIfNeeded()),
   'exports-half-file': exporting({
     kind: 'sales',
     end: {

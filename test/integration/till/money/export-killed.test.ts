@@ -8,6 +8,7 @@ import { ExportTask } from '../../../../src-main/reports/export-task.ts';
 import { reasonOf } from '../../../../src-main/reports/half-file.ts';
 import { systemClock } from '../../../../src-main/boot/process/system-clock.ts';
 import { memoryIn } from '../../../support/reports/export-until-killed.ts';
+import { NOTHING_READ } from '../../../support/reports/nothing-read.ts';
 import { bundleForNode } from '../../../support/system/bundle-for-node.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import type { ExportRun } from '../../../../src-main/reports/ports.ts';
@@ -35,7 +36,7 @@ async function killed(folder: string, linesInAFile = 0): Promise<void> {
 /** The next start of the till, and what it shows first. */
 async function nextStart(folder: string): Promise<{ task: ExportTask; view: ExportTaskView | undefined }> {
   const memory = memoryIn(folder);
-  const task: ExportTask = new ExportTask(systemClock, memory, () => undefined);
+  const task: ExportTask = new ExportTask(systemClock, memory, NOTHING_READ, () => undefined);
   await task.written();
   return { task, view: task.view };
 }
@@ -151,7 +152,7 @@ describe('a till that ended just after', () => {
 
 test('a till that is closed during an export says at its next start that nothing was saved', async () => {
   const folder = temporaryFolder();
-  const task: ExportTask = new ExportTask(systemClock, memoryIn(folder), () => undefined);
+  const task: ExportTask = new ExportTask(systemClock, memoryIn(folder), NOTHING_READ, () => undefined);
   const answer = task.run<object>('xero', (run) => {
     run.onFile?.(join(folder, 'table.csv'));
     return new Promise((resolve) =>

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+
+/** Of a record's size, most significant first. */
+const SIZE_BYTES = 4;
+const HASH_DIGITS = 64;
+const HEAD_BYTES = SIZE_BYTES + HASH_DIGITS;
+
+/** The end of a record in a file, and the checksum of all up to there. */
+export interface Place {
+  readonly bytes: number;
+  readonly hash: string;
+}
+
+export const NO_RECORDS: Place = { bytes: 0, hash: '' };
+
+/** A text as the next record of a file that ends at `after`: its size, a SHA-256 of it and of all before it, and itself. */
+export function chained(after: Place, text: string): { readonly record: Buffer; readonly place: Place } {
+  const body = Buffer.from(text);
+  const hash = hashOf(after, body);
+  const size = Buffer.alloc(SIZE_BYTES);
+  size.writeUInt32BE(body.length);
+  const record = Buffer.concat([size, Buffer.from(hash), body]);
+  return { record, place: { bytes: after.bytes + record.length, hash } };
+}
+
+/** The records of a file, one held at a time, up to the first that is not as it was written. None without a file. */
+export async function* chainedRecords(
+  path: string,
+  mostBytes: number,
+): AsyncGenerator<{ readonly body: string; readonly place: Place }> {
+  const file = await open(path, 'r').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!file) return;
+  try {
+    let place = NO_RECORDS;
+    for (;;) {
+      const head = await bytesAt(file, place.bytes, HEAD_BYTES);
+      if (!head) return;
+      const size = head.readUInt32BE();
+      if (!(size > 0 && place.bytes + size <= mostBytes)) return;
+      const body = await bytesAt(file, place.bytes + HEAD_BYTES, size);
+      const hash = head.toString('latin1', SIZE_BYTES);
+      if (!body || hashOf(place, body) !== hash) return;
+      place = { bytes: place.bytes + HEAD_BYTES + size, hash };
+      yield { body: body.toString(), place };
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** `undefined` where the file ends before. */
+async function bytesAt(file: FileHandle, position: number, size: number): Promise<Buffer | undefined> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(size), 0, size, position);
+  return bytesRead === size ? buffer : undefined;
+}
+
+function hashOf(after: Place, body: Buffer): string {
+  return createHash('sha256').update(after.hash).update(body).digest('hex');
+}

@@ -1,0 +1,178 @@
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { dayRange } from '../../../shared/contract/commands/reports.ts';
+import { asUtc, daysAfter, isoDay } from '../../../shared/time/store-day.ts';
+import { chained, chainedRecords, NO_RECORDS } from './chained-records.ts';
+import type { GoesOn } from '../../../shared/contract/back-office/exports.ts';
+import type { DayRange } from '../../../shared/reports/sales-report.ts';
+import type { Day } from '../../../shared/time/store-day.ts';
+import type { Deposit } from '../../service/endpoints/settlement/records.ts';
+import type { UnfinishedReading } from '../../reports/ports.ts';
+import type { Place } from './chained-records.ts';
+
+/** Six hours: what the service says of fees and deposits changes, and a file must not mix what is further apart. */
+const KEPT_MS = 21_600_000;
+/** Beyond it no more days are kept: the till's record needs the disk more. */
+const MOST_BYTES = 67_108_864;
+const PRIVATE = 0o600;
+
+/** One day of the table, as it was written. */
+export interface WholeDay {
+  readonly day: Day;
+  /** All that were listed, paid or not. */
+  readonly listed: number;
+  readonly text: string;
+  /** By settlement: later days say the same of it. */
+  readonly deposits: readonly (readonly [settlementId: string, deposits: readonly Deposit[]])[];
+}
+
+/** Which table it is. */
+export interface ReadingOf {
+  readonly days: DayRange;
+  /** Whatever else decides what stands in it. */
+  readonly mark: string;
+}
+
+const begunRecord = z.object({ mark: z.string(), days: dayRange, begunAt: z.number() });
+/** As it was read of the service's answer. */
+const depositAnswered = z.custom<Deposit>(
+  (value) => typeof value === 'object' && value !== null && 'id' in value,
+);
+const dayRecord = z.object({
+  day: z.string(),
+  listed: z.int().nonnegative(),
+  text: z.string(),
+  deposits: z.array(z.tuple([z.string(), z.array(depositAnswered)])),
+});
+
+/** Where the days are kept that an export of fees and deposits has read, until its file is whole: a private file. */
+export class KeptDays implements UnfinishedReading {
+  readonly #file: string;
+  /** Wall-clock milliseconds. */
+  readonly #now: () => number;
+
+  constructor(file: string, now: () => number) {
+    this.#file = file;
+    this.#now = now;
+  }
+
+  /** The days asked for, and the first of them that is not kept. What is too old is removed. */
+  async goesOn(): Promise<GoesOn | undefined> {
+    const goesOn = await this.#goesOn().catch(() => undefined);
+    if (!goesOn) await this.remove();
+    return goesOn;
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.#file, { force: true }).catch((error: unknown) => {
+      console.error('days that an export had read are not removed', error);
+    });
+  }
+
+  /** One export, which goes on from what is kept once `wholeDays` of it were read. */
+  reading(of: ReadingOf): KeptReading {
+    return new KeptReading(this.#file, this.#now, of);
+  }
+
+  async #goesOn(): Promise<GoesOn | undefined> {
+    let begun: z.output<typeof begunRecord> | undefined;
+    let from: Day | undefined;
+    for await (const { body } of chainedRecords(this.#file, MOST_BYTES)) {
+      if (begun) from = daysAfter(from ?? begun.days.from, 1);
+      else begun = begunRecord.parse(JSON.parse(body));
+    }
+    return begun && from && !isOld(begun, this.#now) ? { days: begun.days, from } : undefined;
+  }
+}
+
+/** The days of one export, in their order: those that are kept, and those that are read after them. */
+class KeptReading {
+  readonly #file: string;
+  readonly #now: () => number;
+  readonly #of: ReadingOf;
+  #place: Place = NO_RECORDS;
+  #isOver = false;
+
+  constructor(file: string, now: () => number, of: ReadingOf) {
+    this.#file = file;
+    this.#now = now;
+    this.#of = of;
+  }
+
+  /** None, and nothing is kept any more, where it is not to go on, another table was read, or this one long ago. */
+  async *wholeDays(goOn: boolean): AsyncGenerator<WholeDay> {
+    let isAny = false;
+    if (goOn) {
+      for await (const whole of this.#kept()) {
+        isAny = true;
+        yield whole;
+      }
+    }
+    if (isAny) return;
+    this.#place = NO_RECORDS;
+    await rm(this.#file, { force: true });
+  }
+
+  /** Ends before a day that is not as it was written, or was written by a version that wrote days otherwise. */
+  async *#kept(): AsyncGenerator<WholeDay> {
+    const { days, mark } = this.#of;
+    let next: Day | undefined;
+    for await (const { body, place } of chainedRecords(this.#file, MOST_BYTES)) {
+      const record: unknown = JSON.parse(body);
+      if (next) {
+        const { data: kept } = dayRecord.safeParse(record);
+        if (kept?.day !== isoDay(next) || asUtc(next) >= asUtc(days.to)) return;
+        this.#place = place;
+        yield { ...kept, day: next };
+        next = daysAfter(next, 1);
+      } else {
+        const { data: begun } = begunRecord.safeParse(record);
+        const isSame = begun?.mark === mark && isSameRange(begun.days, days);
+        if (!isSame || isOld(begun, this.#now)) return;
+        this.#place = place;
+        next = days.from;
+      }
+    }
+  }
+
+  /** Keeps the next day. A disk that does not take it keeps nobody from the export. */
+  async keep({ day, ...whole }: WholeDay): Promise<void> {
+    if (this.#isOver) return;
+    try {
+      if (this.#place === NO_RECORDS)
+        await this.#append(JSON.stringify({ ...this.#of, begunAt: this.#now() }), 'w');
+      await this.#append(JSON.stringify({ day: isoDay(day), ...whole }), 'r+');
+    } catch (error) {
+      this.#isOver = true;
+      console.error('the days that an export has read are not kept', error);
+    }
+  }
+
+  async #append(body: string, flags: 'w' | 'r+'): Promise<void> {
+    const { record, place } = chained(this.#place, body);
+    if (place.bytes > MOST_BYTES) {
+      this.#isOver = true;
+      return;
+    }
+    await mkdir(dirname(this.#file), { recursive: true });
+    const file = await open(this.#file, flags, PRIVATE);
+    try {
+      // A kill may have left a part of a day behind.
+      await file.truncate(this.#place.bytes);
+      await file.write(record, 0, record.length, this.#place.bytes);
+      this.#place = place;
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+const isSameRange = (a: DayRange, b: DayRange): boolean =>
+  asUtc(a.from) === asUtc(b.from) && asUtc(a.to) === asUtc(b.to);
+
+/** A clock that was put back tells nothing of the age. */
+function isOld({ begunAt }: z.output<typeof begunRecord>, now: () => number): boolean {
+  const age = now() - begunAt;
+  return age < 0 || age > KEPT_MS;
+}

@@ -68,6 +68,8 @@ export interface SessionParts {
   /** Asked for with every payment. */
   readonly rebate: RebateRate | undefined;
   readonly ports: Omit<SalesPorts, 'ledger' | 'gateway' | 'readTender'>;
+  /** The first screen is drawn, or was waited for: to sign in takes the processor, which it needs. */
+  readonly screenDrawn: Promise<unknown>;
   readonly openStaff: (onChange: () => void) => Staff;
   readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
   readonly openReports: (

@@ -111,6 +111,7 @@ export function openSession(
         report,
         services,
       },
+      screenDrawn: dependencies.screenDrawn,
       ledger,
       recorded,
       openStaff: (onStaffChange) =>

@@ -21,6 +21,8 @@ export interface TillDependencies {
   readonly clock: Clock;
   readonly settings: Pick<Settings, keyof TillMemory | 'tendersOf' | 'datevOf' | 'exportOf'>;
   readonly secrets: SecretKeeper;
+  /** The first screen is drawn, or was waited for long enough. */
+  readonly screenDrawn: Promise<unknown>;
   /** Encrypts what customers tell of themselves. */
   readonly cipher: Cipher;
   readonly training: TrainingService;

@@ -78,8 +78,11 @@ export interface TillStart {
 
 /** Whoever sells is back at the till before, and nobody stands before it who was asked for anything. */
 const AT_REST_MS = 10 * 60_000;
-/** The first screen is there by then; a command that comes earlier is loaded for. */
-const COMMANDS_AFTER_MS = 500;
+
+/** From the page's first question to its first screen, and some more where the computer is slow. */
+const DRAWN_AFTER_MS = 300;
+/** The longest that what the first screen does not need waits for it. */
+const SCREEN_FIRST_MS = 2_000;
 
 /** Puts the till together on this computer and starts it as the command line and its last use say. */
 export function startTill(start: TillStart): {
@@ -91,6 +94,11 @@ export function startTill(start: TillStart): {
   close: (how: { readonly forGood: boolean }) => Promise<void>;
 } {
   let activeAt = systemClock.monotonic();
+  let pageIsThere = (): void => undefined;
+  const screenDrawn = Promise.race([
+    new Promise<void>((resolve) => (pageIsThere = resolve)).then(() => sleep(DRAWN_AFTER_MS)),
+    sleep(SCREEN_FIRST_MS),
+  ]);
   const settings = new Settings(start.folder);
   const sandbox = new TrainingSandbox(start.sandboxProgram, join(start.folder, 'training-sandbox.db'));
   const display = new DisplayKeeper();
@@ -139,6 +147,7 @@ export function startTill(start: TillStart): {
     {
       folder: start.folder,
       clock: systemClock,
+      screenDrawn,
       settings,
       preferences,
       printing,
@@ -231,12 +240,16 @@ export function startTill(start: TillStart): {
         lookForDisplays: () => customerDisplay.lookAgain(),
       }),
     ));
-  void sleep(COMMANDS_AFTER_MS).then(commands);
+  // A command that comes earlier is loaded for.
+  void screenDrawn.then(commands);
   return {
     closing: till.closing,
     // The page begins with this one, and draws its first screen while the others are loaded.
     answer: async (name, input, trusted) => {
-      if (name === 'till.view' && trusted) return succeeded(till.view());
+      if (name === 'till.view' && trusted) {
+        pageIsThere();
+        return succeeded(till.view());
+      }
       activeAt = systemClock.monotonic();
       return (await commands())(name, input, trusted);
     },

@@ -29,7 +29,10 @@ export class ServiceWatch {
   #connection: ConnectionView = { state: 'unknown' };
   #busyUntil: number | undefined;
 
-  constructor(parts: Pick<SessionParts, 'connect' | 'ports' | 'useSecrets'>, listener: Listener) {
+  constructor(
+    parts: Pick<SessionParts, 'connect' | 'ports' | 'screenDrawn' | 'useSecrets'>,
+    listener: Listener,
+  ) {
     this.#parts = parts;
     this.#listener = listener;
     const connection = parts.connect({
@@ -42,7 +45,7 @@ export class ServiceWatch {
     });
     this.#history = new HistoryAccess(listener.onChange);
     this.#watched = this.#history.watch(connection);
-    this.#signIn = new SignIn(connection, parts.ports);
+    this.#signIn = new SignIn(connection, parts);
   }
 
   /** What it knows of the terminal's history is known here too. */

@@ -163,6 +163,7 @@ export class TillWorld {
       {
         folder,
         clock: systemClock,
+        screenDrawn: Promise.resolve(),
         settings: new MemorySettings(),
         secrets: this.secrets,
         cipher: this.keyring,

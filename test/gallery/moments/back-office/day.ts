@@ -178,7 +178,7 @@ export const dayMoments: Moments = {
   'day-came-back': explained(whole, at('Deposit came back')),
   'day-elsewhere': explained(
     { ...whole, differences: [...beside, ...differences] },
-    at('Refund at the service'),
+    at('Sent back by the service'),
   ),
   'day-payouts': explained(whole, at('Payout set_20260511_walletApps')),
   'day-earlier': explained(whole, at('Earlier comparisons')),

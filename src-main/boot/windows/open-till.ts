@@ -88,7 +88,8 @@ export async function openTill(
   const installed = await installedAs(process, app.isPackaged);
   const started = Promise.race([documentServed, sleep(PAGE_FIRST_MS)])
     .then(() => afterThisEvent())
-    .then(loadParts)
+    .then(() => import('./load-parts.ts'))
+    .then(({ loadParts }) => loadParts())
     .then(({ startTill }) =>
       startTill({
         ...{ folder, commandLine, givenProfile, givenSecrets, unexpected, log, restarts, platform, notices },
@@ -134,32 +135,6 @@ export async function openTill(
   const { endTrial, endFirstStart } = await import('../process/new-version-up.ts');
   await (commandLine.trial ? endTrial : endFirstStart)(app, { window, figures });
 }
-
-/**
- * One after the other, with the window's own work in between: in one go they would hold up its page and its graphics, which
- * main has a hand in, for a fifth of a second.
- */
-async function loadParts(): Promise<typeof import('./start-till.ts')> {
-  const { checkUncompiled } = await import('../process/check-uncompiled.ts');
-  checkUncompiled();
-  for (const load of PARTS) {
-    await load();
-    await afterThisEvent();
-  }
-  return import('./start-till.ts');
-}
-
-/** What takes longest of what a start needs. */
-const PARTS: readonly (() => Promise<unknown>)[] = [
-  () => import('../../service/requests/page.ts'),
-  () => import('../../service/transport/route.ts'),
-  () => import('../../service/connect.ts'),
-  () => import('../../terminal/profile/profile.ts'),
-  () => import('../../terminal/settings.ts'),
-  () => import('../../checkout/catalogue/catalogue.ts'),
-  () => import('../../ledger/open-ledger.ts'),
-  () => import('../terminal/open-session.ts'),
-];
 
 /** Elsewhere for tests only: an installed till's user must not choose the file. */
 function managedFile(isInstalled: boolean): string {

@@ -92,13 +92,10 @@ export async function startTill(options: TillOptions): Promise<RunningTill> {
       if (program.kill('SIGKILL')) await ended;
     },
   };
-  // Only where a test asks for it: the window opens at 1280×800, and each call into the main process through the
-  // inspector may be lost to a garbage collection there ("Resulting promise was garbage collected").
-  if (options.size) {
-    // By then main has loaded its parts, which leaves much to collect.
-    await page.locator('#till > *').first().waitFor();
-    await till.resize(options.size);
-  }
+  // Answered once main has loaded its parts, which leaves much to collect: a call into the main process through the inspector
+  // may be lost to that ("Resulting promise was garbage collected").
+  await page.evaluate(() => window.countertop.commands['shift.get'](undefined));
+  if (options.size) await till.resize(options.size);
   return till;
 }
 

@@ -148,7 +148,8 @@ test('a test of a receiver that is not there, or of no webhook, says so', async 
 test('an address that the till does not call is not called, whatever the service says', async () => {
   const { url, received } = await receiveWebhooks();
   const record = { id, webhookUrl: url.replace('://', '://user@'), signingSecret: 'c2VjcmV0' };
-  await setFault(sandbox, { kind: 'answer', status: 200, body: record, times: 1, match: { method: 'GET' } });
+  const match = { method: 'GET', path: `/Terminals/${id}` };
+  await setFault(sandbox, { kind: 'answer', status: 200, body: record, times: 1, match });
   expect(await valueOf(world.commands['terminals.testWebhook']({ id }))).toEqual({ says: 'not-allowed' });
   expect(received).toEqual([]);
 });

@@ -2755,6 +2755,7 @@ export interface ScreenMessages {
     readonly keptUntil: (values: { readonly day: string }) => string;
     readonly halfFile: (values: { readonly file: string; readonly reason: string }) => string;
     readonly interrupted: (values: { readonly file: string }) => string;
+    readonly unfinished: string;
     readonly savedParts: (values: {
       readonly count: number;
       readonly first: string;

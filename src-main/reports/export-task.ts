@@ -38,7 +38,7 @@ export class ExportTask {
 
   /**
    * `onChange` is called whenever `view` is another one. An export that `memory` has under way was cut short by an end of the
-   * till: what is left of it is removed, and `view` says so.
+   * till: what is left of it is removed, and `view` says so. So it does of one that was cut short before, where it can go on.
    */
   constructor(clock: Clock, memory: ExportMemory, reading: UnfinishedReading, onChange: () => void) {
     this.#clock = clock;
@@ -47,7 +47,7 @@ export class ExportTask {
     this.#onChange = onChange;
     const underWay = memory.load();
     if (underWay) this.#working = this.#tidyUp(underWay).finally(() => (this.#working = undefined));
-    else void reading.remove();
+    else void this.#offerGoingOn();
   }
 
   /**
@@ -139,6 +139,13 @@ export class ExportTask {
     if (kind !== 'payouts' || end?.result === 'saved' || this.#closed) return end;
     const goesOn = await this.#reading.goesOn();
     return goesOn ? { ...(end ?? { result: 'stopped' }), goesOn } : end;
+  }
+
+  /** Of what was cut short before the till ended; what was begun meanwhile says more. */
+  async #offerGoingOn(): Promise<void> {
+    const goesOn = await this.#reading.goesOn();
+    if (goesOn && !this.#working && !this.view)
+      this.#show({ kind: 'payouts', end: { result: 'unfinished', goesOn } });
   }
 
   async #tidyUp(underWay: ExportUnderWay): Promise<void> {

@@ -62,7 +62,8 @@ export type ExportEnd =
       readonly parts?: SavedParts;
       readonly leftOut?: readonly LeftOut[];
     }
-  | ({ readonly result: 'stopped' | 'timed-out' } & Unsaved)
+  /** `unfinished`: before the till was started; what cut it short is not known any more. */
+  | ({ readonly result: 'stopped' | 'timed-out' | 'unfinished' } & Unsaved)
   /** The till ended meanwhile; what was written is removed, and these days can be saved again. */
   | ({ readonly result: 'interrupted'; readonly fileName: string; readonly days?: DayRange } & Unsaved)
   | ({ readonly result: 'failed'; readonly failure: Failure } & Unsaved);

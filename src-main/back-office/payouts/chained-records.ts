@@ -25,7 +25,7 @@ export function chained(after: Place, text: string): { readonly record: Buffer; 
   return { record, place: { bytes: after.bytes + record.length, hash } };
 }
 
-/** The records of a file, one held at a time, up to the first that is not as it was written. None without a file. */
+/** The records of a file, one held at a time, up to the first that is not as it was written, which is logged. None without a file. */
 export async function* chainedRecords(
   path: string,
   mostBytes: number,
@@ -38,19 +38,27 @@ export async function* chainedRecords(
   try {
     let place = NO_RECORDS;
     for (;;) {
-      const head = await bytesAt(file, place.bytes, HEAD_BYTES);
-      if (!head) return;
-      const size = head.readUInt32BE();
-      if (!(size > 0 && place.bytes + size <= mostBytes)) return;
-      const body = await bytesAt(file, place.bytes + HEAD_BYTES, size);
-      const hash = head.toString('latin1', SIZE_BYTES);
-      if (!body || hashOf(place, body) !== hash) return;
-      place = { bytes: place.bytes + HEAD_BYTES + size, hash };
-      yield { body: body.toString(), place };
+      const record = await recordAt(file, place, mostBytes);
+      if (!record) break;
+      ({ place } = record);
+      yield record;
     }
+    const { size } = await file.stat();
+    if (place.bytes < size)
+      console.error(`${path} is not as it was written from byte ${place.bytes} of ${size} on`);
   } finally {
     await file.close();
   }
+}
+
+async function recordAt(file: FileHandle, after: Place, mostBytes: number) {
+  const head = await bytesAt(file, after.bytes, HEAD_BYTES);
+  const size = head?.readUInt32BE() ?? 0;
+  if (!head || size === 0 || after.bytes + size > mostBytes) return undefined;
+  const body = await bytesAt(file, after.bytes + HEAD_BYTES, size);
+  const hash = head.toString('latin1', SIZE_BYTES);
+  if (!body || hashOf(after, body) !== hash) return undefined;
+  return { body: body.toString(), place: { bytes: after.bytes + HEAD_BYTES + size, hash } };
 }
 
 /** `undefined` where the file ends before. */

@@ -59,7 +59,7 @@ export class KeptDays implements UnfinishedReading {
 
   /** The days asked for, and the first of them that is not kept. What is too old is removed. */
   async goesOn(): Promise<GoesOn | undefined> {
-    const goesOn = await this.#goesOn().catch(() => undefined);
+    const goesOn = await this.#goesOn().catch(notRead);
     if (!goesOn) await this.remove();
     return goesOn;
   }
@@ -102,12 +102,12 @@ class KeptReading {
 
   /** None, and nothing is kept any more, where it is not to go on, another table was read, or this one long ago. */
   async *wholeDays(goOn: boolean): AsyncGenerator<WholeDay> {
+    const kept = this.#kept();
     let isAny = false;
-    if (goOn) {
-      for await (const whole of this.#kept()) {
-        isAny = true;
-        yield whole;
-      }
+    for (let next = goOn ? await kept.next().catch(notRead) : undefined; next && !next.done;) {
+      isAny = true;
+      yield next.value;
+      next = await kept.next().catch(notRead);
     }
     if (isAny) return;
     this.#place = NO_RECORDS;
@@ -170,6 +170,11 @@ class KeptReading {
 
 const isSameRange = (a: DayRange, b: DayRange): boolean =>
   asUtc(a.from) === asUtc(b.from) && asUtc(a.to) === asUtc(b.to);
+
+/** The days are read of the service again, which loses nothing. */
+function notRead(error: unknown): undefined {
+  console.error('the days that an export had read cannot be read', error);
+}
 
 /** A clock that was put back tells nothing of the age. */
 function isOld({ begunAt }: z.output<typeof begunRecord>, now: () => number): boolean {

@@ -15,6 +15,7 @@ export function ExportEnded({ end }: { readonly end: ExportEnd | undefined }) {
           end.parts &&
           messages.savedParts({ count: end.parts.count, first: end.fileName, last: end.parts.last })}
         {end?.result === 'interrupted' && messages.interrupted({ file: end.fileName })}
+        {end?.result === 'unfinished' && messages.unfinished}
         {end?.result === 'stopped' && messages.stopped}
         {end?.result === 'timed-out' && messages.timedOut}
       </p>

@@ -117,6 +117,20 @@ test('a disk that does not answer keeps nobody waiting', async () => {
   expect(task.view?.end).toEqual({ result: 'stopped' });
 });
 
+test('what was cut short before this start is offered, and nothing more once something else was begun', async () => {
+  const days = { from: { year: 2026, month: 5, day: 1 }, to: { year: 2026, month: 5, day: 12 } };
+  const goesOn = { days, from: { year: 2026, month: 5, day: 4 } };
+  const reading = { ...NOTHING_READ, goesOn: () => Promise.resolve(goesOn) };
+  let shown = (): void => undefined;
+  const isShown = new Promise<void>((resolve) => (shown = resolve));
+  const task = new ExportTask(new VirtualClock(), FORGETFUL, reading, () => shown());
+  await isShown;
+  expect(task.view).toEqual({ kind: 'payouts', end: { result: 'unfinished', goesOn } });
+  const busy = new ExportTask(new VirtualClock(), FORGETFUL, reading, () => undefined);
+  await busy.run('sales', () => Promise.resolve(SAVED));
+  expect(busy.view).toEqual({ kind: 'sales', end: { result: 'saved', fileName: 'sales.csv' } });
+});
+
 test('a till that is closed shows nothing more and begins nothing, and waits for what is being removed', async () => {
   const { task, views } = newTask();
   const answer = task.run('sales', untilStopped);

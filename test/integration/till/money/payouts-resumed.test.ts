@@ -161,6 +161,23 @@ describe('fees and deposits go on where they were cut short, and are the same by
     expect(keptFile(at)).toEqual([]);
   });
 
+  test('after a cancel, and the till was ended and started since', async () => {
+    const at = await store();
+    const whole = await undisturbed(at);
+    const before = await at.service.during(() => cancelled(at));
+    at.world.till.close();
+    const world = await startedAgain(at);
+    expect((await world.viewWhen(({ exportTask }) => exportTask !== undefined)).exportTask).toEqual({
+      kind: 'payouts',
+      end: { result: 'unfinished', goesOn },
+    });
+    expect(await at.service.during(() => world.commands['exports.savePayouts'](goOn))).toBe(
+      whole.questions + 1 - before,
+    );
+    expect(world.tables.texts.at(-1)).toBe(whole.text);
+    expect(keptFile(at)).toEqual([]);
+  });
+
   test('after an outage of the service', async () => {
     const at = await store();
     const whole = await undisturbed(at);

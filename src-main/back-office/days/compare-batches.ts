@@ -92,7 +92,8 @@ function compareOne(
   const isStated = isSaid && shorts.reduce((sum, { short }) => sum + short, 0) === gapMinor;
   const shortOf = new Map(
     shorts.flatMap(({ identity, short }) =>
-      isStated && short !== 0 && ownIds.has(identity) ? [[identity, short] as const] : [],
+      // One of which the batch holds more is missing nowhere: that stays with the batch.
+      isStated && short > 0 && ownIds.has(identity) ? [[identity, short] as const] : [],
     ),
   );
   const ownShort = [...shortOf.values()].reduce((sum, short) => sum + short, 0);

@@ -55,8 +55,13 @@ export async function settledForIn(window: Span, asking: Asking): Promise<Result
   const find = settlementIn(settled === 'too-many' ? [] : settled.value);
   const scale = minorDigits(currency);
   return succeeded((payment) => {
-    const { grossAmount } = find(payment) ?? {};
-    return grossAmount === undefined ? undefined : signedMinorFromNumber(grossAmount, scale);
+    const settlements = find(payment);
+    if (settlements.length === 0) return undefined;
+    // What was settled twice is seen by its sum.
+    return settlements.reduce<number | undefined>((sum, { grossAmount }) => {
+      const minor = grossAmount === undefined ? undefined : signedMinorFromNumber(grossAmount, scale);
+      return sum === undefined || minor === undefined ? undefined : sum + minor;
+    }, 0);
   });
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { Result } from '../../../shared/failure.ts';
@@ -32,16 +33,26 @@ export async function settlementsOf(
   return succeeded(settlements);
 }
 
-export type Find = (payment: PaymentAtService) => PaymentSettlement | undefined;
+export type Find = (payment: PaymentAtService) => readonly PaymentSettlement[];
 
-/** By the payment's id where both name it, else by batch and reference; two that are alike are taken for none. */
+/**
+ * By the payment's id where both name it: all that was settled for it, which may be several times. Else by batch and reference;
+ * those that are alike in these may be of several payments, and are taken for none unless they say the same.
+ */
 export function settlementIn(settlements: readonly PaymentSettlement[]): Find {
-  const found = new Map<string, PaymentSettlement | undefined>();
+  const found = new Map<string, PaymentSettlement[]>();
   for (const one of settlements) {
     const key = keyOf(one);
-    found.set(key, found.has(key) ? undefined : one);
+    const others = found.get(key) ?? [];
+    // A list that grows while its pages are read names one of them again.
+    if (!others.some((other) => isDeepStrictEqual(other, one))) found.set(key, [...others, one]);
   }
-  return (payment) => found.get(keyOf(payment)) ?? found.get(keyOf({ ...payment, paymentId: undefined }));
+  return (payment) => {
+    const ofPayment = payment.paymentId === undefined ? [] : (found.get(keyOf(payment)) ?? []);
+    if (ofPayment.length > 0) return ofPayment;
+    const alike = found.get(keyOf({ ...payment, paymentId: undefined })) ?? [];
+    return alike.length === 1 ? alike : [];
+  };
 }
 
 function keyOf({

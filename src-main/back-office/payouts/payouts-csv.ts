@@ -6,7 +6,7 @@ import { decimalsOf } from '../../../shared/money/service-amount.ts';
 import { statusText } from '../../../shared/payment/payment-status.ts';
 import { tenderView } from '../../../shared/view/tender-labels.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
-import type { Deposit } from '../../service/endpoints/settlement/records.ts';
+import type { Deposit, PaymentSettlement } from '../../service/endpoints/settlement/records.ts';
 import type { TillSale } from '../ports.ts';
 import type { PaymentPaidOut } from './read-day.ts';
 
@@ -60,7 +60,7 @@ export function payoutsCsv(lines: readonly PayoutLine[]): string {
 function fieldsOf(line: PayoutLine) {
   const { payment, currency, settled, deposits, own, day } = line;
   const { reference = own?.sale.reference, createdAt, status, terminalName, terminalId } = payment;
-  const tender = payment.tender ?? settled?.tenderType ?? own?.facts.tender;
+  const tender = payment.tender ?? settled[0]?.tenderType ?? own?.facts.tender;
   return [
     own === undefined ? '' : String(own.sale.number),
     reference ?? '',
@@ -104,14 +104,18 @@ function saleFields({ payment, own }: PayoutLine): readonly string[] {
   return [amount.currency, ...texts, cashier ?? cashierId ?? ''];
 }
 
-/** As exact as the service states them, be it finer than the currency. */
+/** As exact as the service states them, be it finer than the currency; all of them where it says several. */
 function amountsOf({ payment, currency, settled }: PaymentPaidOut): readonly (Amount | string)[] {
   const scale = decimalsOf(currency);
-  const { grossAmount, feeAmount, netAmount } = settled ?? {};
+  const each = (of: (one: PaymentSettlement) => number | undefined): Amount | '' => {
+    const decimals = settled.flatMap((one) => stated(of(one), scale) ?? []);
+    return decimals.length === 0 ? '' : { decimal: decimals.join(' ') };
+  };
+  const gross = each(({ grossAmount }) => grossAmount);
   return [
-    stated(grossAmount, scale) ?? requestedOf(payment),
-    stated(feeAmount, scale) ?? '',
-    stated(netAmount, scale) ?? '',
+    gross === '' ? requestedOf(payment) : gross,
+    each(({ feeAmount }) => feeAmount),
+    each(({ netAmount }) => netAmount),
   ];
 }
 
@@ -121,9 +125,8 @@ function requestedOf({ requested, paid }: PaymentAtService): Amount | string {
   return money === undefined ? '' : { decimal: decimalText(money.minor, decimalsOf(money.currency)) };
 }
 
-function stated(amount: number | undefined, scale: number): Amount | undefined {
-  const decimal = amount === undefined ? undefined : decimalFromNumber(amount, scale);
-  return decimal === undefined ? undefined : { decimal };
+function stated(amount: number | undefined, scale: number): string | undefined {
+  return amount === undefined ? undefined : decimalFromNumber(amount, scale);
 }
 
 /** A settlement that was paid out in parts has several. */

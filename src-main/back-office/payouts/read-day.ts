@@ -32,8 +32,8 @@ export interface PaymentPaidOut {
   readonly payment: PaymentAtService;
   /** Of its amounts, where something says it. */
   readonly currency?: string;
-  /** What the service settled for it; none where it does not say, or says it twice. */
-  readonly settled?: PaymentSettlement;
+  /** What the service settled for it: none where it does not say, several where it says several things. */
+  readonly settled: readonly PaymentSettlement[];
 }
 
 export interface DayRead {
@@ -81,17 +81,19 @@ export async function readDay(window: Window, asking: AskingPayouts): Promise<Re
   return succeeded({
     listed: payments.length,
     payments: payments.filter(isPaidOut).map((payment) => {
-      const one = settlementOf(payment);
+      const of = settlementOf(payment);
+      const [one] = of;
       const implied = currencyOf({ merchantId: merchant, currency: one?.currency });
       const inCurrency = (payment.requested ?? payment.paid)?.currency ?? implied;
       const known = inCurrency === undefined ? {} : { currency: inCurrency };
-      if (!one) return { payment, ...known };
+      // Of several nobody knows which one it is in.
+      if (!one || of.length > 1) return { payment, settled: of, ...known };
       const { batchId, merchantSettlementId: settlementId } = one;
       const linkage = {
         ...(batchId !== undefined && { batchId }),
         ...(settlementId !== undefined && { settlementId }),
       };
-      return { payment: { ...linkage, ...payment }, settled: one, ...known };
+      return { payment: { ...linkage, ...payment }, settled: of, ...known };
     }),
   });
 }
@@ -103,7 +105,7 @@ function together(
 ): readonly PaymentAtService[] {
   const named = withTrackingIds(wide, own);
   const byTrackingId = new Map(own.map((payment) => [payment.trackingId, payment]));
-  const merged = named.map((payment) => ({ ...byTrackingId.get(payment.trackingId), ...payment }));
+  const merged = named.map((payment) => Object.assign({}, byTrackingId.get(payment.trackingId), payment));
   const listed = new Set(named.map(({ trackingId }) => trackingId));
   const alone = own.filter(({ trackingId }) => !listed.has(trackingId));
   return [...merged, ...alone].sort((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));

@@ -41,13 +41,13 @@ test('an amount is as exact as it was stated, with the decimals of the currency 
 
 test('fees finer than a cent and a net below zero stand as the service states them, and text is no formula', () => {
   const settled = paymentSettlement.parse({ grossAmount: 0.1, feeAmount: 0.125, netAmount: -0.025 });
-  const fields = fieldsOf({ payment: PAID, settled });
+  const fields = fieldsOf({ payment: PAID, settled: [settled] });
   expect(fields.slice(11, 14)).toEqual(['0.10', '0.125', '-0.025']);
   expect(fields[1]).toBe("'=TABLE");
 });
 
 test('what the service does not state is empty, and two deposits of a settlement are both named', () => {
-  const fields = fieldsOf({ payment: PAID }, ['dep_1', 'dep_2']);
+  const fields = fieldsOf({ payment: PAID, settled: [] }, ['dep_1', 'dep_2']);
   expect(fields.slice(11, 14)).toEqual(['12.00', '', '']);
   expect(fields[18]).toBe('dep_1 dep_2');
 });
@@ -56,12 +56,13 @@ test('what a sale is made of stands at the payment that paid for it, and at none
   const sale = { amount: { minor: 1_200, currency: 'JPY' }, number: 7, cashier: 'Ann' };
   const figures = { count: 1, grossMinor: 1_100, taxMinor: 100, discountMinor: 30, tipMinor: 100 };
   const own = { sale, facts: {}, paid: () => ({ trackingId: 'trk_1', figures }) } as unknown as TillSale;
-  const sold = (payment: PaymentAtService, of: TillSale = own) => fieldsOf({ payment }, [], of).slice(22);
+  const sold = (payment: PaymentAtService, of: TillSale = own) =>
+    fieldsOf({ payment, settled: [] }, [], of).slice(22);
   expect(sold(PAID)).toEqual(['JPY', '1200', '1000', '100', '1100', '30', '100', 'Ann']);
   const none = Array.from({ length: 8 }, () => '');
   expect(sold({ ...PAID, trackingId: 'trk_2' })).toEqual(none);
   expect(sold(PAID, { ...own, paid: () => undefined })).toEqual(none);
-  expect(fieldsOf({ payment: PAID }).slice(22)).toEqual(none);
+  expect(fieldsOf({ payment: PAID, settled: [] }).slice(22)).toEqual(none);
 });
 
 interface Lists {
@@ -103,7 +104,11 @@ async function dayOf({ own = [], wide = [], settled = [] }: Lists): Promise<DayR
 }
 
 const described = ({ payments }: DayRead) =>
-  payments.map(({ payment, settled }) => [payment.trackingId, payment.tender, settled?.feeAmount]);
+  payments.map(({ payment, settled }) => [
+    payment.trackingId,
+    payment.tender,
+    settled.map(({ feeAmount }) => feeAmount),
+  ]);
 
 test('a payment of both lists is one, with the tracking id of the one and the tender of the other', async () => {
   const read = await dayOf({
@@ -115,8 +120,8 @@ test('a payment of both lists is one, with the tracking id of the one and the te
     settled: [{ batchId: 'bat_1', reference: 'TABLE-1', feeAmount: 0.12 }],
   });
   expect(described(read)).toEqual([
-    ['trk_1', 'usdcBase', 0.12],
-    [undefined, 'ethereum', undefined],
+    ['trk_1', 'usdcBase', [0.12]],
+    [undefined, 'ethereum', []],
   ]);
 });
 
@@ -128,17 +133,29 @@ test('one that only the terminal’s list has is not lost, and unpaid ones are o
       { ...unpaid, trackingId: 'trk_2' },
     ],
   });
-  expect(described(read)).toEqual([['trk_1', undefined, undefined]]);
+  expect(described(read)).toEqual([['trk_1', undefined, []]]);
   expect(read.listed).toBe(2);
 });
 
-test('a fee that two records claim is nobody’s', async () => {
-  const settled = { paymentId: 'pay_1', feeAmount: 0.12 };
+test('what records of the service say of one payment is all there, and what they say twice is there once', async () => {
+  const settled = { paymentId: 'pay_1', grossAmount: 12, feeAmount: 0.12, batchId: 'bat_1' };
   const wide = [{ ...record, paymentId: 'pay_1' }];
-  expect(described(await dayOf({ wide, settled: [settled] }))).toEqual([[undefined, undefined, 0.12]]);
+  expect(described(await dayOf({ wide, settled: [settled] }))).toEqual([[undefined, undefined, [0.12]]]);
   expect(described(await dayOf({ wide, settled: [settled, settled] }))).toEqual([
-    [undefined, undefined, undefined],
+    [undefined, undefined, [0.12]],
   ]);
+  const again = { ...settled, feeAmount: 0.1, batchId: 'bat_2' };
+  const [twice] = (await dayOf({ wide, settled: [settled, again] })).payments;
+  if (!twice) throw new Error('the payment is not there');
+  expect(fieldsOf(twice).slice(11, 15)).toEqual(['12.00 12.00', '0.12 0.10', '', 'bat_1']);
+});
+
+test('without its ID, records that say several things may be of several payments: of none they are believed', async () => {
+  const settled = { batchId: 'bat_1', reference: 'TABLE-1', feeAmount: 0.12 };
+  const wide = [record];
+  const feesOf = async (...of: readonly object[]) => described(await dayOf({ wide, settled: of }))[0]?.[2];
+  expect(await feesOf(settled, settled)).toEqual([0.12]);
+  expect(await feesOf(settled, { ...settled, feeAmount: 0.1 })).toEqual([]);
 });
 
 test('where only the settled payment names batch and settlement, they are taken from there', async () => {

@@ -180,6 +180,23 @@ describe('differences between the till, the service and the bank', () => {
     expect(whole().list).toEqual(['left-out trk_1 -1001', 'left-out trk_2 -1002', 'left-out trk_3 -1003']);
   });
 
+  test('a payment that was settled twice is missing nowhere: its batch is named, or it is said loudly', () => {
+    const day = new AgreedDay(2);
+    for (const [trackingId, minor] of [
+      ['trk_1', 2 * 1001],
+      ['trk_2', 1002],
+    ] as const)
+      day.settledFor.set(trackingId, minor);
+    day.settle();
+    expect(named(day)).toMatchObject({ list: [], unexplainedMinor: 1001 });
+    day.settle((stated) => ({
+      ...{ ...stated, grossMinor: stated.net + 1001, netMinor: stated.net + 1001 },
+      batches: [{ batchId: 'bat_1', period: '2026-05-12', grossMinor: stated.net + 1001 }],
+      deposits: [{ depositId: 'dep_1', minor: stated.net + 1001 }],
+    }));
+    expect(named(day)).toMatchObject({ list: ['batch-differs undefined 1001'], unexplainedMinor: 0 });
+  });
+
   test('what is settled and not paid out yet stays behind, on hold or not', () => {
     const day = new AgreedDay(2);
     day.settle(({ payoutId: _payoutId, ...stated }) => ({ ...stated, deposits: [] }));

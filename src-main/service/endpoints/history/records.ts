@@ -76,15 +76,14 @@ const paymentResponseRecord = z.preprocess(
 export type PaymentResponse = Readonly<z.output<typeof paymentResponseRecord>>;
 export const paymentResponse: z.ZodType<PaymentResponse> = paymentResponseRecord;
 
-/** The names of the four refund lifecycle fields are not shown, but what they begin with. */
+/** The names of the four refund lifecycle fields are not shown, but what they begin with. Most records say nothing in them. */
 function gatherRefund(record: unknown): unknown {
   if (typeof record !== 'object' || record === null) return record;
-  const refund: Record<string, unknown> = {};
-  for (const name of Object.keys(record)) {
-    if (name.startsWith('refund') && name !== 'refundEmail')
-      refund[name] = (record as Readonly<Record<string, unknown>>)[name];
-  }
-  return { ...record, refund };
+  const fields = record as Readonly<Record<string, unknown>>;
+  const names = Object.keys(fields).filter((name) => name.startsWith('refund') && name !== 'refundEmail');
+  // A copy of so many fields takes half as long as all else that is read of a record.
+  if (names.every((name) => (fields[name] ?? null) === null)) return record;
+  return { ...record, refund: Object.fromEntries(names.map((name) => [name, fields[name]])) };
 }
 
 /** `PaymentInfo`: a record at terminal scope, with identifiers that only exist there and without the fields above. */

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { minorFromNumber } from '../../../shared/money/exact-decimal.ts';
+import { minorDigits } from '../../../shared/money/money.ts';
 import { readStatus } from '../../../shared/payment/payment-status.ts';
 import { TillWorld } from '../worlds/till-world.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
@@ -10,7 +12,7 @@ import type { SaleEvent } from '../../../src-main/sales/events.ts';
 /** A sandbox in this process or another. */
 interface Service {
   readonly baseUrl: string;
-  readonly profile: { readonly terminalId: string };
+  readonly profile: { readonly terminalId: string; readonly store?: Readonly<Record<string, unknown>> };
   readonly secrets: { readonly apiKey: string };
 }
 
@@ -26,6 +28,7 @@ interface Made {
 /** A till, with its files in `folder`, whose record has a sale for each payment of the terminal, as it would have followed it to its end. */
 export async function tillThatMadeAll(service: Service, since: number, folder: string): Promise<TillWorld> {
   const payments = await everyPayment(service, since);
+  const currency = String(service.profile.store?.['currency'] ?? 'USD');
   const launched = async () => {
     const world = new TillWorld(folder);
     const text = JSON.stringify(service.profile);
@@ -38,7 +41,7 @@ export async function tillThatMadeAll(service: Service, since: number, folder: s
   for (let first = 0; first < payments.length; first += SALES_AT_ONCE) {
     const sales = payments
       .slice(first, first + SALES_AT_ONCE)
-      .map((made, index) => saleOf(made, first + index + 1));
+      .map((made, index) => saleOf(made, first + index + 1, currency));
     ledger.append(
       sales.flat(),
       sales.map(([{ saleId }]) => saleId),
@@ -69,11 +72,11 @@ async function everyPayment({ baseUrl, secrets, profile }: Service, since: numbe
   }
 }
 
-function saleOf(payment: Made, number: number): readonly [SaleEvent, ...SaleEvent[]] {
+function saleOf(payment: Made, number: number, currency: string): readonly [SaleEvent, ...SaleEvent[]] {
   const { trackingId, reference, statusCode, requestedAmount, created } = payment;
   const saleId = `sale-${number}`;
   const at = Date.parse(created);
-  const amount = { minor: Math.round(requestedAmount * 100), currency: 'USD' };
+  const amount = { minor: minorFromNumber(requestedAmount, minorDigits(currency)) ?? NaN, currency };
   return [
     {
       saleId,

@@ -42,6 +42,12 @@ const NEEDS = [
     optional: true,
     missing: ({ tests, env }) => (tests && !onPath('zbarimg', env) ? ['zbarimg'] : []),
   },
+  {
+    // Reads saved PDF files, independently of Chromium, which writes them.
+    packages: ['poppler-utils'],
+    optional: true,
+    missing: ({ tests, env }) => (tests && !onPath('pdftotext', env) ? ['pdftotext'] : []),
+  },
 ];
 
 /**

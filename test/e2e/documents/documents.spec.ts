@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { charge, expectHeading, scannedCode, shownAddress } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { readElsewhere } from '../../support/readers/pdf-elsewhere.ts';
 import { pdfPages, pdfText } from '../../support/system/pdf-text.ts';
 import { backToTheSale, setUpPrinter } from '../../support/electron/till-set-up.ts';
 import { VirtualPrinter } from '../../support/system/virtual-printer/virtual-printer.ts';
@@ -49,6 +50,9 @@ test('a receipt is on the screen and in a PDF file with the same words', async (
   }
   expect(text).not.toContain('COPY');
   expect(pdfPages(pdf)).toBe(1);
+  const elsewhere = readElsewhere(pdf);
+  expect(elsewhere.pages).toBe(1);
+  for (const words of ['TABLE 7/2', '$12.01', 'TEST MONEY']) expect(elsewhere.text).toContain(words);
 });
 
 test('a receipt carries the store’s details and the tax that was charged on top, on screen, file and paper', async ({

@@ -5,6 +5,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { replayInWords } from '../../../src-main/diagnosis/bundle/replay.ts';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { readElsewhere } from '../../support/readers/pdf-elsewhere.ts';
 import { pdfText } from '../../support/system/pdf-text.ts';
 
 /** The system's dialog, answered as a person would; nobody can press its buttons from here. */
@@ -40,7 +41,10 @@ test('a manager takes the day’s sales along as CSV and PDF, and has their reco
   expect(others).toEqual([]);
 
   const pdf = await save(app, page, 'Save as PDF', join(folder, 'sales.pdf'));
-  for (const words of ['Paid in all', '$12.01', 'TEST MONEY']) expect(pdfText(pdf)).toContain(words);
+  for (const words of ['Paid in all', '$12.01', 'TEST MONEY']) {
+    expect(pdfText(pdf)).toContain(words);
+    expect(readElsewhere(pdf).text).toContain(words);
+  }
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back office' }).click();

@@ -2,7 +2,7 @@ import { LedgerOfNewerVersion } from '../sales/ports.ts';
 import { Connection } from './file/connection.ts';
 import { ledgerFiles } from './file/ledger-files.ts';
 import { lastVersion } from './record/versions-used.ts';
-import { readOnly } from './repair/examine.ts';
+import { readOnly } from './file/read-only.ts';
 import { SqliteLedger } from './sqlite-ledger.ts';
 import type { SaleArchive } from '../history/ports.ts';
 import type { LedgerFiles } from './file/ledger-files.ts';

@@ -74,6 +74,11 @@ export function readMark(files: Pick<LedgerFiles, 'mark'>): Mark | undefined {
   return check === checkOf(text) ? mark.safeParse(JSON.parse(text)).data : undefined;
 }
 
+/** How far a record goes that nobody writes, such as a backup; nothing for one of a version that knew no links. */
+export function endOf(record: Connection): Mark | undefined {
+  return mark.safeParse({ ...identityOf(record), ...new Chain(record).end() }).data;
+}
+
 /**
  * Answers a row when the ledger does not have what was noted. An epoch that began after the mark knows what was lost
  * before it.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Connection } from '../file/connection.ts';
-import { readOnly } from '../repair/examine.ts';
+import { readOnly } from '../file/read-only.ts';
 import { ledgerFiles } from '../file/ledger-files.ts';
 import { readOpenSales } from './open-sales.ts';
 import type { SaleEvent } from '../../sales/events.ts';

@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { isBackupSql } from '../backup/backup-mark.ts';
-import { readMark, unreachedSql } from '../chain/mark.ts';
+import { lastKnownEnd } from '../backup/last-known-end.ts';
+import { unreachedSql } from '../chain/mark.ts';
 import { Connection } from '../file/connection.ts';
 import { MISCOUNTED_OF_ALL, MISCOUNTED_OPEN } from '../lookup/event-counts.ts';
 import { MIGRATIONS } from '../file/migrations.ts';
 import { isLogDamaged } from '../file/log-frames.ts';
+import { readOnly } from '../file/read-only.ts';
 import { deformedSql } from '../file/schema-form.ts';
 import { PAGE_BYTES } from './salvage/pages.ts';
 import type { Mark } from '../chain/mark.ts';
@@ -33,7 +34,7 @@ export type Finding = 'absent' | 'newer' | 'sound' | 'damaged';
 export function examine(files: LedgerFiles): Finding {
   const size = statSync(files.database, { throwIfNoEntry: false })?.size;
   // What takes the place of a ledger that was set back ends before the mark of that one.
-  const mark = existsSync(files.restored) ? undefined : readMark(files);
+  const mark = existsSync(files.restored) ? undefined : lastKnownEnd(files);
   // SQLite takes a missing or empty file for a new database and throws its write-ahead log away.
   if (size === undefined)
     return mark || statSync(files.wal, { throwIfNoEntry: false })?.size ? 'damaged' : 'absent';
@@ -101,11 +102,6 @@ export function isSound(
   } finally {
     connection.close();
   }
-}
-
-/** The address for reading only: closing a writing connection would fold the write-ahead log into a damaged file. */
-export function readOnly(database: string): string {
-  return `${pathToFileURL(database).href}?mode=ro`;
 }
 
 /** Throws when the query answers a row: `exec` gives none back, but it reports a broken rule. */

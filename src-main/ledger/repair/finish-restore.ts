@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isBackup, takeAsLedger } from '../backup/backup-mark.ts';
-import { readMark } from '../chain/mark.ts';
+import { lastKnownEnd } from '../backup/last-known-end.ts';
 import { beginEpoch } from '../record/epoch.ts';
 import { copyAside } from '../file/copy-aside.ts';
 import { syncFolder } from '../file/sync-to-disk.ts';
@@ -36,7 +36,7 @@ export function finishRestore(files: LedgerFiles, at: number): string | undefine
 export function markRestored(files: LedgerFiles, connection: Connection, at: number): void {
   if (!existsSync(files.restored) && !isBackup(connection)) return;
   connection.transaction(() => {
-    beginEpoch(connection, at, readMark(files));
+    beginEpoch(connection, at, lastKnownEnd(files));
     takeAsLedger(connection);
   });
   rmSync(files.restored, { force: true });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { linkEarlier } from '../chain/link-earlier.ts';
-import { readMark } from '../chain/mark.ts';
+import { lastKnownEnd } from '../backup/last-known-end.ts';
 import { connect } from '../file/connect.ts';
 import { recordScales } from '../amounts/record-scales.ts';
 import { EntryWriter } from '../record/entry-writer.ts';
@@ -49,7 +49,7 @@ function rebuild(files: LedgerFiles, copy: string, at: number): readonly string[
   connection.exec('PRAGMA cache_size = -262144');
   const writer = new EventWriter(connection);
   const entries = new EntryWriter(connection);
-  const mark = readMark(files);
+  const mark = lastKnownEnd(files);
   const rejected = new Rejected();
   let names: readonly string[] = [];
   // A sale whose start is lost still has its other events, and each event needs its sale.

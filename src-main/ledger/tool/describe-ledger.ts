@@ -1,7 +1,7 @@
 import { identityOf } from '../chain/identity.ts';
 import { isChained } from '../chain/verify-chain.ts';
 import { Connection, wholeOf } from '../file/connection.ts';
-import { readOnly } from '../repair/examine.ts';
+import { readOnly } from '../file/read-only.ts';
 import type { LedgerFacts } from '../../../shared/contract/ledger-care.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Connection } from '../file/connection.ts';
-import { readOnly } from '../repair/examine.ts';
+import { readOnly } from '../file/read-only.ts';
 import { syncFolder } from '../file/sync-to-disk.ts';
 import { rowsIn } from './describe-ledger.ts';
 import { countRows } from './progress.ts';

@@ -1,6 +1,6 @@
 import { chainRows } from '../chain/chain-rows.ts';
 import { isChained } from '../chain/verify-chain.ts';
-import { readOnly } from '../repair/examine.ts';
+import { readOnly } from '../file/read-only.ts';
 import { Connection } from '../file/connection.ts';
 import type { RecordRelation } from '../../../shared/contract/ledger-care.ts';
 import type { ChainRow } from '../chain/chain-rows.ts';

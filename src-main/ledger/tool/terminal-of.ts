@@ -1,5 +1,5 @@
 import { textOf, wholeOf, Connection } from '../file/connection.ts';
-import { readOnly } from '../repair/examine.ts';
+import { readOnly } from '../file/read-only.ts';
 import { readEntry } from '../record/stored-entry.ts';
 import { rowsIn } from './describe-ledger.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';

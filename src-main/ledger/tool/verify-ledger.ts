@@ -1,7 +1,8 @@
 import { Connection } from '../file/connection.ts';
-import { readOnly } from '../repair/examine.ts';
+import { readOnly } from '../file/read-only.ts';
 import { compareTables } from '../derived/compare-tables.ts';
-import { readMark, unreachedSql } from '../chain/mark.ts';
+import { lastKnownEnd } from '../backup/last-known-end.ts';
+import { unreachedSql } from '../chain/mark.ts';
 import { isChained, verifyChain } from '../chain/verify-chain.ts';
 import { tailInWords } from './chain-in-words.ts';
 import { rowsIn } from './describe-ledger.ts';
@@ -20,13 +21,13 @@ export interface Verified {
   readonly chain?: VerifiedChain;
   /** Where what is derived from events is not what they say, in words. */
   readonly tables: readonly string[];
-  /** The place that the till noted last, when the ledger does not have what stood there. */
+  /** The last place that is known to have been given, when the ledger does not have what stood there. */
   readonly unreached?: number;
 }
 
 /** Proves a ledger, or a backup, row by row, and changes nothing. Throws `LedgerUnavailable` when it cannot be read. */
 export function verifyLedger(
-  files: Files & { readonly mark?: string },
+  files: Files & Partial<Pick<LedgerFiles, 'mark' | 'backups'>>,
   onProgress: OnProgress = () => undefined,
 ): Verified {
   // They are gone through twice: can they be read, and is the chain whole?
@@ -34,13 +35,15 @@ export function verifyLedger(
   const health = checkLedger(files, onRow);
   if (health.state === 'damaged') return { health, tables: [] };
   // Before the rows: a till that is open notes later ones meanwhile.
-  const mark = files.mark === undefined ? undefined : readMark({ mark: files.mark });
+  const { folder, mark, backups } = files;
+  const known =
+    mark === undefined || backups === undefined ? undefined : lastKnownEnd({ folder, mark, backups });
   return reading(files, (ledger) => {
     const tables = compareTables(ledger);
     if (!isChained(ledger)) return { health, tables };
-    const isUnreached = mark && ledger.prepare(unreachedSql(mark)).all().length > 0;
+    const isUnreached = known && ledger.prepare(unreachedSql(known)).all().length > 0;
     const chain = verifyChain(ledger, onRow);
-    return { health, chain, tables, ...(isUnreached && { unreached: mark.place }) };
+    return { health, chain, tables, ...(isUnreached && { unreached: known.place }) };
   });
 }
 

@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Connection } from '../../../src-main/ledger/file/connection.ts';
-import { readOnly } from '../../../src-main/ledger/repair/examine.ts';
+import { readOnly } from '../../../src-main/ledger/file/read-only.ts';
 import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { bundleForNode } from '../../support/system/bundle-for-node.ts';

@@ -34,9 +34,9 @@ function startFault(error: unknown, { port }: SandboxOptions): string {
   return `The sandbox cannot listen: ${error.message}`;
 }
 
+/** Ends by itself what Electron started, too, which otherwise stays until somebody ends it. */
 function fail(line: string): void {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${line}\n`, () => process.exit(1));
 }
 
 void main();

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { utilityProcess } from 'electron';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { movePayment } from './move-payment.ts';
+import { trainingPort } from './training-port.ts';
 import { readReadyLine } from './training-ready.ts';
 import type { UtilityProcess } from 'electron';
 import type { Outcome } from '../../../shared/payment/payment-status.ts';
@@ -27,11 +28,11 @@ export class TrainingSandbox {
     this.#stateFile = stateFile;
   }
 
-  /** Starts it on the port of last time, so that codes on paper or screen stay true, or on any free one. */
+  /** Starts it on the port of last time where that is free. A port that is taken just then is tried for once more. */
   async start(lastPort: number | undefined): Promise<Result<TrainingReady>> {
     this.#stopped = false;
-    const again = lastPort === undefined ? undefined : await this.#launch(lastPort);
-    const ready = again ?? (await this.#launch(0));
+    const again = await this.#launch(await trainingPort(lastPort));
+    const ready = again ?? (await this.#launch(await trainingPort(undefined)));
     if (!ready) {
       return failed({ action: 'report', code: 'internal', detail: 'the built-in sandbox did not start' });
     }

@@ -32,6 +32,23 @@ test('the language changes at every step, and the screen with it', async ({ kios
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
+test('a name of another script is cut at its own end, and stands where the language begins', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.open({ ...choosingGoods, language: 'ar' });
+  const names = page.locator('[data-may-shorten]');
+  const long = names.filter({ hasText: 'Freshly pressed orange' });
+  await expect(long).toHaveCSS('direction', 'ltr');
+  const short = names.filter({ hasText: 'Espresso' });
+  const toTheRight = await short.evaluate((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    return name.getBoundingClientRect().right - text.getBoundingClientRect().right;
+  });
+  expect(Math.abs(toTheRight)).toBeLessThan(2);
+});
+
 test('articles are added, counted and taken away, and paid for', async ({ kiosk, page }) => {
   await kiosk.open(choosingGoods);
   await page.getByRole('button', { name: /^Flat white/ }).click();

@@ -67,7 +67,7 @@ function Tile({ article, price, tabStop, pictureSource, onPick }: TileProps) {
           )}
         </div>
       )}
-      <span data-may-shorten="">{name}</span>
+      <span dir="auto" data-may-shorten="">{name}</span>
       <bdi>{price}</bdi>
     </button>
   );

@@ -33,7 +33,9 @@ export function ArticleTile({ article, price, tabStop, pictureSource, onPick }: 
           {source !== undefined && <img src={source} alt="" onError={() => setBroken(true)} />}
         </div>
       )}
-      <span dir="auto" data-may-shorten="">{article.name}</span>
+      <span dir="auto" data-may-shorten="">
+        {article.name}
+      </span>
       <bdi>{price}</bdi>
     </button>
   );

@@ -33,7 +33,9 @@ export function CartLine({ line, money, onQuantity, onOpen }: CartLineProps) {
         aria-haspopup="dialog"
         onClick={onOpen}
       >
-        <span dir="auto" data-may-shorten="">{name}</span>{' '}
+        <span dir="auto" data-may-shorten="">
+          {name}
+        </span>{' '}
         {details !== '' && (
           <small data-may-shorten="">
             <bdi>{details}</bdi>

@@ -42,8 +42,8 @@ function Line({ line, place }: { readonly line: KioskLine; readonly place: numbe
     void ask(() => commands['kiosk.setQuantity']({ visit, line: place, quantity: next }));
   return (
     <li>
-      <span className={styles.lineName} data-may-shorten="">
-        <bdi>{name}</bdi>
+      <span className={styles.lineName} dir="auto" data-may-shorten="">
+        {name}
       </span>
       <bdi className={styles.lineTotal}>{formatMoney(total, store.locale)}</bdi>
       <div className={styles.lineKeys}>

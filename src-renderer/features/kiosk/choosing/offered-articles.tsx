@@ -67,7 +67,9 @@ function Tile({ article, price, tabStop, pictureSource, onPick }: TileProps) {
           )}
         </div>
       )}
-      <span dir="auto" data-may-shorten="">{name}</span>
+      <span dir="auto" data-may-shorten="">
+        {name}
+      </span>
       <bdi>{price}</bdi>
     </button>
   );

@@ -30,7 +30,7 @@ const config: KnipConfig = {
     // Copied into the registry-hosted runtime, which starts it.
     'scripts/runtime/default-app/main.cjs',
     // Started by electron-builder, which scripts/test-package.mjs tells where it is.
-    'scripts/packaging/deb-tool.mjs',
+    'scripts/packaging/package-tool.mjs',
     // Bundled by the ledger's tests and killed in a process of its own.
     'test/support/ledger/append-until-killed.ts',
     'test/support/ledger/open-edited.ts',
@@ -79,7 +79,7 @@ const config: KnipConfig = {
   ignoreBinaries: [
     ...['Xvfb', 'zbarimg', 'xdotool', 'import', 'mount', 'umount', 'mkfifo', 'setpriv', 'sha256sum'],
     'strace',
-    ...['apt-get', 'dpkg', 'dpkg-deb', 'systemd-analyze'],
+    ...['apt-get', 'dpkg', 'dpkg-deb', 'systemd-analyze', 'rpmbuild'],
   ],
 };
 

@@ -14,7 +14,7 @@ import { withElectron } from './runtime/with-electron.mjs';
 
 /** Reads the screen of an installed till, and types on it. */
 const SCREEN_TOOLS = ['xdotool', 'imagemagick'];
-const DEB_TOOL = join(import.meta.dirname, 'packaging', 'deb-tool.mjs');
+const PACKAGE_TOOL = join(import.meta.dirname, 'packaging', 'package-tool.mjs');
 const TARGET = aptUsable() ? ['--linux', 'deb', '--x64'] : ['--dir'];
 
 await main(() =>
@@ -70,7 +70,7 @@ async function pack(runtime, output, target) {
       ...[`-c.directories.output=${output}`, `-c.electronDist=${runtime}`],
       `-c.electronVersion=${versionIn(runtime)}`,
     ],
-    { cwd: PROJECT, env: { ...process.env, CUSTOM_FPM_PATH: DEB_TOOL }, shown: true },
+    { cwd: PROJECT, env: { ...process.env, CUSTOM_FPM_PATH: PACKAGE_TOOL }, shown: true },
   );
   return code;
 }

@@ -1,13 +1,32 @@
 /**
  * @typedef {object} PackageOrder
+ * @property {'deb' | 'rpm'} type
  * @property {string} output the package's file
- * @property {string} control Debian's control file
- * @property {readonly { name: string, from: string }[]} scripts of the package, as Debian names them
+ * @property {string} name
+ * @property {string} version
+ * @property {string} architecture as this type of package names it
+ * @property {string} maintainer
+ * @property {string} url
+ * @property {string} license
+ * @property {string} description
+ * @property {string | undefined} priority of a Debian package
+ * @property {readonly string[]} depends
+ * @property {readonly string[]} recommends of a Debian package
+ * @property {string} afterInstall a script's file
+ * @property {string} afterRemove likewise
  * @property {readonly { from: string, to: string }[]} files `to` is absolute in the package
  */
 
-/** Options of fpm that say nothing about what is in a Debian package. */
-const WITHOUT_EFFECT = ['--deb-compression', '--vendor', '--license', '--category', '--log', '-s', '-t'];
+/** Options of fpm that say nothing about what is in a package. */
+const WITHOUT_EFFECT = [
+  '--deb-compression',
+  '--rpm-compression',
+  '--rpm-os',
+  '--vendor',
+  '--category',
+  '--log',
+  '-s',
+];
 
 /**
  * What fpm is asked for on its command line (https://fpm.readthedocs.io/en/latest/cli-reference.html), as far as
@@ -44,25 +63,28 @@ export function orderOf(args) {
     if (value === undefined) throw new Error(`fpm is not told ${name}`);
     return value;
   };
-  const [synopsis = '', ...text] = one('--description').split('\n');
-  const control = [
-    `Package: ${one('--name')}`,
-    `Version: ${one('--version')}`,
-    `Architecture: ${one('--architecture')}`,
-    `Maintainer: ${one('--maintainer')}`,
-    `Homepage: ${one('--url')}`,
-    `Priority: ${one('--deb-priority')}`,
-    `Depends: ${all('-d').join(', ')}`,
-    `Recommends: ${all('--deb-recommends').join(', ')}`,
-    `Description: ${synopsis.trim() || one('--name')}`,
-    ...text.map((line) => ` ${line.trim() || '.'}`),
-  ];
-  const scripts = [
-    { name: 'postinst', from: one('--after-install') },
-    { name: 'postrm', from: one('--after-remove') },
-  ];
-  const output = one('--package');
+  const type = one('-t');
+  if (type !== 'deb' && type !== 'rpm') throw new Error(`not a type of package that is known here: ${type}`);
+  const isDeb = type === 'deb';
+  /** @type {PackageOrder} */
+  const order = {
+    type,
+    output: one('--package'),
+    name: one('--name'),
+    version: one('--version'),
+    architecture: one('--architecture'),
+    maintainer: one('--maintainer'),
+    url: one('--url'),
+    license: one('--license'),
+    description: one('--description'),
+    priority: isDeb ? one('--deb-priority') : undefined,
+    depends: all('-d'),
+    recommends: isDeb ? all('--deb-recommends') : [],
+    afterInstall: one('--after-install'),
+    afterRemove: one('--after-remove'),
+    files,
+  };
   const unknown = [...options.keys()].filter((name) => !taken.has(name));
   if (unknown.length > 0) throw new Error(`options of fpm that are not known here: ${unknown.join(', ')}`);
-  return { output, control: `${control.join('\n')}\n`, scripts, files };
+  return order;
 }

@@ -6,7 +6,8 @@ import { useMessages } from '../messages/use-messages.ts';
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const { notices: messages, faults } = useMessages();
   return notices.map(({ code, detail }) => (
-    <Banner key={code} kind="warning" title={messages[code]}>
+    <Banner key={code} kind="warning">
+      <p>{messages[code]}</p>
       {detail !== undefined && (
         <p>
           {/* Which records they are means nothing at the counter: it is for whoever looks into the ledger. */}

@@ -4,7 +4,8 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 
 interface BannerProps {
   readonly kind: 'info' | 'warning' | 'fault';
-  readonly title: string;
+  /** Missing where all that is to say is one text. */
+  readonly title?: string;
   /** Read out at once, interrupting; without it, it is read when reached. */
   readonly alert?: boolean;
   readonly children?: ReactNode;
@@ -18,7 +19,7 @@ export function Banner({ kind, title, alert = false, children, action }: BannerP
     <div className={styles.banner} data-part="banner" data-kind={kind} role={alert ? 'alert' : undefined}>
       <Icon name={icons[kind]} />
       <div className={styles.bannerText}>
-        <strong>{title}</strong>
+        {title !== undefined && <strong>{title}</strong>}
         {children}
       </div>
       {action}

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { locked } from '../staff.ts';
 import { test } from '../till-page.ts';
-import { ended, fullCheckout, NOW, ready, showing, shown, virtual, withPayerKept } from '../views.ts';
+import { alerts, ended, fullCheckout, NOW, ready, showing, shown, virtual, withPayerKept } from '../views.ts';
 import type { Till } from '../till-page.ts';
 
 test.use({ share: 0.4 });
@@ -178,4 +178,17 @@ test('on a locked till digits may be a PIN: they begin no sale, and nothing is c
   await till.push({ ...showing(ended('expired')), staff: locked.staff });
   await expect(page.getByRole('heading', { name: 'Expired' })).toBeVisible();
   await expect(page.getByRole('button', { name: /again/ })).toHaveCount(0);
+});
+
+test('what was paid after all is not offered to be charged again before that was read', async ({
+  till,
+  page,
+}) => {
+  const expired = showing(ended('expired'));
+  await till.open({ ...expired, alerts: [alerts.paidAfterAll] });
+  await expect(page.getByRole('alert')).toContainText('Do not charge again');
+  await expect(page.getByRole('button', { name: /^Charge/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New sale' })).toHaveAttribute('data-kind', 'primary');
+  await till.push(expired);
+  await expect(page.getByRole('button', { name: 'Charge $123.45 again' })).toBeVisible();
 });

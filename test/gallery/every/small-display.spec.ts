@@ -87,6 +87,40 @@ for (const language of ['de', 'ar'] as const) {
   });
 }
 
+/** What has to stand whole in sight, whatever is said above it. */
+const inSight: readonly (readonly [name: string, part: string])[] = [
+  ['setup-secrets-all', "[data-kind='primary']"],
+  ['setup-refused', "[data-kind='primary']"],
+  ['setup-newer-record', "[data-kind='primary']"],
+  ['new-sale-key-refused', "[data-area='about'] input"],
+  ['new-sale-handed-key', "[data-area='notices'] [data-part='banner']"],
+  ['waiting-rebate', "[class*='payment-times']"],
+  ['waiting-screen-unplugged', "[class*='payment-times']"],
+];
+
+for (const [name, part] of inSight) {
+  test(`${part} of ${name} is in sight`, async ({ till, page }) => {
+    await openNamed(name, till, page);
+    for (const language of ['en', 'de', 'ar'] as const) {
+      await till.prefer({ language });
+      await expect.soft(page.locator(`#till ${part}`).first(), language).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
+
+test('the amount of a payment that nobody knows about stands below its title, beside others too', async ({
+  till,
+  page,
+}) => {
+  await openNamed('unknown-stale-parked', till, page);
+  for (const language of ['en', 'de', 'ar'] as const) {
+    await till.prefer({ language });
+    const title = await page.locator('h1').boundingBox();
+    const amount = await page.locator("[class*='end-heading'] [data-part='fitted']").boundingBox();
+    expect.soft(amount?.y, language).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0) - 1);
+  }
+});
+
 for (const [language, start, end] of [
   ['en', '--fade-left', '--fade-right'],
   ['ar', '--fade-right', '--fade-left'],

@@ -42,6 +42,41 @@ for (const name of [
   });
 }
 
+for (const name of ['new-sale-cart', 'new-sale-cart-tax']) {
+  test(`the newest line of a cart and all keys below it stand above the keypad upright on ${name}`, async ({
+    till,
+    page,
+  }) => {
+    await openNamed(name, till, page);
+    for (const look of looks) {
+      await till.prefer(look);
+      await page.evaluate(drawn);
+      const parts = [
+        "[data-part='cart-list'] li:last-child button",
+        "[data-part='checkout-bar']:not([data-quick]) button",
+      ];
+      const at = `${look.language}, ${look.textSize} %`;
+      expect.soft(await page.evaluate(outOfSight, { parts, edge: "[data-part='keypad']" }), at).toEqual([]);
+    }
+  });
+}
+
+test('the word on a key upright is as large as the key has room for, and whole', async ({ till, page }) => {
+  await openNamed('new-sale', till, page);
+  const key = page.locator("[data-part='keypad'] [data-key='clear']");
+  for (const look of looks) {
+    await till.prefer(look);
+    await page.evaluate(drawn);
+    const at = `${look.language}, ${look.textSize} %`;
+    const { letters, over } = await key.evaluate((one) => ({
+      letters: parseFloat(getComputedStyle(one).fontSize),
+      over: one.scrollWidth - one.clientWidth,
+    }));
+    expect.soft(letters, at).toBeGreaterThanOrEqual(look.textSize === 200 ? 40 : 27);
+    expect.soft(over, at).toBeLessThanOrEqual(0);
+  }
+});
+
 for (const name of ['sign-in', 'sign-in-wrong-pin']) {
   test(`who signs in and the last key of a PIN are in sight on an upright display on ${name}`, async ({
     till,

@@ -14,7 +14,7 @@ interface AmountDueProps {
 
 export function AmountDue({ amount, terminal, hint, note }: AmountDueProps) {
   return (
-    <div className={styles.amountDue} data-part="amount-due">
+    <div className={styles.amountDue} data-part="amount-due" data-noted={note !== undefined}>
       <FittedText text={formatMoney(amount, terminal.locale)} />
       {hint !== undefined && <p>{hint}</p>}
       {note !== undefined && <p className={styles.amountDueNote}>{note}</p>}

@@ -54,10 +54,12 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     const left = await leave.run({ saleId: sale.id, seen: 'settled' });
     if (left?.ok === true) onChargeAgain?.();
   };
-  // The service says paid, of another amount: it is not known yet what was paid.
+  const hasChanged = alerts.some(({ kind }) => kind === 'outcome-changed');
+  // The service says paid, of another amount: it is not known yet what was paid. Or another end than this one: that is read first.
   const mayChargeAgain =
     onChargeAgain !== undefined &&
     !isPaid(outcome) &&
+    !hasChanged &&
     outcome !== 'amount-differs' &&
     sale.amount.currency === terminal.currency;
   const isDone = isPaid(outcome) && alerts.length === 0;
@@ -69,7 +71,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       icon={icon}
       title={title}
       amount={formatMoney(sale.amount, terminal.locale)}
-      verdict={alerts.some(({ kind }) => kind === 'outcome-changed') ? messages.alerts.readFirst : verdict}
+      verdict={hasChanged ? messages.alerts.readFirst : verdict}
       facts={[
         { name: messages.awaiting.reference, value: sale.reference },
         ...(mayChargeAgain && sale.payerKept

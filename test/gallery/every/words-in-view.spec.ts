@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { enlarged } from '../displays.ts';
+import { openNamed } from '../screens.ts';
+import { drawn, test } from '../till-page.ts';
+import { outOfSight } from './out-of-sight.ts';
+
+const { width, height, textSize } = enlarged['1280x800 with text at 200 %'];
+const languages = ['en', 'de', 'ar', 'ja'] as const;
+
+test.use({ reducedMotion: 'reduce', viewport: { width, height } });
+
+for (const name of ['outcome-underpaid', 'outcome-expired', 'outcome-overpaid', 'outcome-cancelled']) {
+  test(`all three answers stand above the ways on with large text on ${name}`, async ({ till, page }) => {
+    await openNamed(name, till, page);
+    for (const language of languages) {
+      await till.prefer({ language, textSize });
+      await page.evaluate(drawn);
+      const parts = ['h1', "[class*='end-answers'] > div"];
+      const edge = "[class*='end-actions']";
+      expect.soft(await page.evaluate(outOfSight, { parts, edge }), language).toEqual([]);
+    }
+  });
+}
+
+for (const name of ['unknown-stale', 'unknown-stale-parked', 'unknown-status', 'seen']) {
+  test(`whose code is shown again and since when stand above the ways on with large text on ${name}`, async ({
+    till,
+    page,
+  }) => {
+    await openNamed(name, till, page);
+    await page.getByRole('button', { name: 'Show code' }).click();
+    for (const language of languages) {
+      await till.prefer({ language, textSize });
+      await page.evaluate(drawn);
+      const parts = ["[data-part='amount-due']", "[data-part='facts'] > div", "[class*='payment-times']"];
+      if (name.startsWith('unknown')) parts.push("[data-part='banner']");
+      const edge = "[class*='payment-actions']";
+      expect.soft(await page.evaluate(outOfSight, { parts, edge }), language).toEqual([]);
+    }
+  });
+}
+
+test('the icon that parks a payment under a name grows with the screen', async ({ till, page }) => {
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await openNamed('waiting', till, page);
+  const key = page.getByRole('button', { name: 'Park with a name' });
+  const button = await key.boundingBox();
+  const icon = await key.locator('svg').boundingBox();
+  expect((icon?.width ?? 0) / (button?.width ?? 1)).toBeGreaterThan(0.35);
+});

@@ -57,6 +57,8 @@ export function layoutFaults(): string[] {
     const a = one.getBoundingClientRect();
     for (const other of solid.slice(index + 1)) {
       if (one.contains(other) || other.contains(one) || scroller(one) !== scroller(other)) continue;
+      // One goes on in the line in which the other ends.
+      if (one.parentElement === other.parentElement && isInline(one) && isInline(other)) continue;
       const b = other.getBoundingClientRect();
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -64,6 +66,10 @@ export function layoutFaults(): string[] {
     }
   }
   return faults;
+
+  function isInline(element: HTMLElement): boolean {
+    return getComputedStyle(element).display === 'inline';
+  }
 
   function scroller(element: HTMLElement): Element | null {
     for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {

@@ -126,8 +126,14 @@ test('what was cut short before this start is offered, and nothing more once som
   const task = new ExportTask(new VirtualClock(), FORGETFUL, reading, () => shown());
   await isShown;
   expect(task.view).toEqual({ kind: 'payouts', end: { result: 'unfinished', goesOn } });
-  const busy = new ExportTask(new VirtualClock(), FORGETFUL, reading, () => undefined);
+  let found = (_kept: typeof goesOn): void => undefined;
+  const late = new Promise<typeof goesOn>((resolve) => (found = resolve));
+  const slow = { ...NOTHING_READ, goesOn: () => late };
+  const busy = new ExportTask(new VirtualClock(), FORGETFUL, slow, () => undefined);
   await busy.run('sales', () => Promise.resolve(SAVED));
+  found(goesOn);
+  await late;
+  await Promise.resolve();
   expect(busy.view).toEqual({ kind: 'sales', end: { result: 'saved', fileName: 'sales.csv' } });
 });
 

@@ -8,18 +8,26 @@ import type { PaidAtService } from './compare-sides.ts';
 interface RecordsCompared {
   /** No part of the way to the bank. */
   readonly differences: readonly Difference[];
-  /** Paid payments that the service's lists put into two batches. */
+  /** Paid payments that the service's lists put into two batches, and what the terminal's own says twice and otherwise. */
   readonly contradictionMinor: number;
+}
+
+interface Lists {
+  /** The merchant's, which may hold the terminal's own. */
+  readonly wide: readonly PaymentAtService[];
+  /** Of them those of other terminals, on the same days. */
+  readonly elsewhere: readonly PaymentAtService[];
+  /** What the terminal's list says again of payments that are among `paid`, or are not. */
+  readonly repeated: readonly PaymentAtService[];
 }
 
 /**
  * What the merchant's list says beside the terminal's: of the same payments, money that went back and another batch; and
- * payments of other terminals, among them such as were paid here too. `wide` may hold the terminal's own.
+ * payments of other terminals, among them such as were paid here too.
  */
 export function compareRecords(
   paid: readonly PaidAtService[],
-  wide: readonly PaymentAtService[],
-  elsewhere: readonly PaymentAtService[],
+  { wide, elsewhere, repeated }: Lists,
 ): RecordsCompared {
   const own = paid.map(({ record }) => record);
   const recordsOf = grouped([...own, ...withTrackingIds(wide, own)], identityOf);
@@ -33,6 +41,10 @@ export function compareRecords(
     const batchIds = new Set(records.flatMap(({ batchId }) => batchId ?? []));
     // Two that are alike in everything may be two payments.
     if (batchIds.size > 1 && isNamed(record)) contradictionMinor += minor;
+  }
+  for (const record of repeated) {
+    const saidAgain = isPaidRecord(record) ? (settledMinor(record) ?? 0) : 0;
+    contradictionMinor += Math.abs(saidAgain - (ofOne.get(identityOf(record))?.minor ?? 0));
   }
   for (const record of elsewhere.filter(isPaidRecord)) {
     const isPaidHere =

@@ -23,6 +23,8 @@ export interface BothSides {
   readonly sales: readonly SaleOnDay[];
   /** The terminal's, each once; some of them may belong to sales of other days. */
   readonly payments: readonly PaymentAtService[];
+  /** What the terminal's list said of some of them before, which may be something else. */
+  readonly repeated?: readonly PaymentAtService[];
   /** Tracking ids of sales of these days that the service has not been asked for. */
   readonly unasked: ReadonlySet<string>;
   /** Whether the till's record has a sale for this payment, on whatever day. */

@@ -245,9 +245,11 @@ export class Days {
     const { isKnown, now } = this.#parts;
     const listed = await paymentsOfTerminal(span, asking);
     if (listed === 'too-many' || !listed.ok) return listed;
-    const missing = sales.flatMap(({ trackingIds }) => trackingIds).filter((id) => !listed.value.has(id));
+    const byId = new Map(listed.value.map((payment) => [payment.trackingId ?? '', payment]));
+    const repeated = listed.value.filter((payment) => byId.get(payment.trackingId ?? '') !== payment);
+    const missing = sales.flatMap(({ trackingIds }) => trackingIds).filter((id) => !byId.has(id));
     const { found, unasked } = await paymentsByTrackingId(missing, now(), asking);
-    return succeeded({ span, sales, payments: [...listed.value.values(), ...found], unasked, isKnown });
+    return succeeded({ span, sales, payments: [...byId.values(), ...found], repeated, unasked, isKnown });
   }
 }
 

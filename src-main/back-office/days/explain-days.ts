@@ -38,7 +38,11 @@ export function explainDays(read: DaysRead): Explained {
   const uncompared = [...batchesToCompare(sides.paid, read.batches)].filter(
     ([batchId, settlementId]) => !batches.has(batchId) && !isUnread(settlementId, read),
   );
-  const records = compareRecords(sides.paid, read.batches.payments, read.elsewhere);
+  const records = compareRecords(sides.paid, {
+    wide: read.batches.payments,
+    elsewhere: read.elsewhere,
+    repeated: read.repeated ?? [],
+  });
   const { till } = sides;
   const missing = till ? till.minor + sum(sides.differences) - sides.unsaid.minor - sides.service.minor : 0;
   const behind = money.differences.filter(({ payment }) => payment !== undefined);

@@ -30,18 +30,17 @@ export interface Asking {
 /** What was read to its end, unless it was more than a till can hold. */
 export type Listed<T> = Result<T> | 'too-many';
 
-/** Every payment of the terminal that was created on these days or a little beside them, each once. */
+/** Every payment of the terminal that was created on these days or a little beside them, as often as it is listed. */
 export async function paymentsOfTerminal(
   span: Span,
   asking: Asking,
-): Promise<Listed<ReadonlyMap<string, PaymentAtService>>> {
+): Promise<Listed<readonly PaymentAtService[]>> {
   const { access, ids, currency, signal } = asking;
   const terminalId = ids.terminal ?? '';
   const wide = { from: span.from - BESIDE_MS, until: span.until + BESIDE_MS };
   const read = await all(access.history.ofTerminal.pages(terminalId, wide, signal), asking);
   if (read === 'too-many' || !read.ok) return read;
-  const payments = read.value.map((record) => fromPaymentInfo(record, { currency, terminalId }));
-  return succeeded(new Map(payments.map((payment) => [payment.trackingId ?? '', payment])));
+  return succeeded(read.value.map((record) => fromPaymentInfo(record, { currency, terminalId })));
 }
 
 /** Payments of wider scopes than the terminal's. */
@@ -81,7 +80,19 @@ async function inCurrency(
     return currencyOf({ merchantId, currency: stated }) === currency;
   });
   const payments = own.map((record) => fromPaymentResponse(record, currency));
-  return { payments, others: records.length - own.length };
+  return { payments: eachOnce(payments), others: records.length - own.length };
+}
+
+/** A list that changes while its pages are read may name one again. What it says otherwise stays, to be compared. */
+function eachOnce(payments: readonly PaymentAtService[]): readonly PaymentAtService[] {
+  const seen = new Set<string>();
+  return payments.filter((payment) => {
+    if (payment.paymentId === undefined) return true;
+    const record = JSON.stringify(payment);
+    const isNew = !seen.has(record);
+    seen.add(record);
+    return isNew;
+  });
 }
 
 /** Of the merchant's payments those of other terminals on these days; `own` are this terminal's. */
@@ -92,9 +103,12 @@ export function elsewhereOf(
   ownTerminal: string | undefined,
 ): readonly PaymentAtService[] {
   const ownLooks = new Set(own.map(looksOf));
+  const ownIds = new Set(own.flatMap(({ paymentId }) => paymentId ?? []));
   return payments.filter((payment) => {
-    const { createdAt = span.from, terminalId } = payment;
+    const { createdAt = span.from, terminalId, paymentId } = payment;
     if (createdAt < span.from || createdAt >= span.until) return false;
+    // Whichever terminal the merchant's list names: the terminal's own has it.
+    if (paymentId !== undefined && ownIds.has(paymentId)) return false;
     // The specification does not show that a record names its terminal.
     return terminalId === undefined ? !ownLooks.has(looksOf(payment)) : terminalId !== ownTerminal;
   });

@@ -175,6 +175,33 @@ test('a payment that the lists put into two batches is loud', async () => {
   expect(await said()).toMatchObject({ unexplainedMinor: 1000 });
 });
 
+test.each([
+  ['another amount', { requestedAmount: 12, paidAmount: 12 }, 200],
+  ['another end', { statusCode: 'expired' }, 1000],
+] as const)('a payment of which the terminal’s list says %s before is loud', async (_, before, minor) => {
+  await alter(terminalList(), (payment) =>
+    payment['reference'] === 'A-1' ? [{ ...payment, ...before }, payment] : payment,
+  );
+  expect(await said()).toEqual({ named: [], unexplainedMinor: minor, unchecked: [] });
+});
+
+test('a payment that the merchant’s list names again, or at another terminal, is still one and this till’s', async () => {
+  await alter(merchantList(), (payment) =>
+    payment['reference'] === 'A-1'
+      ? [payment, payment]
+      : { ...payment, terminalId: 'term_TrainingWeb', terminalName: 'Web' },
+  );
+  expect(await said()).toEqual({ named: [], ...nothing });
+});
+
+test('a payment that is settled twice, with another fee, is loud', async () => {
+  const path = `/Merchants/${sandbox.profile.merchantId}/payment-settlements`;
+  await alter(path, (settled) =>
+    settled['reference'] === 'A-1' ? [settled, { ...settled, feeAmount: 0.01 }] : settled,
+  );
+  expect(await said()).toMatchObject({ unexplainedMinor: 1000 });
+});
+
 test('a batch that lacks one of its payments', async () => {
   await alterPayout({ batches: (batch) => ({ ...batch, grossAmount: 20 }) });
   const { named, unexplainedMinor } = await said();

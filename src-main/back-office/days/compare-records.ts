@@ -8,7 +8,7 @@ import type { PaidAtService } from './compare-sides.ts';
 interface RecordsCompared {
   /** No part of the way to the bank. */
   readonly differences: readonly Difference[];
-  /** Paid payments that the service's lists put into two batches, and what the terminal's own says twice and otherwise. */
+  /** Paid payments of which the service's lists say two things, and what the terminal's own says twice and otherwise. */
   readonly contradictionMinor: number;
 }
 
@@ -38,9 +38,8 @@ export function compareRecords(
   for (const [identity, { payment, record, minor }] of ofOne) {
     const records = recordsOf.get(identity) ?? [];
     if (isRefunded(records)) differences.push({ kind: 'refunded', minor: -minor, payment });
-    const batchIds = new Set(records.flatMap(({ batchId }) => batchId ?? []));
     // Two that are alike in everything may be two payments.
-    if (batchIds.size > 1 && isNamed(record)) contradictionMinor += minor;
+    if (isNamed(record) && saysTwoThings(records)) contradictionMinor += minor;
   }
   for (const record of repeated) {
     const saidAgain = isPaidRecord(record) ? (settledMinor(record) ?? 0) : 0;
@@ -82,6 +81,15 @@ function isRefunded(records: readonly PaymentAtService[]): boolean {
       status.outcome === 'completed' &&
       Object.values(refund ?? {}).some((said) => !NONE.test(said)),
   );
+}
+
+/** Records of one paid payment: in two batches or settlements, or paid on one list alone. Where one says nothing, the other counts. */
+function saysTwoThings(records: readonly PaymentAtService[]): boolean {
+  const batchIds = new Set(records.flatMap(({ batchId }) => batchId ?? []));
+  const settlementIds = new Set(records.flatMap(({ settlementId }) => settlementId ?? []));
+  // A list that is some moments behind says that it is under way.
+  const isUnpaid = records.some((record) => record.status?.kind === 'final' && !isPaidRecord(record));
+  return batchIds.size > 1 || settlementIds.size > 1 || isUnpaid;
 }
 
 function isNamed({ trackingId, paymentId }: PaymentAtService): boolean {

@@ -67,7 +67,12 @@ export function followMoney(
       ? 0
       : Math.max(0, ownMinor - (stated.get(settlementId)?.grossMinor ?? ownMinor));
   const payouts = [...owns].map(([settlementId, minors]): Payout => {
-    const { batches: _batches, totalMinor: _total, ...payout } = stated.get(settlementId) ?? { deposits: [] };
+    const {
+      batches: _batches,
+      totalMinor: _total,
+      batchFeesMinor: _fees,
+      ...payout
+    } = stated.get(settlementId) ?? { deposits: [] };
     return { settlementId, own: counted(minors), ...payout };
   });
   return {
@@ -134,14 +139,17 @@ export function isDepositUnstated(payout: Payout): boolean {
   return netMinor === undefined || deposits.some(({ minor }) => minor === undefined);
 }
 
-/** What a settlement says of itself and does not add up: its batches, its own sum, its net; and what it lacks. */
+/** What a settlement says of itself and does not add up: its batches and their fees, its own sum, its net; and what it lacks. */
 function contradictionOf(payout: PayoutStated | undefined, lacking: number): number {
   // Fees that are not stated explain nothing of what the net lacks.
   const { grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor } = payout ?? {};
   if (grossMinor === undefined) return 0;
+  // A settlement may have fees of its own beside those of its batches, and no less than they.
+  const feesLacking = Math.max(0, (payout?.batchFeesMinor ?? 0) - feesMinor);
   const totalMinor = payout?.totalMinor ?? grossMinor;
   return (
     lacking +
+    (payout?.feesMinor === undefined ? 0 : feesLacking) +
     Math.abs(totalMinor - grossMinor) +
     (netMinor === undefined ? 0 : Math.abs(totalMinor - feesMinor + adjustmentMinor - netMinor))
   );

@@ -6,6 +6,8 @@ export interface PayoutStated extends Omit<Payout, 'own' | 'settlementId'> {
   readonly batches?: readonly BatchStated[];
   /** What it says to be the sum of them. */
   readonly totalMinor?: number;
+  /** What its batches say of fees, where all of them do. */
+  readonly batchFeesMinor?: number;
 }
 
 export interface BatchStated {

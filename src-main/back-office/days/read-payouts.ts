@@ -35,17 +35,22 @@ async function payoutOf(
   if (!settlement.ok) return unread(settlement.failure);
   if (!batches.ok) return unread(batches.failure);
   if (!deposits.ok) return unread(deposits.failure);
-  const { merchantId = ids.merchant, currency: stated } = settlement.value;
+  const { id, merchantId = ids.merchant, currency: stated } = settlement.value;
+  if (id !== settlementId) return unread(ofAnother(settlementId, id));
   const currencyOf = await currencies.of([merchantId], access);
   const own = currencyOf({ merchantId, currency: stated }) ?? currency;
   if (own !== currency) return unread(inOtherCurrency(settlementId, own));
   const scale = minorDigits(currency);
-  const minorOf = (amount: number | undefined) =>
-    amount === undefined ? undefined : signedMinorFromNumber(amount, scale);
+  const minorOf = (amount: number | undefined, of: { readonly currency?: string | undefined } = {}) => {
+    const isOther = (currencyOf({ merchantId, currency: of.currency }) ?? currency) !== currency;
+    return amount === undefined || isOther ? undefined : signedMinorFromNumber(amount, scale);
+  };
   const { grossAmount, totalFees, netAdjustmentTotal, netAmount, holdReason, payoutId } = settlement.value;
   const totalMinor = minorOf(grossAmount);
-  const listed = batches.value.map((batch) => batchStated(batch, minorOf(batch.grossAmount)));
-  const grossMinor = listed.length > 0 ? (sumOf(listed) ?? totalMinor) : totalMinor;
+  const listed = batches.value.map((batch) => batchStated(batch, minorOf(batch.grossAmount, batch)));
+  const grossMinor =
+    listed.length > 0 ? (sumOf(listed.map((batch) => batch.grossMinor)) ?? totalMinor) : totalMinor;
+  const batchFeesMinor = sumOf(batches.value.map((batch) => minorOf(batch.totalFees, batch)));
   const feesMinor = minorOf(totalFees);
   const adjustmentMinor = minorOf(netAdjustmentTotal);
   const added =
@@ -61,8 +66,9 @@ async function payoutOf(
     ...(netMinor !== undefined && { netMinor }),
     ...(holdReason !== undefined && holdReason !== '' && { holdReason }),
     ...(payoutId !== undefined && { payoutId }),
+    ...(batchFeesMinor !== undefined && { batchFeesMinor }),
     batches: listed,
-    deposits: deposits.value.map((deposit) => depositMade(deposit, minorOf(deposit.amount))),
+    deposits: deposits.value.map((deposit) => depositMade(deposit, minorOf(deposit.amount, deposit))),
   };
 }
 
@@ -84,12 +90,17 @@ function depositMade({ id, method, status, created }: Deposit, minor: number | u
   };
 }
 
-/** `undefined` when one of them states no amount. */
-function sumOf(batches: readonly BatchStated[]): number | undefined {
-  return batches.reduce<number | undefined>(
-    (sum, { grossMinor }) => (sum === undefined || grossMinor === undefined ? undefined : sum + grossMinor),
+/** `undefined` when one of them is not stated. */
+function sumOf(minors: readonly (number | undefined)[]): number | undefined {
+  return minors.reduce<number | undefined>(
+    (sum, minor) => (sum === undefined || minor === undefined ? undefined : sum + minor),
     0,
   );
+}
+
+function ofAnother(settlementId: string, id: string): Failure {
+  const detail = `${settlementId} was asked for, ${id} came`;
+  return { action: 'report', code: 'service-answer-unreadable', detail };
 }
 
 function inOtherCurrency(settlementId: string, currency: string): Failure {

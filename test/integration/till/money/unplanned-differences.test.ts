@@ -168,11 +168,31 @@ test('a payout that keeps something back and states no fees is unexplained', asy
   expect(unexplainedMinor).toBe(grossMinor - netMinor);
 });
 
-test('a payment that the lists put into two batches is loud', async () => {
-  await alter(merchantList(), (payment) =>
-    payment['reference'] === 'A-1' ? [payment, { ...payment, batchId: 'bat_second' }] : payment,
-  );
+test.each([
+  ['puts into another batch as well', (payment: Wire) => [payment, { ...payment, batchId: 'bat_second' }]],
+  ['puts into another settlement', (payment: Wire) => ({ ...payment, settlementId: 'set_second' })],
+  ['does not call paid', (payment: Wire) => ({ ...payment, statusCode: 'expired' })],
+])('a payment that the merchant’s list %s is loud', async (_, changed) => {
+  await alter(merchantList(), (payment) => (payment['reference'] === 'A-1' ? changed(payment) : payment));
   expect(await said()).toMatchObject({ unexplainedMinor: 1000 });
+});
+
+test.each([
+  ['deposits', 'deposits'],
+  ['batches', 'batches'],
+] as const)('%s in another currency are not taken for that of the comparison', async (part, unchecked) => {
+  await alterPayout({ [part]: (record: Wire) => ({ ...record, currency: 'EUR' }) });
+  expect(await said()).toMatchObject({ named: [], unexplainedMinor: 0, unchecked: [unchecked] });
+});
+
+test('a payout that keeps back less than the fees of its batches is unexplained', async () => {
+  await alterPayout({ batches: (batch) => ({ ...batch, totalFees: Number(batch['totalFees']) + 1 }) });
+  expect(await said()).toMatchObject({ named: [], unexplainedMinor: 100 });
+});
+
+test('an answer about another settlement is none', async () => {
+  await alterPayout({ settlement: (settlement) => ({ ...settlement, id: 'set_other' }) });
+  expect(await said()).toMatchObject({ unchecked: ['payouts'] });
 });
 
 test.each([

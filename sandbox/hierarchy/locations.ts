@@ -53,10 +53,20 @@ export function addLocations(app: FastifyInstance, { admission, clock, sight, wo
       const now = wireTime(clock.now());
       const { name, locationBusinessType } = request.body;
       const location: Location = {
-        ...{ address: null, contactEmail: null, contactPhone: null, website: null, tenderTypes: null },
+        address: null,
+        contactEmail: null,
+        contactPhone: null,
+        website: null,
+        tenderTypes: null,
         ...given(request.body, WRITABLE),
-        ...{ id: newId('loc'), merchantId: merchant.id, name, locationBusinessType },
-        ...{ isEnabled: true, created: now, updated: now, deleted: null },
+        id: newId('loc'),
+        merchantId: merchant.id,
+        name,
+        locationBusinessType,
+        isEnabled: true,
+        created: now,
+        updated: now,
+        deleted: null,
       };
       check(location, merchant.tenderTypes);
       reply.code(201).send(shown(locations.put(location)));

@@ -76,8 +76,14 @@ export function addMerchants(app: FastifyInstance, { admission, clock, sight, wo
       refuseTaken(partnerId, body.externalId);
       const now = wireTime(clock.now());
       const merchant: Merchant = {
-        ...{ externalId: null, merchantCategoryCode: null, contactEmail: null, contactPhone: null },
-        ...{ website: null, address: null, tenderTypes: FIRST_TENDERS, isCustomerRequired: false },
+        externalId: null,
+        merchantCategoryCode: null,
+        contactEmail: null,
+        contactPhone: null,
+        website: null,
+        address: null,
+        tenderTypes: FIRST_TENDERS,
+        isCustomerRequired: false,
         ...given(body, WRITABLE),
         id: newId('mer'),
         partnerId,

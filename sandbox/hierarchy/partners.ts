@@ -53,8 +53,13 @@ export function addPartners(app: FastifyInstance, { admission, clock, sight, wor
       }
       const now = wireTime(clock.now());
       const partner = {
-        ...{ id: newId('par'), parentId: parent.id, name, externalId, representingMerchantId: null },
-        ...{ created: now, updated: now },
+        id: newId('par'),
+        parentId: parent.id,
+        name,
+        externalId,
+        representingMerchantId: null,
+        created: now,
+        updated: now,
       };
       reply.code(201).send(partners.add(partner));
     },

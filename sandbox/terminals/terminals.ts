@@ -132,10 +132,17 @@ export function addTerminals(app: FastifyInstance, { admission, clock, sight, wo
   ): Terminal {
     const now = wireTime(clock.now());
     return terminals.put({
-      ...{ id: newId('term'), merchantId, locationId, ...facts },
+      id: newId('term'),
+      merchantId,
+      locationId,
+      ...facts,
       password: secretIn(environment, newSecret('terminal-password')),
       apiKey: secretIn(environment, newSecret('sandbox-key')),
-      ...{ webhookUrl: null, signingSecret: null, created: now, updated: now, deleted: null },
+      webhookUrl: null,
+      signingSecret: null,
+      created: now,
+      updated: now,
+      deleted: null,
     });
   }
 }

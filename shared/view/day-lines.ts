@@ -50,7 +50,10 @@ export function dayLines(explained: DaysExplained, writing: DayWriting): readonl
     differenceGroups(explained)
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, differences, minor }) => ({
-        ...{ key: kind, kind: 'step', name: day.kinds[kind].name, count: differences.length },
+        key: kind,
+        kind: 'step',
+        name: day.kinds[kind].name,
+        count: differences.length,
         amount: signedAmountIn(writing)(minor),
       }));
   return [

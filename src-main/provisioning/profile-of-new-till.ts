@@ -39,9 +39,15 @@ function ofOther(own: TerminalProfile, facts: TerminalFacts, asked: AskedOfNewTi
   const { storeName = proposedStoreName(facts), timeZone, carries = [] } = asked;
   const locale = languageTag(asked.locale);
   return {
-    ...{ version, environment, baseUrl, updates },
+    version,
+    environment,
+    baseUrl,
+    updates,
     store: {
-      ...{ name: storeName, currency: facts.currency ?? asked.currency, locale, timeZone },
+      name: storeName,
+      currency: facts.currency ?? asked.currency,
+      locale,
+      timeZone,
       ...(carries.includes('tax') && { tax: store.tax }),
     },
     ...(facts.isCustomerRequired === true && { customerDetails: { ask: 'always' } }),

@@ -109,7 +109,9 @@ export class SalesReports {
         const mark = upTo ?? this.#parts.sales.end();
         const isUntaxed = this.#parts.elsewhere !== undefined;
         return salesCsv({
-          ...{ timeZone, nameOf, isUntaxed },
+          timeZone,
+          nameOf,
+          isUntaxed,
           sold: (step) => this.#soldOn(range, mark, run, step),
         });
       },
@@ -155,7 +157,8 @@ export class SalesReports {
         name: `EXTF_Buchungsstapel-${daysName(range)}`,
         text: (writing) =>
           datevBatch({
-            ...{ ...batch, onLeftOut: writing?.onLeftOut },
+            ...batch,
+            onLeftOut: writing?.onLeftOut,
             sold: () => this.#soldOn(range, mark, writing),
           }),
       });
@@ -180,7 +183,9 @@ export class SalesReports {
     const { sales, timeZone } = this.#parts;
     const mark = sales.end();
     yield* bankStatementCsv(form, {
-      ...{ timeZone, currency: await this.#accountCurrency(), onLeftOut: run?.onLeftOut },
+      timeZone,
+      currency: await this.#accountCurrency(),
+      onLeftOut: run?.onLeftOut,
       sold: () => this.#soldOn(range, mark, run),
     });
   }

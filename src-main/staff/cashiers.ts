@@ -121,8 +121,11 @@ export class Cashiers {
       return this.#parts.owners.settle([role], kept);
     }
     this.#record.record({
-      ...{ type: 'cashier-added', cashierId, name: name.trim() },
-      ...{ ...recordedRole(role), ...this.#by() },
+      type: 'cashier-added',
+      cashierId,
+      name: name.trim(),
+      ...recordedRole(role),
+      ...this.#by(),
     });
     if (others.length === 0) this.#signIn.begin(cashierId);
     return this.#signIn.forgive(cashierId);

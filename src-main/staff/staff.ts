@@ -75,13 +75,18 @@ export class Staff {
     const changing = { ...shared, pins, signIn: this.#signIn, refusal: (role: Role) => this.refusal(role) };
     this.pins = new PinChanges({ ...changing, isOwner });
     this.cashiers = new Cashiers({
-      ...{ ...changing, newId },
-      ...{ staffed: this.#staffed, owners: new Owners({ ...shared, pins, owned: this.#owned }) },
+      ...changing,
+      newId,
+      staffed: this.#staffed,
+      owners: new Owners({ ...shared, pins, owned: this.#owned }),
       isStaffed: () => this.isStaffed,
     });
     this.journal = new StaffJournal({ ...shared, clock, journal, signedIn: () => this.signedIn });
     this.corner = new Corner({
-      ...{ clock, journal, pins, work: this.#work },
+      clock,
+      journal,
+      pins,
+      work: this.#work,
       present: () => this.#record.present(),
       practicePin: parts.practicePin,
     });

@@ -24,7 +24,10 @@ const connection = connect(ledgerFiles(folder));
 const reports = new SalesReports({
   sales: new SqliteRecordedSales(connection),
   clock: { wall: () => NOW },
-  ...{ currency: 'EUR', timeZone: 'Europe/Berlin', nameOf: () => 'Ada', turn: nextTurn },
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
+  nameOf: () => 'Ada',
+  turn: nextTurn,
 });
 const table = reports.csv({ from: dayAt(NOW - YEAR_MS), to: dayAt(NOW) });
 global.gc?.();

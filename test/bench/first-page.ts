@@ -53,8 +53,11 @@ export class FirstPages {
     }
     const against = bare.length === 1 ? 'its bare request' : `its ${bare.length} bare requests at once`;
     return {
-      ...{ name: `first page of ${name} / ${against}`, atMost: AT_MOST, unit: 'ms' },
-      ...{ measured: median(asked), against: median(bares) },
+      name: `first page of ${name} / ${against}`,
+      atMost: AT_MOST,
+      unit: 'ms',
+      measured: median(asked),
+      against: median(bares),
     };
   }
 

@@ -30,15 +30,26 @@ function paidSale(number: number, at: number): readonly [SaleEvent, ...SaleEvent
   const minor = 100 + (number % 20_000);
   return [
     {
-      ...{ saleId, at, type: 'sale-started', number, reference: `order-${number}` },
+      saleId,
+      at,
+      type: 'sale-started',
+      number,
+      reference: `order-${number}`,
       amount: { minor, currency: 'EUR' },
       makeup: { lines: [{ name: 'Espresso', quantity: 1, unitMinor: minor, code: '4006381333931' }] },
-      ...{ paymentId: saleId, idempotencyKey: saleId, serviceTime: at, shift: 1, cashierId: 'c1' },
+      paymentId: saleId,
+      idempotencyKey: saleId,
+      serviceTime: at,
+      shift: 1,
+      cashierId: 'c1',
     },
     { saleId, at, type: 'create-tried', serviceTime: at },
     { saleId, at, type: 'payment-created', trackingId, url: `https://pay.example.test/${saleId}` },
     {
-      ...{ saleId, at: at + 20_000, type: 'status-read', trackingId },
+      saleId,
+      at: at + 20_000,
+      type: 'status-read',
+      trackingId,
       reading: {
         status: { kind: 'final', outcome: 'completed' },
         paymentCode: `K${number}`,

@@ -48,7 +48,9 @@ export class ApplicationDocuments {
     if (read.ok) await this.#drop(id, read.value);
     const documents = await this.#parts.unsent.of(id);
     const sent = (read.ok ? read.value.attachments : []).map((attachment) => ({
-      ...{ key: attachment.id, fileName: attachment.fileName ?? attachment.id, state: 'sent' as const },
+      key: attachment.id,
+      fileName: attachment.fileName ?? attachment.id,
+      state: 'sent' as const,
       ...(attachment.size !== undefined && { size: attachment.size }),
     }));
     const waiting = documents.filter(isWaiting).map(({ key, fileName, size }) => ({ key, fileName, size }));

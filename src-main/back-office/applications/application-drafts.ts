@@ -83,7 +83,9 @@ export class ApplicationDrafts {
     this.#held.set(id, pending);
     return this.#mutex.runExclusive(async () => {
       const isKept = await this.#files.save({
-        ...{ id, values, changedAt },
+        id,
+        values,
+        changedAt,
         ...(sentAt !== undefined && { sentAt }),
         ...(applicationId !== undefined && { applicationId }),
       });

@@ -20,7 +20,12 @@ const MOST_EXCEPTIONS = 50;
 export function applicationEntryOf(listed: ListedApplication): ApplicationEntry {
   const { id, status, merchantName, partnerName, partnerExternalId, signerName, signerEmail } = listed;
   return withoutMissing({
-    ...{ id, status, merchantName, partnerName, signerName, signerEmail },
+    id,
+    status,
+    merchantName,
+    partnerName,
+    signerName,
+    signerEmail,
     externalId: partnerExternalId,
     createdAt: listed.created,
     updatedAt: listed.updated,
@@ -36,7 +41,9 @@ export function applicationRecordOf(
   const unnamed: HierarchyEntry | undefined =
     onboardedMerchantId === undefined ? undefined : { kind: 'merchant', id: onboardedMerchantId };
   return withoutMissing({
-    ...{ id: applicationId, status, envelopeId },
+    id: applicationId,
+    status,
+    envelopeId,
     merchant: merchant ?? unnamed,
     exceptions: onboardingExceptions
       .toSorted((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0))

@@ -171,7 +171,9 @@ export class NewApplications {
     if (!held.ok) return held;
     const { id, values, applicationId, isKept } = held.value;
     return succeeded({
-      ...{ id, values, isKept },
+      id,
+      values,
+      isKept,
       stage: stageOf(held.value),
       ...(applicationId !== undefined && { applicationId }),
       problems: this.#problems(held.value),

@@ -83,7 +83,9 @@ function isSame(listed: ListedApplication, { partnerId, partnerMid, merchantName
 function entryOf(id: string, typed: Typed): ApplicationEntry {
   const { merchantName, partnerMid, signerFirstName, signerLastName, signerEmail } = typed;
   return {
-    ...{ id, merchantName, signerEmail },
+    id,
+    merchantName,
+    signerEmail,
     externalId: partnerMid,
     signerName: `${signerFirstName} ${signerLastName}`,
   };

@@ -69,7 +69,8 @@ export const isWaiting = ({ notSentAt }: DocumentFacts): boolean => notSentAt ==
 export function namesOf({ id, documents }: DocumentsOfApplication): UnsentOfApplication {
   const merchantName = documents.find((document) => document.merchantName !== undefined)?.merchantName;
   return {
-    ...{ id, fileNames: documents.map(({ fileName }) => fileName) },
+    id,
+    fileNames: documents.map(({ fileName }) => fileName),
     ...(merchantName !== undefined && { merchantName }),
   };
 }

@@ -202,9 +202,13 @@ export class Days {
       const sides = { span, sales, payments: [], unasked: new Set<string>(), isKnown: () => false };
       const { till } = compareSides(sides);
       return succeeded({
-        ...{ ...range, madeAt, currency },
+        ...range,
+        madeAt,
+        currency,
         ...(hasTill && till && { till }),
-        ...{ payouts: [], differences: [], unexplainedMinor: 0 },
+        payouts: [],
+        differences: [],
+        unexplainedMinor: 0,
         unchecked: [...unchecked, why],
       });
     };

@@ -62,8 +62,15 @@ export async function readPayout(
       isPaidRecord(payment) && (payment.settlementId === settlementId || batchIds.has(payment.batchId ?? '')),
   );
   return succeeded({
-    ...{ span, sales: [], payments, unasked: new Set<string>(), isKnown: () => false, noTill: true },
-    ...{ elsewhere: [], payouts, unchecked: [] },
+    span,
+    sales: [],
+    payments,
+    unasked: new Set<string>(),
+    isKnown: () => false,
+    noTill: true,
+    elsewhere: [],
+    payouts,
+    unchecked: [],
     batches: {
       ...listed.value,
       settledFor: settledFor.value,

@@ -18,7 +18,11 @@ export function askLockdown(
   // What an AppImage shows of itself nobody can change; whoever may write its file changes it all.
   const application = [execPath, app.getAppPath(), env['APPIMAGE'] ?? []].flat();
   return lookAtLockdownOf({
-    ...{ platform, pid, program: execPath, startedBy: env['SYSTEMD_EXEC_PID'], application },
+    platform,
+    pid,
+    program: execPath,
+    startedBy: env['SYSTEMD_EXEC_PID'],
+    application,
     // Electron's own `lstat` says of an archive that it is a folder of whoever asks.
     tree: new SystemTree('/', promisify(lstat)),
     askRegistry: askRegistryOf(env),

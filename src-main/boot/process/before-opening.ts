@@ -20,7 +20,11 @@ async function givesWay(
   if (!existsSync(new UpdatePlaces(folder).orderFile)) return false;
   const { installOrdered } = await import('./install-ordered.ts');
   const next = await installOrdered({
-    ...{ folder, out, log, lang: commandLine.lang, version: platform.version },
+    folder,
+    out,
+    log,
+    lang: commandLine.lang,
+    version: platform.version,
     program: process.env['APPIMAGE'],
     systemLanguages: app.getPreferredSystemLanguages(),
   });

@@ -41,7 +41,7 @@ export async function installOrdered(parts: OrderedParts): Promise<'open' | 'sta
       return 'open';
     }
     if (order.starts === undefined) return await install(order, { ...parts, updates, program });
-    const sells = await countStart(order, { ...{ version: parts.version, updates, program }, now });
+    const sells = await countStart(order, { version: parts.version, updates, program, now });
     if (sells === 'before') log.write({ event: 'update', version: order.version, came: 'returned' });
     return sells === 'before' ? 'start-again' : 'open';
   } catch (error) {
@@ -76,7 +76,11 @@ async function install(
   );
   try {
     const end = await installUpdate(order, {
-      ...{ version, program, updates, now, tillFolder: folder },
+      version,
+      program,
+      updates,
+      now,
+      tillFolder: folder,
       workFolder: join(folder, 'update-rehearsal'),
       runJob: ledgerProcess(join(out, 'ledger', 'index.cjs')),
       rehearse: rehearsalProcess(join(out, 'rehearsal', 'index.cjs')),

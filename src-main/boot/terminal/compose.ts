@@ -25,7 +25,10 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
   const checkouts = new Checkouts(join(folder, 'counters'), clock, onChange);
   const connectWith = (profile: SellingProfile, secretsToCheck: Secrets) =>
     connectService(serviceConfig(profile), secretsToCheck, {
-      ...{ clock, random, onSession: () => undefined, onBusy: () => undefined },
+      clock,
+      random,
+      onSession: () => undefined,
+      onBusy: () => undefined,
     });
   return new Till(
     {

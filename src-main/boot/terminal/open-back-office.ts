@@ -116,7 +116,9 @@ function backOfficeConfig({
     environment,
     baseUrl,
     currency,
-    ...{ certificateAuthorities, pinnedKeys, proxy },
+    certificateAuthorities,
+    pinnedKeys,
+    proxy,
     // Only a terminal's login name has an identity domain.
     ...(auth.scheme === 'oauth' && { oauth: { ...auth, identityDomain: '' } }),
     credentials: { payments: own, entities: own, onboarding: own, reporting: own, settlement: own },

@@ -30,7 +30,9 @@ export function openFleet(
   const facts = new TerminalFactsReader(calls);
   const keys = new TerminalSecrets(calls);
   return new Fleet({
-    ...{ clock, onChange, file: new FleetRecordFile(file) },
+    clock,
+    onChange,
+    file: new FleetRecordFile(file),
     own: { terminalId, training },
     profileFaults: (stated, asked) => handOvers.profileFaults(stated, asked),
     pack: (wanted) => handOvers.pack(wanted),

@@ -32,14 +32,19 @@ export function openHandOvers(
   const keys = new MerchantKeys(signingKeys);
   const now = () => clock.wall();
   return new HandOverMaker({
-    ...{ profile, training },
+    profile,
+    training,
     get secrets() {
       return secrets();
     },
     record: handOvers,
     keys,
     managed: new ManagedSigner({
-      ...{ profile, training, record: handOvers, keys, now },
+      profile,
+      training,
+      record: handOvers,
+      keys,
+      now,
       merchantName: async (id) => {
         const read = await calls.ask(({ merchants }, signal) => merchants.get(id, signal));
         return read.ok ? read.value.name : undefined;

@@ -129,7 +129,11 @@ export function openSession(
       openShifts: (seen, onShiftChange) => new Shifts({ clock, journal, recorded, ...seen }, onShiftChange),
       openReports: (nameOf, office) =>
         new SalesReports({
-          ...{ sales: recorded, clock, currency, nameOf, turn: nextTurn },
+          sales: recorded,
+          clock,
+          currency,
+          nameOf,
+          turn: nextTurn,
           timeZone: terminal.timeZone,
           ...(!sells(profile) && {
             elsewhere: {
@@ -165,7 +169,14 @@ export function openSession(
         const { openDays } = await import('../../session/office/open-days.ts');
         const { timeZone } = terminal;
         return openDays({
-          ...{ office, recorded, ledger, services, currency, timeZone, clock, report },
+          office,
+          recorded,
+          ledger,
+          services,
+          currency,
+          timeZone,
+          clock,
+          report,
           hasTill: sells(profile),
           folder: join(folder, 'comparisons', name),
         });
@@ -179,7 +190,9 @@ export function openSession(
         const { openHierarchy } = await import('../../back-office/hierarchy/open-hierarchy.ts');
         const draftsFile = join(folder, 'form-drafts', `${name}.json`);
         return openHierarchy({
-          ...{ office, currency, draftsFile },
+          office,
+          currency,
+          draftsFile,
           terminalId: terminal.terminalId,
           environment: terminal.environment,
           applicationDrafts: {
@@ -201,7 +214,12 @@ export function openSession(
       openPayouts: async (office, till) => {
         const { Payouts } = await import('../../back-office/payouts/payouts.ts');
         return new Payouts({
-          ...{ office, till, currency, timeZone: terminal.timeZone, turn: nextTurn, kept: keptDays },
+          office,
+          till,
+          currency,
+          timeZone: terminal.timeZone,
+          turn: nextTurn,
+          kept: keptDays,
           now: () => clock.wall(),
         });
       },

@@ -43,7 +43,9 @@ export function openUpdater(
   });
   const address = named?.address.replace(/\/*$/, '/') ?? '';
   return new Updater({
-    ...{ version, updates, ledgerFolder },
+    version,
+    updates,
+    ledgerFolder,
     ...updating,
     ...session,
     folder: new UpdateFolder(folder),

@@ -22,6 +22,8 @@ export function serviceConfig({
     terminalId,
     currency,
     ...(webhookUrls && { webhookUrls }),
-    ...{ certificateAuthorities, pinnedKeys, proxy },
+    certificateAuthorities,
+    pinnedKeys,
+    proxy,
   };
 }

@@ -37,8 +37,13 @@ export function savedStatesOf(parts: StateParts): SavedStates {
   const stateOf = ({ terminal: { terminalId, storeName }, profile }: TillAtWork): TillState => {
     const { language, customerLanguage = language, theme, textSize, volume } = preferences.view();
     return {
-      ...{ countertop: 'till-state', version: 1, savedAt: clock.wall(), app: version },
-      ...{ terminalId, storeName, profile },
+      countertop: 'till-state',
+      version: 1,
+      savedAt: clock.wall(),
+      app: version,
+      terminalId,
+      storeName,
+      profile,
       settings: { language, customerLanguage, theme, textSize, volume },
     };
   };

@@ -31,7 +31,10 @@ export function backOfficeOf({ access, vitals }: OfficeFacts): readonly HealthFi
       : { reads: readsLeft, writes: writesLeft };
   return [
     {
-      ...{ name: 'back-office', says, lastGood, state: STATES[says] },
+      name: 'back-office',
+      says,
+      lastGood,
+      state: STATES[says],
       ...(left && { left }),
     },
   ];

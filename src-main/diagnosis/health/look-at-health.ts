@@ -38,6 +38,7 @@ export function lookAtHealthOf(till: Till): LookAtHealth {
       restarts: restarts.all(),
       managed: await managed(),
       lockdown: isKiosk ? await lookAtLockdown() : undefined,
-      ...{ version, electron },
+      version,
+      electron,
     });
 }

@@ -132,7 +132,9 @@ export class FleetRun {
     const { service, clock, pack } = this.#parts;
     try {
       const known = await terminalFor(till, {
-        ...{ service, clock, signal },
+        service,
+        clock,
+        signal,
         keep: (next) => this.#keep(next),
         isOthers: (id) =>
           [...this.#tills.values()].some(({ row, terminalId }) => row.line !== line && terminalId === id),

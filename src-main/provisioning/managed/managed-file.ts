@@ -41,7 +41,9 @@ const fileSchema = z.strictObject({
 export function managedFileText(content: ManagedContent, privateKey: KeyObject): string {
   const signed = JSON.stringify(content);
   const file: z.output<typeof fileSchema> = {
-    ...{ countertop: 'managed-settings', version: 1, signed },
+    countertop: 'managed-settings',
+    version: 1,
+    signed,
     publicKey: publicKeyOf(privateKey).toString('base64'),
     signature: sign(null, Buffer.from(CONTEXT + signed), privateKey).toString('base64'),
   };

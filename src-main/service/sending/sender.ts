@@ -75,8 +75,10 @@ export class Sender {
       // Refused for a key that was let go while the call was under way: the new one is shown.
       const replaced = authorized.ok && credential.isReplaced(authorized.value);
       const decision = decide(call.operation, attempt, {
-        ...{ retries, onceOffline: call.onceOffline },
-        ...{ mayRenew: mayRenew || replaced, mayBeMistaken },
+        retries,
+        onceOffline: call.onceOffline,
+        mayRenew: mayRenew || replaced,
+        mayBeMistaken,
       });
       const refused = attempt.kind === 'answered' && attempt.response.status === 401;
       const redact = authorized.ok ? authorized.value.redact : asItIs;

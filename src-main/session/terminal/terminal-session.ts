@@ -227,10 +227,20 @@ export class TerminalSession {
   view(): SessionSnapshot {
     const { terminal, notices } = this.#parts;
     return sessionView({
-      ...{ terminal, notices, checkout: this.checkout, service: this.#service, tenders: this.#tenders },
-      ...{ sales: this.sales, staff: this.staff, shifts: this.shifts, keptPayers: this.keptPayers },
-      ...{ ledgerCare: this.ledgerCare, exports: this.exports, office: this.office },
-      ...{ officeNews: this.#officeNews, outcomeNotifications: this.#outcomeNotifications },
+      terminal,
+      notices,
+      checkout: this.checkout,
+      service: this.#service,
+      tenders: this.#tenders,
+      sales: this.sales,
+      staff: this.staff,
+      shifts: this.shifts,
+      keptPayers: this.keptPayers,
+      ledgerCare: this.ledgerCare,
+      exports: this.exports,
+      office: this.office,
+      officeNews: this.#officeNews,
+      outcomeNotifications: this.#outcomeNotifications,
       webhooks: this.webhooks,
     });
   }

@@ -215,7 +215,13 @@ function strike(event: KeyboardEvent, key: string): void {
     target instanceof Element && target.isConnected ? target : (document.activeElement ?? document.body);
   const { code, location, ctrlKey, shiftKey, altKey, metaKey } = event;
   const again = new KeyboardEvent('keydown', {
-    ...{ key, code, location, ctrlKey, shiftKey, altKey, metaKey },
+    key,
+    code,
+    location,
+    ctrlKey,
+    shiftKey,
+    altKey,
+    metaKey,
     bubbles: true,
     cancelable: true,
     composed: true,

@@ -43,8 +43,12 @@ function possibleApplication(body: Json, _service: Service, count: number): Json
 
 async function draft(service: Service): Promise<Asked['path']> {
   const merchantData = {
-    ...{ merchantName: crypto.randomUUID(), partnerId: 'par_Harbor', merchantCategoryCode: '5812' },
-    ...{ feeInformation: {}, cryptoEnvironment: 'sandbox', stakeholders: [{ isApplicationSigner: true }] },
+    merchantName: crypto.randomUUID(),
+    partnerId: 'par_Harbor',
+    merchantCategoryCode: '5812',
+    feeInformation: {},
+    cryptoEnvironment: 'sandbox',
+    stakeholders: [{ isApplicationSigner: true }],
   };
   const body = { merchantData, submitImmediately: false };
   const { applicationId } = await service.get('createApplication', { body });
@@ -111,8 +115,10 @@ export const BODY_CASES: readonly BodyCase[] = [
   {
     operationId: 'createShortApplication',
     possible: (_body, _service, count) => ({
-      ...{ partnerId: 'par_Harbor', partnerMid: `mid ${count}` },
-      ...{ feeInformation: {}, cryptoEnvironment: 'sandbox' },
+      partnerId: 'par_Harbor',
+      partnerMid: `mid ${count}`,
+      feeInformation: {},
+      cryptoEnvironment: 'sandbox',
     }),
   },
   {

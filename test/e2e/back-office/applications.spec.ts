@@ -27,8 +27,10 @@ test('a merchant is onboarded from nothing: applied for, signed, held up, boarde
       webhooks: { port, partner: true },
     },
     secrets: {
-      ...{ terminalPassword: secrets.terminalPassword, backOfficeKey },
-      ...{ webhookSecret: 'c2VjcmV0', partnerWebhookSecret },
+      terminalPassword: secrets.terminalPassword,
+      backOfficeKey,
+      webhookSecret: 'c2VjcmV0',
+      partnerWebhookSecret,
     },
   });
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();

@@ -15,7 +15,8 @@ test('staff start a kiosk again at the code: the next process shows the same one
 }) => {
   test.slow();
   const till = new FreeTill(sandbox, {
-    ...{ folder, display },
+    folder,
+    display,
     profile: { kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
     secrets: { staffPin: '4711' },
   });

@@ -75,7 +75,8 @@ test('the system ends a till that nothing supervises, and it does not start itse
 }) => {
   test.skip(process.platform !== 'linux', 'only Linux shows processes as files');
   const till = new FreeTill(sandbox, {
-    ...{ folder, display },
+    folder,
+    display,
     profile: { kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
     secrets: { staffPin: '4711' },
   });

@@ -80,7 +80,9 @@ test('of 10,000 sales only those in sight are drawn, and Escape leads back to th
     const [one] = answered.value.sales;
     const sales = Array.from({ length: 10_000 }, (_, index) => ({
       ...one,
-      ...{ id: `sale-${index}`, number: 10_000 - index, reference: `ROW-${index}` },
+      id: `sale-${index}`,
+      number: 10_000 - index,
+      reference: `ROW-${index}`,
     }));
     window.script.answers['sales.find'] = { ok: true, value: { sales, match: 'exact' } };
   });

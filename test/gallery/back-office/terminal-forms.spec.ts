@@ -143,24 +143,39 @@ test('a box that is left does not move what is pressed next', async ({ till, pag
 
 for (const { moment, form, values, box, reopen, send } of [
   {
-    ...{ moment: 'terminal-webhook', form: 'webhook term_456', box: 'Webhook address' },
-    ...{ reopen: 'Webhook', send: 'Set webhook', values: { url: 'https://shop.example.test/paid' } },
+    moment: 'terminal-webhook',
+    form: 'webhook term_456',
+    box: 'Webhook address',
+    reopen: 'Webhook',
+    send: 'Set webhook',
+    values: { url: 'https://shop.example.test/paid' },
   },
   {
-    ...{ moment: 'partner-webhook', form: 'partner-webhook par_Harbor', box: 'Webhook address' },
-    ...{ reopen: 'Webhook for applications', send: 'Set webhook' },
+    moment: 'partner-webhook',
+    form: 'partner-webhook par_Harbor',
+    box: 'Webhook address',
+    reopen: 'Webhook for applications',
+    send: 'Set webhook',
     values: {
       url: 'https://portal.harbor.example.test/onboarding',
       events: ['applicationSigned', 'applicationReviewed', 'merchantBoarded'],
     },
   },
   {
-    ...{ moment: 'partner-keys', form: 'partner-key par_Harbor', box: 'Name' },
-    ...{ reopen: 'API keys', send: 'New key', values: { name: 'Shop system' } },
+    moment: 'partner-keys',
+    form: 'partner-key par_Harbor',
+    box: 'Name',
+    reopen: 'API keys',
+    send: 'New key',
+    values: { name: 'Shop system' },
   },
   {
-    ...{ moment: 'hand-over', form: 'hand-over term_PierTill2', box: 'Store name' },
-    ...{ reopen: 'Hand over to a till', send: 'Make the package', values: { storeName: 'North door' } },
+    moment: 'hand-over',
+    form: 'hand-over term_PierTill2',
+    box: 'Store name',
+    reopen: 'Hand over to a till',
+    send: 'Make the package',
+    values: { storeName: 'North door' },
   },
 ]) {
   test(`${moment}: what is typed stays after a restart, until the service has taken it`, async ({

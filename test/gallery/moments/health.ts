@@ -26,7 +26,9 @@ const healthy: Health = {
     { name: 'credential', says: 'signed-in', state: 'fine' },
     { name: 'quota', says: 'enough', reads: 580, writes: 57, state: 'fine' },
     {
-      ...{ name: 'back-office', says: 'answers', state: 'fine' },
+      name: 'back-office',
+      says: 'answers',
+      state: 'fine',
       lastGood: { history: NOW - 90_000, settlements: NOW - 2 * 3_600_000, hierarchy: NOW - DAY },
     },
     { name: 'clock', says: 'right', differenceMs: 400, state: 'fine' },
@@ -56,7 +58,9 @@ const listening = (check: HealthFinding<'webhooks' | 'managed' | 'lockdown'>): H
 
 /** Of a kiosk whose computer is open in everything but one thing, which it does not say. */
 export const openToShoppers: HealthFinding<'lockdown'> = {
-  ...{ name: 'lockdown', says: 'open', state: 'look' },
+  name: 'lockdown',
+  says: 'open',
+  state: 'look',
   found: [
     { item: 'session', is: 'open' },
     { item: 'terminals', is: 'open' },
@@ -69,7 +73,9 @@ export const openToShoppers: HealthFinding<'lockdown'> = {
   ],
 };
 const half: HealthFinding<'lockdown'> = {
-  ...{ name: 'lockdown', says: 'unknown', state: 'look' },
+  name: 'lockdown',
+  says: 'unknown',
+  state: 'look',
   found: [
     { item: 'session', is: 'unknown' },
     { item: 'sleep', is: 'unknown' },
@@ -80,7 +86,9 @@ const half: HealthFinding<'lockdown'> = {
   ],
 };
 const locked: HealthFinding<'lockdown'> = {
-  ...{ name: 'lockdown', says: 'locked', state: 'fine' },
+  name: 'lockdown',
+  says: 'locked',
+  state: 'fine',
   found: openToShoppers.found.map(({ item }) => ({ item, is: 'locked' })),
 };
 
@@ -157,7 +165,10 @@ export const healthMoments: Moments = {
   ),
   'health-managed-other-merchant': health(
     listening({
-      ...{ name: 'managed', says: 'other-merchant', merchantId: 'mer_OldTownBooks', state: 'look' },
+      name: 'managed',
+      says: 'other-merchant',
+      merchantId: 'mer_OldTownBooks',
+      state: 'look',
       service: 'api.example.test',
     }),
   ),
@@ -166,7 +177,11 @@ export const healthMoments: Moments = {
   ),
   'health-webhooks': health(
     listening({
-      ...{ name: 'webhooks', says: 'arriving', lastGoodAt: NOW - 240_000, refused: 3, state: 'fine' },
+      name: 'webhooks',
+      says: 'arriving',
+      lastGoodAt: NOW - 240_000,
+      refused: 3,
+      state: 'fine',
     }),
   ),
   'health-webhooks-refused': health(
@@ -174,7 +189,11 @@ export const healthMoments: Moments = {
   ),
   'health-webhooks-not-received': health(
     listening({
-      ...{ name: 'webhooks', says: 'not-received', address: '[fd00::7:20]:8765', refused: 0, state: 'look' },
+      name: 'webhooks',
+      says: 'not-received',
+      address: '[fd00::7:20]:8765',
+      refused: 0,
+      state: 'look',
     }),
   ),
   'health-lockdown-open': health(listening(openToShoppers)),

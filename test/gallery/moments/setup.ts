@@ -55,7 +55,9 @@ export const setupMoments: Moments = {
       'setup.enterSecrets': {
         ok: false,
         failure: {
-          ...{ action: 'wait', code: 'service-key-unknown', signInFault: 'key' },
+          action: 'wait',
+          code: 'service-key-unknown',
+          signInFault: 'key',
           detail: 'ERR_KEY_NOT_PINNED id.example.test',
         },
       },

@@ -26,7 +26,10 @@ async function till(presented = rightful) {
   const baseUrl = `https://localhost:${front.port}`;
   const { address } = proxy;
   const profile = JSON.stringify({
-    ...{ ...sandbox.profile, baseUrl, auth: { scheme: 'apiKey' }, certificateAuthorities },
+    ...sandbox.profile,
+    baseUrl,
+    auth: { scheme: 'apiKey' },
+    certificateAuthorities,
     proxy: { address, username: 'till' },
   });
   const use = (proxyPassword = PASSWORD) =>
@@ -71,7 +74,10 @@ test('the back office goes through the proxy, too', async () => {
   const { address } = proxy;
   const backOffice = connectBackOffice(
     {
-      ...{ environment: 'sandbox', baseUrl, currency: 'USD', certificateAuthorities },
+      environment: 'sandbox',
+      baseUrl,
+      currency: 'USD',
+      certificateAuthorities,
       proxy: { address, username: 'till' },
     },
     { apiKey: sandbox.secrets.backOfficeKey ?? '', proxyPassword: PASSWORD },

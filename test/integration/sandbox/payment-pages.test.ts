@@ -4,8 +4,14 @@ import { openSandbox } from './open-sandbox.ts';
 import type { OpenSandbox } from './open-sandbox.ts';
 
 const customer = {
-  ...{ firstName: 'Ada', lastName: 'L', email: 'ada@example.test', address: '1 Way', city: 'Town' },
-  ...{ state: 'ST', postalCode: '00001', countryCode: 'US' },
+  firstName: 'Ada',
+  lastName: 'L',
+  email: 'ada@example.test',
+  address: '1 Way',
+  city: 'Town',
+  state: 'ST',
+  postalCode: '00001',
+  countryCode: 'US',
 };
 const webShop = { 'x-api-key': TRAINING_WEB_SHOP.apiKey };
 

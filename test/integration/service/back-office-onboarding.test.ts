@@ -17,8 +17,12 @@ const { merchantName, partnerId, feeInformation, cryptoEnvironment } = FORM;
 const SIGNER = { isApplicationSigner: true, email: 'ada@example.test', taxIdNumber: '123456789' };
 const FULL = {
   merchantData: {
-    ...{ merchantName, partnerId, feeInformation, cryptoEnvironment },
-    ...{ merchantCategoryCode: '0742', stakeholders: [SIGNER] },
+    merchantName,
+    partnerId,
+    feeInformation,
+    cryptoEnvironment,
+    merchantCategoryCode: '0742',
+    stakeholders: [SIGNER],
   },
   submitImmediately: false,
 };

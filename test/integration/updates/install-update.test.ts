@@ -135,7 +135,11 @@ async function install(
   const { updates, program, folder: tillFolder } = till;
   const order = (await updates.order()) ?? till.ordered(readFileSync(rehearsalProgram), changed);
   const parts: InstallParts = {
-    ...{ version: runs, tillFolder, updates, program, rehearse },
+    version: runs,
+    tillFolder,
+    updates,
+    program,
+    rehearse,
     workFolder: join(tillFolder, 'update-rehearsal'),
     runJob: (job) => Promise.resolve(doLedgerJob(job, 1, () => undefined)),
     trial: async (file, copy) => {

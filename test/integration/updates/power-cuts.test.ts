@@ -124,7 +124,9 @@ async function start(till: TillToUpdate): Promise<unknown> {
   const parts = { version, updates, program, now: () => 7 };
   if (order.starts !== undefined) return countStart(order, parts);
   return installUpdate(order, {
-    ...{ ...parts, tillFolder, rehearse },
+    ...parts,
+    tillFolder,
+    rehearse,
     workFolder: join(tillFolder, 'update-rehearsal'),
     runJob: (job) => Promise.resolve(doLedgerJob(job, 1, () => undefined)),
     trial: async (_file, copy) => {

@@ -23,7 +23,10 @@ async function reached(version: string, staged: number, edited = staged): Promis
   const says = await Promise.all(
     TILLS.map(async (till) => {
       const { says: found } = await new Updates({
-        ...{ version: '1.0.0', till, ledgerFolder: folder, workFolder: folder },
+        version: '1.0.0',
+        till,
+        ledgerFolder: folder,
+        workFolder: folder,
         source: { address: 'https://updates.example.test', key: publicKey },
         fetch: (address) => Promise.resolve(files.get(address.split('/').at(-1) ?? '')),
         runJob: () => Promise.reject(new Error('no version is tried here')),

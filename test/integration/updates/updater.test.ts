@@ -12,8 +12,11 @@ const CONTENT = Buffer.from('a package');
 const PROGRAM = Buffer.from('a program');
 const sum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const PACK: ReleasePackage = {
-  ...{ kind: 'AppImage', arch: 'x64', file: 'countertop-1.1.0-x64.AppImage' },
-  ...{ bytes: CONTENT.length, sha256: sum(CONTENT) },
+  kind: 'AppImage',
+  arch: 'x64',
+  file: 'countertop-1.1.0-x64.AppImage',
+  bytes: CONTENT.length,
+  sha256: sum(CONTENT),
 };
 const FITS = { version: '1.0.0', newer: '1.1.0', says: 'fits', figures: 3 } as const;
 
@@ -42,9 +45,15 @@ test('what fits is loaded, waits for open payments, and is ordered once a manage
   expect(await updater.installNow()).toEqual({ ok: true, value: null });
   expect(startedAgain).toBe(1);
   expect(await folder.order()).toEqual({
-    ...{ version: '1.1.0', from: '1.0.0', file: folder.package(PACK.file), ledgerFolder: '/ledger' },
-    ...{ bytes: CONTENT.length, sha256: PACK.sha256, programSha256: sum(PROGRAM) },
-    ...{ figures: 'the figures', tries: 0 },
+    version: '1.1.0',
+    from: '1.0.0',
+    file: folder.package(PACK.file),
+    ledgerFolder: '/ledger',
+    bytes: CONTENT.length,
+    sha256: PACK.sha256,
+    programSha256: sum(PROGRAM),
+    figures: 'the figures',
+    tries: 0,
   });
 });
 
@@ -120,7 +129,9 @@ test('a release without a package for this till changes nothing', async () => {
 
 function open(changed: Partial<UpdaterParts> = {}): Updater {
   const release: Release = {
-    ...{ version: '1.1.0', staged: 100, packages: [PACK] },
+    version: '1.1.0',
+    staged: 100,
+    packages: [PACK],
     rehearsal: { file: 'rehearsal.cjs', sha256: sum(PROGRAM) },
   };
   return new Updater({

@@ -45,7 +45,9 @@ export function kioskPorts(parts: KioskOf): KioskPorts {
     checkout: {
       settings: { cart: true, quickAmounts: [], ...(asksTip && { tipPercents: [10] }) },
       articles: sells === 'catalogue' ? 3 : 0,
-      ...{ quickArticles: [], categories: [], held: [] },
+      quickArticles: [],
+      categories: [],
+      held: [],
       draft: { digits: '', typedName: '-', lines: [], reference: '', amountMinor: 0 },
     },
     session: { state: 'signed-in' },

@@ -78,7 +78,10 @@ export class SimulatedKiosk {
   #shopper(order: ShopperOrder, visit: number): Shopper {
     const { process, rules, visitors } = this.#parts;
     return new Shopper({
-      ...{ order, visit, process, visitors },
+      order,
+      visit,
+      process,
+      visitors,
       kiosk: this.#kiosk,
       onPress: (press) => rules.visits.pressed(this.#visit(visit), press),
     });

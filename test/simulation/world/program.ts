@@ -88,7 +88,12 @@ export function openProgram(
   rules.visits.opens(visitors !== undefined);
   const kiosk = visitors
     ? new SimulatedKiosk({
-        ...{ process, sales, shifts, rules, story, visitors },
+        process,
+        sales,
+        shifts,
+        rules,
+        story,
+        visitors,
         currency: profile().currency,
         run: `${nextId()}`,
         isRefused: () => disk.refuses,

@@ -37,8 +37,16 @@ export class TillToUpdate {
     writeFileSync(file, NEW, { mode: 0o600 });
     writeFileSync(updates.rehearsal, rehearsal);
     return {
-      ...{ version: '1.1.0', from: '1.0.0', file, bytes: NEW.length, sha256: sum(NEW), ledgerFolder },
-      ...{ programSha256: sum(rehearsal), figures: FIGURES, tries: 0, ...changed },
+      version: '1.1.0',
+      from: '1.0.0',
+      file,
+      bytes: NEW.length,
+      sha256: sum(NEW),
+      ledgerFolder,
+      programSha256: sum(rehearsal),
+      figures: FIGURES,
+      tries: 0,
+      ...changed,
     };
   }
 

@@ -89,7 +89,10 @@ export function plantedHealth(seed: number): Health {
     office: {
       access: 'ready',
       vitals: {
-        ...{ answers: 'yes', isRefused: seed % 7 === 0, readsLeft: 1, writesLeft: 2 },
+        answers: 'yes',
+        isRefused: seed % 7 === 0,
+        readsLeft: 1,
+        writesLeft: 2,
         lastGood: { history: 3 },
       },
     },
@@ -99,7 +102,8 @@ export function plantedHealth(seed: number): Health {
     restarts: [{ part: pick(RESTARTED_PARTS, seed), why: pick(RESTART_REASONS, seed), at: 999_000 }],
     managed: pick(MANAGED, seed),
     lockdown: pick(LOCKDOWNS, seed),
-    ...{ version: '1.0.0', electron: PLANTED },
+    version: '1.0.0',
+    electron: PLANTED,
   });
 }
 
@@ -111,19 +115,21 @@ function plantedView(seed: number): TillView {
     setup: { reason: 'failed', faults: [], failure: stated },
     terminal: {
       ...terminal,
-      ...{
-        storeName: PLANTED,
-        merchantId: PLANTED,
-        terminalId: PLANTED,
-        currency: pick(['USD', PLANTED], seed),
-      },
+      storeName: PLANTED,
+      merchantId: PLANTED,
+      terminalId: PLANTED,
+      currency: pick(['USD', PLANTED], seed),
     },
     session: { state: 'refused', failure: stated },
     notices: [{ code: 'ledger-repaired', detail: PLANTED }],
     printing: {
       jobs: [
         {
-          ...{ id: PLANTED, name: PLANTED, copy: false, at: 0, canPrintAgain: false },
+          id: PLANTED,
+          name: PLANTED,
+          copy: false,
+          at: 0,
+          canPrintAgain: false,
           state: { name: 'failed', why: { code: 'printer-error', detail: PLANTED } },
         },
       ],

@@ -36,7 +36,10 @@ export class LoneTracker {
       return readTracking(trackingId, signal);
     };
     const ports = {
-      ...{ clock, ledger, customers, gateway },
+      clock,
+      ledger,
+      customers,
+      gateway,
       turn: () => Promise.resolve(),
       random: { next: () => this.random },
       ids: { saleId: () => '', uuid: () => '', reference: () => '' },

@@ -211,7 +211,9 @@ export class TillWorld {
       training: this.#training,
       diagnosis: {
         lookAtHealth: lookAtHealthOf({
-          ...{ ...this.#computer, restarts: { all: () => [] }, ...VERSIONS },
+          ...this.#computer,
+          restarts: { all: () => [] },
+          ...VERSIONS,
           managed: () => Promise.resolve({ says: 'none' }),
           lookAtLockdown: () => Promise.resolve([]),
         }),
@@ -220,7 +222,9 @@ export class TillWorld {
           platform: VERSIONS,
         }),
         states: savedStatesOf({
-          ...{ clock: this.#computer.clock, version: VERSIONS.version, preferences: this.#preferences },
+          clock: this.#computer.clock,
+          version: VERSIONS.version,
+          preferences: this.#preferences,
           chooseTarget: () => Promise.resolve(this.stateTarget),
           chooseFolder: () => Promise.resolve(this.picturesFolder),
         }),

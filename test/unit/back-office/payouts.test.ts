@@ -22,7 +22,9 @@ const PAID: PaymentAtService = {
 const fieldsOf = (line: PaymentPaidOut, depositIds: readonly string[] = [], own?: TillSale) =>
   payoutsCsv([
     {
-      ...{ currency: 'EUR', own, day: '2026-05-12' },
+      currency: 'EUR',
+      own,
+      day: '2026-05-12',
       deposits: depositIds.map((id) => deposit.parse({ id })),
       ...line,
     },
@@ -73,14 +75,14 @@ interface Lists {
 
 const at = Date.UTC(2026, 4, 12, 9);
 const record = {
-  ...{
-    paymentId: undefined,
-    statusCode: PAID.status,
-    reference: 'TABLE-1',
-    requestedAmount: 12,
-    created: at,
-  },
-  ...{ settlementId: null, batchId: 'bat_1', batchStatus: 'closed' },
+  paymentId: undefined,
+  statusCode: PAID.status,
+  reference: 'TABLE-1',
+  requestedAmount: 12,
+  created: at,
+  settlementId: null,
+  batchId: 'bat_1',
+  batchStatus: 'closed',
 };
 
 /** A service that answers these lists, each on one page. */

@@ -29,7 +29,11 @@ function historyOf(saysStatus: boolean) {
     asked.push(statusCodes);
     const records = KEPT.filter(({ statusCode }) => statusCodes.includes(statusCode)).map(
       ({ statusCode, ...record }) => ({
-        ...{ ...record, requestedAmount: 10, created: NOW - 1, batchId: null, settlementId: null },
+        ...record,
+        requestedAmount: 10,
+        created: NOW - 1,
+        batchId: null,
+        settlementId: null,
         ...(saysStatus && { statusCode: readStatus(statusCode) }),
       }),
     );

@@ -7,8 +7,13 @@ import { readTillState, type TillState } from '../../../src-main/diagnosis/compa
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 const own: TillState = {
-  ...{ countertop: 'till-state', version: 1, savedAt: 1_000, terminalId: 'term_own', storeName: 'Shop' },
-  ...{ app: '1.0.0', profile: 'digest' },
+  countertop: 'till-state',
+  version: 1,
+  savedAt: 1_000,
+  terminalId: 'term_own',
+  storeName: 'Shop',
+  app: '1.0.0',
+  profile: 'digest',
   settings: { language: 'en', customerLanguage: 'en', theme: 'dark', textSize: 100, volume: 80 },
 };
 

@@ -76,7 +76,10 @@ describe('of another merchant', () => {
     proxy: { address: 'http://proxy.example.test:3128' },
     referencePattern: '{n}',
     store: {
-      ...{ name: 'Corner Shop', currency: 'USD', locale: 'en-US', timeZone: 'America/New_York' },
+      name: 'Corner Shop',
+      currency: 'USD',
+      locale: 'en-US',
+      timeZone: 'America/New_York',
       tax: { mode: 'exclusive', rates: [{ id: 'a', name: 'Sales tax', percent: '8.875' }] },
     },
   });
@@ -84,8 +87,13 @@ describe('of another merchant', () => {
   test('nothing of this till’s own store, amounts, receipts, hooks or network goes along unsaid', () => {
     const made = newTill(own, OTHER, { locale: 'fr-FR' });
     expect(made).toEqual({
-      ...{ version: 1, environment: own.environment, baseUrl: own.baseUrl, auth: { scheme: 'apiKey' } },
-      ...{ merchantId: 'mer_Ferry', terminalId: 'term_9', terminalKind: 'virtual' },
+      version: 1,
+      environment: own.environment,
+      baseUrl: own.baseUrl,
+      auth: { scheme: 'apiKey' },
+      merchantId: 'mer_Ferry',
+      terminalId: 'term_9',
+      terminalKind: 'virtual',
       store: { name: 'Side', currency: 'EUR', locale: 'fr-FR' },
     });
   });
@@ -112,7 +120,9 @@ describe('of another merchant', () => {
   test('what the service states counts before what is typed', () => {
     const asked = { merchantId: 'mer_123', currency: 'USD', locale: 'de-DE', terminalKind: 'physical' };
     expect(newTill(own, OTHER, asked as Partial<AskedOfNewTill>)).toMatchObject({
-      ...{ merchantId: 'mer_Ferry', terminalKind: 'virtual', store: { currency: 'EUR' } },
+      merchantId: 'mer_Ferry',
+      terminalKind: 'virtual',
+      store: { currency: 'EUR' },
     });
   });
 
@@ -123,8 +133,13 @@ describe('of another merchant', () => {
 
   test('what is proposed is that merchant’s, and the manager’s language where the store is', () => {
     expect(offerOf(own, { ...OTHER, locationName: 'Quay', countryCode: 'IE' })).toEqual({
-      ...{ storeName: 'Quay', signIns: ['apiKey', 'password'], terminalKind: 'virtual', currency: 'EUR' },
-      ...{ merchant: { id: 'mer_Ferry', name: 'Ferry Kiosk' }, locale: 'en-IE', carries: ['tax', 'network'] },
+      storeName: 'Quay',
+      signIns: ['apiKey', 'password'],
+      terminalKind: 'virtual',
+      currency: 'EUR',
+      merchant: { id: 'mer_Ferry', name: 'Ferry Kiosk' },
+      locale: 'en-IE',
+      carries: ['tax', 'network'],
     });
   });
 });
@@ -132,7 +147,9 @@ describe('of another merchant', () => {
 test('a back office alone has no merchant: whose a terminal is must be known', () => {
   const parsed = parseProfile(
     JSON.stringify({
-      ...{ version: 1, environment: 'sandbox', baseUrl: 'https://api.example.test' },
+      version: 1,
+      environment: 'sandbox',
+      baseUrl: 'https://api.example.test',
       store: { name: 'Partner', currency: 'USD', locale: 'en-US' },
       backOffice: { partnerId: 'par_1', auth: apiKeyAuth },
     }),

@@ -19,7 +19,9 @@ async function saved(
   const sales = new MemoryRecordedSales();
   sales.events.push(...sold.flatMap((sale, index) => eventsOf(`s${index}`, index + 1, sale)));
   const reports = new SalesReports({
-    ...{ sales, timeZone: 'Asia/Tokyo', currency: 'EUR' },
+    sales,
+    timeZone: 'Asia/Tokyo',
+    currency: 'EUR',
     clock: { wall: () => 0 },
     nameOf: () => undefined,
     turn: () => Promise.resolve(),

@@ -36,7 +36,9 @@ const VAT: TaxRules = {
 };
 
 const line = (name: string, unitMinor: number, taxRate?: string) => ({
-  ...{ name, quantity: 1, unitMinor },
+  name,
+  quantity: 1,
+  unitMinor,
   ...(taxRate !== undefined && { taxRate }),
 });
 
@@ -70,7 +72,9 @@ async function postings(settings: DatevSettings, from = MAY_3, to = JUNE_30, sol
     };
   }
   const reports = new SalesReports({
-    ...{ sales, timeZone: 'Europe/Berlin', currency: 'EUR' },
+    sales,
+    timeZone: 'Europe/Berlin',
+    currency: 'EUR',
     clock: { wall: () => Date.UTC(2026, 6, 1, 6, 5, 4, 32) },
     nameOf: () => undefined,
     turn: () => Promise.resolve(),

@@ -19,21 +19,31 @@ const day = { year: 2026, month: 5, day: 11 } as const;
 const at = Date.UTC(2026, 4, 11, 9);
 const madeAt = Date.UTC(2026, 4, 14, 3);
 const explained: DaysExplained = {
-  ...{ from: day, to: day, madeAt, currency: 'EUR', scope: 'merchant' },
+  from: day,
+  to: day,
+  madeAt,
+  currency: 'EUR',
+  scope: 'merchant',
   till: { count: 3, minor: 3_000 },
   service: { count: 2, minor: 2_500 },
   settled: { count: 1, minor: 2_000 },
   differences: [
     {
-      ...{ kind: 'missing-at-service', minor: -500 },
+      kind: 'missing-at-service',
+      minor: -500,
       payment: { at, number: 7, reference: 'A-7', till: { standing: 'completed', askedMinor: 500 } },
     },
     { kind: 'fee', minor: -60, settlementId: 'set_1' },
   ],
   payouts: [
     {
-      ...{ settlementId: 'set_1', own: { count: 1, minor: 2_000 }, grossMinor: 2_000, feesMinor: 60 },
-      ...{ netMinor: 1_940, holdReason: 'papers', deposits: [] },
+      settlementId: 'set_1',
+      own: { count: 1, minor: 2_000 },
+      grossMinor: 2_000,
+      feesMinor: 60,
+      netMinor: 1_940,
+      holdReason: 'papers',
+      deposits: [],
     },
   ],
   unexplainedMinor: 0,
@@ -100,7 +110,8 @@ test('names no sum of a service that was not asked, and says why', () => {
 
 test('lists the first 200 of a kind, counts all of them, and says where the others are', () => {
   const unsettled = (index: number): Difference => ({
-    ...{ kind: 'unsettled', minor: -100 },
+    kind: 'unsettled',
+    minor: -100,
     payment: { at, reference: `A-${index}` },
   });
   const lines = linesOf({ differences: Array.from({ length: 201 }, (_each, index) => unsettled(index)) });

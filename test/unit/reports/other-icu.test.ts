@@ -12,8 +12,14 @@ import type { CsvTable } from '../../../src-main/reports/ports.ts';
 const DAY = { year: 2026, month: 5, day: 12 } as const;
 const RANGE = { from: DAY, to: DAY };
 const DATEV = {
-  ...{ consultant: '1001', client: '42', yearStart: '01.01.', accountLength: '4' },
-  ...{ service: '1360', untaxed: '8200', tips: '1370', rates: [] },
+  consultant: '1001',
+  client: '42',
+  yearStart: '01.01.',
+  accountLength: '4',
+  service: '1360',
+  untaxed: '8200',
+  tips: '1370',
+  rates: [],
 } as const;
 const words = await loadAllMessages('en');
 
@@ -23,7 +29,9 @@ async function reportsIn(currency: string): Promise<readonly string[]> {
   const sold = { at: Date.UTC(2026, 4, 12, 3), minor: 1_234_567, tipMinor: 89, currency };
   sales.events.push(...eventsOf('s', 1, sold));
   const reports = new SalesReports({
-    ...{ sales, timeZone: 'UTC', currency },
+    sales,
+    timeZone: 'UTC',
+    currency,
     clock: { wall: () => 0 },
     nameOf: () => undefined,
     turn: () => Promise.resolve(),
@@ -31,7 +39,12 @@ async function reportsIn(currency: string): Promise<readonly string[]> {
   const [report, postings] = [await reports.make(RANGE), await reports.postings(RANGE, DATEV)];
   if (!report.ok || !postings.ok || !('text' in postings.value)) throw new Error('no report');
   const terminal: TerminalView = {
-    ...{ storeName: 'Shop', currency, locale: 'en-US', timeZone: 'UTC', merchantId: 'm', terminalId: 't' },
+    storeName: 'Shop',
+    currency,
+    locale: 'en-US',
+    timeZone: 'UTC',
+    merchantId: 'm',
+    terminalId: 't',
     environment: 'production',
     training: false,
     customerDetails: { ask: 'on-request' },

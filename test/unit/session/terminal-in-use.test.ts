@@ -10,7 +10,10 @@ const FULL = { action: 'ask-manager', code: 'ledger-unavailable' } as const;
 const terminal = (terminalId: string) =>
   ({
     profile: {
-      ...{ baseUrl: 'https://api.test', environment: 'production', merchantId: 'm', terminalId },
+      baseUrl: 'https://api.test',
+      environment: 'production',
+      merchantId: 'm',
+      terminalId,
       auth: { scheme: 'apiKey' },
     },
     training: false,

@@ -112,8 +112,11 @@ describe('an owner', () => {
     await world.staff.signIn(ann, '1111');
     expect(code(await world.staff.cashiers.changeRole(ann, 'owner'))).toBe('ok');
     expect(world.journal.entries.at(-1)).toMatchObject({
-      ...{ type: 'cashier-role-changed', cashierId: ann },
-      ...{ role: 'manager', owner: true, by: ann },
+      type: 'cashier-role-changed',
+      cashierId: ann,
+      role: 'manager',
+      owner: true,
+      by: ann,
     });
     world.restart();
     expect(roleIn(world, ann)).toBe('owner');

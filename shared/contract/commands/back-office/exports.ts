@@ -13,9 +13,15 @@ const field = z.string().max(16);
 /** `DatevSettings`, also as they are kept on disk. */
 export const datevSettings = z
   .strictObject({
-    ...{ consultant: field, client: field, yearStart: field, accountLength: field },
-    ...{ service: field, untaxed: field, tips: field },
-    ...{ fees: field.exactOptional(), bank: field.exactOptional() },
+    consultant: field,
+    client: field,
+    yearStart: field,
+    accountLength: field,
+    service: field,
+    untaxed: field,
+    tips: field,
+    fees: field.exactOptional(),
+    bank: field.exactOptional(),
     rates: z
       .array(z.strictObject({ percent: z.string().regex(TAX_PERCENT), account: field }))
       .max(32)

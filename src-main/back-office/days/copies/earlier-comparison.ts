@@ -23,8 +23,12 @@ export function earlierComparison({ file, text }: CopyHead, currency: string): E
     return minor === undefined ? {} : { [kind]: { count: Number(sums.get(kind)?.['count']), minor } };
   };
   return {
-    ...{ file, madeAt, unexplainedMinor: amountOf('unexplained') ?? 0 },
-    ...{ ...counted('till'), ...counted('service'), ...counted('settled') },
+    file,
+    madeAt,
+    unexplainedMinor: amountOf('unexplained') ?? 0,
+    ...counted('till'),
+    ...counted('service'),
+    ...counted('settled'),
   };
 }
 

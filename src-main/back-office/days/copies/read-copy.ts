@@ -35,7 +35,11 @@ export function readCopy(text: string): DaysExplained | undefined {
   if (!service || differences.some((difference) => difference === undefined)) return undefined;
   const [till, settled, settlementId] = [sum('till'), sum('settled'), head('settlement')];
   return {
-    ...{ from, to, madeAt, currency, service },
+    from,
+    to,
+    madeAt,
+    currency,
+    service,
     ...(settlementId !== '' && { settlementId }),
     ...(till && { till }),
     ...(settled && { settled }),

@@ -30,7 +30,10 @@ export function healthHandlers(
     const { vitals, ledgerCare, webhooks, office } = session;
     const { backOffice } = office;
     return lookAtHealth({
-      ...{ view, vitals, webhooks, isKiosk: session.kiosk !== undefined },
+      view,
+      vitals,
+      webhooks,
+      isKiosk: session.kiosk !== undefined,
       verified: ledgerCare.verified(),
       office: { access: backOffice.access().state, vitals: await backOffice.vitals() },
     });

@@ -39,8 +39,13 @@ export function DatevCard({ days, terminal }: DatevCardProps) {
 
 /** Accounts are left open: what is proposed would be booked on. */
 const NOTHING_KEPT: DatevSettings = {
-  ...{ consultant: '', client: '', yearStart: '01.01.', accountLength: '4' },
-  ...{ service: '', untaxed: '', tips: '' },
+  consultant: '',
+  client: '',
+  yearStart: '01.01.',
+  accountLength: '4',
+  service: '',
+  untaxed: '',
+  tips: '',
   rates: [],
 };
 

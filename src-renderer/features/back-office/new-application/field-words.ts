@@ -11,7 +11,10 @@ export function labelOf(field: string, messages: Messages): string {
   const known: Readonly<Record<string, string>> = {
     ...customer.labels,
     ...newApplication.labels,
-    ...{ locationBusinessType, website, contactEmail: email, contactPhone: phone },
+    locationBusinessType,
+    website,
+    contactEmail: email,
+    contactPhone: phone,
     taxIdType: newApplication.labels.federalTaxIdType,
     merchantCategoryCode: merchants.facts.category,
     partnerExternalId: merchants.facts.externalId,

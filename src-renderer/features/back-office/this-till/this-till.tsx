@@ -110,7 +110,9 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
         <TaskState task={task} of={['export']} terminal={terminal} />
       </section>
       <CompareCard
-        {...{ task, terminal, busy }}
+        task={task}
+        terminal={terminal}
+        busy={busy}
         isRestoring={restore.running}
         onCompare={() => void compare.run(undefined)}
         onRestore={(choice) => void restore.run(choice)}

@@ -83,8 +83,12 @@ const compared = (found: Partial<ComparedRecord>): Moment =>
     {
       kind: 'compare',
       end: {
-        ...{ result: 'compared', file: 'ledger-2026-05-11.db', faults: [], faultCount: 0 },
-        ...{ lastAt: NOW - 86_400_000, madeBy: 'this-terminal' },
+        result: 'compared',
+        file: 'ledger-2026-05-11.db',
+        faults: [],
+        faultCount: 0,
+        lastAt: NOW - 86_400_000,
+        madeBy: 'this-terminal',
         ...found,
       },
     },
@@ -371,7 +375,10 @@ export const backOfficeMoments: Moments = {
   'this-till-compared-parted': compared({
     relation: {
       kind: 'parted',
-      ...{ place: 48_903, at: NOW - 5 * 86_400_000, rowsHere: 2_214, rowsThere: 35 },
+      place: 48_903,
+      at: NOW - 5 * 86_400_000,
+      rowsHere: 2_214,
+      rowsThere: 35,
       here: 'event 40112 of sale 0b0f2a54-8f43-4a52-9d0a-6a2f5d1c9c11',
       there: 'entry 8791 of the journal',
     },

@@ -122,12 +122,19 @@ const whole: DaysExplained = {
   copy: 'days-2026-05-11-as-of-2026-05-12.csv',
   earlier: [
     {
-      ...{ file: 'days-2026-05-11-as-of-2026-05-12.csv', madeAt: NOW - 2 * HOUR, unexplainedMinor: 0 },
-      ...{ till: ALL_TILL, service: { count: 89, minor: 176_349 }, settled: { count: 79, minor: 160_699 } },
+      file: 'days-2026-05-11-as-of-2026-05-12.csv',
+      madeAt: NOW - 2 * HOUR,
+      unexplainedMinor: 0,
+      till: ALL_TILL,
+      service: { count: 89, minor: 176_349 },
+      settled: { count: 79, minor: 160_699 },
     },
     {
-      ...{ file: 'days-2026-05-11-as-of-2026-05-11.csv', madeAt: NOW - 22 * HOUR, unexplainedMinor: 0 },
-      ...{ till: ALL_TILL, service: { count: 88, minor: 175_099 } },
+      file: 'days-2026-05-11-as-of-2026-05-11.csv',
+      madeAt: NOW - 22 * HOUR,
+      unexplainedMinor: 0,
+      till: ALL_TILL,
+      service: { count: 88, minor: 175_099 },
     },
   ],
 };
@@ -136,7 +143,11 @@ const whole: DaysExplained = {
 const withoutCopy = ({ copy: _copy, earlier: _earlier, ...rest }: DaysExplained): DaysExplained => rest;
 
 const alone = ({ from, to, madeAt, currency }: DaysExplained) => ({
-  ...{ from, to, madeAt, currency, till: ALL_TILL },
+  from,
+  to,
+  madeAt,
+  currency,
+  till: ALL_TILL,
   payouts: [],
   differences: [],
   unexplainedMinor: 0,

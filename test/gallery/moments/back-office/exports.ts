@@ -26,8 +26,13 @@ const inEuros: TillView = {
 };
 
 const datev: DatevSettings = {
-  ...{ consultant: '1001', client: '42', yearStart: '01.01.', accountLength: '4' },
-  ...{ service: '1360', untaxed: '8200', tips: '1370' },
+  consultant: '1001',
+  client: '42',
+  yearStart: '01.01.',
+  accountLength: '4',
+  service: '1360',
+  untaxed: '8200',
+  tips: '1370',
   rates: [
     { percent: '19', account: '8400' },
     { percent: '7', account: '8300' },

@@ -136,12 +136,18 @@ export const fleetMoments: Moments = {
     {
       tills: [
         {
-          ...{ terminalId: 'term_PierTill2', storeName: 'Pier Coffee, Market Hall', version: '0.9.2' },
-          ...{ savedAt: NOW - 86_400_000, differs: ['version', 'settings'] },
+          terminalId: 'term_PierTill2',
+          storeName: 'Pier Coffee, Market Hall',
+          version: '0.9.2',
+          savedAt: NOW - 86_400_000,
+          differs: ['version', 'settings'],
         },
         {
-          ...{ terminalId: 'term_PierTill3', storeName: 'Pier Coffee', version: '1.0.0' },
-          ...{ savedAt: NOW - 3_600_000, differs: [] },
+          terminalId: 'term_PierTill3',
+          storeName: 'Pier Coffee',
+          version: '1.0.0',
+          savedAt: NOW - 3_600_000,
+          differs: [],
         },
       ],
       unread: 1,

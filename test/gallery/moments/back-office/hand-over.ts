@@ -13,14 +13,22 @@ import type { Hand } from '../hand.ts';
 import type { Moment, Moments } from '../moment.ts';
 
 const offer: HandOverOffer = {
-  ...{ storeName: 'Pier Coffee', signIns: ['apiKey', 'password'], locale: 'en-US', carries: [] },
+  storeName: 'Pier Coffee',
+  signIns: ['apiKey', 'password'],
+  locale: 'en-US',
+  carries: [],
   merchant: { id: terminal.merchantId, name: 'Pier Coffee' },
   terminalKind: 'physical',
 };
 /** Of another merchant, of whom the service says everything but how its store writes amounts and dates. */
 const others: HandOverOffer = {
-  ...{ storeName: 'Ferry Kiosk', signIns: ['apiKey'], locale: 'en-IE', carries: ['tax', 'network'] },
-  ...{ merchant: { id: 'mer_Ferry', name: 'Ferry Kiosk' }, terminalKind: 'physical', currency: 'EUR' },
+  storeName: 'Ferry Kiosk',
+  signIns: ['apiKey'],
+  locale: 'en-IE',
+  carries: ['tax', 'network'],
+  merchant: { id: 'mer_Ferry', name: 'Ferry Kiosk' },
+  terminalKind: 'physical',
+  currency: 'EUR',
 };
 const taxed: TerminalView = {
   ...terminal,

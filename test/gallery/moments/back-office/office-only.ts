@@ -30,7 +30,9 @@ export const officeOnlyMoments: Moments = {
       'health.get': {
         ok: true,
         value: unwell({
-          ...{ name: 'back-office', says: 'refused', state: 'broken' },
+          name: 'back-office',
+          says: 'refused',
+          state: 'broken',
           lastGood: { history: NOW - 86_400_000 },
           left: { reads: 512, writes: 60 },
         }),
@@ -48,7 +50,8 @@ export const officeOnlyMoments: Moments = {
       'setup.useProfile': {
         ok: false,
         failure: {
-          ...{ action: 'fix-configuration', code: 'profile-invalid' },
+          action: 'fix-configuration',
+          code: 'profile-invalid',
           fields: [{ field: 'backOffice.merchantId', fault: 'missing', expected: 'merchant-id' }],
         },
       },

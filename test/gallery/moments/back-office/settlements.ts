@@ -139,8 +139,12 @@ const first = (records: SettlementsPage['records']): SettlementsPage => ({
 });
 
 const payoutExplained: DaysExplained = {
-  ...{ from: { year: 2026, month: 4, day: 20 }, to: { year: 2026, month: 4, day: 21 } },
-  ...{ madeAt: NOW, currency: 'USD', scope: 'merchant', settlementId: 'set_0047' },
+  from: { year: 2026, month: 4, day: 20 },
+  to: { year: 2026, month: 4, day: 21 },
+  madeAt: NOW,
+  currency: 'USD',
+  scope: 'merchant',
+  settlementId: 'set_0047',
   service: { count: 14, minor: 121_000 },
   settled: { count: 13, minor: 120_000 },
   differences: [
@@ -157,7 +161,10 @@ const payoutExplained: DaysExplained = {
     {
       settlementId: 'set_0047',
       own: { count: 13, minor: 120_000 },
-      ...{ grossMinor: 120_000, feesMinor: 1_079, adjustmentMinor: -125, netMinor: 118_796 },
+      grossMinor: 120_000,
+      feesMinor: 1_079,
+      adjustmentMinor: -125,
+      netMinor: 118_796,
       payoutId: 'pyt_0047',
       deposits: [{ depositId: 'dep_0047', minor: 118_796, method: 'wire', createdAt: NOW - 20 * DAY }],
     },
@@ -274,7 +281,9 @@ export const settlementsMoments: Moments = {
         ...look,
         settlement: {
           ...paid,
-          ...{ gross: { minor: 120_000 }, fees: { minor: 1_079 }, adjustment: { minor: -125 } },
+          gross: { minor: 120_000 },
+          fees: { minor: 1_079 },
+          adjustment: { minor: -125 },
           net: { minor: 118_796 },
           deposits: [{ ...deposit('dep_0047', 0, 'wire', 20), amount: { minor: 118_796 } }],
         },

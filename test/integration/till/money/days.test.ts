@@ -177,8 +177,11 @@ describe('a day, from the till to the bank', () => {
     expect(day.earlier).toEqual([
       {
         file: expect.stringMatching(/as-of-2020-01-03\.csv$/) as string,
-        ...{ madeAt: first.madeAt, till: first.till, service: first.service },
-        ...{ settled: { count: 0, minor: 0 }, unexplainedMinor: 0 },
+        madeAt: first.madeAt,
+        till: first.till,
+        service: first.service,
+        settled: { count: 0, minor: 0 },
+        unexplainedMinor: 0,
       },
     ]);
 

@@ -23,8 +23,14 @@ afterEach(async () => {
 });
 
 const SETTINGS: DatevSettings = {
-  ...{ consultant: '1001', client: '42', yearStart: '01.01.', accountLength: '4' },
-  ...{ service: '1360', untaxed: '8200', tips: '1370', rates: [] },
+  consultant: '1001',
+  client: '42',
+  yearStart: '01.01.',
+  accountLength: '4',
+  service: '1360',
+  untaxed: '8200',
+  tips: '1370',
+  rates: [],
 };
 
 test('what DATEV was told is kept, also when nothing can be saved, and a paid sale is posted', async () => {

@@ -96,8 +96,12 @@ describe('payments of both sides', () => {
     const ids = ['trk\u200b1', 'trk\u20601', 'trk\u202e1'];
     const created = '2026-01-01T00:00:00Z';
     const data = ids.map((trackingId) => ({
-      ...{ trackingId, created, settlementId: 'set\u200b1', customerId: 'cus\u200b1' },
-      ...{ batchId: 'bat\u200b1', paymentCode: 'P\u202e1' },
+      trackingId,
+      created,
+      settlementId: 'set\u200b1',
+      customerId: 'cus\u200b1',
+      batchId: 'bat\u200b1',
+      paymentCode: 'P\u202e1',
     }));
     const match = { method: 'GET', path: '/Terminals/' };
     await setFault(sandbox, { kind: 'answer', status: 200, body: { data, total: 3 }, match });
@@ -105,8 +109,10 @@ describe('payments of both sides', () => {
     expect(rows.map(({ payment }) => payment?.trackingId).toSorted()).toEqual(ids.toSorted());
     expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
     expect(rows[0]?.payment).toMatchObject({
-      ...{ settlementId: 'set\u200b1', customerId: 'cus\u200b1' },
-      ...{ batchId: 'bat\ufffd1', paymentCode: 'P 1' },
+      settlementId: 'set\u200b1',
+      customerId: 'cus\u200b1',
+      batchId: 'bat\ufffd1',
+      paymentCode: 'P 1',
     });
     for (const trackingId of ids) {
       const story = await world.commands['payments.get']({ trackingId });

@@ -156,8 +156,16 @@ test('once everything is paid out, the account is empty: sales less fees are the
 });
 
 const SETTINGS: DatevSettings = {
-  ...{ consultant: '1001', client: '42', yearStart: '01.01.', accountLength: '4' },
-  ...{ service: '1360', untaxed: '8200', tips: '1370', fees: '4970', bank: '1200', rates: [] },
+  consultant: '1001',
+  client: '42',
+  yearStart: '01.01.',
+  accountLength: '4',
+  service: '1360',
+  untaxed: '8200',
+  tips: '1370',
+  fees: '4970',
+  bank: '1200',
+  rates: [],
 };
 
 /** `Umsatz`, `Soll/Haben`, `Konto`, `Gegenkonto` and `Belegfeld 1` of each posting. */
@@ -255,8 +263,15 @@ test('tax, tip and discount stand beside the fee, as the table of sales has them
   );
   expect(paid).toHaveLength(1);
   expect(paid[0]).toMatchObject({
-    ...{ reference: 'TAXED', gross: '12.30', sale_currency: 'USD', sale_paid: '12.30' },
-    ...{ sale_net: '9.00', sale_tax: '1.80', sale_gross: '10.80', sale_discount: '1.20', sale_tip: '1.50' },
+    reference: 'TAXED',
+    gross: '12.30',
+    sale_currency: 'USD',
+    sale_paid: '12.30',
+    sale_net: '9.00',
+    sale_tax: '1.80',
+    sale_gross: '10.80',
+    sale_discount: '1.20',
+    sale_tip: '1.50',
   });
   expect(Number(paid[0]?.['fee'])).toBeGreaterThan(0);
   const asSold = sales.find(({ reference }) => reference === 'TAXED') ?? {};

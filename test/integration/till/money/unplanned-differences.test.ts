@@ -50,7 +50,9 @@ const merchantList = () => `/Merchants/${sandbox.profile.merchantId}/payments`;
 async function alter(path: string, changed: (record: Wire) => Wire | readonly Wire[]): Promise<void> {
   const data = (await asked(path)).flatMap(changed);
   await setFault(sandbox, {
-    ...{ kind: 'answer', status: 200, body: { data, total: data.length } },
+    kind: 'answer',
+    status: 200,
+    body: { data, total: data.length },
     match: { method: 'GET', path },
   });
 }
@@ -126,8 +128,12 @@ test('one cent more at the service is another amount, and one that its batch lac
 test('an order that was paid at another terminal too is not passed over as one of others', async () => {
   const other = (payment: Wire) => ({
     ...payment,
-    ...{ paymentId: `${String(payment['paymentId'])}x`, terminalId: 'term_TrainingWeb', terminalName: 'Web' },
-    ...{ batchId: null, batchStatus: null, settlementId: null },
+    paymentId: `${String(payment['paymentId'])}x`,
+    terminalId: 'term_TrainingWeb',
+    terminalName: 'Web',
+    batchId: null,
+    batchStatus: null,
+    settlementId: null,
   });
   await alter(merchantList(), (payment) =>
     payment['reference'] === 'A-1' ? [payment, other(payment)] : payment,

@@ -30,7 +30,9 @@ beforeEach(async () => {
   onTestFinished(() => sandbox.close());
   const { version, environment, baseUrl } = sandbox.profile;
   const text = JSON.stringify({
-    ...{ version, environment, baseUrl },
+    version,
+    environment,
+    baseUrl,
     store: { name: 'Northwind', currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin' },
     backOffice: { partnerId: 'par_Northwind', auth: { scheme: 'apiKey' } },
   });
@@ -61,16 +63,23 @@ const signerOf = (folder: string, merchantId: string) => {
 
 test('a terminal of any merchant is handed over from a partner’s back office, and sells as its own', async () => {
   expect(await valueOf(office.commands['handOver.look']({ id: PIER }))).toEqual({
-    ...{ storeName: 'Pier Coffee, Pier 7', signIns: ['apiKey'], terminalKind: 'physical' },
-    ...{ merchant: { id: 'mer_PierCoffee', name: 'Pier Coffee' }, currency: 'USD' },
-    ...{ locale: 'de-US', carries: [] },
+    storeName: 'Pier Coffee, Pier 7',
+    signIns: ['apiKey'],
+    terminalKind: 'physical',
+    merchant: { id: 'mer_PierCoffee', name: 'Pier Coffee' },
+    currency: 'USD',
+    locale: 'de-US',
+    carries: [],
   });
   const till = await bareTill();
   await valueOf(take(till, await valueOf(make(PIER))));
   const { terminal } = till.till.view();
   expect(terminal).toMatchObject({
-    ...{ merchantId: 'mer_PierCoffee', terminalId: PIER, storeName: 'Pier 7' },
-    ...{ currency: 'USD', locale: 'en-US' },
+    merchantId: 'mer_PierCoffee',
+    terminalId: PIER,
+    storeName: 'Pier 7',
+    currency: 'USD',
+    locale: 'en-US',
   });
   // The clock of the partner's office is not that of the store.
   expect(terminal).not.toHaveProperty('timeZone');
@@ -218,6 +227,8 @@ test('settings are signed for the tills of one merchant, once a terminal of it w
   expect(await found('mer_PierCoffee', officeFolder, 'mer_PierCoffee')).toMatchObject({ says: 'used' });
   const { host: service } = new URL(sandbox.profile.baseUrl);
   expect(await found('mer_OldTownBooks', officeFolder, 'mer_PierCoffee')).toEqual({
-    ...{ says: 'other-merchant', merchantId: 'mer_OldTownBooks', service },
+    says: 'other-merchant',
+    merchantId: 'mer_OldTownBooks',
+    service,
   });
 });

@@ -191,7 +191,9 @@ test.each([
 test('a key whose answer was lost is said, and another package brings it', async () => {
   const { qr = '', code } = await make();
   await setFault(sandbox, {
-    ...{ kind: 'drop-after-work', times: 20, match: { method: 'POST', path: '/api-keys' } },
+    kind: 'drop-after-work',
+    times: 20,
+    match: { method: 'POST', path: '/api-keys' },
   });
   expect(await take(qr, code)).toMatchObject({
     failure: { action: 'ask-manager', code: 'hand-over-refused', handOverFault: 'key-lost' },

@@ -112,7 +112,8 @@ test('each field of a merchant is changed, and what is left out stays', async ()
 
 /** The service names no field with a 409; its words do. */
 const TAKEN = {
-  ...{ field: 'externalId', fault: 'malformed' },
+  field: 'externalId',
+  fault: 'malformed',
   said: expect.stringContaining('externalId') as unknown,
 };
 
@@ -132,13 +133,17 @@ test('each refusal names the field, as the service does', async () => {
   const { commands } = world;
   expect(
     await commands['merchants.create']({
-      ...{ partnerId: 'par_Harbor', name: 'Another', merchantCategoryCode: '5411' },
+      partnerId: 'par_Harbor',
+      name: 'Another',
+      merchantCategoryCode: '5411',
       externalId: 'HARBORRETAIL',
     }),
   ).toMatchObject({ failure: { fields: [TAKEN] } });
   expect(
     await commands['partners.create']({
-      ...{ parentId: 'par_Harbor', name: 'Another', externalId: 'HARBORCAFES' },
+      parentId: 'par_Harbor',
+      name: 'Another',
+      externalId: 'HARBORCAFES',
     }),
   ).toMatchObject({ failure: { fields: [TAKEN] } });
   expect(journal()).toEqual([]);
@@ -147,11 +152,17 @@ test('each refusal names the field, as the service does', async () => {
 test('a conflict about something else is not laid to the external ID', async () => {
   await launch();
   await setFault(sandbox, {
-    ...{ kind: 'answer', status: 409, times: 1, match: { method: 'POST', path: '/Merchants' } },
+    kind: 'answer',
+    status: 409,
+    times: 1,
+    match: { method: 'POST', path: '/Merchants' },
     body: { code: 'conflict', error: 'conflict', message: 'The partner is being closed.', traceId: 't' },
   });
   const refused = await world.commands['merchants.create']({
-    ...{ partnerId: 'par_Harbor', name: 'Another', merchantCategoryCode: '5411', externalId: 'FREE-1' },
+    partnerId: 'par_Harbor',
+    name: 'Another',
+    merchantCategoryCode: '5411',
+    externalId: 'FREE-1',
   });
   expect(refused).toMatchObject({ failure: { code: 'conflict', detail: 'The partner is being closed.' } });
   expect(refused.ok ? {} : refused.failure).not.toHaveProperty('fields');
@@ -203,7 +214,9 @@ test('a partner’s webhook is registered, replaced only where that is asked, an
   const { commands } = world;
   const set = (url: string, replace: boolean) =>
     commands['partners.setWebhook']({
-      ...{ id: 'par_Harbor', url, replace },
+      id: 'par_Harbor',
+      url,
+      replace,
       events: ['applicationSigned', 'merchantBoarded'],
     });
   const { secret = '' } = await valueOf(set('https://portal.example.test/hook', false));

@@ -214,7 +214,9 @@ describe('health of its own connection', () => {
   test('says when it was last answered, that it is refused, and that it is not answered', async () => {
     await open();
     expect(await finding()).toEqual({
-      ...{ name: 'back-office', says: 'not-asked', state: 'fine' },
+      name: 'back-office',
+      says: 'not-asked',
+      state: 'fine',
       lastGood: {},
     });
     const ask = () => world.commands['payments.find']({ search: { scope: 'merchant' } });

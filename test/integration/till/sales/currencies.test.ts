@@ -20,8 +20,14 @@ import type { Wire } from '../../../support/back-office/wire-lists.ts';
 
 const DAY = 86_400_000;
 const DATEV = {
-  ...{ consultant: '1001', client: '42', yearStart: '01.01.', accountLength: '4' },
-  ...{ service: '1360', untaxed: '8200', tips: '1370', rates: [] },
+  consultant: '1001',
+  client: '42',
+  yearStart: '01.01.',
+  accountLength: '4',
+  service: '1360',
+  untaxed: '8200',
+  tips: '1370',
+  rates: [],
 };
 const PARTNER_KEY = 'sandbox-partner-key-Northwind';
 const days = (): DayRange => ({ from: dayAt(Date.now() - 20 * DAY), to: dayAt(Date.now()) });

@@ -102,8 +102,10 @@ test('an older copy in the record’s place is said at the start, and the day na
   putBack(earlier, later);
   const world = await opened(later);
   expect(await said(world)).toEqual({
-    ...{ notices: ['ledger-repaired'], faults: 0 },
-    ...{ day: [LOST], unexplainedMinor: 0 },
+    notices: ['ledger-repaired'],
+    faults: 0,
+    day: [LOST],
+    unexplainedMinor: 0,
   });
 });
 
@@ -120,13 +122,15 @@ test('of two copies that went on, each names the other’s sales, and neither ta
   const fork = await opened(earlier);
   await sold(fork, 'FORK', 3000);
   expect(await said(fork)).toEqual({
-    ...{ notices: [], faults: 0 },
-    ...{ day: [LOST], unexplainedMinor: 0 },
+    notices: [],
+    faults: 0,
+    day: [LOST],
+    unexplainedMinor: 0,
   });
   closed(fork);
   const original = await opened(later);
   const unknown = [['unknown-to-till', 3000, 'FORK']];
-  expect(await said(original)).toEqual({ ...{ notices: [], faults: 0 }, day: unknown, unexplainedMinor: 0 });
+  expect(await said(original)).toEqual({ notices: [], faults: 0, day: unknown, unexplainedMinor: 0 });
   closed(original);
 
   putBack(earlier, later);
@@ -143,7 +147,9 @@ test('a sale whose amount was edited is named by a check and by the day, before 
   closed(world);
   const repaired = await opened(later);
   expect(await said(repaired)).toEqual({
-    ...{ notices: ['ledger-repaired'], faults: 0 },
-    ...{ day: [LOST], unexplainedMinor: 0 },
+    notices: ['ledger-repaired'],
+    faults: 0,
+    day: [LOST],
+    unexplainedMinor: 0,
   });
 });

@@ -71,7 +71,9 @@ test('a percentage without a name counts for every sale', () => {
 
 test('the sandbox, by its own reading, settles a sale of $100.00 at the same cost', () => {
   const fees = SCHEDULE.map(({ name = '', kind, sellRate, buyRate }) => ({
-    ...{ name, sellRate, buyRate },
+    name,
+    sellRate,
+    buyRate,
     feeType: kind === 'fixed' ? ('fixed' as const) : ('percentage' as const),
   }));
   const settled = (tenderType: string) =>

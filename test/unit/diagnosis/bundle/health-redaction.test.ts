@@ -37,7 +37,9 @@ test('a field that is not named does not go out, nor a value that does not look 
     { name: 'service', says: 'online', lastGood: { [PLANTED]: 4, status: PLANTED }, state: 'fine' },
     { name: 'disk', says: 'enough', freeBytes: PLANTED, state: 'fine' },
     {
-      ...{ name: 'restarts', says: 'some', state: 'look' },
+      name: 'restarts',
+      says: 'some',
+      state: 'look',
       restarted: [{ part: PLANTED, why: 'hung', times: 1, lastAt: 5, of: PLANTED }],
     },
   ] as unknown as readonly HealthCheck[];
@@ -45,7 +47,9 @@ test('a field that is not named does not go out, nor a value that does not look 
   const text = JSON.stringify(bundled);
   for (const part of PLANTED_PARTS) expect(text).not.toContain(part);
   expect(bundled.checks[4]).toEqual({
-    ...{ name: 'restarts', says: 'some', state: 'look' },
+    name: 'restarts',
+    says: 'some',
+    state: 'look',
     restarted: [{ part: '…', why: 'hung', times: 1, lastAt: 5 }],
   });
 });

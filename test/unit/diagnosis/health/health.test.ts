@@ -138,7 +138,11 @@ test('the disk is that of the till’s folder', async () => {
   const clock = new VirtualClock();
   const restarts = { all: () => [{ part: 'graphics', why: 'ended', at: clock.wall() } as const] };
   const look = lookAtHealthOf({
-    ...{ folder, clock, restarts, version: '1.0.0', electron: '45.4.1' },
+    folder,
+    clock,
+    restarts,
+    version: '1.0.0',
+    electron: '45.4.1',
     managed: () => Promise.resolve({ says: 'none' }),
     lookAtLockdown: () => Promise.resolve([{ item: 'session', is: 'open' }]),
   });

@@ -36,7 +36,10 @@ class Computer {
     parts: Partial<LockdownParts> = {},
   ): Promise<Partial<Record<LockdownItem, LockdownAnswer['is']>>> {
     const look = lookAtLockdownOf({
-      ...{ platform: 'linux', pid: TILL, program: '/opt/Countertop/countertop', startedBy: '600' },
+      platform: 'linux',
+      pid: TILL,
+      program: '/opt/Countertop/countertop',
+      startedBy: '600',
       tree: new SystemTree(this.folder),
       askRegistry: () => Promise.resolve(undefined),
       user: { uid: 64_001, gids: [64_001] },
@@ -71,8 +74,14 @@ function locked(): Computer {
 }
 
 const ALL_LOCKED = {
-  ...{ session: 'locked', terminals: 'locked', 'kernel-keys': 'locked', sleep: 'locked', restart: 'locked' },
-  ...{ user: 'locked', application: 'locked', profile: 'locked' },
+  session: 'locked',
+  terminals: 'locked',
+  'kernel-keys': 'locked',
+  sleep: 'locked',
+  restart: 'locked',
+  user: 'locked',
+  application: 'locked',
+  profile: 'locked',
 };
 
 // Owners of files count: those that a test writes are its own user's, who is root at some computers.
@@ -264,8 +273,12 @@ test.each<[string | undefined, LockdownAnswer['is']]>([
   };
   const said = await new Computer().says({ platform: 'win32', askRegistry, user: undefined });
   expect(said).toEqual({
-    ...{ session: is, sleep: 'unknown', restart: 'unknown' },
-    ...{ user: 'unknown', application: 'unknown', profile: 'unknown' },
+    session: is,
+    sleep: 'unknown',
+    restart: 'unknown',
+    user: 'unknown',
+    application: 'unknown',
+    profile: 'unknown',
   });
   expect(asked).toEqual(['HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon Shell']);
 });
@@ -274,7 +287,9 @@ test('macOS has no session of one program, and says of files and users what Linu
   const computer = locked();
   computer.write('etc/group', 'admin:*:64001:root\n');
   expect(await computer.says({ platform: 'darwin' })).toMatchObject({
-    ...{ session: 'unknown', restart: 'unknown', user: 'open' },
+    session: 'unknown',
+    restart: 'unknown',
+    user: 'open',
   });
 });
 
@@ -296,11 +311,15 @@ test.runIf(process.platform === 'linux')('this computer answers', async () => {
   const { pid, execPath } = process;
   const uid = process.getuid?.() ?? 0;
   const said = await lookAtLockdownOf({
-    ...{ platform: process.platform, pid, program: execPath, startedBy: undefined },
+    platform: process.platform,
+    pid,
+    program: execPath,
+    startedBy: undefined,
     tree: new SystemTree(),
     askRegistry: () => Promise.resolve(undefined),
     user: { uid, gids: process.getgroups?.() ?? [] },
-    ...{ application: [import.meta.filename], profile: import.meta.filename },
+    application: [import.meta.filename],
+    profile: import.meta.filename,
   })();
   const is = Object.fromEntries(said.map((answer) => [answer.item, answer.is]));
   // A checkout belongs to whoever tests it, and nothing starts a test again.

@@ -25,8 +25,13 @@ describe('creation times', () => {
         if (isNew) {
           clock.advance(1000);
           world.payments.add({
-            ...{ merchantId: 'mer_PierCoffee', locationId: 'loc_PierCoffee', terminalId: 'term_PierTill1' },
-            ...{ reference: 'R', requestedMinor: 1, expiration: 0, plan: [] },
+            merchantId: 'mer_PierCoffee',
+            locationId: 'loc_PierCoffee',
+            terminalId: 'term_PierTill1',
+            reference: 'R',
+            requestedMinor: 1,
+            expiration: 0,
+            plan: [],
           });
         }
         expect(times.count('terminal', 'term_PierTill1', from, to)).toBe(
@@ -49,8 +54,13 @@ describe('creation times', () => {
     const { world, times } = newTimes();
     const before = times.count('merchant', 'mer_Training', 0, Infinity);
     world.payments.add({
-      ...{ merchantId: 'mer_Training', locationId: 'loc_Training', terminalId: 'term_Training01' },
-      ...{ reference: 'R', requestedMinor: 1, expiration: 0, plan: [] },
+      merchantId: 'mer_Training',
+      locationId: 'loc_Training',
+      terminalId: 'term_Training01',
+      reference: 'R',
+      requestedMinor: 1,
+      expiration: 0,
+      plan: [],
     });
     expect(times.count('merchant', 'mer_Training', 0, Infinity)).toBe(before + 1);
     world.clear();

@@ -13,8 +13,14 @@ const right: CreateBody = {
 };
 
 const customer = {
-  ...{ firstName: 'A', lastName: 'B', email: 'a@b.test', address: '1 Way', city: 'Town', state: 'ST' },
-  ...{ postalCode: '00001', countryCode: 'US' },
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@b.test',
+  address: '1 Way',
+  city: 'Town',
+  state: 'ST',
+  postalCode: '00001',
+  countryCode: 'US',
 };
 
 /** Status and the fields at fault, or nothing. */

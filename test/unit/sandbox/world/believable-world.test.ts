@@ -67,8 +67,13 @@ describe('the world that every sandbox starts with', () => {
     const count = () => rows(world, 'SELECT count(*) FROM payments');
     const before = count();
     world.payments.add({
-      ...{ merchantId: 'mer_Training', locationId: 'loc_Training', terminalId: 'term_Training01' },
-      ...{ reference: 'R', requestedMinor: 1, expiration: 0, plan: [] },
+      merchantId: 'mer_Training',
+      locationId: 'loc_Training',
+      terminalId: 'term_Training01',
+      reference: 'R',
+      requestedMinor: 1,
+      expiration: 0,
+      plan: [],
     });
     world.clear();
     expect(count()).toEqual(before);

@@ -45,8 +45,14 @@ describe('the payment book', () => {
   it('gives back what it was given', () => {
     const { book } = newBook();
     const customer = {
-      ...{ firstName: 'A', lastName: 'B', email: 'A@b.test', address: 'x', city: 'y', state: 'z' },
-      ...{ postalCode: '1', countryCode: 'US' },
+      firstName: 'A',
+      lastName: 'B',
+      email: 'A@b.test',
+      address: 'x',
+      city: 'y',
+      state: 'z',
+      postalCode: '1',
+      countryCode: 'US',
     };
     const rebate = { total: 0.3, merchantPortion: 0.1, targetRebate: 0.2 };
     const payment = book.add({ ...details, customer, rebate, webhookUrls: ['https://a.test'] });

@@ -33,17 +33,34 @@ describe('a payment in the history', () => {
 
   it('tells what merchant scope has: context, linkage, the refund’s own fields, a customer', async () => {
     const record = {
-      ...{ ...linked, batchPeriod: '2026-01', merchantId: 'mer_1', locationName: 'Main Street' },
-      ...{ tenderType: 'usdC_Polygon', refundStatus: 'claimed', refundedAt: null, refundEmail: 'a@b.test' },
-      ...{ customerId: { id: 'c1' }, created: '2026-01-15T12:00:00Z', updated: '2026-01-15T12:00:00.5Z' },
-      ...{ requestedAmount: 12.34, statusCode: 'completed', invented: true },
+      ...linked,
+      batchPeriod: '2026-01',
+      merchantId: 'mer_1',
+      locationName: 'Main Street',
+      tenderType: 'usdC_Polygon',
+      refundStatus: 'claimed',
+      refundedAt: null,
+      refundEmail: 'a@b.test',
+      customerId: { id: 'c1' },
+      created: '2026-01-15T12:00:00Z',
+      updated: '2026-01-15T12:00:00.5Z',
+      requestedAmount: 12.34,
+      statusCode: 'completed',
+      invented: true,
     };
     const [found] = valueOf(await ofMerchant(record)).records;
     expect(found).toMatchObject({
-      ...{ ...linked, batchPeriod: '2026-01', merchantId: 'mer_1', locationName: 'Main Street' },
-      ...{ tenderType: 'usdC_Polygon', refund: { refundStatus: 'claimed', refundedAt: null } },
-      ...{ customerId: { id: 'c1' }, created: NOON, updated: NOON + 500 },
-      ...{ requestedAmount: 12.34, statusCode: { kind: 'final', outcome: 'completed' } },
+      ...linked,
+      batchPeriod: '2026-01',
+      merchantId: 'mer_1',
+      locationName: 'Main Street',
+      tenderType: 'usdC_Polygon',
+      refund: { refundStatus: 'claimed', refundedAt: null },
+      customerId: { id: 'c1' },
+      created: NOON,
+      updated: NOON + 500,
+      requestedAmount: 12.34,
+      statusCode: { kind: 'final', outcome: 'completed' },
     });
     expect(found).not.toHaveProperty('invented');
     expect(found?.refund).not.toHaveProperty('refundEmail');
@@ -114,7 +131,10 @@ it('a settlement tells what is specified, and drops what is no number', async ()
     holdReason: null,
   };
   expect(valueOf(await settlements(senderOf(body)).get('s1', signal))).toMatchObject({
-    ...{ id: 's1', batchCount: 2, totalFees: 1.5, netAdjustmentTotal: -3 },
+    id: 's1',
+    batchCount: 2,
+    totalFees: 1.5,
+    netAdjustmentTotal: -3,
     holdReason: undefined,
   });
 });
@@ -200,7 +220,9 @@ describe('an application', () => {
       onboardingExceptions: [exception],
     };
     expect(valueOf(await applications(senderOf(body)).get('a1', signal))).toMatchObject({
-      ...{ applicationId: 'a1', envelopeId: undefined, status: 'framed' },
+      applicationId: 'a1',
+      envelopeId: undefined,
+      status: 'framed',
       onboardingExceptions: [{ ...exception, timestamp: Date.UTC(2026, 0, 15, 12) }],
     });
   });

@@ -188,7 +188,12 @@ describe('the sales of a report', () => {
     const found = replay([sale]);
     if (!found) throw new Error('a sale begins with its start');
     const comparison = {
-      ...{ from: 1, until: 2, payments: 1, differing: [], unknown: [], unread: 0 },
+      from: 1,
+      until: 2,
+      payments: 1,
+      differing: [],
+      unknown: [],
+      unread: 0,
       kind: 'compared',
       paidLate: [found],
     } as const;

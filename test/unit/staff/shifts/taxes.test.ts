@@ -33,7 +33,9 @@ function sold(standing: SaleStatus, taxes: readonly TaxLine[], was?: SaleStatus)
 }
 const count = (sale: CountedSale) => ({ sale, standing: sale.standing });
 const named = ({ saleId, reference, amount, number: of }: CountedSale) => ({
-  ...{ saleId, reference, amount },
+  saleId,
+  reference,
+  amount,
   number: of,
 });
 

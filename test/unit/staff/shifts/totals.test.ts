@@ -107,7 +107,9 @@ test('two cashiers of one name have sums of their own', () => {
 });
 
 const named = ({ saleId, number: of, reference, amount }: CountedSale) => ({
-  ...{ saleId, reference, amount },
+  saleId,
+  reference,
+  amount,
   number: of,
 });
 

@@ -79,7 +79,9 @@ export function HandOverForm({ id, offer, terminal, onMade }: HandOverFormProps)
       <Field label={handOver.storeName} {...box('storeName')} />
       {asks.store && (
         <StoreFields
-          {...{ values, box, terminal }}
+          values={values}
+          box={box}
+          terminal={terminal}
           carried={carries}
           asksCurrency={asks.currency}
           onCarry={(carried) => change({ ...values, carries: carried })}

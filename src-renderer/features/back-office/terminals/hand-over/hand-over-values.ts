@@ -34,8 +34,13 @@ export function proposedValues(
   ownMerchant: string,
 ): HandOverValues {
   return {
-    ...{ storeName, locale, merchantId: merchant?.id ?? ownMerchant },
-    ...{ terminalKind: 'physical', currency: '', timeZone: '', carries: [] },
+    storeName,
+    locale,
+    merchantId: merchant?.id ?? ownMerchant,
+    terminalKind: 'physical',
+    currency: '',
+    timeZone: '',
+    carries: [],
   };
 }
 

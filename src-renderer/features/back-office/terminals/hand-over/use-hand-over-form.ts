@@ -40,7 +40,12 @@ export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: s
     return found && wordsOf(found, messages);
   };
   return {
-    ...{ form, draft, values, change, asks, make },
+    form,
+    draft,
+    values,
+    change,
+    asks,
+    make,
     box: (field: TypedField) => ({
       value: values[field],
       fault: faultOf(field),
@@ -53,7 +58,8 @@ export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: s
       onSend();
       setSent(values);
       const made = await make.run({
-        ...{ id, ...sentValues(values, asks) },
+        id,
+        ...sentValues(values, asks),
         ...(password !== '' && { password }),
       });
       if (made?.ok !== true) return undefined;

@@ -47,7 +47,8 @@ export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
     setFile(undefined);
     if (!isNamed || names.length === 0) return;
     const saved = await save.run({
-      ...{ by: by.trim(), names },
+      by: by.trim(),
+      names,
       ...(merchantId !== undefined && { merchantId }),
     });
     if (saved?.ok !== true) return;

@@ -67,8 +67,13 @@ test('every rule of addresses and contacts holds for a merchant, too', () => {
 test('only what was changed is sent; what was emptied is taken away', () => {
   const emptied = {
     ...values,
-    ...{ address: '', postalCode: '', city: '', state: '', countryCode: '' },
-    ...{ externalId: ' ', contactPhone: '' },
+    address: '',
+    postalCode: '',
+    city: '',
+    state: '',
+    countryCode: '',
+    externalId: ' ',
+    contactPhone: '',
     merchantCategoryCode: '5411',
   };
   expect(merchantInput(emptied, values)).toEqual({

@@ -4,11 +4,11 @@ import type { Expectation } from './expectation.ts';
 import type { Money } from './money/money.ts';
 
 /**
- * Failures cross process boundaries as data. Each is named by what the one who meets it should do, and carries what
- * a manager or the service's support needs. No failure ever holds a secret.
+ * Failures cross process boundaries as data. `action` is what the person who meets the failure can do about it; the other
+ * fields are for a manager or the service's support. No failure holds a secret.
  */
 export const FAILURE_ACTIONS = [
-  'wait', // it goes on by itself
+  'wait', // the till goes on by itself
   'try-again',
   'fix-input',
   'sign-in',
@@ -18,33 +18,28 @@ export const FAILURE_ACTIONS = [
 ] as const;
 export type FailureAction = (typeof FAILURE_ACTIONS)[number];
 
-/**
- * What the guard against asking twice warns of and the cashier may override: an earlier payment that could not be
- * read, one of this reference paid lately, one of this reference that another till holds open, one whose code was
- * withdrawn because of a wrong amount and can still be paid, an open sale of the same amount, or that nothing is known
- * of other tills. The gravest first.
- */
+/** Warnings of the duplicate-charge guard, the gravest first. The cashier may override each of them. */
 export const GUARD_WARNINGS = [
-  'earlier-payment-unreadable',
-  'reference-paid-before',
-  'reference-open-elsewhere',
-  'code-withdrawn',
-  'same-amount-open',
-  'other-tills-unchecked',
+  'earlier-payment-unreadable', // an earlier payment may be open or paid, and could not be read now
+  'reference-paid-before', // a payment of this reference was paid lately
+  'reference-open-elsewhere', // another till has an open payment of this reference
+  'code-withdrawn', // a code of this reference was withdrawn because of a wrong amount, and can still be paid
+  'same-amount-open', // a sale of the same amount is open
+  'other-tills-unchecked', // the service could not say what other tills charged
 ] as const;
 export type GuardWarning = (typeof GUARD_WARNINGS)[number];
-/** Earlier payments that the answers to the warnings of one sale may be for. */
+/** How many earlier payments the overridden warnings of one sale may be about. */
 export const MOST_WARNED_OF = 1_000;
 
-/** Why a document was not printed, or the drawer not opened. */
+/** Reasons why a document was not printed, or the drawer did not open. */
 export const PRINT_TROUBLES = [
   'printer-unreachable',
   'printer-no-paper',
   'printer-cover-open',
   'printer-offline',
   'printer-error',
-  'paper-not-drawn', // what no code page holds needs a picture, and none could be made
-  'print-interrupted', // the till was closed, or ended, before the printer had it all
+  'paper-not-drawn', // the printer has not all letters of the text, and no picture of the text could be made
+  'print-interrupted', // the till was closed, or ended, before the printer had received everything
 ] as const;
 export type PrintTroubleCode = (typeof PRINT_TROUBLES)[number];
 
@@ -60,12 +55,12 @@ export const FAILURE_CODES = [
   'reference-in-use',
   'sale-in-progress',
   'sale-not-found',
-  'other-service', // the sale's payments are known to another one than the till works with
+  'other-service', // only another service than the till works with now knows the sale's payments
   'till-not-ready',
   'ledger-unavailable',
-  'ledger-unreadable', // it was only to be read: nothing hangs on it
+  'ledger-unreadable', // it was only to be read, so no sale depends on it
   'service-unreachable',
-  'service-key-unknown', // somebody answers there whose key the profile does not pin
+  'service-key-unknown', // the server has a key that the profile does not pin
   'service-busy',
   'service-error',
   'service-answer-unreadable',
@@ -77,7 +72,7 @@ export const FAILURE_CODES = [
   'customer-required',
   'customer-details-invalid',
   'customer-details-unavailable',
-  'customer-details-gone', // those of the sale that is charged again
+  'customer-details-gone', // details of the sale that is charged again were removed
   'not-permitted',
   'not-found',
   'request-rejected',
@@ -87,7 +82,7 @@ export const FAILURE_CODES = [
   'secret-missing',
   'profile-invalid',
   'hand-over-refused', // `handOverFault` says why
-  'payments-open', // the till follows them to their end before it works with another terminal or service
+  'payments-open', // they have to end before the till works with another terminal or service
   'keyring-missing',
   'counter-not-kept',
   'catalogue-not-kept',
@@ -104,7 +99,7 @@ export const FAILURE_CODES = [
   'pin-wrong',
   'pin-locked',
   'pins-unreadable',
-  'pins-not-now', // the keyring does not answer; what it keeps is not lost
+  'pins-not-now', // the keyring does not answer now; the PINs are not lost
   'owner-unproved',
   'owner-needed',
   'cashier-invalid',
@@ -118,26 +113,22 @@ export const FAILURE_CODES = [
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-/**
- * What of a sign-in is wrong, as far as the answer tells (spec "Token endpoint errors"): `login`, the terminal or its
- * password; `client`, the brand or the client secret; `address`, who answers there signs nobody in;
- * `key`, the host's key is not pinned; `host`, no computer has that name; `proxy`, it refuses the user name or password.
- */
+/** What is wrong with a sign-in, as far as the answer says (spec "Token endpoint errors"). */
 export const SIGN_IN_FAULTS = [
-  'login',
-  'client',
+  'login', // the terminal or its password
+  'client', // the brand or the client secret
   'api-key',
-  'address',
+  'address', // the server at this address is no identity provider
   'certificate',
-  'key',
-  'host',
-  'proxy',
+  'key', // the profile does not pin the server's key
+  'host', // no computer has this name
+  'proxy', // the proxy refuses the user name or password
 ] as const;
 export type SignInFault = (typeof SIGN_IN_FAULTS)[number];
 
-/** A fault of one field in something a person wrote: a profile, a form, a command. */
+/** A fault in one field of a profile, a form or a command. */
 export interface FieldFault {
-  /** Dotted path, e.g. `auth.realm`; empty for the whole of what was written. */
+  /** Dotted path, e.g. `auth.realm`; empty for the input as a whole. */
   readonly field: string;
   readonly fault:
     | 'missing'
@@ -151,44 +142,44 @@ export interface FieldFault {
     | 'not-json'
     | 'malformed';
   readonly expected?: Expectation;
-  /** What another party says is wrong, in its own words. */
+  /** The words of the service or of the schema that refused the field. */
   readonly said?: string;
 }
 
 export interface Failure {
   readonly action: FailureAction;
   readonly code: FailureCode;
-  /** The service's or the system's own words, bounded and free of secrets. */
+  /** The service's or the system's own words, of limited length and without secrets. */
   readonly detail?: string;
   readonly fields?: readonly FieldFault[];
   /** The service's correlation identifier ("Error object"). */
   readonly traceId?: string;
   readonly signInFault?: SignInFault;
   readonly handOverFault?: HandOverFault;
-  /** Open sale that the failure is about, e.g. the one that already uses a reference. */
+  /** The open sale that the failure is about, e.g. the one that already uses a reference. */
   readonly saleId?: string;
-  /** The least that this terminal charges, when the amount was less. */
+  /** The smallest amount that this terminal charges, where the amount was smaller. */
   readonly minimum?: Money;
   /** The amount that a person has to confirm, because it is more than `limit` or needs an `approval`. */
   readonly asked?: Money;
   readonly limit?: Money;
-  /** What somebody who may has to agree to before the sale begins ("sale.approve"). */
+  /** What has to be approved before the sale begins (`sale.approve`). */
   readonly approval?: { readonly id: string; readonly causes: readonly ApprovalCause[] };
-  /** How many payments are still open, with `payments-open`. */
+  /** With `payments-open`: how many payments are open. */
   readonly openPayments?: number;
-  /** The earlier payment that the guard warns of, as far as it is known. */
+  /** With a guard warning: the earlier payment that it is about, as far as it is known. */
   readonly earlier?: EarlierPayment;
-  /** Of a warning of the guard: all that an answer to it is for, `earlier` among them. About others it asks again. */
+  /** With a guard warning: identifiers of all earlier payments that an override covers, `earlier` among them. */
   readonly warnedOf?: readonly string[];
 }
 
 export interface EarlierPayment {
   readonly reference: string;
-  /** The reference typed now is written in another way and counts as the same, like `t5` and `T5`. */
+  /** The reference typed now is written differently and counts as the same, like `t5` and `T5`. */
   readonly writtenDifferently?: true;
-  /** Wall-clock milliseconds: when it was paid, else when it was asked for. */
+  /** When it was paid, or else when it was created, in epoch milliseconds. */
   readonly at?: number;
-  /** The sale of this till that it belongs to; missing for a payment of another till. */
+  /** The sale of this till that the payment belongs to; missing for a payment of another till. */
   readonly saleId?: string;
   readonly number?: number;
   readonly amount?: Money;
@@ -201,6 +192,6 @@ export type Result<T> =
 export const succeeded = <T>(value: T): Result<T> => ({ ok: true, value });
 export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });
 
-/** The disk did not take what was to be kept, so it does not count. */
+/** A file could not be written, so what it was to keep does not count. */
 export const notWritten = (error: unknown): Result<never> =>
   failed({ action: 'ask-manager', code: 'file-not-written', detail: String(error).slice(0, 300) });

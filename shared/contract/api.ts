@@ -10,6 +10,6 @@ export type CommandCalls = {
 
 export interface CountertopApi {
   readonly commands: CommandCalls;
-  /** Calls back with each pushed view; the answer stops it. */
+  /** Calls `listener` with each pushed view, until the function that it returns is called. */
   readonly onView: (listener: (view: TillView) => void) => () => void;
 }

@@ -1,6 +1,7 @@
 /**
- * Names that cross the process boundary, kept free of schemas so that the preload stays small. What belongs to each
- * (who may send it, its input, its answer) stands in `commands/`; a name without an entry there does not compile.
+ * The names of all commands. They stand apart from their schemas, because the preload needs the names and has to stay
+ * small. Who may send a command, its input and its answer are in `commands/`; a name without an entry there does not
+ * compile.
  */
 const SETUP = [
   'setup.useTraining',
@@ -89,19 +90,20 @@ const TERMINALS = [
   'terminals.removeWebhook',
 ] as const;
 
-const HAND_OVER = [
-  ...(['handOver.look', 'handOver.make', 'handOver.save', 'fleet.look', 'fleet.check'] as const),
-  ...([
-    'fleet.start',
-    'fleet.resume',
-    'fleet.stop',
-    'fleet.forget',
-    'managedSettings.look',
-    'managedSettings.save',
-    'comparison.save',
-    'comparison.make',
-  ] as const),
+const HAND_OVER = ['handOver.look', 'handOver.make', 'handOver.save'] as const;
+
+const FLEET = [
+  'fleet.look',
+  'fleet.check',
+  'fleet.start',
+  'fleet.resume',
+  'fleet.stop',
+  'fleet.forget',
 ] as const;
+
+const MANAGED_SETTINGS = ['managedSettings.look', 'managedSettings.save'] as const;
+
+const COMPARISON = ['comparison.save', 'comparison.make'] as const;
 
 const LOCATIONS = [
   'locations.tills',
@@ -263,6 +265,9 @@ export const COMMAND_NAMES = [
   ...TERMINALS,
   ...LOCATIONS,
   ...HAND_OVER,
+  ...FLEET,
+  ...MANAGED_SETTINGS,
+  ...COMPARISON,
   ...MERCHANTS,
   ...PARTNERS,
   ...UPDATE_REQUESTS,

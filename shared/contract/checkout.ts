@@ -1,16 +1,16 @@
 import type { Draft, DraftAmount } from '../cart/draft.ts';
 import type { Failure } from '../failure.ts';
 
-/** The checkout of one terminal: what sales are put together from, and the one that is being put together. */
+/** The checkout of one terminal: its catalogue and settings, the held carts, and the cart on the screen. */
 export interface CheckoutView {
   readonly settings: CheckoutSettings;
-  /** How many articles the catalogue holds; they do not travel in the view ("catalogue.find"). */
+  /** How many articles the catalogue holds. The view leaves the articles out; `catalogue.find` answers them. */
   readonly articles: number;
-  /** Those with a button of their own. */
+  /** Articles with a button of their own. */
   readonly quickArticles: readonly Article[];
-  /** In the order of the file; the empty name, last, stands for articles without a category ("catalogue.browse"). */
+  /** In the order of the file. The empty name comes last and stands for articles without a category (`catalogue.browse`). */
   readonly categories: readonly string[];
-  /** The last change of the catalogue since the till was started, which "catalogue.undo" takes back. */
+  /** The last change of the catalogue since the till was started; `catalogue.undo` takes it back. */
   readonly catalogueStep?: NumberedStep;
   /** Oldest first. */
   readonly held: readonly HeldCart[];
@@ -18,18 +18,18 @@ export interface CheckoutView {
   readonly undoable?: true;
   /** What the customer's screen shows, and what a restart brings back. */
   readonly draft: Draft & DraftAmount;
-  /** The checkout's files could not be written: a power cut would empty the cart. */
+  /** Why the checkout's files could not be written. A power cut would empty the cart now. */
   readonly notKept?: Failure;
 }
 
 export interface CheckoutSettings {
-  /** Several amounts are rung up before they are charged. A catalogue brings this along. */
+  /** Several amounts can be rung up before they are charged. Always so with a catalogue. */
   readonly cart: boolean;
   /** Buttons that add to the typed amount, in minor units. */
   readonly quickAmounts: readonly number[];
-  /** Whole percent; missing where no tip is asked for. An own amount may be given either way. */
+  /** Tips that are offered, in whole per cent; missing where no tip is asked for. Another amount can always be typed. */
   readonly tipPercents?: readonly number[];
-  /** The same for discounts. */
+  /** Discounts that are offered, in whole per cent. */
   readonly discountPercents?: readonly number[];
 }
 
@@ -37,9 +37,9 @@ export interface HeldCart {
   readonly id: string;
   /** Wall-clock milliseconds. */
   readonly heldAt: number;
-  /** What the cashier called it. */
+  /** The name that the cashier gave the cart. */
   readonly name?: string;
-  /** What is on it and what it comes to, in minor units; the cart itself is answered when it comes back. */
+  /** How many items are in the cart, and their total in minor units. `checkout.bringBack` answers the cart itself. */
   readonly items: number;
   readonly amountMinor: number;
   readonly reference: string;
@@ -47,12 +47,12 @@ export interface HeldCart {
 
 export interface Article {
   readonly name: string;
-  /** Minor units of the terminal's currency; missing where whoever sells it is asked for the price. */
+  /** In minor units of the terminal's currency; missing where the cashier types the price at the sale. */
   readonly unitMinor?: number;
-  /** What its barcode says. */
+  /** The digits or letters of its barcode. */
   readonly code?: string;
   readonly quick?: true;
-  /** The `id` of its tax rate; the store's default without it. */
+  /** The `id` of its tax rate; without it, the store's default rate applies. */
   readonly taxRate?: string;
   readonly category?: string;
   readonly colour?: ArticleColour;
@@ -60,10 +60,10 @@ export interface Article {
   readonly picture?: string;
 }
 
-/** In the place of a price, in a file and a form: it is asked for at the sale. */
+/** Stands in the place of a price, in a catalogue file and in the article's form: the cashier types it at the sale. */
 export const OPEN_PRICE = 'open';
 
-/** What a button of an article may be marked with; the theme says how each looks. */
+/** Colours that mark an article's button. The theme decides how each one looks. */
 export const ARTICLE_COLOURS = [
   'red',
   'orange',
@@ -78,7 +78,7 @@ export const ARTICLE_COLOURS = [
 ] as const;
 export type ArticleColour = (typeof ARTICLE_COLOURS)[number];
 
-/** Articles of one category, as many as are looked through; `more` are left to the search. */
+/** The first articles of a category or a search; `more` is how many others there are. */
 export interface ArticlePage {
   readonly articles: readonly Article[];
   readonly more: number;
@@ -89,20 +89,20 @@ export type CatalogueStep =
   | { readonly kind: 'added' | 'changed' | 'removed'; readonly name: string }
   | { readonly kind: 'imported' | 'cleared' };
 
-/** Each since the till was started has a number of its own. */
+/** A change with its number: changes are counted from 1 since the till was started. */
 export type NumberedStep = CatalogueStep & { readonly number: number };
 
-/** How many articles another catalogue adds to this one, changes of it and removes. */
+/** How many articles an import would add, change and remove. */
 export interface Replacement {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
 }
 
-/** An article as a line of a catalogue file says it: the text of each cell. */
+/** An article as in a line of a catalogue file: the text of each cell. */
 export type ArticleCells = Readonly<Record<CatalogueColumn, string>>;
 
-/** What has come of the pictures that articles name. */
+/** How many of the pictures that articles name can be shown, and what is wrong with the others. */
 export interface PictureCheck {
   /** The path of the chosen folder. */
   readonly folder?: string;
@@ -120,9 +120,9 @@ export type PictureFault =
   | 'not-a-picture'
   | 'unreadable';
 
-/** What is wrong with one cell of a catalogue file or of an article, or with the whole. */
+/** What is wrong with one cell of a catalogue file or of an article's form, or with the file as a whole. */
 export interface CatalogueFault {
-  /** Counts from 1, as spreadsheets do; 0 for the file as a whole. The only article of a form is line 1. */
+  /** Counts from 1, as spreadsheets do; 0 is the file as a whole. An article's form is line 1. */
   readonly line: number;
   readonly column?: CatalogueColumn;
   readonly fault: CatalogueFaultKind;
@@ -156,5 +156,5 @@ export type CatalogueFaultKind =
   | 'too-many-quick'
   | 'too-many-pictures'
   | 'no-articles'
-  /** By somebody else or another program; nothing was done, and the catalogue is shown as it is now. */
+  /** Another program or person has changed the catalogue meanwhile. Nothing was done; the screen shows the catalogue as it is now. */
   | 'changed-meanwhile';

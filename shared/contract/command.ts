@@ -4,19 +4,19 @@ import type { Role } from '../staff/staff.ts';
 /** One command of the contract between a screen and main. */
 export interface CommandEntry {
   /**
-   * Who may send it, once cashiers work at the till: whoever has signed in, a manager, an owner, or everybody at the
-   * counter, since the lock hides no payment and stops no sale that is under way.
+   * The role that somebody must have signed in with, on a till with cashiers. `everybody` works on a locked till too: the
+   * lock hides no payment and stops no sale that is under way.
    */
   readonly who: Role | 'everybody';
-  /** Main parses with this what arrives from the renderer, and trusts nothing else. */
+  /** Main parses what the renderer sends with this schema, and trusts nothing that it does not let through. */
   readonly input: ZodType;
-  /** What it answers when it succeeds, `null` where nothing is said. Everything else reaches the renderer as a view. */
+  /** The type of a successful answer; without it the answer is `null`. Everything else reaches the renderer in the view. */
   readonly answer?: TypeOnly<unknown>;
 }
 
 export type CommandEntries = Readonly<Record<string, CommandEntry>>;
 
-/** What a command's entry says of its answer. */
+/** The type of a command's successful answer. */
 export type AnswerOf<Entry> = Entry extends { readonly answer: TypeOnly<infer Answer> } ? Answer : null;
 
 declare const said: unique symbol;
@@ -25,7 +25,7 @@ interface TypeOnly<T> {
   readonly [said]?: T;
 }
 
-/** Carries a type in a value; nothing of it is there when the program runs. */
+/** Carries a type in the table of commands. The value itself is empty. */
 export function ofType<T>(): TypeOnly<T> {
   return {};
 }

@@ -43,7 +43,7 @@ import type { CommandName } from './channels.ts';
 import type { AnswerOf, CommandEntry } from './command.ts';
 import type { TillView } from './views.ts';
 
-/** The contract: every command with who may send it, the form of its input, and what it answers. */
+/** The contract: every command with who may send it, the schema of its input, and the type of its answer. */
 export const COMMANDS = {
   'till.view': { who: 'everybody', input: z.undefined(), answer: ofType<TillView>() },
   ...closingCommands,

@@ -14,9 +14,9 @@ import type { ScannerSettings } from '../scanner.ts';
  */
 export interface CustomerView {
   readonly language: Language;
-  /** The till's. */
+  /** The same as on the cashier's screen. */
   readonly theme: Theme;
-  /** How the till's barcode scanner types: its keys arrive wherever the focus is. */
+  /** How the till's barcode scanner types. Its keys arrive in whichever window has the focus. */
   readonly scanner: ScannerSettings;
   /** Missing while no terminal is at work. */
   readonly store?: CustomerStore;
@@ -27,16 +27,16 @@ export interface CustomerStore {
   readonly name: string;
   /** How amounts are written. */
   readonly locale: string;
-  /** No money moves: people practise at the built-in service, or the till works with a test service. */
+  /** Set where no money moves: on the built-in service of the training mode, or on a test service. */
   readonly moneyless?: 'training' | 'test';
-  /** Labels of what is accepted here, for display only. */
+  /** Labels of the accepted tenders, for display only. */
   readonly tenders: readonly string[];
 }
 
 /** Stages of one customer's turn. */
 export type CustomerStage =
   | { readonly name: 'closed' | 'welcome' }
-  /** The amount as it is rung up. */
+  /** Items are being rung up. */
   | { readonly name: 'counting'; readonly bill: Bill }
   | { readonly name: 'tip'; readonly question: TipChoice }
   | { readonly name: 'details'; readonly question: DetailsChoice }
@@ -48,23 +48,23 @@ export type CustomerStage =
   | { readonly name: 'confirming'; readonly bill: Bill }
   /** It is not known whether it was paid: the customer must not pay again. */
   | { readonly name: 'checking'; readonly bill: Bill }
-  /** With `reclaimUrl`, the hosted page, where too much was sent. */
+  /** `reclaimUrl` is the hosted page, where too much was sent. */
   | { readonly name: 'paid'; readonly amount: Money; readonly reclaimUrl?: string }
   | {
       readonly name: 'not-paid';
       readonly why: Exclude<SaleOutcome, 'completed' | 'overpaid'> | 'no-code';
       readonly amount: Money;
       readonly shortfall?: Shortfall;
-      /** The hosted page, where money that was sent can be reclaimed. */
+      /** The hosted page, where the customer can reclaim money that was sent. */
       readonly reclaimUrl?: string;
     };
 
-/** An amount, and briefly what it is made of. */
+/** An amount, and a short form of what it is made of. */
 export interface Bill {
   readonly amount: Money;
-  /** The last few goods, in the order they were rung up; empty for a plain amount. */
+  /** The last few items, in the order they were rung up; empty for an amount from the keypad. */
   readonly lines: readonly BillLine[];
-  /** Goods before those in `lines`. */
+  /** How many items come before those in `lines`. */
   readonly moreLines: number;
   readonly discount?: Money;
   /** Missing where nothing is taxed. */
@@ -72,10 +72,11 @@ export interface Bill {
   readonly tip?: Money;
 }
 
-/** All taxes together; with `rate` where the goods have one only. */
+/** All taxes in one sum. */
 export interface BillTax {
-  /** In the amounts above it, or on top of them. */
+  /** Whether the amounts above include the tax, or it is added to them. */
   readonly mode: TaxMode;
+  /** Missing where several rates apply. */
   readonly rate?: Pick<TaxRate, 'name' | 'percent'>;
   readonly amount: Money;
 }
@@ -87,9 +88,9 @@ export interface BillLine {
 }
 
 export interface TipChoice {
-  /** Names the question, so that a late touch answers no later one. */
+  /** Numbers the question, so that a late touch on its buttons does not answer the next one. */
   readonly id: number;
-  /** Before the tip. */
+  /** The amount before the tip. */
   readonly amount: Money;
   readonly offers: readonly TipOffer[];
 }
@@ -99,13 +100,13 @@ export interface TipOffer {
   readonly tip: Money;
 }
 
-/** The customer types who they are. */
+/** The customer is asked to type name and contact details. */
 export interface DetailsChoice {
-  /** Names the question, as for a tip. */
+  /** Numbers the question, as for a tip. */
   readonly id: number;
-  /** No sale begins without the details; otherwise the customer may say no. */
+  /** Without the details no sale begins. Where it is false, the customer may decline. */
   readonly needed: boolean;
-  /** Days for which they stay on this till's disk; without it they leave it as soon as the payment is created. */
+  /** For how many days the details stay on this till's disk; without it they are removed once the payment is created. */
   readonly keepDays?: number;
 }
 
@@ -121,7 +122,7 @@ export interface CustomerCommandInputs {
   'customer.view': undefined;
   /** `tipMinor` 0 is no tip. */
   'customer.chooseTip': { readonly question: number; readonly tipMinor: number };
-  /** An empty `payer` is a customer who would rather not say. */
+  /** An empty `payer`: the customer declined. */
   'customer.giveDetails': { readonly question: number; readonly payer: GivenPayer };
 }
 
@@ -140,7 +141,7 @@ export type CustomerCommandCalls = {
 /** What the customer's preload exposes. */
 export interface CustomerApi {
   readonly commands: CustomerCommandCalls;
-  /** Calls back with each pushed view; the answer stops it. */
+  /** Calls `listener` with each pushed view, until the function that it returns is called. */
   readonly onView: (listener: (view: CustomerView) => void) => () => void;
 }
 

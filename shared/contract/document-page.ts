@@ -1,9 +1,9 @@
 import type { PrintedDocument } from '../printing/printed-document.ts';
 
-/** What the page that draws a document for a PDF file may ask and say; it reaches nothing else. */
+/** All that the page which draws a document for a PDF file can reach of main. */
 export interface DocumentPageApi {
   readonly document: () => Promise<PrintedDocument>;
-  /** The document stands there whole, `height` CSS pixels high. */
+  /** Says that the document is drawn completely, `height` CSS pixels high. */
   readonly drawn: (height: number) => void;
 }
 

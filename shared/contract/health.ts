@@ -1,41 +1,41 @@
 import type { ManagedFinding } from './back-office/managed-settings.ts';
 import type { SessionView } from './views.ts';
 
-/** `look`: sales go on, and somebody should look at it. `broken`: something does not work until it is mended. */
+/** `look`: sales go on, and somebody should have a look. `broken`: something does not work until somebody repairs it. */
 export type HealthState = 'fine' | 'look' | 'broken';
 
-/** What the till found when it was asked how it is. Times are wall-clock milliseconds. */
+/** The results of the till's checks of itself. Times are epoch milliseconds. */
 export interface Health {
   readonly at: number;
   readonly checks: readonly HealthCheck[];
 }
 
-/** One of each `name`; `says` is what was found, and decides what is to be done. */
+/** One check: `name` is what was checked, `says` the result. There is one of each name. */
 export type HealthCheck = { readonly state: HealthState } & (
   | { readonly name: 'credential'; readonly says: SessionView['state'] }
   /** `differenceMs`: this computer's clock minus the service's. */
   | { readonly name: 'clock'; readonly says: 'right' | 'wrong'; readonly differenceMs: number }
   | { readonly name: 'clock'; readonly says: 'unknown' }
-  /** Calls of this minute that the service still allows. */
+  /** `reads` and `writes` are how many calls the service still allows in this minute. */
   | {
       readonly name: 'quota';
       readonly says: 'enough' | 'waiting';
       readonly reads: number;
       readonly writes: number;
     }
-  /** The last good answer of each kind of call; of one that has not been made there is none. */
+  /** `lastGood` is the last good answer to each kind of call; kinds that have not been called are missing. */
   | {
       readonly name: 'service';
       readonly says: 'online' | 'unknown' | 'reconnecting' | 'offline';
       readonly lastGood: LastGoodAnswers;
     }
-  /** The back office's own connection, where the profile has one. `refused`: its credentials are. */
+  /** The back office's own connection, where the profile has one. `refused`: the service refuses its credentials. */
   | {
       readonly name: 'back-office';
       readonly says: 'secret-missing' | 'not-asked' | 'answers' | 'waiting' | 'refused' | 'offline';
-      /** The last good answer of each kind of call; of one that has not been made there is none. */
+      /** The last good answer to each kind of call; kinds that have not been called are missing. */
       readonly lastGood: OfficeLastGood;
-      /** Calls of this minute that the service still allows, where it states a limit: questions, and all others. */
+      /** How many calls the service still allows in this minute, where it states a limit. */
       readonly left?: { readonly reads: number; readonly writes: number };
     }
   | { readonly name: 'ledger'; readonly says: 'whole'; readonly verifiedAt: number }
@@ -46,7 +46,7 @@ export type HealthCheck = { readonly state: HealthState } & (
   | { readonly name: 'disk'; readonly says: 'enough' | 'low' | 'full'; readonly freeBytes: number }
   | { readonly name: 'disk'; readonly says: 'unknown' }
   | { readonly name: 'printer'; readonly says: 'none' | 'ready' | 'failed' }
-  /** Of a till that listens for them. `refused`: some came, and none was genuine. */
+  /** Only on a till that listens for webhooks. `refused`: deliveries came, and none of them was genuine. */
   | {
       readonly name: 'webhooks';
       readonly says: 'none-yet' | 'refused' | 'not-received';
@@ -59,16 +59,16 @@ export type HealthCheck = { readonly state: HealthState } & (
       readonly lastGoodAt: number;
       readonly refused: number;
     }
-  /** Of a till with a file of an administrator's. `by` of one that was refused: whose earlier one goes on. */
+  /** Only on a till with an administrator's settings file. Where a file was refused, `by` signed the earlier one that stays in force. */
   | ({ readonly name: 'managed' } & Exclude<ManagedFinding, { readonly says: 'none' }>)
   | { readonly name: 'display'; readonly says: 'none' | 'shown' | 'unplugged' | 'closed' }
-  /** Of the last 24 hours, the latest first. `often`: so many in a few minutes that the next ones wait. */
+  /** Restarts within the last 24 hours, the latest first. `often`: so many in a few minutes that the next one is delayed. */
   | {
       readonly name: 'restarts';
       readonly says: 'none' | 'some' | 'often';
       readonly restarted: readonly Restarted[];
     }
-  /** Of a kiosk: the worst of what the operating system says, which comes first. */
+  /** Only on a kiosk. `says` is the worst answer of the operating system; it comes first in `found`. */
   | {
       readonly name: 'lockdown';
       readonly says: LockdownAnswer['is'];
@@ -85,18 +85,18 @@ export type HealthCheck = { readonly state: HealthState } & (
     }
 );
 
-/** What a till that listens for webhooks knows of it since it began. */
+/** How listening for webhooks has gone since the till was started. */
 export interface WebhookFacts {
   readonly isListening: boolean;
-  /** Where, with the port. */
+  /** The address with its port. */
   readonly address: string;
-  /** When the last genuine delivery came, in wall-clock milliseconds. */
+  /** When the last genuine delivery came, in epoch milliseconds. */
   readonly lastGoodAt?: number;
-  /** Deliveries that were not believed, or came before. */
+  /** How many deliveries were not genuine, or were repeated ones. */
   readonly refused: number;
 }
 
-/** What decides whether shoppers reach more of the computer than the kiosk; docs/kiosk.md says how each is asked. */
+/** Settings of the operating system that keep shoppers inside the kiosk; docs/kiosk.md says how each is checked. */
 export type LockdownItem =
   | 'session'
   | 'terminals'
@@ -115,7 +115,7 @@ export interface LockdownAnswer {
 
 export type HealthFinding<Name extends HealthCheck['name']> = Extract<HealthCheck, { readonly name: Name }>;
 
-/** What is started again by itself: a screen, what draws them all, or the till as a whole. */
+/** What is restarted automatically: a screen, the GPU process that draws all screens, or the whole till. */
 export const RESTARTED_PARTS = [
   'till-screen',
   'customer-screen',
@@ -123,10 +123,10 @@ export const RESTARTED_PARTS = [
   'graphics',
   'till',
 ] as const;
-/** Its process ended, did not answer and was ended, or something took its window away. */
+/** The process ended; it did not answer and was ended; or its window was taken away. */
 export const RESTART_REASONS = ['ended', 'hung', 'taken'] as const;
 
-/** `at`: wall-clock milliseconds. */
+/** `at`: epoch milliseconds. */
 export interface Restart {
   readonly part: (typeof RESTARTED_PARTS)[number];
   readonly why: (typeof RESTART_REASONS)[number];
@@ -135,7 +135,7 @@ export interface Restart {
 
 export type ScreenName = Exclude<Restart['part'], 'graphics' | 'till'>;
 
-/** How often that was, and when last. Wall-clock milliseconds. */
+/** How often a part was restarted for one reason, and when last, in epoch milliseconds. */
 export interface Restarted extends Pick<Restart, 'part' | 'why'> {
   readonly times: number;
   readonly lastAt: number;
@@ -145,12 +145,12 @@ export interface Restarted extends Pick<Restart, 'part' | 'why'> {
 export const CALL_FAMILIES = ['sign-in', 'creation', 'status', 'terminal', 'history'] as const;
 export type CallFamily = (typeof CALL_FAMILIES)[number];
 
-/** When the service last gave a good answer, by its kind of call. Wall-clock milliseconds. */
+/** When the service last gave a good answer to each kind of call, in epoch milliseconds. */
 export type LastGoodAnswers = Readonly<Partial<Record<CallFamily, number>>>;
 
 /** Kinds of calls of the back office, by what they are about. */
 export const OFFICE_FAMILIES = ['payments', 'history', 'settlements', 'hierarchy', 'onboarding'] as const;
 export type OfficeFamily = (typeof OFFICE_FAMILIES)[number];
 
-/** When the service last did what the back office asked, by its kind of call. Wall-clock milliseconds. */
+/** When the service last gave the back office a good answer to each kind of call, in epoch milliseconds. */
 export type OfficeLastGood = Readonly<Partial<Record<OfficeFamily, number>>>;

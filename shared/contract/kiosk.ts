@@ -11,56 +11,55 @@ import type { Health } from './health.ts';
 import type { Shortfall } from './sale-view.ts';
 
 /**
- * Everything that a shopper alone at a kiosk may see: their own visit, and nothing of the till or of other shoppers.
- * Main computes it and pushes it to the kiosk's window, which holds no truth of its own. Times are wall-clock
- * milliseconds.
+ * Everything that a shopper at a kiosk may see: their own visit, and nothing of the till or of other shoppers. Main
+ * computes it and pushes it to the kiosk's window, which keeps no state of its own. Times are epoch milliseconds.
  */
 export interface KioskView {
-  /** The shopper's, once they have chosen; the store's before. */
+  /** The language that the shopper chose; before that, the store's. */
   readonly language: Language;
-  /** What shoppers choose from. */
+  /** The languages that shoppers can choose from. */
   readonly languages: readonly Language[];
   readonly theme: Theme;
-  /** How a barcode scanner at the kiosk types: its keys arrive wherever the focus is. */
+  /** How a barcode scanner at the kiosk types. Its keys arrive wherever the focus is. */
   readonly scanner: ScannerSettings;
   /** Missing while no terminal is at work. */
   readonly store?: CustomerStore;
-  /** Counts shoppers since the start: a touch that comes late names a visit that is over, and does nothing. */
+  /** Counts visits since the start. A late touch names a visit that is over, and does nothing. */
   readonly visit: number;
   readonly stage: KioskStage;
-  /** Nobody has touched the screen for a while: at `until` the visit ends, unless somebody does. */
+  /** Nobody has touched the screen for a while. The visit ends at `until`, unless somebody touches it before. */
   readonly needsTime?: { readonly until: number };
-  /** A staff member has typed the PIN: their menu lies over the shopper's screen. */
+  /** A staff member has typed the PIN. Their menu covers the shopper's screen. */
   readonly staff?: KioskStaff;
-  /** After too many wrong PINs: none is looked at before then. */
+  /** After too many wrong PINs, no PIN is accepted before this time. */
   readonly pinLockedUntil?: number;
-  /** A printer is there: a receipt can be printed. */
+  /** A printer is set up, so a receipt can be printed. */
   readonly canPrint?: true;
-  /** A text box that is touched brings up a keyboard on the screen. */
+  /** Touching a text box shows an on-screen keyboard. */
   readonly hasKeyboard?: true;
 }
 
 /** Stages of one shopper's visit. */
 export type KioskStage =
-  /** `paused`: by staff. `away`: the service does not answer, or refuses the terminal, so nobody could pay. */
+  /** `paused`: staff paused the kiosk. `away`: the service does not answer or refuses the terminal, so nobody could pay. */
   | { readonly name: 'closed'; readonly why: 'starting' | 'paused' | 'away' }
-  /** `pictures`: names for `kiosk.attractPicture`. `amount`: of a kiosk that takes one fixed amount. */
+  /** `pictures` are names for `kiosk.attractPicture`. `amount` is set on a kiosk that takes one fixed amount. */
   | { readonly name: 'attract'; readonly pictures: readonly string[]; readonly amount?: Money }
-  /** In the order of the catalogue; the empty name, last, stands for articles without a category. */
+  /** `categories` are in the order of the catalogue; the empty name comes last and stands for articles without one. */
   | { readonly name: 'choosing'; readonly categories: readonly string[]; readonly cart: KioskCart }
-  /** The shopper types what they give. */
+  /** The shopper types the amount. */
   | { readonly name: 'amount'; readonly minimum: Money; readonly most: Money }
   | { readonly name: 'tip'; readonly bill: Bill; readonly offers: readonly TipOffer[] }
   | { readonly name: 'details'; readonly bill: Bill; readonly needed: boolean; readonly keepDays?: number }
-  /** The code is being fetched. `number` is what staff can find the order by, from the moment it is on record. */
+  /** The code is being fetched. From the moment the order is on record it has a `number`, by which staff can find it. */
   | ({ readonly name: 'preparing' } & Pick<KioskOrder, 'bill'> & Partial<KioskOrder>)
   /** `url` is what the QR holds. */
   | ({ readonly name: 'pay'; readonly url: string } & KioskOrder)
-  /** Money has been seen and is not confirmed: nothing here may read as success. `mayGo`: it takes long, and the next shopper may begin. */
+  /** Money has been seen and is not confirmed: nothing here may read as success. `mayGo`: it takes long, so the next shopper may begin. */
   | ({ readonly name: 'confirming'; readonly mayGo?: true } & KioskOrder)
   /** It is not known whether it was paid: the shopper must not pay again. */
   | ({ readonly name: 'checking'; readonly mayGo?: true } & KioskOrder)
-  /** With `reclaimUrl`, the hosted page, where too much was sent. `receiptUrl` is the payment's hosted page. `until`: the next visit begins. */
+  /** `reclaimUrl` is the hosted page, where too much was sent; `receiptUrl` is the same page as a receipt. The next visit begins at `until`. */
   | ({
       readonly name: 'paid';
       readonly reclaimUrl?: string;
@@ -73,11 +72,11 @@ export type KioskStage =
       readonly why: Exclude<SaleOutcome, 'completed' | 'overpaid'> | 'no-code';
       readonly shortfall?: Shortfall;
       readonly reclaimUrl?: string;
-      /** Nothing was paid and nothing can be any more: the same order may be paid again. */
+      /** Nothing was paid and this code cannot be paid any more, so the same order may be charged again. */
       readonly mayPayAgain?: true;
       readonly until: number;
     } & KioskOrder)
-  /** The kiosk cannot go on alone with this order; nothing was asked for. */
+  /** The kiosk cannot handle this order alone. No payment was asked for. */
   | { readonly name: 'ask-counter'; readonly number?: number; readonly until: number };
 
 /** An order that has become a sale. */
@@ -88,9 +87,9 @@ export interface KioskOrder {
 
 export interface KioskCart {
   readonly lines: readonly KioskLine[];
-  /** What `Pay` asks for, before a tip; taxes that are added are in it. */
+  /** The amount of `Pay`, with added taxes and without a tip. */
   readonly total: Money;
-  /** So many lines fit. */
+  /** The cart cannot hold more lines than this. */
   readonly mostLines: number;
 }
 
@@ -104,16 +103,16 @@ export interface KioskLine {
 
 export interface KioskStaff {
   readonly paused: boolean;
-  /** Orders of this kiosk that somebody must look at, or that may still be paid; oldest first. */
+  /** Orders of this kiosk that may still be paid or that somebody has to look at, oldest first. */
   readonly orders: readonly KioskStaffOrder[];
   readonly health?: Health;
-  /** Payments are under way, and somebody would close the kiosk or start it again: `kiosk.answerClosing` answers. */
+  /** Somebody wants to close or restart the kiosk while payments are under way; `kiosk.answerClosing` answers. */
   readonly closing?: KioskClosing;
 }
 
 export interface KioskClosing {
   readonly would: 'restart' | 'exit';
-  /** That are not followed while the kiosk is closed. */
+  /** How many payments would not be followed while the kiosk is closed. */
   readonly payments: number;
 }
 
@@ -122,9 +121,9 @@ export interface KioskStaffOrder {
   readonly number: number;
   readonly reference: string;
   readonly amount: Money;
-  /** Missing of an order whose screen is long gone and about which something was raised since. */
+  /** Missing for an order that ended long ago and has an alert now. */
   readonly startedAt?: number;
-  /** `open`: somebody can still pay it, or may have. The others: how it ended after the shopper had gone, or in trouble. */
+  /** `open`: it can still be paid, or may have been. The others say how it ended after the shopper had gone, or in trouble. */
   readonly says: 'open' | 'seen' | 'unknown' | SaleOutcome | 'no-code' | 'paid-twice' | 'changed';
 }
 
@@ -165,49 +164,49 @@ interface OfVisit {
 
 export interface KioskCommandInputs {
   'kiosk.view': undefined;
-  /** Somebody touched the attract screen: a visit begins, in this language. */
+  /** Begins a visit in this language: somebody touched the attract screen. */
   'kiosk.start': { readonly language: Language };
   'kiosk.speak': OfVisit & { readonly language: Language };
-  /** Somebody is there. */
+  /** Says that the shopper is still there. */
   'kiosk.touch': OfVisit;
   'kiosk.browse': { readonly category: string };
   'kiosk.picture': { readonly name: string };
   'kiosk.attractPicture': { readonly name: string };
-  /** The article as it was answered: one that was changed meanwhile is refused. */
+  /** The article as `kiosk.browse` answered it. Refused where it was changed since. */
   'kiosk.add': OfVisit & { readonly article: Article };
-  /** `line` counts from 0; a quantity of 0 takes it away. */
+  /** `line` counts from 0; a quantity of 0 removes the line. */
   'kiosk.setQuantity': OfVisit & { readonly line: number; readonly quantity: number };
   'kiosk.setAmount': OfVisit & { readonly amountMinor: number };
-  /** From the cart or the amount on to the next step: tip, details, code. */
+  /** Goes on from the cart or the amount to the next step: tip, details or code. */
   'kiosk.pay': OfVisit;
-  /** 0 is no tip. */
+  /** `tipMinor` 0 is no tip. */
   'kiosk.chooseTip': OfVisit & { readonly tipMinor: number };
-  /** An empty `payer` is a shopper who would rather not say. */
+  /** An empty `payer`: the shopper declined. */
   'kiosk.giveDetails': OfVisit & { readonly payer: GivenPayer };
   'kiosk.back': OfVisit;
-  /** Before the code: the cart is dropped. With a code: it is withdrawn, and the order is followed to its end. After the end: the next shopper. */
+  /** Ends the visit. Before the code is shown this drops the cart; after that it withdraws the code, and the order is followed to its end. */
   'kiosk.leave': OfVisit;
   'kiosk.payAgain': OfVisit;
   'kiosk.printReceipt': OfVisit;
   'kiosk.enterPin': { readonly pin: string };
   'kiosk.closeStaff': undefined;
   'kiosk.pause': { readonly paused: boolean };
-  /** Staff has looked at this order. */
+  /** Acknowledges this order: staff has looked at it. */
   'kiosk.note': { readonly saleId: string };
   'kiosk.lookAtHealth': undefined;
-  /** Shows the cashier's till instead, where staff signs in; it goes back to the kiosk from its menu, and when it locks. */
+  /** Shows the cashier's till, where staff signs in. Its menu leads back to the kiosk, and so does its lock. */
   'kiosk.openTill': undefined;
-  /** Both are asked about on the page while payments are under way; after 20 seconds without an answer nothing is done. */
+  /** Like `kiosk.exit`, asks on the page first while payments are under way. Nothing is done after 20 seconds without an answer. */
   'kiosk.restart': undefined;
   'kiosk.exit': undefined;
   'kiosk.answerClosing': { readonly closes: boolean };
 }
 
-/** What a command answers; the others answer `null`. */
+/** Answers of the commands that do not answer `null`. */
 export interface KioskAnswers {
   'kiosk.view': KioskView;
   'kiosk.browse': ArticlePage;
-  /** A data address; nothing where it cannot be shown. */
+  /** The picture as a data address; `null` where it cannot be shown. */
   'kiosk.picture': string | null;
   'kiosk.attractPicture': string | null;
 }
@@ -221,7 +220,7 @@ export type KioskCommandCalls = {
 /** What the kiosk's preload exposes. */
 export interface KioskApi {
   readonly commands: KioskCommandCalls;
-  /** Calls back with each pushed view; the answer stops it. */
+  /** Calls `listener` with each pushed view, until the function that it returns is called. */
   readonly onView: (listener: (view: KioskView) => void) => () => void;
 }
 

@@ -1,36 +1,36 @@
-/** What the ledger is, for the manager's page. Times are wall-clock milliseconds. */
+/** What a manager's page says of the ledger. Times are epoch milliseconds. */
 export interface LedgerFacts {
-  /** None before a till of this version has opened it. */
+  /** Missing until a till of a version that gives ledgers an id has opened it. */
   readonly ledgerId?: string;
   /** Counts its repairs and restores. */
   readonly epoch?: number;
   readonly events: number;
-  /** Of the journal. */
+  /** How many entries the journal has. */
   readonly entries: number;
   readonly firstAt?: number;
   readonly lastAt?: number;
 }
 
 export interface LedgerSummary extends LedgerFacts {
-  /** Of the database and its log. */
+  /** Size of the database together with its log. */
   readonly bytes: number;
   readonly folder: string;
   readonly backupFolder: string;
   /** Newest first. */
   readonly backups: readonly { readonly at: number; readonly bytes: number }[];
-  /** When all of it was last gone through, by somebody or by a backup, and how many faults were found. */
+  /** When the whole ledger was last verified, by a manager or by a backup, and how many faults that found. */
   readonly verified?: { readonly at: number; readonly faults: number };
 }
 
-/** Work on the ledger that takes as long as the ledger is. */
+/** Tasks on the ledger. Each takes longer the more rows the ledger has. */
 export type LedgerTaskKind = 'verify' | 'back-up' | 'save-backup' | 'export' | 'compare';
 
-/** The one under way, or the last one since the till was opened. */
+/** The task that is running, or the last one since the till was opened. */
 export interface LedgerTaskView {
   readonly kind: LedgerTaskKind;
-  /** Of the rows, while it is under way and counts them. */
+  /** How many per cent of the rows are done; missing in a task that does not count them. */
   readonly percent?: number;
-  /** None while it is under way. */
+  /** Missing while the task is running. */
   readonly end?: LedgerTaskEnd;
 }
 
@@ -38,22 +38,23 @@ export type LedgerTaskEnd =
   | {
       readonly result: 'verified';
       readonly rows: number;
-      /** The first of them, in words for a technician. */
+      /** The first faults, in words for a technician. */
       readonly faults: readonly string[];
       readonly faultCount: number;
-      /** Whole, but not known to this version. */
+      /** Rows that are undamaged, but that this version does not understand. */
       readonly unreadable: number;
     }
   | ({ readonly result: 'compared' } & ComparedRecord)
-  /** `file` is where; of an export `rows` says how many lines. */
+  /** `file` is the path; of an export, `rows` is the number of lines. */
   | { readonly result: 'saved'; readonly file: string; readonly rows?: number }
   | { readonly result: 'stopped' | 'timed-out' }
   | { readonly result: 'failed'; readonly detail?: string };
 
 /**
- * How another file of a record belongs to this one. Up to `place`, of the time `at`, the rows are the same; after it so
- * many stand here, and so many in the file. `parted`: both went on by themselves, with the rows of these names.
- * `not-linked`: one is of a version whose rows cannot be compared.
+ * How a ledger in another file relates to the one in use. They have the same rows up to the row number `place`, which was
+ * written at `at`; after it, this one has `rowsHere` more rows and the file `rowsThere`. `parted`: both were continued
+ * separately; `here` and `there` name the first rows that differ. `not-linked`: one of them was written by a version whose
+ * rows cannot be compared.
  */
 export type RecordRelation =
   | { readonly kind: 'same' | 'unrelated' | 'not-linked' }
@@ -72,26 +73,26 @@ interface SameUntil {
   readonly at: number;
 }
 
-/** What a file is that somebody compared with the record. */
+/** The result of comparing a file with the ledger in use. */
 export interface ComparedRecord {
-  /** Its name. */
+  /** The file's name. */
   readonly file: string;
-  /** None where the file is damaged. */
+  /** Missing where the file is damaged. */
   readonly relation?: RecordRelation;
-  /** The first of what is damaged in it, in words for a technician. */
+  /** The first faults in the file, in words for a technician. */
   readonly faults: readonly string[];
   readonly faultCount: number;
-  /** Of its last sale. */
+  /** When its last sale was recorded. */
   readonly lastAt?: number;
-  /** Whose it is: of this terminal, of another one, or it does not say so, as those of earlier versions do not. */
+  /** The terminal that wrote the file; `unknown` in files of earlier versions, which do not name it. */
   readonly madeBy: 'this-terminal' | 'another-terminal' | 'unknown';
 }
 
-/** Whether a file may take the place of the record: it is whole, another one with sales, and of no other terminal. */
+/** Whether a file may replace the ledger: it is undamaged, has sales, is not the same, and is of no other terminal. */
 export function mayReplace({ relation, lastAt, madeBy }: ComparedRecord): boolean {
   if (relation === undefined || lastAt === undefined) return false;
   return relation.kind !== 'same' && madeBy !== 'another-terminal';
 }
 
-/** What takes the place of the record: the till's own backup of this time, or the file that was compared last. */
+/** What replaces the ledger: the till's own backup of this time, or the file that was compared last. */
 export type RestoreChoice = { readonly at: number } | { readonly compared: true };

@@ -5,35 +5,35 @@ import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { SearchCursor, SaleMatch } from '../search/sale-search.ts';
 import type { AlertView, SaleView } from './sale-view.ts';
 
-/** One page of what a search has found. */
+/** One page of the sales that a search has found. */
 export interface FoundSales {
   /** Newest first, at most 50. */
   readonly sales: readonly SaleView[];
   readonly match: SaleMatch;
-  /** Where older ones may follow. */
+  /** Present where older sales may follow. */
   readonly next?: SearchCursor;
-  /** Set when sales started before this moment have not been looked at yet; `next` goes on there. */
+  /** The search has not looked at sales that were started before this moment; `next` goes on there. Epoch milliseconds. */
   readonly lookedBackTo?: number;
 }
 
-/** One sale, whenever it was made, with all that happened to it. */
+/** One sale of any day, with its whole history. */
 export interface PastSale {
   readonly sale: SaleView;
-  /** What has been raised about it and not been noted. */
+  /** Alerts that nobody has acknowledged. */
   readonly alerts: readonly AlertView[];
   /** In the order in which it was recorded. */
   readonly history: readonly HistoryEntry[];
 }
 
-/** Something that happened to a sale; wall-clock milliseconds. */
+/** Something that happened to a sale at this time, in epoch milliseconds. */
 export type HistoryEntry = { readonly at: number } & HistoryFact;
 
 export type HistoryFact =
   | {
       readonly name: 'started';
-      /** Who had signed in, where their name is known. */
+      /** Name of the cashier, where it is known. */
       readonly by?: string;
-      /** What somebody had to agree to; `by` is their name, where it is known. */
+      /** What was unusual about the amount and had to be approved; `by` is the approver's name, where it is known. */
       readonly approved?: { readonly by?: string; readonly causes: readonly ApprovalCause[] };
     }
   | { readonly name: 'asked' | 'code-shown' | 'orphan-found' | 'orphans-searched' }
@@ -57,7 +57,7 @@ export type HistoryFact =
   | {
       readonly name: 'read';
       readonly status: PaymentStatus;
-      /** Of a payment whose code was never shown. */
+      /** It is about a payment whose code was never shown. */
       readonly orphan: boolean;
       readonly requested?: string;
       readonly received?: string;

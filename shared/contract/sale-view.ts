@@ -5,31 +5,32 @@ import type { Rebate } from '../payment/rebate.ts';
 import type { PaymentStatus, SaleOutcome } from '../payment/payment-status.ts';
 import type { SaleTax } from '../tax/sale-tax.ts';
 
+/** A sale as the screens show it. Times are epoch milliseconds. */
 export interface SaleView {
   readonly id: string;
   /** Counts up from 1 on this till. */
   readonly number: number;
   readonly reference: string;
-  /** What the cashier called it when it was parked. Customers never see it. */
+  /** The name that the cashier gave it when it was parked. Customers never see it. */
   readonly name?: string;
   readonly amount: Money;
   readonly startedAt: number;
-  /** Not of a plain amount. */
+  /** Missing where the amount was typed on the keypad. */
   readonly lineItems?: LineItems;
-  /** Missing where nothing of it is taxed. */
+  /** Missing where nothing in it is taxed. */
   readonly tax?: SaleTax;
   /** Who had signed in when it was started. */
   readonly cashierId?: string;
-  /** A shopper sold it to themselves, at a kiosk. */
-  readonly kiosk?: true;
-  /** Their name. */
+  /** Name of that cashier. */
   readonly cashier?: string;
+  /** It was sold at a kiosk, without a cashier. */
+  readonly kiosk?: true;
   /** Asked for with the payment, where the merchant takes part in the rebate program. */
   readonly rebate?: Rebate;
-  /** Main still has the customer's details: charged again (`again` of "sale.start"), it goes with them. */
+  /** Main still has the customer's details, so that charging the sale again (`again` of `sale.start`) sends them again. */
   readonly payerKept?: true;
   readonly parked: boolean;
-  /** It belongs to another service than the one this till works with now, which alone knows its payments. */
+  /** Set for a sale of another service than the one this till works with now. Only that service knows its payments. */
   readonly elsewhere?: { readonly origin: string; readonly merchantId: string };
   readonly stage: SaleStage;
 }
@@ -38,60 +39,62 @@ export interface SaleView {
 export type SaleStage =
   | {
       readonly name: 'creating';
-      /** What delays it, when something does. It cannot have been paid: no code has been shown. */
+      /** Why the creation is delayed. Nothing can have been paid: no code has been shown. */
       readonly trouble?: Failure;
-      /** Present while the till asks for no payment by itself: a person says go on, or gives the sale up. */
+      /** Present while the till does not ask for the payment by itself: a person resumes it or gives the sale up. */
       readonly paused?: CreationPause;
     }
   | ({ readonly name: 'waiting' | 'seen' } & ShownPayment)
   /**
-   * The service answers with a status this version does not know, or states another amount than the sale's: then
-   * `status` tells both.
+   * The service answers with a status that this version does not know, or states another amount than the sale's. In the
+   * second case `status` names the status and the amount.
    */
   | ({ readonly name: 'unrecognised'; readonly status: string } & ShownPayment)
-  /** Without `url` when the service ended a payment whose code was never shown. */
+  /** `url` is missing where the service ended a payment whose code was never shown. */
   | ({
       readonly name: 'final';
       readonly outcome: SaleOutcome;
       readonly at: number;
-      /** Of what was not paid in full, where the service states how much was sent. */
+      /** Set for an underpaid sale, where the service states how much was sent. */
       readonly shortfall?: Shortfall;
     } & Partial<ShownPayment>)
   /** The service refused to create a payment, or the cashier stopped it before a code was shown. */
   | { readonly name: 'not-created'; readonly failure?: Failure; readonly at: number };
 
-/** What was sent of an amount, and what is missing of it. */
+/** How much of an amount was sent, and how much is missing. */
 export interface Shortfall {
   readonly sent: Money;
   readonly missing: Money;
 }
 
-/**
- * `record-damaged`: part of the sale's record cannot be read, so a code may have been shown and paid. The others:
- * answers that could not be read, answers that were lost, or too many tries; no code was shown then.
- */
+/** Why the till has stopped asking for a sale's payment by itself. */
 export interface CreationPause {
+  /**
+   * `record-damaged`: part of the sale's record cannot be read, so a code may have been shown and paid. With the other
+   * reasons no code was shown.
+   */
   readonly reason: 'record-damaged' | 'answers-unreadable' | 'answers-lost' | 'tries-exhausted';
-  /** At most so many payments of lost tries may exist at the service. */
+  /** How many payments lost tries may have created at the service, at most. */
   readonly mayExist: number;
 }
 
+/** A payment whose code has been shown. */
 export interface ShownPayment {
-  /** `paymentUrls[0]`: what the QR holds. */
+  /** `paymentUrls[0]`, the text of the QR code. */
   readonly url: string;
   readonly shownAt: number;
-  /** The last time the service answered for this payment. */
+  /** When the service last answered with the status of this payment. */
   readonly lastGoodReadAt?: number;
-  /** Set while the status is not known because readings fail. */
+  /** Why the status is not known now: the last readings failed. */
   readonly stale?: Failure;
   readonly paymentCode?: string;
   readonly requested?: string;
   readonly received?: string;
-  /** The amount was wrong: no screen shows the code unless the cashier asks for it. It can still be paid. */
+  /** The cashier withdrew the code because the amount was wrong. It is shown on request only, and can still be paid. */
   readonly withdrawn?: true;
 }
 
-/** Something about a sale that its outcome does not tell. */
+/** Something about a sale that a person has to know and its outcome does not say. */
 export type AlertView = {
   readonly id: string;
   readonly saleId: string;
@@ -99,27 +102,27 @@ export type AlertView = {
   readonly reference: string;
   readonly amount: Money;
 } &
-  /** So many payments of one sale were paid. */
+  /** Several payments of one sale were paid; `payments` is how many. */
   (
     | { readonly kind: 'paid-twice'; readonly payments: number }
-    /** This sale and an earlier one, that could still be paid when it was charged, were both paid. */
+    /** This sale and an earlier one were both paid. The earlier one could still be paid when this one was charged. */
     | { readonly kind: 'paid-beside'; readonly earlierNumber: number }
-    /** The service says something else than at the end; without `was` the sale was over before its end. */
+    /** The service now states another status than the sale's outcome; `was` is missing where the sale was given up before. */
     | { readonly kind: 'outcome-changed'; readonly was?: SaleOutcome; readonly now: PaymentStatus }
-    /** Answers were lost, and the till could not look whether they left a payment behind. */
+    /** Answers were lost, and the till could not search for payments that they may have left behind. */
     | { readonly kind: 'lost-unchecked'; readonly failure: Failure }
-    /** The service states another amount or currency than the sale's; as it states them, where it does. */
+    /** The service states another amount or currency than the sale's; both fields are in the service's own words. */
     | { readonly kind: 'amount-differs'; readonly requested?: string; readonly received?: string }
-    /** The service named so many payments for this sale that are not its own. None of them counts. */
+    /** The service named payments for this sale that belong to others; `payments` is how many. None of them counts. */
     | { readonly kind: 'foreign-payment'; readonly payments: number }
   );
 
 /** The answer to "Customer says they paid?". */
 export interface CheckAnswer {
   readonly verdict: CheckVerdict;
-  /** A payment that the customer may have made instead, of another till or another sale. */
+  /** A payment of another till or another sale, which the customer may have made instead. */
   readonly instead?: EarlierPayment;
-  /** Why payments of this reference on other tills could not be looked for. */
+  /** Why the till could not look for payments of this reference on other tills. */
   readonly historyUnchecked?: Failure;
 }
 

@@ -1,19 +1,19 @@
 import type { Role, StaffRules } from '../staff/staff.ts';
 
-/** Who works at the till. Times are wall-clock milliseconds. */
+/** Who works at the till. Times are epoch milliseconds. */
 export interface StaffView {
-  /** Empty: nobody signs in, and whoever stands at the till may do everything. */
+  /** Where the list is empty, nobody signs in and everybody may do everything. */
   readonly cashiers: readonly CashierView[];
-  /** Id of the cashier who has signed in; with cashiers and without one, the till is locked. */
+  /** Id of the cashier who has signed in. Where there are cashiers and none has signed in, the till is locked. */
   readonly signedIn?: string;
-  /** Cashiers worked here, and the ledger knows none of them: only `staff.proveOwner` or a restored ledger leads on. */
+  /** Cashiers worked here, but the ledger knows none of them: only `staff.proveOwner` or a restored ledger unlocks the till. */
   readonly missing?: true;
-  /** An owner worked here, and the ledger knows none: `staff.proveOwner` gives what is an owner's to managers again. */
+  /** An owner worked here, but the ledger knows none: `staff.proveOwner` lets managers do again what owners may. */
   readonly ownersMissing?: true;
   readonly rules: StaffRules;
-  /** The open one. */
+  /** The open shift. */
   readonly shift?: ShiftView;
-  /** The last ones, newest first. */
+  /** The last shifts, newest first. */
   readonly closedShifts: readonly ClosedShiftView[];
 }
 
@@ -21,7 +21,7 @@ export interface CashierView {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
-  /** After wrong PINs none is tried before this time. */
+  /** After several wrong PINs, no PIN is accepted before this time. */
   readonly lockedUntil?: number;
 }
 

@@ -7,23 +7,23 @@ export interface TerminalView {
   readonly storeName: string;
   readonly currency: string;
   readonly locale: string;
-  /** IANA name of the store's time zone; the computer's without it. */
+  /** IANA name of the store's time zone; without it, the computer's applies. */
   readonly timeZone?: string;
   readonly merchantId: string;
   readonly terminalId: string;
   readonly environment: 'sandbox' | 'production';
   /** The built-in sandbox: no money moves. */
   readonly training: boolean;
-  /** No terminal is at work on this computer, so its identifier is empty: nothing can be sold, and the back office is all there is. */
+  /** This computer has a back office only: nothing can be sold, and `terminalId` is empty. */
   readonly backOfficeOnly?: true;
   readonly customerDetails: CustomerDetailsView;
-  /** Missing where the till counts no tax. */
+  /** Missing where the till calculates no tax. */
   readonly tax?: TaxRules;
 }
 
 export interface CustomerDetailsView {
   readonly ask: CustomerAsk;
-  /** Days for which they stay on this till's disk; without it they leave it as soon as the payment is created. */
+  /** For how many days the details stay on this till's disk; without it they are removed once the payment is created. */
   readonly keepDays?: number;
 }
 
@@ -35,7 +35,7 @@ export type SecretName =
   | 'webhookSecret'
   | 'partnerWebhookSecret';
 
-/** What a set-up asks for: a terminal's, or those of a back office alone. */
+/** Secrets that the set-up asks for: a terminal's, or those of a back office without a terminal. */
 export type SetupSecretName = SecretName | BackOfficeSecretName;
 
 export interface SetupView {
@@ -45,31 +45,31 @@ export interface SetupView {
   readonly profile?: ProfileSummary;
   readonly faults: readonly FieldFault[];
   readonly failure?: Failure;
-  /** A newer version of the till wrote the record of sales, which this one does not write. */
+  /** Set where a newer version of the till wrote the ledger, so that this version must not write to it. */
   readonly newerRecord?: NewerRecordView;
-  /** Cashiers work at this till and none can sign in: only `staff.proveOwner` leads to another set-up. */
+  /** Cashiers work at this till, but none can sign in now: `staff.proveOwner` has to unlock the set-up. */
   readonly ownerNeeded?: true;
 }
 
 export interface NewerRecordView {
-  /** The version that is to be installed; missing where the record does not name it. */
+  /** The version that wrote the ledger and has to be installed; missing where the ledger does not name it. */
   readonly writtenBy?: string | undefined;
-  /** Whose sales can be looked at; missing where this version does not understand them. */
+  /** The terminal whose sales can be looked at; missing where this version does not understand them. */
   readonly terminal?: TerminalView | undefined;
 }
 
 export interface ProfileSummary {
   readonly storeName: string;
-  /** Nothing is sold with it; `terminalId` is empty, and `merchantId` where it names a partner only. */
+  /** A profile for a back office without a terminal. Then `terminalId` is empty, and `merchantId` too where the profile names a partner only. */
   readonly backOfficeOnly?: true;
   readonly merchantId: string;
   readonly terminalId: string;
   readonly environment: 'sandbox' | 'production';
   readonly baseUrl: string;
-  /** Secrets that this profile needs typed, in the order to ask for them. */
+  /** Secrets that this profile needs, in the order in which the set-up asks for them. */
   readonly secretsNeeded: readonly SetupSecretName[];
-  /** Secrets that help but are not needed: an API key lets lost answers be looked up. */
+  /** Secrets that are useful but not needed: with an API key the till can look up payments whose answer was lost. */
   readonly secretsOptional: readonly SecretName[];
-  /** Host, with its port if it names one, of the server that each secret is sent to. */
+  /** The host, with a port where the address names one, that each secret is sent to. */
   readonly secretHosts: Readonly<Partial<Record<SetupSecretName, string>>>;
 }

@@ -1,8 +1,8 @@
-/** What of another till is not as at this one. */
+/** In what another till differs from this one. */
 export const DIFFERENCES = ['version', 'profile', 'settings'] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
-/** A till as it said itself, held against this one. */
+/** Another till's saved state, compared with this one. */
 export interface ComparedTill {
   readonly terminalId: string;
   readonly storeName: string;
@@ -13,8 +13,8 @@ export interface ComparedTill {
 }
 
 export interface Comparison {
-  /** Those that differ first. */
+  /** Tills that differ come first. */
   readonly tills: readonly ComparedTill[];
-  /** Files of the folder that are no states, or too large, or more than are read. */
+  /** How many files of the folder were not read: they are no saved states, too large, or too many. */
   readonly unread: number;
 }

@@ -1,7 +1,8 @@
 /**
- * What came of looking for a newer version than this one. `fits`: on a copy of this till's record it makes the same of
- * every sale and total, `figures` of them. `differs`: it does not, and must not be installed; `named` are the first that
- * would change, for a technician. `not-tried`: nobody can say. `others-first`: it reaches other tills before this one.
+ * The result of looking for a newer version. `fits`: on a copy of this till's ledger, the newer version computes the same
+ * figures for all sales and totals; `figures` is how many. `differs`: some figures would change, so the version must not be
+ * installed; `named` are the first of them, for a technician. `not-tried`: the comparison could not be made.
+ * `others-first`: the version is offered to other tills before this one.
  */
 export type UpdateCheck = { readonly version: string } & (
   | { readonly says: 'no-address' | 'newest' | 'unreachable' | 'not-signed' | 'unreadable' }
@@ -17,9 +18,9 @@ export type UpdateCheck = { readonly version: string } & (
 );
 
 /**
- * What came of an update. Epoch milliseconds. `refused`: `differences` figures of the record would have changed.
- * `returned`: the new version ended, said nothing in time, told the record otherwise, or the power went each time; all is as
- * it was before it. `not-written`: the disk did not take it.
+ * How an update ended; `at` is epoch milliseconds. `refused`: it would have changed `differences` figures of the ledger.
+ * `returned`: the version before is in use again, because the new one ended, did not report in time, computed other figures
+ * or was interrupted by power cuts. `not-written`: the disk did not take the files.
  */
 export type UpdateEnd = { readonly version: string; readonly at: number } & (
   | { readonly came: 'installed'; readonly from: string }
@@ -31,14 +32,14 @@ export type UpdateEnd = { readonly version: string; readonly at: number } & (
     }
 );
 
-/** A newer version on its way to this till. `ready`: the till installs it by itself once nobody needs it, or a person does, from `file`. */
+/** A newer version that this till is getting. `ready`: the till installs it once nobody uses the till, or a person installs it from `file`. */
 export type UpdateUnderWay = { readonly version: string } & (
   | { readonly state: 'loading'; readonly percent: number }
   | { readonly state: 'not-loaded'; readonly why: 'unreachable' | 'other-bytes' | 'disk' }
   | { readonly state: 'ready'; readonly file?: string }
 );
 
-/** What the till knows of its updates; nothing where it looks for none. */
+/** The state of updates; without both fields on a till that does not look for updates. */
 export interface UpdateView {
   readonly underWay?: UpdateUnderWay;
   readonly last?: UpdateEnd;

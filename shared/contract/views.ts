@@ -13,8 +13,8 @@ import type { AlertView, SaleView } from './sale-view.ts';
 import type { SetupView, TerminalView } from './terminal-view.ts';
 
 /**
- * Everything the screens show. Main pushes a whole `TillView` at each change; the renderer draws it and holds no
- * truth of its own, so that it can be reloaded at any moment. Times are wall-clock milliseconds.
+ * Everything the screens show. Main pushes a whole `TillView` at each change. The renderer draws it and keeps no state that
+ * a reload may not lose. Times are epoch milliseconds.
  */
 export interface TillView {
   readonly phase: 'starting' | 'setup' | 'ready';
@@ -26,63 +26,63 @@ export interface TillView {
   readonly connection?: ConnectionView;
   /** Enabled tenders as read from the service, for display only; empty when they are not known. */
   readonly tenders: readonly TenderView[];
-  /** The rate limit holds calls back until this time. */
+  /** Calls wait for the service's rate limit until this time. */
   readonly busyUntil?: number;
   readonly notices: readonly Notice[];
-  /** The payment history is closed to this till: what other tills charged for a reference, it does not know. */
+  /** The service does not let this till read the payment history, so it cannot know what other tills charged for a reference. */
   readonly otherTillsUnseen?: true;
-  /** The sale on the screen; none means the New sale screen. */
+  /** The sale on the screen; without it, the New sale screen is shown. */
   readonly currentSaleId?: string;
   /** The current sale and every parked or unresolved one, oldest first. */
   readonly sales: readonly SaleView[];
-  /** What a person must hear of a sale, until a cashier acknowledges it; oldest sale first. */
+  /** Alerts that no cashier has acknowledged, those of the oldest sale first. */
   readonly alerts: readonly AlertView[];
-  /** Ids of sales among `sales` that have ended and were not announced yet; `outcomeNotifications.announced` takes them away. */
+  /** Ids of those `sales` that have ended and were not announced yet; `outcomeNotifications.announced` removes them. */
   readonly outcomeNotifications: readonly string[];
   readonly preferences: Preferences;
-  /** Which of them an administrator has set. */
+  /** Names the preferences that an administrator has set. */
   readonly managed?: ManagedView;
   /** Present in phase `ready`. */
   readonly checkout?: CheckoutView;
-  /** A printer is there: documents can be printed. */
+  /** A printer is set up, so documents can be printed. */
   readonly canPrint?: boolean;
   readonly staff: StaffView;
   readonly printing: PrintingView;
-  /** Care of the ledger that a manager has asked for. */
+  /** The ledger task that a manager started last. */
   readonly ledgerTask?: LedgerTaskView;
-  /** A file for others that a manager has asked for. */
+  /** The export that a manager started last. */
   readonly exportTask?: ExportTaskView;
-  /** Many tills that a manager sets up from a file. */
+  /** The run that sets up many tills from a file. */
   readonly fleetRun?: FleetRunView;
   readonly officeNews?: OfficeNewsView;
   readonly update?: UpdateView;
-  /** The customer's own screen; missing while there is none to speak of. */
+  /** The customer's own screen; missing where there has been none. */
   readonly customerScreen?: CustomerScreenView;
-  /** Somebody would close the till while so many payments wait that are not followed then; `closing.answer` answers. */
+  /** Somebody wants to close the till while this many payments are under way, which nobody would follow; `closing.answer` answers. */
   readonly closing?: { readonly payments: number };
 }
 
-/** What a partner's webhooks tell of. */
+/** What a partner's webhooks report about. */
 export type OfficeNewsOf = 'settlements' | 'applications';
 
-/** How often the service has told of something new since the start: pages that show it read it again. */
+/** How many reports of each kind have come since the start. A page reads again when its number changes. */
 export type OfficeNewsView = Readonly<Record<OfficeNewsOf, number>>;
 
 export interface CustomerScreenView {
-  /** `unplugged`: its display is gone. `closed`: somebody closed its window. */
+  /** `unplugged`: the display was disconnected. `closed`: somebody closed the window. */
   readonly state: 'shown' | 'unplugged' | 'closed';
   readonly tip?: TipQuestion;
   readonly details?: DetailsQuestion;
 }
 
-/** The customer is asked for a tip on this amount; with `tipMinor` (0 is none) they have answered. */
+/** The customer is asked for a tip on this amount. Once they have answered, `tipMinor` is set (0 is no tip). */
 export interface TipQuestion {
   readonly id: number;
   readonly amountMinor: number;
   readonly tipMinor?: number;
 }
 
-/** The customer is asked who they are; with `payer` (empty: they would rather not say) they have answered. */
+/** The customer is asked for name and contact details. Once they have answered, `payer` is set (empty: they declined). */
 export interface DetailsQuestion {
   readonly id: number;
   readonly needed: boolean;
@@ -91,34 +91,38 @@ export interface DetailsQuestion {
 
 export type SessionView =
   | { readonly state: 'none' | 'signing-in' | 'signed-in' | 'unreachable' }
-  /** `retryAt`: epoch milliseconds at which the till tries again by itself; without it a person has to act. */
+  /** The till tries again by itself at `retryAt`; without it, a person has to act. */
   | { readonly state: 'refused'; readonly failure: Failure; readonly retryAt?: number };
 
-/** By the last answer of the service. `since`: epoch milliseconds of the first call that was not answered. */
+/** Whether the service answers, by the last call. `since` is the time of the first call that was not answered. */
 export type ConnectionView =
   | { readonly state: 'unknown' | 'online' }
   | { readonly state: 'reconnecting' | 'offline'; readonly since: number };
 
 export interface TenderView {
-  /** The service's exact string, case kept. */
+  /** The service's exact string, in the same upper and lower case. */
   readonly id: string;
   readonly label: string;
 }
 
+/** Something about the till that a manager has to know, shown until it is no longer so. */
 export interface Notice {
   /**
-   * `ledger-repaired`: `detail` is the folder with the untouched copy of the damaged file. `ledger-damaged`: records
-   * that cannot be read; they are kept and left out. `counter-damaged`, `settings-damaged`: `detail` names files set aside. `ledger-full`: `detail` says where. `ledger-not-backed-up`: `detail` says why the last try failed.
-   * `ledger-damage-found`: a manager had it gone through; `detail` names the first fault. The next start repairs it.
-   * `certificates-checked`: somebody turned the checks of certificates off in the environment, in vain.
-   * `secrets-in-environment`: they were given there and stay readable for other programs until this till is closed.
-   * `unexpected-error`: `detail` names the parts of the till that failed and were started again.
-   * `amounts-assumed`: `detail` names currencies in which earlier amounts say no decimals, so that those of the runtime were taken.
-   * `tax-rates-missing`: `detail` names rates of articles that the profile does not have.
-   * `kiosk-without-pin`: shoppers would sell to themselves here, and nobody could leave that again.
-   * `webhooks-not-received`: `detail` is the address at which the till cannot listen.
-   * `handed-key-in-use`, `handed-key-kept`, `handed-password`: what the till signs in with came in a package and was not replaced.
-   * `payments-open-elsewhere`: `detail` names other terminals of this till, and how many of each.
+   * - `ledger-repaired`: `detail` is the folder with an untouched copy of the damaged file.
+   * - `ledger-damaged`: some records cannot be read. They are kept, and left out of everything else.
+   * - `ledger-full`: `detail` is the path on the full disk.
+   * - `ledger-not-backed-up`: `detail` says why the last backup failed.
+   * - `ledger-damage-found`: a verification found a fault, which `detail` describes. The next start repairs it.
+   * - `counter-damaged`, `settings-damaged`: `detail` names unreadable files, which were set aside.
+   * - `certificates-checked`: an environment variable turns off the checks of certificates. The till checks them all the same.
+   * - `secrets-in-environment`: secrets were given in the environment, where other programs can read them until this till is closed.
+   * - `unexpected-error`: `detail` names the parts of the till that failed and were restarted.
+   * - `amounts-assumed`: `detail` names currencies of which earlier amounts do not state their decimals, so that the runtime's were assumed.
+   * - `tax-rates-missing`: `detail` names tax rates of articles that the profile does not have.
+   * - `kiosk-without-pin`: the kiosk is not opened, because without a staff PIN nobody could leave it again.
+   * - `webhooks-not-received`: `detail` is the address at which the till cannot listen.
+   * - `handed-key-in-use`, `handed-key-kept`, `handed-password`: the till signs in with a secret that came in a package and was not replaced.
+   * - `payments-open-elsewhere`: `detail` names other terminals of this till with open payments, and how many each has.
    */
   readonly code:
     | 'keyring-plain-text'

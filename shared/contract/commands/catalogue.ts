@@ -16,7 +16,7 @@ const MAX_CATALOGUE_LENGTH = 4_000_000;
 
 const words = z.string().min(1).max(128);
 
-/** Also as it is kept and recorded. */
+/** An article as screens send it, and as it is kept and recorded. */
 export const articleSchema: z.ZodType<Article> = z.object({
   name: z.string().min(1),
   unitMinor: z.int().positive().exactOptional(),
@@ -28,7 +28,7 @@ export const articleSchema: z.ZodType<Article> = z.object({
   picture: z.string().min(1).exactOptional(),
 });
 
-/** Longer than anything that the rules of catalogue files take: they say what is wrong with it. */
+/** Longer than any valid cell, so that `readArticle` can say what is wrong with it. */
 const cell = z.string().max(1_000);
 const cellsSchema: z.ZodType<ArticleCells> = z.strictObject({
   name: cell,
@@ -43,19 +43,19 @@ const cellsSchema: z.ZodType<ArticleCells> = z.strictObject({
 
 const count = z.int().nonnegative();
 
-/** Nothing was done when there are any. */
+/** Where there are faults, nothing was changed. */
 interface Faults {
   readonly faults: readonly CatalogueFault[];
 }
 
 export const catalogueCommands = {
-  /** The best few, best first. */
+  /** Answers the best few articles for a text, the best first. */
   'catalogue.find': {
     who: 'cashier',
     input: z.strictObject({ text: z.string().max(128) }),
     answer: ofType<readonly Article[]>(),
   },
-  /** Those of a category of the view. */
+  /** Answers the articles of one of the view's categories. */
   'catalogue.browse': {
     who: 'cashier',
     input: z.strictObject({ category: z.string().max(128) }),
@@ -66,22 +66,22 @@ export const catalogueCommands = {
     input: z.strictObject({ code: words }),
     answer: ofType<Article | null>(),
   },
-  /** The picture of an article, as a data address; nothing where it cannot be shown. */
+  /** Answers an article's picture as a data address; `null` where it cannot be shown. */
   'catalogue.picture': {
     who: 'cashier',
     input: z.strictObject({ name: words }),
     answer: ofType<string | null>(),
   },
   'catalogue.checkPictures': { who: 'manager', input: z.undefined(), answer: ofType<PictureCheck>() },
-  /** Has a folder chosen in a dialog of main's; none when the dialog was cancelled. */
+  /** Lets the manager choose the folder of pictures in a dialog. Nothing changes when the dialog is cancelled. */
   'catalogue.choosePictures': { who: 'manager', input: z.undefined() },
-  /** What is edited: the articles that a text finds, or all of them in the order of the file without one. */
+  /** Answers articles to edit: those that match the text, or without one all in the order of the file. */
   'catalogue.list': {
     who: 'manager',
     input: z.strictObject({ text: z.string().max(128), most: z.int().min(1).max(500) }),
     answer: ofType<ArticlePage>(),
   },
-  /** Adds an article, or puts it in the place of `before`: the article as the screen had it. A manager's: it sets prices. */
+  /** Adds an article, or replaces `before`, the article as the screen had it. Only a manager may, because it sets prices. */
   'catalogue.save': {
     who: 'manager',
     input: z.strictObject({ before: articleSchema.exactOptional(), cells: cellsSchema }),
@@ -92,11 +92,11 @@ export const catalogueCommands = {
     input: z.strictObject({ article: articleSchema }),
     answer: ofType<Faults>(),
   },
-  /** Takes back what was done to the catalogue last. */
+  /** Undoes the last change of the catalogue. */
   'catalogue.undo': { who: 'manager', input: z.undefined(), answer: ofType<Faults>() },
   /**
-   * With any fault nothing was imported, and what was there stands. Where articles would be replaced, nothing is imported
-   * either, but answered what would be, until the same is `agreed` to.
+   * Imports a catalogue file. With any fault nothing is imported. Where it would replace articles, nothing is imported
+   * either until the command is sent again with the answered `replaces` as `agreed`.
    */
   'catalogue.import': {
     who: 'manager',
@@ -106,16 +106,16 @@ export const catalogueCommands = {
     }),
     answer: ofType<
       Faults & {
-        /** So many are, or would be, in the catalogue. */
+        /** How many articles the catalogue has, or would have, after the import. */
         readonly articles: number;
-        /** Of so many articles the colour was left out: it is none that the till knows. */
+        /** How many articles name a colour that the till does not know; it was left out. */
         readonly unknownColours: number;
-        /** Waits to be agreed to. */
+        /** What the import would replace. It has not been done, and waits for `agreed`. */
         readonly replaces?: Replacement;
       }
     >(),
   },
-  /** Answers the file's name; none when the dialog was cancelled. */
+  /** Answers the file's name; without it, the dialog was cancelled. */
   'catalogue.saveCsv': {
     who: 'manager',
     input: z.undefined(),

@@ -39,19 +39,19 @@ export const checkoutSettingsSchema = z.strictObject({
 
 export const checkoutCommands = {
   'checkout.configure': { who: 'manager', input: checkoutSettingsSchema },
-  /** What was typed before the lock came must not be lost by it. */
+  /** Everybody may, because a lock must not lose what was typed just before it. */
   'checkout.keepDraft': { who: 'everybody', input: typedDraft },
   'checkout.setTip': { who: 'everybody', input: z.strictObject({ typed: typedDraft, tip: tipSchema }) },
-  /** Answers the cart as it was before its last change; the input is the cart as it is on the screen. */
+  /** Undoes the last change. The input is the cart on the screen, the answer the cart as it was before. */
   'checkout.undo': { who: 'cashier', input: typedDraft, answer: ofType<Draft>() },
-  /** Answers the held cart, unless there was nothing to hold. */
+  /** Holds the cart and answers its id; without it, there was nothing to hold. */
   'checkout.hold': {
     who: 'cashier',
     input: typedDraft,
     answer: ofType<{ readonly heldId?: string }>(),
   },
   'checkout.nameHeld': { who: 'cashier', input: z.strictObject({ heldId: id, name: z.string().max(1024) }) },
-  /** Answers the cart that came back; the open cart is held in its place. */
+  /** Opens a held cart and answers it. The open cart is held instead. */
   'checkout.bringBack': {
     who: 'cashier',
     input: z.strictObject({ heldId: id, current: typedDraft }),

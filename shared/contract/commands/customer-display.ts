@@ -6,21 +6,21 @@ import type { CustomerCommandInputs, CustomerCommandName } from '../customer-dis
 
 const amountMinor = z.int().max(MAX_AMOUNT_MINOR);
 
-/** Commands of the cashier's window about the customer's. */
+/** Commands that the cashier's window sends about the customer's screen. */
 export const displayCommands = {
-  /** Offers a tip on this amount. Refused when the customer has no screen of their own. */
+  /** Asks the customer for a tip on this amount. Refused where the customer has no screen. */
   'display.askTip': { who: 'cashier', input: z.strictObject({ amountMinor: amountMinor.positive() }) },
-  /** Takes the question and its answer back. */
+  /** Removes the question and its answer. */
   'display.endTip': { who: 'everybody', input: z.undefined() },
-  /** Lets the customer type who they are. Refused when they have no screen of their own, or nobody may sell now. */
+  /** Asks the customer for name and contact details. Refused where the customer has no screen, or nobody may sell now. */
   'display.askDetails': { who: 'cashier', input: z.strictObject({ needed: z.boolean() }) },
-  /** Takes the form away from the customer, and forgets what came of it. */
+  /** Removes the form from the customer's screen, and what was typed into it. */
   'display.endDetails': { who: 'everybody', input: z.undefined() },
-  /** Forgets that the customer's screen went away, and opens it again if there is a display for it. */
+  /** Opens the customer's screen again if there is a display for it, and forgets that it was closed. */
   'display.lookAgain': { who: 'everybody', input: z.undefined() },
 } as const satisfies CommandEntries;
 
-/** All that the customer's window may ask for. */
+/** Input schemas of the customer's window, which may send nothing else. */
 export const customerSchemas = {
   'customer.view': z.undefined(),
   'customer.chooseTip': z.strictObject({

@@ -7,14 +7,14 @@ import type { PrintedDocument } from '../../printing/printed-document.ts';
 
 const saleId = z.string().min(1).max(64);
 
-/** What may be shown, printed, and saved at once. */
+/** Documents that are short enough to be shown, printed and saved in one step. */
 const shortDocument = z.discriminatedUnion('kind', [
-  /** Of a sale that was paid; of any other, a payment record that says what became of it. */
+  /** A receipt of a paid sale; of any other sale, a payment record that says how it ended. */
   z.strictObject({ kind: z.literal('receipt'), saleId }),
   z.strictObject({ kind: z.literal('reclaim-slip'), saleId }),
-  /** The Z report of that shift, or the X report of the one that is open. */
+  /** The Z report of this shift; without a number, the X report of the open shift. */
   z.strictObject({ kind: z.literal('shift-report'), shift: z.int().positive().exactOptional() }),
-  /** For staff, in any language. */
+  /** The guide for staff. */
   z.strictObject({ kind: z.literal('guide'), language: z.enum(LANGUAGES) }),
 ]);
 
@@ -22,7 +22,7 @@ export type ShortDocument = z.output<typeof shortDocument>;
 
 const documentRequest = z.discriminatedUnion('kind', [
   ...shortDocument.options,
-  /** Of these days, as the record was then, or as it is now: for managers. `exports.saveReport` saves it. */
+  /** Sales of these days, for managers: as far as the mark `upTo` of an earlier report, or up to now. `exports.saveReport` saves it. */
   z.strictObject({ kind: z.literal('sales-report'), days: dayRange, upTo: upTo.exactOptional() }),
 ]);
 
@@ -30,15 +30,15 @@ export type DocumentRequest = z.output<typeof documentRequest>;
 
 const doc = z.strictObject({ document: documentRequest });
 
-/** Everybody's: the customer of a sale that outlasted the lock gets a receipt. Shift reports ask for a cashier themselves. */
+/** Everybody may send these, so that a sale that ends on a locked till still has a receipt. Reports check the role themselves. */
 export const documentCommands = {
   'documents.get': { who: 'everybody', input: doc, answer: ofType<PrintedDocument>() },
-  /** Answers the file's name; none when the dialog was cancelled. */
+  /** Answers the file's name; without it, the dialog was cancelled. */
   'documents.savePdf': {
     who: 'everybody',
     input: z.strictObject({ document: shortDocument }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
-  /** It waits for the printer. */
+  /** Adds the document to the print queue. */
   'documents.print': { who: 'everybody', input: doc, answer: ofType<{ readonly jobId: string }>() },
 } as const satisfies CommandEntries;

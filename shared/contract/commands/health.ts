@@ -4,9 +4,9 @@ import type { CommandEntries } from '../command.ts';
 import type { Health } from '../health.ts';
 
 export const healthCommands = {
-  /** Asks nobody outside this computer. */
+  /** Runs the till's checks of itself. They send nothing to other computers. */
   'health.get': { who: 'manager', input: z.undefined(), answer: ofType<Health>() },
-  /** Asks where to first. Answers the file's name; none when the dialog was cancelled. */
+  /** Shows a save dialog first. Answers the file's name; without it, the dialog was cancelled. */
   'health.saveBundle': {
     who: 'manager',
     input: z.undefined(),

@@ -13,7 +13,7 @@ const language = z.enum(LANGUAGES);
 const amountMinor = z.int().nonnegative().max(MAX_AMOUNT_MINOR);
 const named = z.strictObject({ name: z.string().min(1).max(128) });
 
-/** All that the kiosk's window may ask for. */
+/** Input schemas of the kiosk's window, which may send nothing else. */
 export const kioskSchemas = {
   'kiosk.view': nothing,
   'kiosk.start': z.strictObject({ language }),

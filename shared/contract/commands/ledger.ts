@@ -5,17 +5,17 @@ import type { LedgerSummary } from '../ledger-care.ts';
 
 const nothing = z.undefined();
 
-/** Care of the ledger on this computer. Work that is long answers when it has begun; the view says how it goes on. */
+/** Care of the ledger on this computer. A long task answers when it has begun; `TillView.ledgerTask` shows its progress. */
 export const ledgerCommands = {
   'ledger.get': { who: 'manager', input: nothing, answer: ofType<LedgerSummary>() },
   'ledger.verify': { who: 'manager', input: nothing },
   'ledger.backUp': { who: 'manager', input: nothing },
-  /** Asks where to first, as does the next one. */
+  /** Shows a save dialog first, as `ledger.export` does. */
   'ledger.saveBackup': { who: 'manager', input: nothing },
   'ledger.export': { who: 'manager', input: nothing },
-  /** Asks for a file first, and says in the view how it belongs to the record. */
+  /** Lets the manager choose a file, and compares it with the ledger in use. The result is in the view. */
   'ledger.compare': { who: 'manager', input: nothing },
-  /** What was chosen takes the record's place, and the till opens anew; answers when it has. */
+  /** Replaces the ledger by what was chosen and opens the till again; answers when it is open. */
   'ledger.restore': {
     who: 'manager',
     input: z.union([z.strictObject({ at: z.int() }), z.strictObject({ compared: z.literal(true) })]),

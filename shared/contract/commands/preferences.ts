@@ -19,7 +19,7 @@ import type { CommandEntries } from '../command.ts';
 
 const { customerDisplay, customerTip, scanner } = DEFAULT_PREFERENCES;
 
-/** `ScannerSettings`. A blank is no prefix: it presses buttons. */
+/** `ScannerSettings`. A space cannot be part of the prefix, because it presses buttons. */
 const scannerSchema = z.strictObject({
   gapMs: z.int().min(MIN_SCANNER_GAP_MS).max(MAX_SCANNER_GAP_MS),
   minLength: z.int().min(MIN_SCANNER_LENGTH).max(MAX_SCANNER_LENGTH),
@@ -30,7 +30,7 @@ const scannerSchema = z.strictObject({
   suffix: z.enum(SCANNER_SUFFIXES),
 });
 
-/** `Preferences`, whole: what is not in it any more is forgotten. What older versions did not keep is as usual. */
+/** All of `Preferences`: a field that is left out is removed. Fields that older versions did not keep have their defaults. */
 export const preferencesSchema = z.strictObject({
   language: z.enum(LANGUAGES),
   customerLanguage: z.enum(LANGUAGES).exactOptional(),
@@ -43,6 +43,6 @@ export const preferencesSchema = z.strictObject({
 });
 
 export const preferencesCommands = {
-  /** Everybody's: whoever is to sign in has to read and hear the till. Its handler leaves the scanner to managers. */
+  /** Everybody may, because whoever wants to sign in has to read and hear the till. The handler lets only managers change the scanner. */
   'preferences.change': { who: 'everybody', input: preferencesSchema },
 } as const satisfies CommandEntries;

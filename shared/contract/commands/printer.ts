@@ -36,7 +36,7 @@ const address = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** `PrinterSettings`, whole. */
+/** All of `PrinterSettings`. */
 export const printerSettingsSchema = z.strictObject({
   address,
   paperWidth: z.literal(PAPER_WIDTHS),
@@ -49,7 +49,7 @@ export const printerSettingsSchema = z.strictObject({
 
 export const printerCommands = {
   'printer.list': { who: 'manager', input: z.undefined(), answer: ofType<readonly PrinterCandidate[]>() },
-  /** A manager's: where documents go, and for what the drawer opens by itself. */
+  /** Only a manager may set the printer, and the tenders that open the drawer. */
   'printer.save': { who: 'manager', input: printerSettingsSchema },
   'printer.forget': { who: 'manager', input: z.undefined() },
   'printer.test': { who: 'cashier', input: z.undefined() },

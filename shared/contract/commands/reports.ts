@@ -13,12 +13,12 @@ const day = z
   })
   .refine((given) => daysAfter(given, 0).month === given.month, 'no day of the calendar');
 
-/** Days of the store, both counted; at most a year, so that a report has an end. */
+/** Days of the store, the first and the last included. At most a year, so that a report has a bounded size. */
 export const dayRange = z
   .strictObject({ from: day, to: day })
   .refine(({ from, to }) => asUtc(from) <= asUtc(to) && daysOf({ from, to }) <= MOST_DAYS, 'too many days');
 
-/** How far the record of sales goes for it: that of the report on the screen. */
+/** The mark of the report on the screen: the ledger's events up to it count. */
 export const upTo = z.int().nonnegative();
 
 export const reportsCommands = {
@@ -27,7 +27,7 @@ export const reportsCommands = {
     input: z.strictObject({ days: dayRange }),
     answer: ofType<SalesReport>(),
   },
-  /** A line for each sale. Answers the file's name; none when the dialog was cancelled. */
+  /** Saves a line for each sale. Answers the file's name; without it, the dialog was cancelled. */
   'reports.saveCsv': {
     who: 'manager',
     input: z.strictObject({ days: dayRange, upTo }),

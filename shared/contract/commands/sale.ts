@@ -9,17 +9,17 @@ import type { CheckAnswer } from '../sale-view.ts';
 
 const id = z.string().min(1).max(64);
 export const saleIdSchema = z.strictObject({ saleId: id });
-/** Whether the screen that is left showed the sale's end: an outcome that came meanwhile must not go unseen. */
+/** Whether the screen showed the sale's end when it was left. An outcome that came in between must not go unseen. */
 const seen = z.enum(['open', 'settled']);
 export const amountSchema = z.int().positive().max(MAX_AMOUNT_MINOR);
 const words = z.string().min(1).max(128);
-/** It may name a payment, and the status that the service told of it, after words of ours. */
+/** Words of ours, which a payment's identifier and its status at the service may follow. */
 const alertId = z
   .string()
   .min(1)
   .max(MAX_TRACKING_ID + 128);
 
-/** What a line has in a cart and in the sale that it becomes. */
+/** Fields of a line, in a cart and in a sale. */
 export const lineFields = {
   name: words,
   quantity: z.int().positive().max(MAX_QUANTITY),
@@ -31,9 +31,9 @@ export const lineFields = {
 } as const;
 const lineItemSchema = z.strictObject({ ...lineFields, discountMinor: amountSchema.exactOptional() });
 
-/** `LineItems` as it comes from the screen; whether it adds up is checked where the sale is started. */
+/** `LineItems` as the screen sends them. `startSale` checks that they add up to the amount. */
 const lineItems = z.strictObject({
-  // A typed amount counts as one line more.
+  // An amount on the keypad becomes one line more.
   lines: z
     .array(lineItemSchema)
     .max(MAX_LINES + 1)
@@ -43,7 +43,7 @@ const lineItems = z.strictObject({
   tipMinor: amountSchema.exactOptional(),
 });
 
-/** A field of `TypedPayer`; what is wrong with it is answered field by field where the sale is started. */
+/** A field of `TypedPayer`. `checkedPayer` answers what is wrong with it field by field. */
 const payerText = z.string().max(1024).exactOptional();
 const customer = z.strictObject({
   firstName: payerText,
@@ -58,7 +58,7 @@ const customer = z.strictObject({
   phone: payerText,
 });
 
-/** `GivenPayer`. */
+/** Fields of `GivenPayer`. */
 export const givenPayer = { customer: customer.exactOptional(), refundEmail: payerText } as const;
 
 export const saleCommands = {
@@ -67,25 +67,25 @@ export const saleCommands = {
     who: 'cashier',
     input: z.strictObject({
       amountMinor: amountSchema,
-      /** The amount that the cashier has read and confirmed, where it is above the terminal's limit. */
+      /** The amount that the cashier confirmed, because it is above the terminal's limit. */
       confirmedMinor: amountSchema.exactOptional(),
       reference: z.string().max(1024),
-      /** Of the question that somebody who may has answered ("sale.approve"). */
+      /** The id of the approval that was given (`sale.approve`). */
       approvalId: id.exactOptional(),
       overrides: z.array(z.enum(GUARD_WARNINGS)).max(GUARD_WARNINGS.length).readonly(),
-      /** `Failure.warnedOf` of the warnings that were answered. */
+      /** `Failure.warnedOf` of the warnings that the cashier overrides. */
       answered: z.array(z.string().max(MAX_TRACKING_ID)).max(MOST_WARNED_OF).readonly().exactOptional(),
       lineItems: lineItems.exactOptional(),
       /**
-       * An earlier sale of the same reference, whose customer's details go with this one in place of any given here.
-       * `customer-details-gone` where it had some and main does not have them any more.
+       * The id of an earlier sale of the same reference, which is charged again: its customer's details are used instead of
+       * any given here. Fails with `customer-details-gone` where main has removed them.
        */
       again: id.exactOptional(),
       ...givenPayer,
     }),
     answer: ofType<{ readonly saleId: string }>(),
   },
-  /** Agrees to what `sale.start` asked about; `approver` is missing where whoever has signed in may. */
+  /** Approves what `sale.start` asked about. Without `approver`, whoever has signed in approves it. */
   'sale.approve': {
     who: 'cashier',
     input: z.strictObject({
@@ -94,24 +94,24 @@ export const saleCommands = {
     }),
   },
   'sale.open': { who: 'everybody', input: saleIdSchema.extend({ seen }) },
-  /** `name`: under which it is parked. */
+  /** Parks an open sale, under `name` where one is given, or acknowledges its end. */
   'sale.leave': {
     who: 'everybody',
     input: saleIdSchema.extend({ seen, name: z.string().max(1024).exactOptional() }),
   },
-  /** `withdrawn` is false where money was seen meanwhile, or the sale has ended: its screen stays. */
+  /** `withdrawn` is false where money was seen meanwhile or the sale has ended: then its screen stays. */
   'sale.withdrawCode': {
     who: 'everybody',
     input: saleIdSchema,
     answer: ofType<{ readonly withdrawn: boolean }>(),
   },
-  /** Those that the screen showed as finished; any that is not is left where it is. */
+  /** Acknowledges the sales that the screen showed as finished. A sale that is not finished stays. */
   'sale.clearFinished': {
     who: 'cashier',
     input: z.strictObject({ saleIds: z.array(saleIdSchema.shape.saleId).max(10_000).readonly() }),
   },
   'sale.checkNow': { who: 'everybody', input: saleIdSchema, answer: ofType<CheckAnswer>() },
-  /** It may ask for a payment that was paid already: whoever does it is on record. */
+  /** Resumes a paused creation. It may ask for a payment that was paid already, so the cashier's id is recorded. */
   'sale.resumeCreating': { who: 'cashier', input: saleIdSchema },
   'sale.stopCreating': { who: 'everybody', input: saleIdSchema },
   'alert.acknowledge': { who: 'cashier', input: saleIdSchema.extend({ alert: alertId }) },

@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { PIN_COST } from '../../staff/pin-verifier.ts';
-import { PinKeeper } from '../../staff/pin-keeper.ts';
-import { Staff } from '../../staff/staff.ts';
 import { trainingArticles, TRAINING_TAX } from '../../checkout/catalogue/training-shop.ts';
 import { KeptDays } from '../../back-office/payouts/kept-days.ts';
 import { CustomerCleaning } from '../../checkout/payer-details/cleaning.ts';
@@ -16,7 +12,6 @@ import { servicesOf } from '../../ledger/services.ts';
 import { saleIds } from './sale-ids.ts';
 import { connectService } from '../../service/connect.ts';
 import { noTerminal } from '../../service/no-terminal.ts';
-import { succeeded } from '../../../shared/failure.ts';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import { DocumentRenderer } from '../../documents/document-renderer.ts';
 import { Shifts } from '../../staff/shifts/shifts.ts';
@@ -32,26 +27,23 @@ import { TerminalSession } from '../../session/terminal/terminal-session.ts';
 import { currencyAtService, soldAtService } from '../../back-office/payments/sold-at-service.ts';
 import { knownFigures } from '../../updates/known-figures.ts';
 import { openBackOffice } from './open-back-office.ts';
+import { officeOpeners } from './office-openers.ts';
+import { openStaff } from './open-staff.ts';
 import { openWebhooks } from './open-webhooks.ts';
 import { serviceConfig } from './service-config.ts';
 import { folderName, keyOf, leftOpen, TRAINING } from './terminal-folder.ts';
 import type { Random } from '../../sales/ports.ts';
 import type { TerminalOpening } from '../../session/till/parts.ts';
-import type { Journal } from '../../staff/shifts/ports.ts';
-import type { StaffMarks } from '../../terminal/secrets/secure-secrets.ts';
 import type { Checkouts } from './checkouts.ts';
 import type { TillDependencies } from './till-dependencies.ts';
 
-/** Of the kiosk's staff in training, which is for everybody. */
-const PRACTICE_PIN = '1234';
-
-/** What a session needs beside its terminal. */
+/** What a session is built of, beside its terminal. */
 export interface SessionDependencies extends TillDependencies {
   readonly checkouts: Checkouts;
   readonly random: Random;
 }
 
-/** One terminal at work, built of its profile. Throws `LedgerUnavailable`. */
+/** Builds the session of one terminal from its profile. Throws `LedgerUnavailable`. */
 export function openSession(
   opening: TerminalOpening,
   dependencies: SessionDependencies,
@@ -70,7 +62,7 @@ export function openSession(
   const ledgerFolder = join(folder, 'ledgers', name);
   const opened = openLedger(ledgerFolder, () => clock.wall());
   const { ledger, journal, recorded, notices } = opened;
-  // The training service is one and the same wherever its port is.
+  // The training service is the same one on whatever port it listens.
   const own = isTraining ? { ...serviceOf(profile), origin: TRAINING } : serviceOf(profile);
   const services = servicesOf(journal, own, key, clock.wall());
   noteVersion(journal, dependencies.version, clock.wall());
@@ -82,10 +74,10 @@ export function openSession(
     isTraining ? trainingArticles(currency) : [],
   );
   checkout.useTax(terminal.tax);
-  // A manager may change them while the terminal is at work.
+  // A manager may change both while the terminal is at work.
   let secrets = opening.secrets;
   let officeSecrets = opening.backOffice;
-  // Those of a till's back office are known to others than the till's owner.
+  // Where there is a terminal, others than the till's owner may know the back office's secrets.
   const ownersSecrets = () => (sells(profile) ? secrets : officeSecrets);
   const customersFolder = join(folder, 'customers');
   const customers = new CustomerFiles(join(customersFolder, name), {
@@ -162,67 +154,22 @@ export function openSession(
       openBackOffice: () =>
         openBackOffice(opening, dependencies, async (entered) => {
           officeSecrets = entered;
-          // Others may be permitted to read what these were not: a file must not mix both.
+          // An unfinished export must not mix what two credentials may read.
           await keptDays.remove();
         }),
-      openDays: async (office) => {
-        const { openDays } = await import('../../session/office/open-days.ts');
-        const { timeZone } = terminal;
-        return openDays({
-          office,
-          recorded,
+      ...officeOpeners(
+        { ...opening, profile },
+        {
+          ...dependencies,
+          name,
+          terminal,
           ledger,
+          recorded,
           services,
-          currency,
-          timeZone,
-          clock,
-          report,
-          hasTill: sells(profile),
-          folder: join(folder, 'comparisons', name),
-        });
-      },
-      openSettlements: async (office, till) => {
-        const { Settlements } = await import('../../back-office/settlements/settlements.ts');
-        const { terminalId } = terminal;
-        return new Settlements({ office, till, terminalId, currency, now: () => clock.wall() });
-      },
-      openHierarchy: async (office) => {
-        const { openHierarchy } = await import('../../back-office/hierarchy/open-hierarchy.ts');
-        const draftsFile = join(folder, 'form-drafts', `${name}.json`);
-        return openHierarchy({
-          office,
-          currency,
-          draftsFile,
-          terminalId: terminal.terminalId,
-          environment: terminal.environment,
-          applicationDrafts: {
-            folder: join(folder, 'application-drafts', name),
-            cipher: dependencies.cipher,
-          },
-          now: () => clock.wall(),
-        });
-      },
-      openHandOvers: async (office) => {
-        const { openHandOvers } = await import('./open-hand-overs.ts');
-        return openHandOvers({ ...opening, profile, secrets: () => secrets }, office, dependencies);
-      },
-      openFleet: async (office, handOvers, onFleetChange) => {
-        const { openFleet } = await import('./open-fleet.ts');
-        const file = join(folder, 'fleets', `${name}.json`);
-        return openFleet({ ...opening, profile, file, clock, onChange: onFleetChange }, office, handOvers);
-      },
-      openPayouts: async (office, till) => {
-        const { Payouts } = await import('../../back-office/payouts/payouts.ts');
-        return new Payouts({
-          office,
-          till,
-          currency,
-          timeZone: terminal.timeZone,
-          turn: nextTurn,
-          kept: keptDays,
-          now: () => clock.wall(),
-        });
-      },
+          keptDays,
+          secrets: () => secrets,
+        },
+      ),
       cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
       checkout,
       kiosk:
@@ -251,37 +198,6 @@ export function openSession(
           staffLanguage: () => preferences.view().language,
           customerLanguage: () => preferences.view().customerLanguage ?? preferences.view().language,
         }),
-    },
-    onChange,
-  );
-}
-
-interface StaffDependencies extends TillDependencies {
-  readonly journal: Journal;
-  readonly ledgerFolder: string;
-  readonly key: string;
-  readonly isOwner: (words: string) => boolean;
-}
-
-function openStaff(
-  { training, staff }: TerminalOpening,
-  { clock, secrets, peppers, unexpected, journal, ledgerFolder, key, isOwner }: StaffDependencies,
-  onChange: () => void,
-): Staff {
-  // Training is for everybody, and has no secrets to seal marks with.
-  const mark = (marks: Partial<StaffMarks>) =>
-    training ? Promise.resolve(succeeded(null)) : secrets.markStaff(key, marks);
-  return new Staff(
-    {
-      clock,
-      report: unexpected.report,
-      journal,
-      pins: new PinKeeper(join(ledgerFolder, 'pins.json'), peppers(key), PIN_COST, key),
-      newId: randomUUID,
-      staffed: { before: staff.staffed, mark: (staffed) => mark({ staffed }) },
-      owned: { before: staff.owned, mark: (owned) => mark({ owned }) },
-      isOwner: (words) => training || isOwner(words),
-      ...(training && { practicePin: PRACTICE_PIN }),
     },
     onChange,
   );

@@ -5,24 +5,24 @@ import { isOpen, isTrying, mayCreate, trackedPayments } from './sale.ts';
 import type { SaleEventBody } from './events.ts';
 import type { Sale } from './sale.ts';
 
-/** Work that follows from what has been recorded of a sale. `PaymentFlow` does it. */
+/** Work that follows from a sale's events. `PaymentFlow` begins it. */
 export type Effect = { readonly saleId: string } &
-  /** Ask the service for the payment, or close the try that an earlier run of the till left under way. */
+  /** Ask the service for the payment, or record the end of a try that an earlier run of the till left under way. */
   (
     | { readonly kind: 'create' }
-    /** No payment is wanted any more: a creation that waits for its next try comes to its end now. */
+    /** No payment is wanted any more, so a creation that waits for its next try ends now. */
     | { readonly kind: 'end-creation' }
     /** Read this payment until its end. */
     | { readonly kind: 'track'; readonly trackingId: string }
     /** Search for payments that lost answers left behind. */
     | { readonly kind: 'find-orphans' }
-    /** No payment will be asked for with the payer's details any more. */
+    /** Remove the payer's details, which no request needs any more. */
     | { readonly kind: 'forget-payer' }
-    /** The sale, which the cashier has not left yet, has just been paid: its tender may open the drawer, and stands on its receipt. */
+    /** Read the tender of a sale that has just been paid and is not acknowledged, for the cash drawer and the receipt. */
     | { readonly kind: 'read-tender' }
   );
 
-/** What the sale needs as it stands, whatever has happened: at the start of the till, all of it. */
+/** The work that the sale needs in its present state. At the start of the till all of it begins. */
 export function needsOf(sale: Sale): readonly Effect[] {
   const saleId = sale.id;
   const needs: Effect[] = [];
@@ -35,7 +35,7 @@ export function needsOf(sale: Sale): readonly Effect[] {
   return needs;
 }
 
-/** What follows from a change of the sale: what it needs now and did not before, and what is done once. */
+/** The work that follows from a change of the sale: what it needs now and did not need before, and what is done once. */
 export function effectsOf(before: Sale | undefined, after: Sale): readonly Effect[] {
   const needed = new Set(before && needsOf(before).map(keyOf));
   const effects = needsOf(after).filter((effect) => !needed.has(keyOf(effect)));
@@ -53,8 +53,8 @@ interface SalesOnRecord {
 }
 
 /**
- * Sales whose customer has paid twice now that `sale` has been paid: a sale that was charged though earlier ones could
- * still be paid, with each of those that turns out paid too. Whichever is paid last, the later sale gets the event.
+ * The `paid-beside` events that follow when `sale` has been paid: one for each pair of paid sales of which the later was
+ * charged although the earlier could still be paid. The later sale gets the event, whichever of them was paid last.
  */
 export function duplicateSalePaid(
   sale: Sale,
@@ -74,7 +74,7 @@ export function duplicateSalePaid(
     }));
 }
 
-/** Whether the sale's payment has to be asked for, or a try to be closed. */
+/** Whether the sale's payment has to be asked for, or the end of a try to be recorded. */
 export function needsCreation(sale: Sale): boolean {
   return asksByItself(sale) || isTrying(sale);
 }

@@ -9,9 +9,9 @@ import type { SalesPorts } from './ports.ts';
 import type { RecordEvents } from './sale-store.ts';
 
 /**
- * The way of every payment. Whatever happens to a sale is recorded here: its events go to the disk first, and then
- * what follows from them is set going. Each kind of work has its own limits, goes on beside the others, at most once for
- * each sale or payment, and records what comes of it here again, in a turn of its own. Nothing else sets work going.
+ * The flow of every payment. Everything that happens to a sale goes through `record`: its events are written to the disk,
+ * and then the work that follows from them begins here and nowhere else. Each kind of work has its own limits, runs beside
+ * the others, at most once for each sale or payment, and records its results through `record` again, in a later turn.
  */
 export class PaymentFlow {
   readonly store: SaleStore;
@@ -25,12 +25,12 @@ export class PaymentFlow {
   readonly stopped = this.#stop.signal;
 
   /**
-   * Reads the open sales from the ledger and goes on where the till stopped. `onChange` is called after every change of
-   * a sale or of what is known of it. Throws `LedgerUnavailable`.
+   * Reads the open sales from the ledger and resumes their work. `onChange` is called after every change of a sale or of
+   * its freshness. Throws `LedgerUnavailable`.
    */
   constructor(ports: SalesPorts, onChange: () => void) {
     this.#ports = ports;
-    // What is recorded stays recorded, whatever those who hear of it come to.
+    // An error in a listener must not look like a failure to record.
     this.#changed = isolated('the view of sales', ports.report, onChange);
     this.store = new SaleStore(ports);
     this.creator = new Creator(ports, this.store, this.record, this.#changed);
@@ -41,7 +41,7 @@ export class PaymentFlow {
     this.#payerDataRetention.forgetOrphans(this.store);
   }
 
-  /** Throws `LedgerUnavailable` with nothing changed. */
+  /** Records events of a sale and begins what follows from them. Throws `LedgerUnavailable`, with nothing changed. */
   readonly record: RecordEvents = (saleId, ...events) => {
     const { sale, effects } = this.store.append(saleId, ...events);
     this.#begin(effects);
@@ -49,13 +49,13 @@ export class PaymentFlow {
     return sale;
   };
 
-  /** After sleep or a network change: what is being read is read afresh, and everything that waits tries again. */
+  /** After sleep or a network change: starts every reading again, and everything that waits tries at once. */
   reconnect(): void {
     this.tracker.readAfresh();
     this.wake();
   }
 
-  /** After a new sign-in: everything that waits tries again at once. */
+  /** After a new sign-in: everything that waits tries at once. */
   wake(): void {
     this.tracker.wakeAll();
     this.creator.wakeAll();

@@ -165,7 +165,7 @@ export interface CustomerSafe {
   /** They are on disk when it succeeds. */
   keep(saleId: string, details: PayerDetails): Promise<Result<null>>;
   /** Exactly what was kept; `undefined` when it cannot be read back. */
-  of(saleId: string): Promise<PayerDetails | undefined>;
+  load(saleId: string): Promise<PayerDetails | undefined>;
   /** What cannot be removed now stays among `saleIds`. */
   forget(saleId: string): void;
   /** Sales whose details are here and not forgotten. */

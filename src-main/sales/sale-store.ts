@@ -10,28 +10,28 @@ import type { PaymentGateway, SaleLedger, SalesPorts } from './ports.ts';
 import type { Lately, Moment } from './guard/same-sale.ts';
 import type { Sale } from './sale.ts';
 
-/** Appends events of a sale and sees to what follows from them. Throws `LedgerUnavailable` with nothing changed. */
+/** Records events of a sale and begins what follows from them. Throws `LedgerUnavailable`, with nothing changed. */
 export type RecordEvents = (saleId: string, ...bodies: readonly SaleEventBody[]) => Sale;
 
-/** The sale after its events, and what follows from them, also for other sales. */
+/** The sale after its events, and the effects of these events, also on other sales. */
 interface Appended {
   readonly sale: Sale;
   readonly effects: readonly Effect[];
 }
 
-/** The open sales in memory, always equal to what the ledger holds: an event is on disk before anyone learns of it. */
+/** The open sales in memory, always equal to the ledger: an event is on disk before it counts here. */
 export class SaleStore {
-  /** What a new sale is stamped with. */
+  /** The service that new sales are recorded with. */
   readonly ownService: SaleService | undefined;
   readonly #clock: Clock;
   readonly #gateway: Pick<PaymentGateway, 'serviceTime'>;
   readonly #ledger: SaleLedger;
   readonly #sales = new Map<string, Sale>();
-  /** Whose the sales without a stamp are. */
+  /** The service of sales that were recorded without one. */
   readonly #ofUnstamped: SaleService | undefined;
-  /** Computed once after each change, when it is first asked for: with hundreds of open sales it is asked for all the time. */
+  /** Cached until the next change, because it is needed all the time and there may be hundreds of open sales. */
   #inOrder: InOrder | undefined;
-  /** By sale: its reference never changes, and folding it costs more than looking it up. */
+  /** `referenceKey` by sale id, cached because it is costly and a sale's reference never changes. */
   readonly #keys = new Map<string, string>();
 
   /** Reads the open sales from the ledger. Throws `LedgerUnavailable`. */
@@ -57,7 +57,7 @@ export class SaleStore {
     return this.#ordered().all;
   }
 
-  /** Open sales whose payments another service knows: kept for the day on which the till works with it again. */
+  /** Open sales of other services. They are kept for when the till works with that service again. */
   foreign(): readonly Sale[] {
     return this.#ordered().foreign;
   }
@@ -68,7 +68,7 @@ export class SaleStore {
     return sale && this.isOwn(sale) ? sale : undefined;
   }
 
-  /** Whether this service is the one to ask about the sale. What any other says of it proves nothing. */
+  /** Whether the sale belongs to this service. Another service's answers say nothing about it. */
   isOwn(sale: Sale): boolean {
     const own = this.ownService;
     if (!own) return true;
@@ -80,28 +80,28 @@ export class SaleStore {
     return service ?? this.#ofUnstamped;
   }
 
-  /** Also a sale that is closed, from the ledger. Throws `LedgerUnavailable`. */
+  /** A sale, open or closed, of any service. Throws `LedgerUnavailable`. */
   loadSale(saleId: string): Sale | undefined {
     return this.#sales.get(saleId) ?? replay(this.#ledger.sale(saleId));
   }
 
-  /** Open sales of this reference, or of one that is like it (`referenceKey`), oldest first. */
+  /** Open sales of this reference or a similar one (`referenceKey`), oldest first. */
   ofReference(reference: string): readonly Sale[] {
     return this.#ordered().byReference.get(referenceKey(reference)) ?? [];
   }
 
-  /** The same of other services' sales. */
+  /** Open sales of other services with such a reference. */
   foreignOfReference(reference: string): readonly Sale[] {
     const key = referenceKey(reference);
     return this.foreign().filter((sale) => this.#keyOf(sale) === key);
   }
 
-  /** Sales like that, closed ones included, newest first; the last 50 only. Throws `LedgerUnavailable`. */
+  /** The last 50 sales, open or closed, of this amount or such a reference, newest first. Throws `LedgerUnavailable`. */
   alike(like: { reference: string } | { amount: Money }): readonly Sale[] {
     return this.#ledger.salesLike(like).flatMap((id) => this.loadSale(id) ?? []);
   }
 
-  /** Those of them that began lately. Throws `LedgerUnavailable`. */
+  /** Those of `alike` that started lately. Throws `LedgerUnavailable`. */
   alikeLately(like: { reference: string } | { amount: Money }, lately: Lately): readonly Sale[] {
     const now = this.#now();
     const { service, wall } = now;
@@ -112,13 +112,13 @@ export class SaleStore {
       const sale = this.loadSale(id);
       if (!sale) continue;
       if (beganLately(sale, now, lately)) found.push(sale);
-      // Nothing before it is newer by both clocks; most often that spares reading all fifty.
+      // No sale after this one is newer, by either clock, so the rest need not be loaded.
       else if (service !== undefined && sale.serviceStartedAt !== undefined) break;
     }
     return found;
   }
 
-  /** The sale on the screen: the newest that is neither parked nor left. */
+  /** The sale on the screen: the newest that is neither parked nor acknowledged. */
   current(): Sale | undefined {
     return this.#ordered().current;
   }
@@ -131,14 +131,14 @@ export class SaleStore {
     return this.#ledger.nextSaleNumber();
   }
 
-  /** What the open sales of this service need as they stand: the work that a stop of the till has interrupted. */
+  /** The work that the open sales of this service need: at the start, what the end of the till interrupted. */
   needs(): readonly Effect[] {
     return this.all().flatMap(needsOf);
   }
 
   /**
-   * Writes the events, and those that they bring about in other sales, all or nothing; then lets them count. What happens
-   * to a closed sale may open it again. Throws `LedgerUnavailable` with nothing changed.
+   * Writes the events, and those that they cause in other sales, all or nothing, and then applies them. An event may open a
+   * closed sale again. Throws `LedgerUnavailable`, with nothing changed.
    */
   append(saleId: string, ...bodies: readonly SaleEventBody[]): Appended {
     const before = this.loadSale(saleId);

@@ -8,79 +8,81 @@ import type { Rebate } from '../../shared/payment/rebate.ts';
 import type { SaleTax } from '../../shared/tax/sale-tax.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 
-/** A sale as its events tell it. Never changed in place: `applyEvent` answers a new one. */
+/** The state of a sale, computed from its events. It is never changed in place: `applyEvent` answers a new one. */
 export interface Sale {
   readonly id: string;
   readonly number: number;
   readonly amount: Money;
   readonly reference: string;
-  /** What the cashier calls it. Customers never see it. */
+  /** The name that the cashier gave it. Customers never see it. */
   readonly name?: string;
   readonly lineItems?: LineItems;
   readonly tax?: SaleTax;
   readonly stamp: SaleStamp;
   readonly rebate?: Rebate;
-  /** The payment is asked for with its payer's details or not at all. */
+  /** The payment must be asked for with its payer's details. */
   readonly withPayer: boolean;
-  /** Missing in a sale of an earlier version. */
+  /** Missing in a sale of an earlier version of the till. */
   readonly service?: SaleService;
   readonly startedAt: number;
-  /** The same by the service's clock: of its start or, where that was not known then, of its first try that knew it. */
+  /** The start by the service's clock or, where that was not known then, the first try at which it was known. */
   readonly serviceStartedAt?: number;
-  /** The first try to create the payment; `serviceTime` when the service's clock was known then. */
+  /** The first try to create the payment. */
   readonly firstTry?: Try;
   readonly lastTry?: Try;
   /** The last try whose answer was lost. */
   readonly lastLostTry?: LostTry;
   readonly payment: Payment;
-  /** Payments with this sale's reference that no screen showed: left behind by lost answers. */
+  /** Payments of this sale whose code was never shown, because the answers that named them were lost. */
   readonly orphans: readonly Tracked[];
   /**
-   * How the sale ended, told once and never changed: the end of the payment that was shown, or that of an orphan payment which
-   * turned out paid before it.
+   * How the sale ended. It never changes: the end of the payment that was shown, or of an orphan payment that was paid
+   * before that one ended.
    */
   readonly end?: End;
-  /** The end came when the screen had said already that the sale is over: refused or stopped, and perhaps left. */
+  /** The end came after the creation had been refused or stopped, so that the cashier may have left the sale. */
   readonly endedLate: boolean;
-  /** Tries whose answer was lost and whose possible payment has not been searched for to the end. */
+  /** How many tries had a lost answer and may have created a payment for which the search is not complete. */
   readonly uncheckedLostTries: number;
-  /** Tries whose answer was lost since the sale began: at most so many payments may exist whose code was never shown. */
+  /** How many tries had a lost answer. At most this many payments may exist whose code was never shown. */
   readonly lostTries: number;
-  /** What counts against the limits of creation. */
+  /** Tries that count towards the limits of creation. */
   readonly asked: Asked;
-  /** Part of the record is missing, and no cashier has said since that a payment may be asked for. */
+  /** Part of the sale's record is missing, and no cashier has resumed the creation since. */
   readonly recordDamaged: boolean;
-  /** Events of the sale so far. */
+  /** How many events the sale has. */
   readonly events: number;
-  /** Why lost tries could not be searched for: a payment whose code was never shown may exist at the service. */
+  /** Why payments of lost tries could not be searched for; one may exist at the service. */
   readonly searchFailure?: Failure;
-  /** Tracking ids that the service named for this sale and that are not its own. */
+  /** Tracking ids of payments that the service named for this sale and that belong to others. */
   readonly foreignPayments: readonly string[];
-  /** The earlier sales that could still be paid, as far as was known, when this one was charged all the same. */
+  /** Ids of earlier sales that could still be paid when the cashier charged this one all the same. */
   readonly chargedDespite: readonly string[];
-  /** It was charged though nothing was known of other tills. */
+  /** The cashier charged it although payments of other tills could not be read. */
   readonly otherTillsUnchecked: boolean;
-  /** Numbers of those that turned out paid, as this sale did, in the order in which that became known. */
+  /** Numbers of the `chargedDespite` sales that were paid too, in the order in which that became known. */
   readonly duplicateSalePaid: readonly number[];
   readonly parked: boolean;
   readonly stopped: boolean;
-  /** Its code is on no screen unless the cashier asks for it: the amount was wrong. It can still be paid. */
+  /** The cashier withdrew the code because the amount was wrong. It is shown on request only, and can still be paid. */
   readonly codeWithdrawn: boolean;
   readonly acknowledged: boolean;
   /** Ids of alerts that a cashier has acknowledged. */
   readonly acknowledgedAlerts: readonly string[];
-  /** What its payment was made with, in the service's exact words, once that is known. */
+  /** The tender of its payment, in the service's exact words, once it is known. */
   readonly tender?: string;
-  /** Documents that have been printed: further ones are copies. */
+  /** Documents that have been printed; a further print of one is a copy. */
   readonly printed: readonly SaleDocument[];
   readonly lastEventAt: number;
 }
 
-/** When a payment was asked for: by the till's wall clock, and by the service's where that was known. */
+/** A try to create the payment. */
 export interface Try {
+  /** Epoch milliseconds by the till's clock. */
   readonly at: number;
+  /** Epoch milliseconds by the service's clock, where that was known. */
   readonly serviceTime?: number;
-  /** The first of tries that share one entry. */
+  /** It is the first of several tries that share one entry of the ledger. */
   readonly repeats?: true;
 }
 
@@ -89,14 +91,14 @@ export interface LostTry extends Try {
   readonly lostAt?: number;
 }
 
-/** Tries to create the payment since the sale began, or since a person last said go on. */
+/** How many tries were made since the sale began or a person last resumed it, and how many answers were lost or unreadable. */
 export interface Asked {
   readonly tries: number;
   readonly lost: number;
   readonly unreadable: number;
 }
 
-/** The one payment of a sale that is, or will be, on the screen. */
+/** The payment of a sale that the screen shows, or will show. */
 export interface Payment {
   readonly paymentId: string;
   readonly idempotencyKey: string;
@@ -111,19 +113,19 @@ export type Creation =
   | { readonly state: 'rejected'; readonly failure: Failure; readonly at: number }
   | { readonly state: 'created'; readonly url: string; readonly at: number; readonly tracked: Tracked };
 
-/** A payment that exists at the service, and what has been read of it. */
+/** A payment that exists at the service, with its last reading. */
 export interface Tracked {
   readonly trackingId: string;
-  /** Of an orphan, milliseconds by the service's clock, where the history stated it. */
+  /** Of an orphan payment: when it was created, by the service's clock, where the history states that. */
   readonly createdAt?: number;
   readonly reading?: TrackingReading;
-  /** When `reading` was read first. */
+  /** When `reading` was first read. */
   readonly readAt?: number;
-  /** When the reading before it was read first: the payment has been updated since. */
+  /** When the reading before it was first read. The service has updated the payment since then. */
   readonly readBeforeAt?: number;
   /** When a reading first said that the customer was paying, or had paid. */
   readonly seenAt?: number;
-  /** Another amount than the sale's, which the terminal's history states for it. */
+  /** The amount that the terminal's history states, where it is not the sale's. */
   readonly historyRequest?: StatedAmount;
   /** The first final reading. It is never overwritten; `reading` may go on to differ, which is an alert. */
   readonly end?: End;
@@ -136,24 +138,24 @@ export interface End {
   readonly reading: TrackingReading;
 }
 
-/** Every payment of the sale that exists at the service, the shown one first. */
+/** All payments of the sale that exist at the service, the one that was shown first. */
 export function trackedPayments(sale: Sale): readonly Tracked[] {
   const { creation } = sale.payment;
   return creation.state === 'created' ? [creation.tracked, ...sale.orphans] : sale.orphans;
 }
 
-/** Whether the service may still have more to say of this payment: its last reading is not final. */
+/** Whether the payment is open: its last reading is not final. */
 export function isOpen({ reading }: Tracked): boolean {
   return reading?.status.kind !== 'final';
 }
 
-/** Whether a customer may still pay for this sale, or have paid: the till has to go on asking the service. */
+/** Whether the till still has to ask the service about this sale: a customer may still pay for it, or have paid. */
 export function isFollowed(sale: Sale): boolean {
   const unsure = isTrying(sale) || sale.uncheckedLostTries > 0;
   return mayCreate(sale) || unsure || trackedPayments(sale).some(isOpen);
 }
 
-/** Whether a payment may still be asked for: nothing shown, nothing paid, not refused, not stopped. */
+/** Whether a payment may be asked for: no code was shown, nothing was paid, and the sale was neither refused nor stopped. */
 export function mayCreate(sale: Sale): boolean {
   const { state } = sale.payment.creation;
   return state !== 'created' && state !== 'rejected' && !sale.stopped && sale.end === undefined;
@@ -164,14 +166,14 @@ export function isTrying({ payment }: Sale): boolean {
   return payment.creation.state === 'trying';
 }
 
-/** Whether its code was shown, and no payment of it has been seen. */
+/** Whether the sale's code was shown and no money has been seen for it. */
 export function isUnpaidCode({ end, payment: { creation } }: Sale): boolean {
   if (end !== undefined || creation.state !== 'created') return false;
   const { reading } = creation.tracked;
   return reading === undefined || reading.status.kind === 'created';
 }
 
-/** Whether the cashier has nothing more to learn of this sale: it ended, was refused, or was stopped in time. */
+/** Whether the sale is over for the cashier: it ended, or was refused or stopped before a code was shown. */
 export function isSettled(sale: Sale): boolean {
   return sale.end !== undefined || !(mayCreate(sale) || sale.payment.creation.state === 'created');
 }

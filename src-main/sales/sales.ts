@@ -32,8 +32,8 @@ import type { SaleWanted } from './guard/start-sale.ts';
 import type { Seen } from './screen-events.ts';
 
 /**
- * The sales of one terminal session: commands in, views out. Everything it knows is in the ledger; building it again
- * from the same ledger goes on where it stopped.
+ * The sales of one terminal session: takes commands, answers the view. All its state is in the ledger: another `Sales` on
+ * the same ledger goes on where this one stopped.
  */
 export class Sales {
   readonly #ports: SalesPorts;
@@ -46,8 +46,8 @@ export class Sales {
   #starting = false;
 
   /**
-   * Resumes what the ledger holds. `onChange` is called after every change of the view, but for the time at which a
-   * parked sale was last read. Throws `LedgerUnavailable`.
+   * Resumes the open sales of the ledger. `onChange` is called after every change of the view, except for the time at which
+   * a parked sale was last read. Throws `LedgerUnavailable`.
    */
   constructor(ports: SalesPorts, onChange: () => void) {
     this.#ports = ports;
@@ -61,8 +61,8 @@ export class Sales {
   }
 
   /**
-   * Refuses a second sale on the screen, a reference whose payment may still be paid, and whatever else the guard
-   * knows against it that is not overridden.
+   * Starts a sale. Fails with `sale-in-progress` while another is on the screen or being started, with `reference-in-use`
+   * where an earlier payment of the reference may still be paid, and with each warning of the guard that is not overridden.
    */
   async start(wanted: SaleWanted): Promise<Result<{ saleId: string }>> {
     if (this.#starting) return failed({ action: 'wait', code: 'sale-in-progress' });
@@ -77,16 +77,16 @@ export class Sales {
     }
   }
 
-  /** The cashier has typed this reference: what speaks against it elsewhere is looked for already. */
+  /** Looks for other tills' payments of a reference that the cashier has just typed, before Charge is pressed. */
   prefetchDuplicates(reference: string): void {
     const typed = reference.trim();
     if (typed !== '' && !referenceFault(typed)) this.#prefetch.begin(typed);
   }
 
-  /** Brings a sale to the screen. The one that was there is left, as far as `seen`, what its screen showed, goes. */
+  /** Brings a sale to the screen. The one there is acknowledged where the cashier has `seen` its end, else parked. */
   open(saleId: string, seen: Seen): Result<null> {
     const current = this.#store.current();
-    // A sale that is not open any more must not clear the screen: its outcome would be gone before the cashier left it.
+    // A sale that is closed must not clear the screen: the outcome there would go unseen.
     if (current && current.id !== saleId && this.#store.find(saleId)) {
       const aside = this.#record.ofOpen(current.id, (sale) => [displaced(sale, seen)]);
       if (!aside.ok) return aside;
@@ -97,21 +97,21 @@ export class Sales {
   }
 
   /**
-   * Clears the screen: a sale whose end was `seen` is done with, one without an end is parked and tracked on, under a
-   * `name` if one is given; an empty one takes its name away.
+   * Clears the screen: acknowledges a sale whose end was `seen`, or parks one that has not ended. A parked sale gets the
+   * `name`, if one is given; an empty one removes its name.
    */
   leave(saleId: string, seen: Seen, name?: string): Result<null> {
     return this.#record.ofOpen(saleId, (sale) => left(sale, seen, name));
   }
 
-  /** The shopper has left an unattended screen: parked, whatever it came to, for the staff to look at. */
+  /** Parks the sale of a shopper who has left the kiosk, whatever its state, for staff to look at. */
   setAside(saleId: string): Result<null> {
     return this.#record.ofOpen(saleId, ({ parked }) => (parked ? [] : [{ type: 'sale-parked' }]));
   }
 
   /**
-   * "Wrong amount?": the code goes off every screen and comes back only when the cashier asks for it. It can still be paid,
-   * so the sale is parked and followed to its end. `withdrawn` is false where money was seen meanwhile, or the sale has ended.
+   * "Wrong amount?": parks the sale and removes its code from every screen, unless the cashier asks for it. The code can
+   * still be paid, so the sale is followed to its end. `withdrawn` is false where money was seen or the sale has ended.
    */
   withdrawCode(saleId: string): Result<{ withdrawn: boolean }> {
     let isWithdrawn = false;
@@ -123,24 +123,24 @@ export class Sales {
     return answer.ok ? succeeded({ withdrawn: isWithdrawn }) : answer;
   }
 
-  /** Leaves all of these that are finished: what a person has to look at stays. */
+  /** Acknowledges those of these sales that are finished. A sale that a person has to look at stays. */
   clearFinished(saleIds: readonly string[]): Result<null> {
     return this.#record.written(() => clearFinished(saleIds, this.view(), this.#flow.record));
   }
 
-  /** The cashier wants the payment asked for now, also where the till had paused; `by` is who, where cashiers sign in. */
+  /** Asks for the payment now, also where creation is paused. `by` is the id of the cashier who wants it. */
   resumeCreating(saleId: string, by?: string): Result<null> {
     const resumed = this.#record.ofOpen(saleId, (sale) =>
       mayCreate(sale) && creationPause(sale)
         ? [{ type: 'creation-resumed', ...(by !== undefined && { by }) }]
         : [],
     );
-    // Without the record it stays paused, and a try now does nothing.
+    // Where the event was not recorded, creation stays paused, and this has no effect.
     this.#flow.creator.tryNow(saleId);
     return resumed;
   }
 
-  /** Gives a sale up before its code is shown. Once a code is shown this does nothing: only the service ends it. */
+  /** Gives a sale up before its code is shown. Afterwards this does nothing: only the service can end a payment. */
   stopCreating(saleId: string): Result<null> {
     const stopped = this.#record.ofOpen(saleId, (sale) =>
       mayCreate(sale) ? [{ type: 'creation-stopped' }] : [],
@@ -149,19 +149,19 @@ export class Sales {
     return stopped;
   }
 
-  /** "Customer says they paid?": asks wherever the money could be, also for a sale that is closed. Answers within seconds, whatever fails. */
+  /** "Customer says they paid?": looks wherever the money could be, also for a closed sale. Answers within 8 seconds. */
   async check(saleId: string): Promise<Result<CheckAnswer>> {
     try {
       const sale = this.#store.loadSale(saleId);
       if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
       if (!this.#store.isOwn(sale)) return failed(OTHER_SERVICE);
-      return succeeded(await checkSale(sale, this.#asking()));
+      return succeeded(await checkSale(sale, this.#dependencies()));
     } catch (error) {
       return failed(ledgerFailure(error));
     }
   }
 
-  /** The cashier acknowledges what was raised about a sale, which may be another service's: that sends nothing. */
+  /** Acknowledges an alert about a sale, which may be another service's, since nothing is sent. */
   acknowledgeAlert(saleId: string, alert: string): Result<null> {
     const sale = this.#store.find(saleId) ?? this.#store.foreign().find(({ id }) => id === saleId);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
@@ -171,7 +171,7 @@ export class Sales {
     });
   }
 
-  /** A sale by its id, also one that is closed. */
+  /** A sale by its id, open or closed. */
   loadSale(saleId: string): Result<Sale> {
     try {
       const sale = this.#store.loadSale(saleId);
@@ -181,30 +181,27 @@ export class Sales {
     }
   }
 
-  /** When the service last changed the payment that was shown. Answers within seconds, whatever fails. */
+  /** When the service last changed the payment that was shown. Answers within 4 seconds. */
   lastUpdate(sale: Sale): Promise<LastUpdate | undefined> {
     return lastUpdate(sale, this.#store.isOwn(sale), this.#ports, this.#flow.stopped);
   }
 
-  /** A document of this sale, which may be closed, has come out of the printer. */
+  /** Records that a document of this sale, which may be closed, was printed. */
   documentPrinted(saleId: string, doc: SaleDocument): Result<null> {
     return this.#record.ofAny(saleId, { type: 'paper-printed', paper: doc });
   }
 
-  /** The service has said with which tender this sale, which may be closed, was paid. */
+  /** Records the tender with which this sale, which may be closed, was paid. */
   tenderRead(saleId: string, tender: string): Result<null> {
     return this.#record.ofAny(saleId, { type: 'tender-read', tender });
   }
 
-  /**
-   * Compares the service's payment history with the record: what differs is recorded, and so raised. Answers within
-   * seconds, whatever fails.
-   */
+  /** Compares the service's payment history with the ledger. A difference is recorded, and so becomes an alert. */
   compareWithHistory(since: ComparedSince): Promise<HistoryComparison> {
-    return compareWithHistory(since, this.#asking());
+    return compareWithHistory(since, this.#dependencies());
   }
 
-  /** Sales whose payments the service has not ended: a till that works with another service leaves them alone. */
+  /** How many sales have payments that the service has not ended. */
   followed(): number {
     return this.#store.all().filter(isFollowed).length;
   }
@@ -213,17 +210,17 @@ export class Sales {
     return this.#views.view();
   }
 
-  /** A webhook says that this payment has moved: it is read at once, within limits. It changes nothing by itself. */
+  /** A webhook says that this payment has changed: the till reads it at once, within limits, and trusts only that reading. */
   hasten(trackingId: string): Hastened {
     return this.#flow.tracker.hasten(trackingId);
   }
 
-  /** After sleep or a network change: what is being read is read afresh, and everything that waits tries again. */
+  /** After sleep or a network change: starts every reading again, and everything that waits tries at once. */
   reconnect(): void {
     this.#flow.reconnect();
   }
 
-  /** After a new sign-in: everything that waits tries again at once. */
+  /** After a new sign-in: everything that waits tries at once. */
   wake(): void {
     this.#flow.wake();
   }
@@ -233,11 +230,11 @@ export class Sales {
   }
 
   async #judgement(sale: Pick<SaleWanted, 'amount' | 'reference'>): Promise<Judgement> {
-    const judge = await readEarlierPayments(sale, this.#asking());
+    const judge = await readEarlierPayments(sale, this.#dependencies());
     return () => (this.#flow.stopped.aborted ? [{ action: 'wait', code: 'till-not-ready' }] : judge());
   }
 
-  #asking() {
+  #dependencies() {
     const { store, record, tracker, stopped: stop } = this.#flow;
     return {
       ports: this.#ports,

@@ -34,7 +34,7 @@ import type { Secrets } from '../terminal/secrets/secrets.ts';
 import type { KioskSettings } from '../terminal/profile/kiosk-profile.ts';
 import type { ShiftParts, Shifts } from '../staff/shifts/shifts.ts';
 
-/** What all screens see of a terminal at work. */
+/** The part of the view that a terminal session computes. */
 export type SessionSnapshot = Pick<
   TillView,
   | 'checkout'
@@ -57,18 +57,18 @@ export type SessionSnapshot = Pick<
   | 'update'
 >;
 
-/** What a session is built of; `compose.ts` opens it for one terminal. */
+/** What a terminal session is built of; `boot/terminal/open-session.ts` builds it. */
 export interface SessionParts {
   readonly terminal: TerminalView;
-  /** The smallest amount asked for; none is zero. */
+  /** The smallest amount that is charged; zero where there is no minimum. */
   readonly minimum: Money;
   readonly askAbove: Money;
-  /** In per cent. */
+  /** A larger discount needs an approval; in per cent. */
   readonly askAboveDiscount: number;
-  /** Asked for with every payment. */
+  /** Asked for with every payment; `undefined` where the merchant gives no rebate. */
   readonly rebate: RebateRate | undefined;
   readonly ports: Omit<SalesPorts, 'ledger' | 'gateway' | 'readTender'>;
-  /** The first screen is drawn, or was waited for: to sign in takes the processor, which it needs. */
+  /** Resolves once the first screen is drawn. The sign-in waits for it, so as not to slow it down. */
   readonly screenDrawn: Promise<unknown>;
   readonly openStaff: (onChange: () => void) => Staff;
   readonly openShifts: (seen: Pick<ShiftParts, 'nameOf' | 'stale'>, onChange: () => void) => Shifts;
@@ -79,65 +79,65 @@ export interface SessionParts {
   readonly datev: DatevMemory;
   readonly exportMemory: ExportMemory;
   readonly unfinishedReading: UnfinishedReading;
-  /** Missing where the profile says nothing of webhooks. */
+  /** `undefined` where the profile has no webhooks. */
   readonly openWebhooks: ((listeners: WebhookListeners, onChange: () => void) => Webhooks) | undefined;
-  /** Asks nothing of the service before somebody opens a page of it. */
+  /** Sends nothing to the service until a manager opens a page of the back office. */
   readonly openBackOffice: () => BackOffice;
-  /** Loaded by whoever first asks for it. */
+  /** The code of these parts is loaded when a manager first needs it. */
   readonly openDays: (office: BackOffice) => Promise<Days>;
   readonly openSettlements: (office: BackOffice, till: TillSales) => Promise<Settlements>;
   readonly openHierarchy: (office: BackOffice) => Promise<OpenHierarchy>;
   readonly openHandOvers: (office: BackOffice) => Promise<HandOverMaker>;
   readonly openFleet: (office: BackOffice, handOvers: HandOverMaker, onChange: () => void) => Promise<Fleet>;
   readonly openPayouts: (office: BackOffice, till: TillSales) => Promise<Payouts>;
-  /** The profile says where newer versions are told of. */
+  /** Whether the profile has an address of newer versions. */
   readonly looksForUpdates: boolean;
-  /** Nobody has touched the till for a while, and no shopper stands before it. */
+  /** Whether nobody has used the till for a while, and no shopper's visit is under way. */
   readonly isAtRest: () => boolean;
-  /** How many sales there are and the last Z report, as a text to be held against another version's. Throws `LedgerUnavailable`. */
+  /** The number of sales and the last Z report, as a text to compare with another version's. Throws `LedgerUnavailable`. */
   readonly figures: () => string;
   readonly openUpdater: (session: SessionUpdates) => Promise<Updater>;
   readonly ledger: SaleLedger & SaleArchive & { close(): void };
   readonly recorded: Pick<SalesByTime, 'salesStarted'>;
-  /** Begins with backups once the session stands: one that could not be opened leaves none behind. */
+  /** Starts the daily backups. Called last, so that a session that fails to open leaves no timer behind. */
   readonly startLedgerCare: (onChange: () => void) => LedgerCare;
-  /** Removes payers' details in time, from now on until it is stopped. */
+  /** Begins to remove payers' details when they are outdated, until it is stopped. */
   readonly cleanCustomers: () => { stop(): void };
   readonly checkout: Checkout;
-  /** Where shoppers sell to themselves. */
+  /** Present where shoppers sell to themselves. */
   readonly kiosk: KioskSettings | undefined;
-  /** What the manager should know of the ledger and the vault. */
+  /** Notices about the ledger and the vault. */
   readonly notices: readonly Notice[];
   readonly connect: (listener: SessionListener) => ServiceConnection;
-  /** Whoever knows one of these owns the terminal from now on. */
+  /** From now on these secrets prove that somebody owns the till. */
   readonly useSecrets: (secrets: Secrets) => void;
   readonly tendersOf: (connection: ServiceConnection) => Tenders;
   readonly documentsOf: (sales: Sales, reports: ReportSource) => DocumentRenderer;
-  /** A sale has just been paid; `paidWith` asks the service whether it was with one of these tenders. */
+  /** Called when a sale has just been paid; `paidWith` asks the service whether one of these tenders was used. */
   readonly onPaid: (
     saleId: string,
     paidWith: (tenders: readonly string[]) => Promise<Result<boolean>>,
   ) => void;
 }
 
-/** What an update asks of the terminal at work. */
+/** What the updater needs to know of the terminal session. */
 export type SessionUpdates = Pick<UpdaterParts, 'figures' | 'inUse' | 'onChange'>;
 
-/** What hears of genuine deliveries. */
+/** Called for genuine webhook deliveries only. */
 export interface WebhookListeners {
-  /** The terminal's: about this payment. */
+  /** The terminal's webhooks: this payment has changed. */
   readonly onPayment: (trackingId: string) => void;
-  /** The partner's. */
+  /** The partner's webhooks: pages of the back office may be outdated. */
   readonly onNews: (about: OfficeNewsOf) => void;
 }
 
 export type WebhookSecrets = Pick<Secrets, 'webhookSecret' | 'partnerWebhookSecret'>;
 
-/** Deliveries that hasten what is read anyway. */
+/** Listens for webhooks. A delivery changes nothing by itself: it only has a payment or a page read earlier. */
 export interface Webhooks {
-  /** Listens until `signal` aborts, which frees the port at once. */
+  /** Listens until `signal` aborts, and then frees the port at once. */
   run(signal: AbortSignal): Promise<void>;
-  /** Other secrets sign them; those before are good too until these are proven. */
+  /** Verifies with other secrets. The earlier ones stay valid until a delivery was signed with the new ones. */
   useSecrets(secrets: WebhookSecrets): void;
   facts(): WebhookFacts;
 }
@@ -151,8 +151,8 @@ export interface SessionListener {
 /** The terminal's enabled tenders, for display only. */
 export interface Tenders {
   view(): readonly TenderView[];
-  /** Reads them unless they were read within hours. Never rejects. */
+  /** Reads the tenders, unless they were read within the last hours. Never rejects. */
   load(signal: AbortSignal): Promise<void>;
-  /** Reads them now. Never rejects. */
+  /** Reads the tenders now. Never rejects. */
   refresh(signal: AbortSignal): Promise<void>;
 }

@@ -54,7 +54,7 @@ export class CustomerFiles implements CustomerSafe {
     }
   }
 
-  async of(saleId: string): Promise<PayerDetails | undefined> {
+  async load(saleId: string): Promise<PayerDetails | undefined> {
     try {
       const text = await this.#parts.cipher.decrypt(await readFile(this.#fileOf(saleId)));
       return payerSchema.safeParse(JSON.parse(text)).data;

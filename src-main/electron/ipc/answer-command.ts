@@ -3,19 +3,19 @@ import { isPlainData } from './plain-data.ts';
 import type { ZodError, ZodType } from 'zod';
 import type { FieldFault, Result } from '../../../shared/failure.ts';
 
-/** A contract as main keeps it: the form of each command's input, and what each does. */
+/** The commands that a window may send: the schema of each one's input, and its handler. */
 export interface ServedContract<Name extends string> {
   readonly schemas: Readonly<Record<Name, ZodType>>;
-  /** Each takes what its schema lets through. */
+  /** Each handler takes what its schema lets through. */
   readonly handlers: Readonly<Record<Name, (input: never) => Promise<Result<unknown>>>>;
 }
 
-/** Nobody reads more, and a list of a thousand wrong items would be a thousand faults. */
+/** Limits the answer to an input with thousands of faults. */
 const MAX_FIELDS = 50;
 
 /**
- * One command from an untrusted process: sender, then shape, then the work. Always answers a `Result`; what goes wrong
- * inside is told to the log, and to the renderer only that it happened.
+ * Answers one command of an untrusted process: checks its sender, then its input, then calls its handler. Never rejects;
+ * an unexpected error goes to the log, and the renderer gets `internal` without its text.
  */
 export async function answerCommand<Name extends string>(
   name: Name,
@@ -34,7 +34,7 @@ export async function answerCommand<Name extends string>(
   }
 }
 
-/** What a check cannot even look at is refused as what it looks at and finds wrong. */
+/** The input by its schema. An input that throws when it is looked at is refused like one that does not fit. */
 function parse(name: string, input: unknown, schema: ZodType): Result<unknown> {
   try {
     if (!isPlainData(input)) return refused([{ field: name, fault: 'malformed' }]);

@@ -157,7 +157,7 @@ export class PaymentComparison {
     const before = store.loadSale(saleId);
     const tracked = before && paymentOf(before, payment.trackingId);
     if (!tracked) return false;
-    const failure = await paymentRecheck.of(before, tracked, signal);
+    const failure = await paymentRecheck.ofPayment(before, tracked, signal);
     const after = store.loadSale(saleId);
     const now = after && paymentOf(after, payment.trackingId);
     if (failure || signal.aborted || !now) return false;

@@ -23,16 +23,16 @@ interface RecordParts {
 }
 
 /**
- * What goes on record of one sale's tries to create its payment. An answer is kept until the ledger takes it, also of a
- * stopped sale: it may be the only trace of a payment. Tries that end alike share an entry (`held-back.ts`).
+ * Records the tries to create one sale's payment. An answer is kept in memory until the ledger takes it, even after the sale
+ * was stopped, because it may be the only trace of a payment. Tries that end alike share one entry (`held-back.ts`).
  */
 export class CreationRecord {
-  /** Ended whenever something has changed: what waits for the ledger, or for the next try, goes on at once. */
+  /** The wait for the next try or for the ledger. It is ended early when something has changed. */
   readonly delay: InterruptibleDelay;
   readonly #saleId: string;
   readonly #parts: RecordParts;
   #heldBack: HeldBack | undefined;
-  /** The call under way began with this. */
+  /** The `create-tried` event of the call that is under way. */
   #calling: Tried | undefined;
   #trouble: Failure | undefined;
 
@@ -42,7 +42,7 @@ export class CreationRecord {
     this.delay = new InterruptibleDelay(parts.ports.clock);
   }
 
-  /** Why the ledger holds this creation up, while it does. */
+  /** Why the ledger does not take an event of this creation now. */
   get trouble(): Failure | undefined {
     return this.#trouble;
   }
@@ -53,14 +53,14 @@ export class CreationRecord {
     return sale && mayCreate(sale) ? sale : undefined;
   }
 
-  /** Whether the try is on record, so that it may be sent: as its own entry, or under that of those before it. */
+  /** Records a try before it is sent, in an entry of its own or in that of the tries before. `false`: it must not be sent. */
   recordTry(tried: Tried, sale: Sale): boolean {
     if (!this.#heldBack && !this.#record(repeating(tried, sale))) return false;
     this.#calling = tried;
     return true;
   }
 
-  /** The answer to the try that began: on record, or held back with those that ended alike. */
+  /** Records the answer to the try, or holds it back where the tries before ended alike. */
   async recordAnswerToTry(answer: CreateAnswer): Promise<void> {
     const tried = this.#calling;
     const lostAt = this.#parts.ports.gateway.serviceTime();
@@ -69,8 +69,8 @@ export class CreationRecord {
   }
 
   /**
-   * Resolves once the answer, which may be to no try of this run of the till, is on record. `lostAt` is when it was
-   * given up, by the service's clock.
+   * Resolves once the answer is in the ledger. Without `tried`, no try of this run of the till made it. `lostAt` is when the
+   * call was given up, by the service's clock.
    */
   async recordAnswer(answer: CreateAnswer, tried?: Tried, lostAt?: number): Promise<void> {
     await this.#untilRecorded(() => {
@@ -82,22 +82,22 @@ export class CreationRecord {
     });
   }
 
-  /** Kept until the ledger takes them: without that the next start would have to take the last one for lost. */
+  /** Resolves once the tries that were held back are in the ledger; the next start would take the last one for lost. */
   async keepHeldBack(): Promise<void> {
     await this.#untilRecorded(() => this.#recordHeldBack());
   }
 
-  /** The till stops: what is held back, and the try under way after it, while there is still time. */
+  /** Records what is held back, and the try that is under way, before the till stops. */
   stop(): void {
     this.#recordHeldBack(...(this.#calling ? [this.#calling] : []));
   }
 
-  /** Whether the entry of the last try stands for several. */
+  /** Whether the entry of the last try stands for several tries. */
   #isOfSeveral(): boolean {
     return this.#parts.store.find(this.#saleId)?.lastTry?.repeats === true;
   }
 
-  /** Whether the ledger need not hear of this try yet: it was certainly not sent, for the same reason as those before. */
+  /** Holds a try back that was certainly not sent, for the same reason as those before. `false`: it has to be recorded. */
   #holdBack(answer: CreateAnswer): boolean {
     const sale = this.wanting();
     if (answer.kind !== 'not-sent' || !sale || !this.#isOfSeveral()) return false;
@@ -109,7 +109,7 @@ export class CreationRecord {
     return true;
   }
 
-  /** Whether nothing is held back any more. */
+  /** Records the tries that were held back. `false`: the ledger did not take them. */
   #recordHeldBack(...after: readonly SaleEventBody[]): boolean {
     if (!this.#heldBack) return true;
     if (!this.#record(notSent(this.#heldBack), ...after)) return false;
@@ -117,7 +117,7 @@ export class CreationRecord {
     return true;
   }
 
-  /** `undefined` while the ledger cannot say whose payment the answer names. */
+  /** The answer as events; `undefined` while the ledger cannot say to which sale its payment belongs. */
   #eventsOf(answer: CreateAnswer): readonly SaleEventBody[] | undefined {
     const wanted = this.wanting() !== undefined;
     try {

@@ -16,18 +16,18 @@ import type { SalesPorts } from '../ports.ts';
 interface Creating {
   readonly record: CreationRecord;
   readonly stop: AbortController;
-  /** While it waits for those that try before it. */
+  /** Its place in the queue, while it waits there. */
   place?: QueuePlace;
-  /** Failed tries in a row since `since` (monotonic milliseconds); a person's press begins anew. */
+  /** How many tries have failed since `since` (monotonic milliseconds). Both start again when a person asks for a try. */
   tries: number;
   since: number;
 }
 
 /**
- * Asks the service for each sale's payment until there is one, it is refused, or the cashier stops it. Every try is in
- * the ledger before it is sent, all tries of a payment carry one Idempotency-Key, and only an answer that is in the
- * ledger is shown: a code that was never shown cannot be paid, so trying again is safe. It has limits all the same
- * (`creationPause`): past them, and where part of the record is missing, a person decides.
+ * Asks the service for each sale's payment until one is created or refused, or the cashier stops the sale. Every try is in
+ * the ledger before it is sent, all tries of a payment have the same Idempotency-Key, and a code is shown only after its
+ * answer is in the ledger. Trying again is safe, because nobody can pay a code that was never shown. After a number of
+ * tries, or where part of the sale's record is missing, a person has to decide (`creationPause`).
  */
 export class Creator {
   readonly #ports: SalesPorts;
@@ -38,7 +38,7 @@ export class Creator {
   readonly #creating = new Map<string, Creating>();
   readonly #stop = new AbortController();
 
-  /** `onTrouble` is called when `trouble` answers something new that is not on record. */
+  /** `onTrouble` is called when `trouble` has changed; that is not in the ledger. */
   constructor(ports: SalesPorts, store: SaleStore, record: RecordEvents, onTrouble: () => void) {
     this.#ports = ports;
     this.#store = store;
@@ -48,11 +48,11 @@ export class Creator {
   }
 
   /**
-   * Begins to ask for a sale's payment, unless that is under way; closes the try first that an earlier run of the till
-   * left under way.
+   * Begins to ask for a sale's payment, unless that is under way. A try that an earlier run of the till left under way is
+   * first recorded as lost.
    */
   begin(saleId: string): void {
-    // An answer may still be recorded after `stop`: it must not set anything going again.
+    // An answer may still be recorded after `stop`, and must not begin new work.
     if (this.#stop.signal.aborted || this.#creating.has(saleId)) return;
     const creating: Creating = {
       record: this.#recordOf(saleId),
@@ -64,13 +64,13 @@ export class Creator {
     const create = () => this.#create(saleId, creating);
     void supervise('the creation of a payment', create, this.#ports, this.#stop.signal).finally(() => {
       this.#creating.delete(saleId);
-      // The cashier may have said "go on" while it came to its end.
+      // The cashier may have resumed the creation while it was ending.
       const sale = this.#store.find(saleId);
       if (sale && needsCreation(sale)) this.begin(saleId);
     });
   }
 
-  /** Nothing is asked for any more: the sale need not wait to have that on record. */
+  /** Ends a creation that waits for its next try, because no payment is wanted any more. */
   end(saleId: string): void {
     this.#creating.get(saleId)?.record.delay.end();
   }
@@ -79,7 +79,7 @@ export class Creator {
     return this.#creating.get(saleId)?.record.trouble;
   }
 
-  /** The cashier waits for this sale's code now: the next try is at once, and others follow it soon. */
+  /** Tries at once, and soon again after that, because the cashier waits for this sale's code now. */
   tryNow(saleId: string): void {
     const creating = this.#creating.get(saleId);
     if (!creating) return;
@@ -89,7 +89,7 @@ export class Creator {
     else creating.record.delay.end();
   }
 
-  /** Gives up the call under way, if any; what it may have created is searched for later. */
+  /** Gives up the call that is under way. A payment that it may have created is searched for later. */
   stopSale(saleId: string): void {
     this.#creating.get(saleId)?.stop.abort();
   }
@@ -139,7 +139,7 @@ export class Creator {
     }
   }
 
-  /** For a sale that is not on the screen: those before it try first, each in a turn of its own. */
+  /** Waits until those before it have tried, for a sale that is not on the screen. */
   async #waitInLine(creating: Creating): Promise<void> {
     creating.place = this.#queue.join();
     await creating.place.turn;
@@ -158,9 +158,9 @@ export class Creator {
     return sale ? Math.max(wait, leastWait(sale.payment.creation, sale.asked)) : 0;
   }
 
-  /** Read once: every try carries the same. A sale whose details cannot be read back ends here. */
+  /** The payer's details, the same for every try. Where they cannot be read, the creation ends as refused. */
   async #payerOf(saleId: string, record: CreationRecord): Promise<PayerDetails | undefined> {
-    const payer = await this.#ports.customers.of(saleId);
+    const payer = await this.#ports.customers.load(saleId);
     if (!payer && record.wanting()) await record.recordAnswer(PAYER_GONE);
     return payer;
   }

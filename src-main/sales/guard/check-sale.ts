@@ -36,9 +36,9 @@ export async function checkSale(sale: Sale, parts: CheckParts): Promise<CheckAns
   const history = { lately: SAME_REFERENCE, patience: HISTORY_PATIENCE_MS };
   const looked = await within(ports.clock, PATIENCE_MS, stop, async (signal) => {
     const [failure, otherTills] = await Promise.all([
-      paymentRecheck.at(sale, signal),
+      paymentRecheck.ofSale(sale, signal),
       paymentsFromOtherTills(sale.reference, history, ports, signal),
-      ...alike.map((one) => paymentRecheck.at(one, signal)),
+      ...alike.map((one) => paymentRecheck.ofSale(one, signal)),
     ]);
     return { failure, otherTills };
   });

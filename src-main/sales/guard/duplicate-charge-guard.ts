@@ -16,9 +16,9 @@ import type { SaleStore } from '../sale-store.ts';
 import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
 import type { Tracker } from '../tracking/tracker.ts';
 
-/** A cashier waits for the guard at most this long; what has not answered by then counts as unreadable. */
+/** The cashier waits for the guard at most this long. A payment that was not read by then counts as unreadable. */
 const PATIENCE_MS = 4_000;
-/** Closed sales of one reference that are read once more, the newest; a table's number is used all day. */
+/** How many ended sales of one reference are read again, the newest first. A table's number is used all day. */
 const ENDED_READ_AGAIN = 3;
 
 const GRAVEST_FIRST: readonly FailureCode[] = ['reference-in-use', ...GUARD_WARNINGS];
@@ -32,21 +32,22 @@ interface GuardParts {
   readonly stop: AbortSignal;
 }
 
-/** Something that stands against a sale; `said` when the screen says it all the time, so that no question is asked. */
+/** A reason against starting a sale. */
 export interface Objection extends Failure {
+  /** The screen shows this all the time already, so the cashier is not asked. */
   readonly said?: true;
-  /** What tells it from others of its code: the sale's or the payment's id; missing where there is only one. */
+  /** Id of the sale or payment that it is about; missing where there is only one objection of its code. */
   readonly about?: string;
 }
 
-/** What stands against the sale by the record as it is at the moment of asking, the gravest first. Never throws. */
+/** Answers the objections by the ledger as it is at the moment of the call, the gravest first. Never throws. */
 export type Judgement = () => readonly Objection[];
 
 /**
- * The guard against asking twice: reads whatever an earlier sale of this reference, or of this amount minutes ago, may
- * have left behind. What it answers judges by the record, anew at each call, since another payment may be created, or
- * paid, between the last reading and the record of the new sale. Failures with a code in `GUARD_WARNINGS` the cashier
- * may override.
+ * The duplicate-charge guard: reads the payments of earlier sales of this reference or, without a reference, of this amount
+ * within the last minutes. Resolves to a judgement by the ledger, which is made anew at each call, since a payment may be
+ * created or paid between the last reading and the record of the new sale. Never rejects. The cashier may override
+ * objections with a code in `GUARD_WARNINGS`.
  */
 export async function readEarlierPayments(
   { amount, reference }: { readonly amount: Money; readonly reference: string },
@@ -71,7 +72,7 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
   const asked = tracker.lastAsked;
   const { open, ended } = earlierOfReference(reference, parts);
   const looks = [...open, ...doubtful(ended).slice(0, ENDED_READ_AGAIN)];
-  // A code that is shown only now was not waited for: it is open, not unreadable, unless it is withdrawn already.
+  // A code that was shown only after this counts as open, not as unreadable, unless it has been withdrawn.
   const waitedFor = new Set(looks.filter(shownPayment).map(({ id }) => id));
   const [otherTills, looked] = await Promise.all([parts.prefetch.take(reference), readAgain(looks, parts)]);
   return () => {
@@ -83,7 +84,7 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
       const isRead =
         shown !== undefined &&
         (looked.read.has(shown.trackingId) || tracker.isReadAfter(shown.trackingId, asked));
-      // The till cannot know what became of a sale of another service.
+      // The till cannot read payments of another service.
       const isUnread = !store.isOwn(sale) || ((waitedFor.has(sale.id) || sale.codeWithdrawn) && !isRead);
       return [...judged(sale, { reference, unread: isUnread }), ...warningsOfTaken(sale, ports)];
     });
@@ -98,11 +99,11 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
   };
 }
 
-/** What reading payments of earlier sales once more came to; it goes on after the patience is over. */
+/** The results of reading payments of earlier sales again. Readings that take too long are added later. */
 interface Looked {
-  /** Tracking ids. */
+  /** Tracking ids of the payments that were read. */
   readonly read: Set<string>;
-  /** More is known of a payment than could be stored: the record must not be judged by then. */
+  /** A reading could not be stored, so the ledger is not up to date and must not be judged by. */
   unstored?: Failure;
 }
 
@@ -116,7 +117,7 @@ async function readAgain(
   await within(ports.clock, PATIENCE_MS, stop, (signal) =>
     Promise.all(
       payments.map(async ({ sale, payment }) => {
-        const failure = await paymentRecheck.of(sale, payment, signal);
+        const failure = await paymentRecheck.ofPayment(sale, payment, signal);
         if (!failure) looked.read.add(payment.trackingId);
         if (failure?.code === 'ledger-unavailable') looked.unstored = failure;
       }),
@@ -126,8 +127,8 @@ async function readAgain(
 }
 
 /**
- * Sales on this till of this reference, or of one like it: open ones, and closed ones of the last day, the newest first.
- * An open one of another service may have been paid there, however old it is.
+ * This till's sales of this reference or a similar one (`referenceKey`): open ones, ended ones of the last day, the newest
+ * first, and open ones of another service, which may have been paid there, however old they are.
  */
 function earlierOfReference(
   reference: string,
@@ -140,7 +141,7 @@ function earlierOfReference(
   return { open, ended: [...ended, ...unanswered(older, reference, store)] };
 }
 
-/** Those that no later sale was charged despite: this service cannot read them, so the question would be asked for ever. */
+/** The sales about which no cashier has been asked. This service cannot read them, so the question would never end. */
 function unanswered(sales: readonly Sale[], reference: string, store: SaleStore): readonly Sale[] {
   if (sales.length === 0) return [];
   const answered = new Set(store.alike({ reference }).flatMap(({ chargedDespite }) => chargedDespite));
@@ -157,21 +158,21 @@ function warningOfOther(
   return [{ action: 'fix-input', code, earlier, about: trackingId }];
 }
 
-/** A search for lost payments may take another till's to a sale of this one, where its code is on no screen. */
+/** Objections about orphan payments that may be another till's, where its customer may still pay them. */
 function warningsOfTaken(sale: Sale, ports: GuardParts['ports']): readonly Objection[] {
   return sale.orphans
     .filter((orphan) => isOpen(orphan) && mayBeAnotherTills(orphan, sale, ports))
     .flatMap((orphan) => warningOfOther(sale.reference, { ...orphan, state: 'open' }));
 }
 
-/** The history did not answer, or is closed to this till. Silence would read as "no other till asks for it". */
+/** The objection where the history did not answer or is closed to this till, so that another till may have charged. */
 function othersUnchecked(
   failure: Failure,
   earlier: readonly Sale[],
   { store }: GuardParts,
 ): readonly Objection[] {
   const unchecked = { action: 'fix-input', code: 'other-tills-unchecked' } as const;
-  // A question at every sale would be answered unread, those that matter with it.
+  // A question at every sale would soon be answered without reading it, and so would those that matter.
   if (isHistoryClosed(failure)) return [{ ...unchecked, said: true }];
   const isAnswered = earlier.some(
     (sale) => sale.otherTillsUnchecked && store.beganLately(sale, SAME_CUSTOMER),
@@ -180,20 +181,20 @@ function othersUnchecked(
 }
 
 /**
- * Of several of one kind the cashier is asked about the first, and the answer is for all that there were: the newest, which
- * is most likely this customer's. An answer about this morning's order must not be one about a payment of this minute.
+ * Sorts by gravity, and within one code the newest first, which is most likely this customer's. The cashier is asked about
+ * the first of a code.
  */
 function gravestFirst(failures: readonly Objection[]): readonly Objection[] {
   const newestFirst = failures.toSorted((a, b) => timeOf(b) - timeOf(a));
   return GRAVEST_FIRST.flatMap((code) => newestFirst.filter((failure) => failure.code === code));
 }
 
-/** One of unknown time may be of just now. */
+/** A payment of unknown time counts as the newest. */
 function timeOf({ earlier }: Objection): number {
   return earlier?.at ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** What an earlier sale of the same reference means for a new one; `unread` when its payment could not be read just now. */
+/** Objections because of an earlier sale of the same reference; `unread` where its payment could not be read now. */
 function judged(
   sale: Sale,
   { reference, unread }: { readonly reference: string; readonly unread: boolean },
@@ -216,11 +217,11 @@ function judged(
 
 function codeOfOpen(sale: Sale, unread: boolean): FailureCode {
   if (unread) return 'earlier-payment-unreadable';
-  // The order is charged anew because this amount was wrong; once money is seen, the code counts as any other.
+  // The order is charged again because this amount was wrong. Once money is seen, the code counts like any other.
   return sale.codeWithdrawn && isUnpaidCode(sale) ? 'code-withdrawn' : 'reference-in-use';
 }
 
-/** The payment whose code was shown. A customer can pay no other, since its code was never shown. */
+/** The payment whose code was shown: the only one that a customer can pay. */
 function shownPayment({ payment: { creation } }: Sale): Tracked | undefined {
   return creation.state === 'created' ? creation.tracked : undefined;
 }
@@ -243,12 +244,12 @@ async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
   };
 }
 
-/** Sales that ended without being paid: the only ones whose end may turn out to be wrong for the customer. */
+/** Sales that ended unpaid. The service may say something else by now. */
 function doubtful(sales: readonly Sale[]): readonly Sale[] {
   return sales.filter((sale) => sale.end && !trackedPayments(sale).some(wasEverPaid));
 }
 
-/** What a cashier is told of an earlier sale. */
+/** What the cashier's question says of an earlier sale. */
 export function earlierOf({ id, reference, number, amount, startedAt, end }: Sale): EarlierPayment {
   return { reference, saleId: id, number, amount, at: end?.at ?? startedAt };
 }

@@ -2,14 +2,14 @@ import { SAME_REFERENCE } from './same-sale.ts';
 import { paymentsFromOtherTills } from './payments-from-other-tills.ts';
 import type { OtherTillsAnswer, OtherTillsParts } from './payments-from-other-tills.ts';
 
-/** Other tills' payments are a help where history answers; a till without a network is not held up for them. */
+/** The history may take this long; after that, the sale goes on without it. */
 const PATIENCE_MS = 2_500;
-/** Between typing a reference and Charge; an older answer is not news any more. */
+/** The longest time between typing a reference and Charge; an older answer is outdated. */
 const FRESH_MS = 10_000;
 
 interface Look {
   readonly reference: string;
-  /** Since the computer was started: what was found before it slept is not news any more. */
+  /** By `Clock.sinceBoot`, since an answer from before the computer slept is outdated. */
   readonly at: number;
   readonly answer: Promise<OtherTillsAnswer>;
   isOver: boolean;
@@ -29,7 +29,7 @@ export class DuplicatePrefetch {
     this.#stop = stop;
   }
 
-  /** A look at the same reference that is under way goes on. */
+  /** Begins to look for payments of this reference, unless that is under way. */
   begin(reference: string): void {
     if (this.#look?.reference === reference && !this.#look.isOver) return;
     const look = this.#begun(reference);
@@ -39,7 +39,7 @@ export class DuplicatePrefetch {
     look.answer.then(over, over);
   }
 
-  /** What has been looked for just now, or is looked for now. Used once. */
+  /** The answer for this reference: the prefetched one if it is fresh, or else that of a search that begins now. */
   take(reference: string): Promise<OtherTillsAnswer> {
     const look = this.#look;
     this.#look = undefined;

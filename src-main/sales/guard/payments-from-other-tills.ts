@@ -5,42 +5,42 @@ import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 import type { FoundPayment, SalesPorts } from '../ports.ts';
 import type { Lately } from './same-sale.ts';
 
-/** More payments of one reference than this within a day are not looked at one by one: the newest are. */
+/** How many payments of one reference are read one by one, the newest ones. */
 const LOOKED_AT = 5;
-/** One that does not answer hides no other. */
+/** Limit for reading one payment. */
 const READ_WITHIN_MS = 1_000;
-/** A till's clock that is further behind the service's than this was never set: it says nothing of any day. */
+/** Where the till's clock is further behind the service's than this, it was never set, and is not used. */
 const CLOCKS_APART_MS = 30 * 24 * 60 * 60_000;
-/** What has just been created may be stamped by a clock that is ahead by so much. */
+/** A payment's time may be ahead of the till's clock by this much. */
 const AHEAD_MS = 5 * 60_000;
 const TOO_SLOW: Failure = { action: 'wait', code: 'service-unreachable' };
 
 export interface OtherTillsPayment {
   readonly trackingId: string;
   readonly createdAt?: number;
-  /** `unknown` when it could not be read in time: it may be open. */
+  /** `unknown` where it could not be read in time; it may be open. */
   readonly state: 'paid' | 'processing' | 'open' | 'over' | 'unknown';
 }
 
 export interface OtherTillsAnswer {
-  /** Why there may be others: no credential for history, or no answer in time. */
+  /** Why the list may be incomplete: no credential for the history, or no answer in time. */
   readonly failure?: Failure;
-  /** Payments of this reference that another till, or an earlier ledger of this one, asked for. */
+  /** Payments of this reference that another till, or an earlier ledger of this one, created. */
   readonly payments: readonly OtherTillsPayment[];
 }
 
 export type OtherTillsParts = Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'>;
 
-/** The till has no key that the payment history takes: no answer will come until a manager enters one. */
+/** Whether the failure says that this till may not read the payment history until a manager enters another key. */
 export function isHistoryClosed({ action }: Failure): boolean {
   return action === 'fix-configuration';
 }
 
 /**
- * Looks in the terminal's history for payments of exactly this reference that this till's ledger does not know. `lately`
- * is how far back, `patience` how long in ms history may take. One that a lost answer of this till left behind is told
- * too until the search for it has taken it to its sale: before that it cannot be told from another till's, and a
- * question too many is better than silence.
+ * Looks in the terminal's history for payments of exactly this reference that this till's ledger does not know. `lately` is
+ * how far back it looks, `patience` how many milliseconds the history may take. Never rejects. An orphan payment of this
+ * till is among them until the reconciler has found its sale: before that nobody can say whose it is, and the cashier is
+ * rather asked once too often.
  */
 export async function paymentsFromOtherTills(
   reference: string,
@@ -49,7 +49,7 @@ export async function paymentsFromOtherTills(
   signal: AbortSignal,
 ): Promise<OtherTillsAnswer> {
   const { clock, ledger } = parts;
-  // What was found counts, however the search ends: nothing that is known may be kept from the cashier.
+  // Payments that were found count even where the search then fails or takes too long.
   let found: readonly FoundPayment[] = [];
   const ended = await within(clock, patience, signal, (stop) =>
     search(reference, lately, parts, stop, (payments) => (found = payments)),
@@ -88,15 +88,14 @@ async function search(
   const first = await (known === undefined
     ? find(wall - lately.byTillMs)
     : find(...latelyBy(known, wall, lately)));
-  // The till's clock was trusted for want of a better one, and may be wrong by days: now the service has told its time.
+  // The till's clock, which may be wrong by days, was used for the first search. Its answer has told the service's time.
   const now = known === undefined ? gateway.serviceTime() : undefined;
   return now === undefined ? first : find(...latelyBy(now, wall, lately));
 }
 
 /**
- * From when on the history is asked for, and which of its payments were created lately: by the service's clock or by the
- * till's, as for the till's own sales (`beganLately`). What answers in the service's place may tell another day than the one
- * that stamps payments, and the till's clock may be wrong: a question too many is better than silence.
+ * From when on to search the history, and which of its payments were created lately: by either clock, as for the till's own
+ * sales (`beganLately`), since each of them may be wrong.
  */
 function latelyBy(
   service: number,
@@ -114,7 +113,7 @@ function latelyBy(
   ];
 }
 
-/** History records of a terminal need not tell the status (spec "Payment history objects"), so it is read. */
+/** The status of a payment, which is read because history records may be without it (spec "Payment history objects"). */
 async function statusOf(
   { trackingId, status }: FoundPayment,
   { gateway, clock }: OtherTillsParts,

@@ -1,9 +1,10 @@
 import type { Sale } from '../sale.ts';
 
-/** How long ago an earlier sale may have begun to be taken for the same one. */
+/** How long ago an earlier sale may have started and still count as the same one. */
 export interface Lately {
+  /** Milliseconds by the service's clock. */
   readonly ms: number;
-  /** The same where the till's own clock must be trusted: it may be wrong by days, or have been set since. */
+  /** Milliseconds by the till's clock, where only that is known: it may be wrong by days, or have been set since. */
   readonly byTillMs: number;
 }
 
@@ -12,20 +13,19 @@ export const SAME_REFERENCE: Lately = { ms: 24 * 60 * 60_000, byTillMs: 72 * 60 
 /** The same amount again within this time may be the same customer. */
 export const SAME_AMOUNT: Lately = { ms: 10 * 60_000, byTillMs: 10 * 60_000 };
 
-/** The history may not answer for hours: who was asked about this reference is not asked again for the same customer. */
+/** Within this time the cashier is not asked again about tills whose payments could not be read. */
 export const SAME_CUSTOMER: Lately = { ms: 60 * 60_000, byTillMs: 60 * 60_000 };
 
-/** One moment, milliseconds since 1970, by the till's clock and, where it is known, by the service's. */
+/** One moment in epoch milliseconds, by the till's clock and, where it is known, by the service's. */
 export interface Moment {
   readonly wall: number;
   readonly service: number | undefined;
 }
 
 /**
- * Whether the sale began lately: by the service's clock, which cannot be set at the till, or by the till's own, since
- * what answers in the service's place (a proxy, a network's sign-in page) may have told another time. Where the
- * service's is not known for both moments it did when any two of the known times say so. A sale from the future by the
- * clock that counts is recent: it was set back.
+ * Whether a sale started lately by either clock: the service's, which nobody can set at the till, or the till's, because a
+ * proxy or a network's sign-in page may have answered with a wrong time. Where the service's time is not known for both
+ * moments, any two of the known times count. A sale that seems to start in the future is recent: a clock was set back.
  */
 export function beganLately(
   { startedAt, serviceStartedAt }: Pick<Sale, 'startedAt' | 'serviceStartedAt'>,
@@ -41,17 +41,16 @@ export function beganLately(
 }
 
 /**
- * What the guard compares references by: two that a person may have typed for one order have the same key. Compatibility
- * forms (full width, ligatures), composed and decomposed letters, upper and lower case, kinds of blanks and dashes,
- * blanks around and more than one of them, and invisible characters make no difference. Nothing else is left
- * out: `T5` and `T 5` are two orders. The reference itself is stored and sent as it was typed.
+ * The key by which the guard compares references: two references that a person may have typed for one order have the same
+ * key. It ignores Unicode compatibility forms (full width, ligatures, composed letters), upper and lower case, kinds of
+ * dashes, kinds and numbers of spaces, spaces around the text, and invisible characters. Everything else counts: `T5` and
+ * `T 5` are two orders. The reference itself is stored and sent as it was typed.
  */
 export function referenceKey(reference: string): string {
   const folded = reference
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    // Upper case writes out what has no single letter there, so that `STRASSE` is `straße`; lower case before it, since
-    // the capital of `ß` is not written out.
+    // `ß` becomes `SS` in upper case, so that `STRASSE` equals `straße`. Capital `ẞ` does not, so it is made small before.
     .toLowerCase()
     .toUpperCase()
     .toLowerCase()

@@ -14,27 +14,28 @@ import type { Judgement, Objection } from './duplicate-charge-guard.ts';
 import type { CustomerSafe, Ids, PaymentGateway } from '../ports.ts';
 import type { RecordEvents, SaleStore } from '../sale-store.ts';
 
+/** The sale that somebody wants to start. */
 export interface SaleWanted {
   readonly amount: Money;
-  /** May be empty: then the till makes one. */
+  /** Where it is empty, the till makes a reference. */
   readonly reference: string;
   /** Warnings of the guard that the cashier has read and overrides. */
   readonly overrides: readonly GuardWarning[];
   /**
-   * What they were about when they were asked (`Failure.warnedOf`): whatever has come to stand against the sale since is
-   * asked about. Without it everything of these kinds is overridden.
+   * What the overridden warnings were about (`Failure.warnedOf`). The guard asks again about anything else. Without it,
+   * every warning of these kinds is overridden.
    */
   readonly answered?: readonly string[];
-  /** What the amount is made of, when it is not a plain one; it must add up to it. */
+  /** Missing for an amount from the keypad; otherwise the items must add up to the amount. */
   readonly lineItems?: LineItems;
-  /** Of what is unusual in the line items. */
+  /** The approval of unusual discounts or tips in the line items. */
   readonly approval?: Approval;
-  /** In the amount. */
+  /** Tax that is part of the amount. */
   readonly tax?: SaleTax;
-  /** Asked when the sale is recorded, since a shift may be closed while the guard still reads. */
+  /** Called when the sale is recorded, since a shift may be closed while the guard still reads. */
   readonly stamp?: () => SaleStamp;
   readonly rebate?: Rebate;
-  /** Checked already; with at least one of its parts. */
+  /** The payer's details, checked, with at least one field. */
   readonly payer?: PayerDetails;
 }
 
@@ -48,9 +49,9 @@ interface StartParts {
 }
 
 /**
- * Starts a sale: the guard reads first, then the payer's details go into the safe and the intent into the ledger.
- * `read` answers the guard's judgement, which is asked last right before the record, with nothing awaited in between.
- * Nothing is sent here: that the payment is asked for follows from the record.
+ * Starts a sale: the guard reads earlier payments, then the payer's details are kept, then `sale-started` is recorded.
+ * `read` answers the guard's judgement, which is called again right before the event is recorded, with no `await` in
+ * between. Nothing is sent here: the effects of the event ask for the payment.
  */
 export async function startSale(
   wanted: SaleWanted,
@@ -72,7 +73,7 @@ export async function startSale(
   if (!payer) return begin(saleId, { ...wanted, reference: typed }, judge, parts);
   const refusal = refusalOf(judge(), wanted, store);
   if (refusal) return failed(refusal);
-  // The details first: a sale that is in the ledger can always be asked for with them.
+  // The details are kept first, so that they are there for every sale that the ledger holds.
   const kept = await customers.keep(saleId, payer);
   const started = stop.aborted
     ? failed(CLOSED)
@@ -83,7 +84,7 @@ export async function startSale(
   return started;
 }
 
-/** Judges and writes, in one breath: what the guard may not know of cannot happen in between. */
+/** Judges and records without an `await`, so that nothing can happen in between that the guard does not know. */
 function begin(
   saleId: string,
   wanted: SaleWanted,
@@ -123,14 +124,14 @@ function begin(
   }
 }
 
-/** What stands in the way: the screen may have changed while earlier payments were read, or details kept. */
+/** Why the sale must not start. Another sale may have come to the screen while earlier payments were read. */
 function refusalOf(found: readonly Objection[], wanted: SaleWanted, store: SaleStore): Failure | undefined {
   const onScreen = saleOnScreen(store);
   const first = found.find((objection) => !objection.said && !isOverridden(objection, wanted));
   return onScreen ?? (first && question(first, found));
 }
 
-/** What is to be answered: of its kind, first that which has not been answered, with all that the answer will be for. */
+/** The failure to show for an objection. A warning lists everything of its kind, since one override covers all of it. */
 function question({ about, ...failure }: Objection, found: readonly Objection[]): Failure {
   const { code } = failure;
   if (about === undefined || !GUARD_WARNINGS.some((warning) => warning === code)) return failure;
@@ -139,10 +140,10 @@ function question({ about, ...failure }: Objection, found: readonly Objection[])
 
 const CLOSED: Failure = { action: 'wait', code: 'till-not-ready' };
 
-/** Goods, discount and tip do not add up; no screen of ours says so. */
+/** The line items do not add up to the amount. Our own screens never send such a sale. */
 const LINE_ITEMS_FIELD = { field: 'lineItems', fault: 'malformed' } as const;
 
-/** A second press of Charge, or a second window, never makes a second sale. */
+/** The failure while a sale is on the screen, so that a second press of Charge never makes a second sale. */
 function saleOnScreen(store: SaleStore): Failure | undefined {
   const current = store.current();
   return current && { action: 'wait', code: 'sale-in-progress', saleId: current.id };
@@ -153,7 +154,7 @@ function isOverridden({ code, about }: Objection, { overrides, answered }: SaleW
   return about === undefined || answered === undefined || answered.includes(about);
 }
 
-/** The deliberate act stays in the record. */
+/** The event that records an overridden warning. */
 function overriddenEvent({ code, earlier }: Objection): readonly SaleEventBody[] {
   const earlierSaleId = earlier?.saleId;
   return GUARD_WARNINGS.filter((warning) => warning === code).map((warning) => ({

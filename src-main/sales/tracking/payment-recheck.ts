@@ -32,15 +32,15 @@ export class PaymentRecheck {
   }
 
   /** Resolves when each payment has been tried once, with why one of them could not be read. */
-  async at(sale: Sale, signal: AbortSignal): Promise<Failure | undefined> {
+  async ofSale(sale: Sale, signal: AbortSignal): Promise<Failure | undefined> {
     const failures = await Promise.all(
-      trackedPayments(sale).map((payment) => this.of(sale, payment, signal)),
+      trackedPayments(sale).map((payment) => this.ofPayment(sale, payment, signal)),
     );
     return failures.find((failure) => failure);
   }
 
   /** The same for one of its payments: it waits for no other. */
-  of(sale: Sale, payment: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
+  ofPayment(sale: Sale, payment: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
     if (!this.#store.isOwn(sale)) return Promise.resolve(OTHER_SERVICE);
     return isOpen(payment)
       ? this.#tracker.checkNow(payment.trackingId)

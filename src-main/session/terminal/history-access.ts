@@ -14,12 +14,12 @@ export class HistoryAccess {
     this.#onChange = onChange;
   }
 
-  /** As the last answer says; an answer that says nothing about it changes nothing. */
+  /** By the last answer that says whether this till may read the history. */
   get isClosed(): boolean {
     return this.#closed;
   }
 
-  /** The connection, with its answers looked at. */
+  /** The same connection; its answers are noted here. */
   watch(connection: ServiceConnection): ServiceConnection {
     const { gateway } = connection;
     return {

@@ -6,16 +6,16 @@ import type { PayerDetails } from '../../../shared/customer/details.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Sales } from '../../sales/sales.ts';
 
-/** From the start of their sale on. The page that asks for details says so. */
+/** Counted from the start of their sale. The page that asks for the details says so. */
 const KEPT_MS = 3_600_000;
-/** More sales than a till charges again; the oldest gives way. */
+/** Details of how many sales are kept; the oldest are removed first. */
 const MOST = 20;
 
 interface KeptPayersParts {
   readonly clock: Clock;
   readonly sales: () => Pick<Sales, 'loadSale' | 'view'>;
   readonly onChange: () => void;
-  /** The terminal is left. */
+  /** Aborts when the session ends. */
   readonly signal: AbortSignal;
 }
 
@@ -43,14 +43,14 @@ export class KeptPayers {
     return this.#of(saleId) !== undefined;
   }
 
-  /** As they went to the service with the sale; nothing where they are gone. */
+  /** The details as they were sent with the sale; `undefined` where they were removed. */
   detailsOf(saleId: string): PayerDetails | undefined {
     return this.#of(saleId);
   }
 
   /**
-   * The details of an earlier sale, for one more of the same reference; nothing where it had none. Fails with
-   * `customer-details-gone`: without them the sale must not begin unasked.
+   * The details of an earlier sale, for charging the same reference again; empty where that sale had none. Fails with
+   * `customer-details-gone` where they were removed, because the cashier has to decide whether to charge without them.
    */
   forAnother(saleId: string, reference: string): Result<PayerDetails> {
     const gone = failed({ action: 'fix-input', code: 'customer-details-gone', saleId });
@@ -63,8 +63,11 @@ export class KeptPayers {
     return kept && isUsable ? succeeded(kept) : gone;
   }
 
-  /** A sale has begun, after `again` if it charges that one once more. What no screen can charge again any more goes. */
-  began(saleId: string, payer: PayerDetails | undefined, again: string | undefined): void {
+  /**
+   * Keeps the details of a sale that has started. `again` is the sale that it charges again. Details of sales that no screen
+   * can charge again are removed.
+   */
+  saleStarted(saleId: string, payer: PayerDetails | undefined, again: string | undefined): void {
     const onScreens = new Set(
       this.#parts
         .sales()
@@ -80,8 +83,8 @@ export class KeptPayers {
     this.#kept.delete(saleId);
   }
 
-  /** Whoever has signed in now: what a customer told somebody else is not theirs to send. */
-  worksNow(cashierId: string | undefined): void {
+  /** Removes everything when another cashier signs in, who must not send what a customer told somebody else. */
+  cashierChanged(cashierId: string | undefined): void {
     if (cashierId !== this.#cashierId) this.#kept.clear();
     this.#cashierId = cashierId;
   }
@@ -107,7 +110,7 @@ export class KeptPayers {
     this.#isRemoving = false;
   }
 
-  /** Timers stand while the computer sleeps. */
+  /** Removes what is outdated, since timers stop while the computer sleeps. */
   #of(saleId: string): PayerDetails | undefined {
     const kept = this.#kept.get(saleId);
     if (kept === undefined || this.#parts.clock.sinceBoot() < kept.until) return kept?.payer;

@@ -1,14 +1,13 @@
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 
 /**
- * Which sales have ended and were not announced on a screen yet. Kept here and not on the screen, so that a screen that
- * is loaded again announces nothing twice and leaves nothing out; after a restart, what the cashier has not left yet is
- * announced once more.
+ * Knows which sales have ended and were not announced on a screen yet. Main keeps this, so that a reloaded screen announces
+ * nothing twice and misses nothing. After a restart, sales that the cashier has not acknowledged are announced again.
  */
 export class OutcomeNotifications {
   readonly #announced = new Set<string>();
 
-  /** Ids of those among `sales`, all that the cashier has not left yet. */
+  /** Ids of the sales to announce. `sales` are all that the cashier has not acknowledged. */
   unannounced(sales: readonly SaleView[]): readonly string[] {
     if (this.#announced.size > 0) {
       const ids = new Set(sales.map(({ id }) => id));

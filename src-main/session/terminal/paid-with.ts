@@ -12,7 +12,7 @@ interface PaidWithParts {
   readonly signal: AbortSignal;
 }
 
-/** What a sale that has just been paid was paid with: for the cash drawer, and on record for its receipt. */
+/** Reads the tender of a sale that has just been paid, for the cash drawer, and records it for the receipt. */
 export class PaidWith {
   readonly #parts: PaidWithParts;
 

@@ -9,7 +9,7 @@ import type { KeptPayers } from './kept-payers.ts';
 
 const MOST_FACTS = 20;
 const LONGEST_FACT = 300;
-/** Each try has a limit of its own; this is the longest that a person waits. */
+/** The longest that a person waits; each try has a shorter limit. */
 const ANSWERED_WITHIN_MS = 60_000;
 
 interface PaymentPageHelpParts {
@@ -19,8 +19,8 @@ interface PaymentPageHelpParts {
 }
 
 /**
- * A payment's hosted page, where a payer does not get on with it (spec "Payments"). The payer's details go along where the
- * till still has them. What comes of it is read as of every payment: nothing here changes a sale.
+ * Does for a payer what the payment's hosted page would do (spec "Payments"). The payer's details are sent along where the
+ * till still has them. Nothing here changes a sale: the result is read like that of every payment.
  */
 export class PaymentPageHelp {
   readonly #parts: PaymentPageHelpParts;
@@ -29,7 +29,7 @@ export class PaymentPageHelp {
     this.#parts = parts;
   }
 
-  /** `conflict`: the payment waits for no payer any more. `not-found`: the record names no page of this sale. */
+  /** Fails with `conflict` where the payment waits for no payer any more, and with `not-found` where the sale has no page. */
   async quote({ saleId, ...asked }: CommandInput<'paymentPages.quote'>): Promise<Result<PageAnswer>> {
     const page = this.#pageOf(saleId);
     if (!page.ok) return page;
@@ -37,7 +37,7 @@ export class PaymentPageHelp {
     return answerOf(await this.#parts.connection.requestQuote(page.value, body, inTime()));
   }
 
-  /** As `quote`; `change-unconfirmed`: the answer was lost, and the service may have taken it. */
+  /** Fails as `quote` does, and with `change-unconfirmed` where the answer was lost, so that the service may have taken it. */
   async announce({ saleId, ...asked }: CommandInput<'paymentPages.announce'>): Promise<Result<PageAnswer>> {
     const page = this.#pageOf(saleId);
     if (!page.ok) return page;
@@ -45,7 +45,7 @@ export class PaymentPageHelp {
     return answerOf(await this.#parts.connection.announceTransaction(page.value, body, inTime()));
   }
 
-  /** That of the payment which was shown last. */
+  /** The page of the payment that was shown last. */
   #pageOf(saleId: string): Result<string> {
     const created = this.#parts.ledger.sale(saleId).findLast((event) => event.type === 'payment-created');
     return created?.paymentPageId === undefined
@@ -61,7 +61,7 @@ export class PaymentPageHelp {
 
 const inTime = () => AbortSignal.timeout(ANSWERED_WITHIN_MS);
 
-/** Texts, numbers as they were sent, and yes or no; what is inside of others is left out. */
+/** The answer's texts, numbers and booleans. Nested objects are left out. */
 function answerOf(read: Result<Readonly<Record<string, unknown>>>): Result<PageAnswer> {
   if (!read.ok) return read;
   const facts = Object.entries(read.value).flatMap(([name, value]): PageFact[] => {

@@ -11,7 +11,7 @@ interface ReportParts {
   readonly salesReports: SalesReports;
 }
 
-/** Reports as documents: the business of whoever has signed in, asked for at the moment they are made. */
+/** Makes reports for documents. The role of whoever has signed in is checked each time a report is made. */
 export function reportSource({ staff, shifts, salesReports }: ReportParts): ReportSource {
   return {
     report: async (shift) => {

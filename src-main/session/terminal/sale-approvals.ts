@@ -8,7 +8,7 @@ import type { Staff } from '../../staff/staff.ts';
 interface Asked {
   readonly id: string;
   readonly causes: readonly ApprovalCause[];
-  /** Who had signed in: what was approved for one cashier is not approved for the next. */
+  /** Who had signed in. An approval for one cashier does not count for the next. */
   readonly cashierId: string | undefined;
   readonly given?: Approval;
 }
@@ -19,8 +19,8 @@ export interface Approver {
 }
 
 /**
- * The last question whether a sale's discounts and tip are meant. Main keeps what it asked, so that a screen can only
- * name the question; in memory, since after a restart it is asked again.
+ * Approvals of unusual discounts and tips. Main keeps what it asked for, so that a screen can only name the question by its
+ * id. One question at a time, in memory only: after a restart it is asked again.
  */
 export class SaleApprovals {
   readonly #staff: Pick<Staff, 'signedIn' | 'refusal' | 'isManager'>;
@@ -28,7 +28,7 @@ export class SaleApprovals {
   readonly #newId: () => string;
   #asked: Asked | undefined;
 
-  /** Discounts of more than `askAboveDiscount` per cent are asked about. */
+  /** Discounts of more than `askAboveDiscount` per cent need an approval. */
   constructor(
     staff: Pick<Staff, 'signedIn' | 'refusal' | 'isManager'>,
     askAboveDiscount: number,
@@ -39,7 +39,10 @@ export class SaleApprovals {
     this.#newId = newId;
   }
 
-  /** The approval of just these figures, given under the id of the question; asks where there is none. */
+  /**
+   * The approval of exactly these figures, which was given under this id; `undefined` where none is needed. Fails with
+   * `approval-needed` and the question's id where none was given.
+   */
   approvalOf(
     { lineItems, amount: asked }: Pick<SaleWanted, 'lineItems' | 'amount'>,
     id: string | undefined,
@@ -57,21 +60,21 @@ export class SaleApprovals {
     return failed({ action: 'fix-input', code: 'approval-needed', asked, approval });
   }
 
-  /** Somebody who may agrees: whoever has signed in, or a manager by a PIN, which signs nobody in. */
+  /** Approves the question: by whoever has signed in, or by a manager's PIN, which signs nobody in. Fails like a wrong PIN. */
   async approve(id: string, approver: Approver | undefined): Promise<Result<null>> {
     const asked = this.#asked;
     if (asked?.id !== id) return failed(NOT_ASKED);
     const refusal = approver ? await this.#refusalOf(approver) : this.#staff.refusal('manager');
     if (refusal) return failed(refusal);
-    // A question that came while the PIN was looked at is another one.
+    // Another question may have been asked while the PIN was checked.
     if (this.#asked !== asked) return failed(NOT_ASKED);
     const by = approver?.cashierId ?? this.#staff.signedIn;
     this.#asked = { ...asked, given: { causes: asked.causes, ...(by !== undefined && { by }) } };
     return succeeded(null);
   }
 
-  /** The sale has begun: the next one is asked about anew. */
-  used(): void {
+  /** Forgets the approval, which counts for one sale only. */
+  saleStarted(): void {
     this.#asked = undefined;
   }
 

@@ -11,11 +11,11 @@ import type { RebateRate } from '../../../shared/payment/rebate.ts';
 import type { TaxRules } from '../../../shared/tax/tax-rules.ts';
 import type { SaleWanted } from '../../sales/guard/start-sale.ts';
 
-/** What a sale of the terminal at work must keep to. */
+/** The terminal's rules for a sale. */
 export interface SaleTerms {
-  /** The smallest amount asked for, and the currency of all of them. */
+  /** The smallest amount; its currency is that of all sales. */
   readonly minimum: Money;
-  /** A larger one is charged only once the cashier has confirmed just this amount. */
+  /** A larger amount is charged only after the cashier has confirmed exactly this amount. */
   readonly askAbove: Money;
   readonly ask: CustomerAsk;
   readonly rebate: RebateRate | undefined;
@@ -24,7 +24,10 @@ export interface SaleTerms {
 
 type StartInput = Omit<CommandInput<'sale.start'>, 'approvalId' | 'again'>;
 
-/** The sale that the screen asks for, or everything that keeps this terminal from starting it. */
+/**
+ * The sale that the screen asks for, with its tax and rebate by the terminal's rules. Fails with `amount-invalid`,
+ * `amount-unconfirmed` or what is wrong with the payer's details.
+ */
 export function saleWanted(
   { amountMinor, confirmedMinor, customer, refundEmail, ...wanted }: StartInput,
   { minimum, askAbove, ask, rebate: rate, tax: rules }: SaleTerms,
@@ -35,7 +38,7 @@ export function saleWanted(
     return failed({ action: 'fix-input', code: 'amount-unconfirmed', asked: amount, limit: askAbove });
   const rungUp = wanted.lineItems ?? plainLineItems(amountMinor);
   const tax = rules && taxOf(rungUp, rules);
-  // The rates have changed since the screen counted with them: what the customer was told is not what is due.
+  // The rates have changed since the screen used them, so the customer was shown another amount.
   if (addedTaxOf(tax) !== (rungUp.taxMinor ?? 0))
     return failed({ action: 'fix-input', code: 'amount-invalid', fields: [TAX_FIELD] });
   const payer = checkedPayer({ customer, refundEmail }, ask === 'required');
@@ -51,7 +54,7 @@ export function saleWanted(
   });
 }
 
-/** An amount from the keypad is goods like others; no screen or receipt shows this name. */
+/** An amount from the keypad is taxed like one item. No screen or receipt shows its name. */
 function plainLineItems(amountMinor: number): LineItems {
   return { lines: [{ name: '-', quantity: 1, unitMinor: amountMinor }] };
 }

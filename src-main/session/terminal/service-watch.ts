@@ -8,17 +8,17 @@ import type { ServiceConnection } from '../../service/connect.ts';
 import type { Secrets } from '../../terminal/secrets/secrets.ts';
 import type { SessionParts, SessionSnapshot } from '../session-parts.ts';
 
-/** Two tries fit in. */
+/** Time for two tries. */
 const SIGN_IN_WITHIN_MS = 15_000;
 
 interface Listener {
   readonly onChange: () => void;
   readonly onSignedIn: () => void;
-  /** After an outage. */
+  /** Called when the service answers again after an outage. */
   readonly onOnlineAgain: () => void;
 }
 
-/** The terminal's connection to the service, kept signed in, and how it is: signed in, online, busy. */
+/** Keeps the terminal's connection to the service signed in, and knows its state: signed in, online, busy. */
 export class ServiceWatch {
   readonly #parts: Pick<SessionParts, 'ports' | 'useSecrets'>;
   readonly #listener: Listener;
@@ -48,7 +48,7 @@ export class ServiceWatch {
     this.#signIn = new SignIn(connection, parts);
   }
 
-  /** What it knows of the terminal's history is known here too. */
+  /** The connection that everything has to use, because its answers also say whether the history is open to this till. */
   get connection(): ServiceConnection {
     return this.#watched;
   }
@@ -62,7 +62,7 @@ export class ServiceWatch {
     };
   }
 
-  /** Signs in, and asks at times whether the service is there, until `signal`. */
+  /** Signs in, and regularly asks whether the service answers, until `signal` aborts. */
   begin(signal: AbortSignal): void {
     const { ports } = this.#parts;
     const isRefused = (): boolean => this.#session.state === 'refused';
@@ -70,7 +70,7 @@ export class ServiceWatch {
     void supervise('the sign-in', () => this.#signIn.run(isRefused, signal), ports, signal);
   }
 
-  /** Signs in with other secrets. Fails as a sign-in does; the secrets are in use all the same. */
+  /** Signs in with other secrets. Fails as a sign-in does; the new secrets are used even then. */
   async useSecrets(secrets: Secrets, signal: AbortSignal): Promise<Result<null>> {
     this.#parts.useSecrets(secrets);
     this.#watched.useSecrets(secrets);
@@ -82,7 +82,7 @@ export class ServiceWatch {
     }
   }
 
-  /** After sleep or a network change: nothing waits out its pause. */
+  /** Tries again at once, after sleep or a network change. */
   tryNow(): void {
     this.#watched.askNow();
     this.#signIn.tryNow();

@@ -13,7 +13,7 @@ import type { OutcomeNotifications } from './outcome-notifications.ts';
 import type { ServiceWatch } from './service-watch.ts';
 import type { SessionParts, SessionSnapshot, Tenders } from '../session-parts.ts';
 
-/** Of a terminal at work, what can be seen. */
+/** The parts of a terminal session that the screens show. */
 interface SeenParts extends Pick<SessionParts, 'terminal' | 'checkout' | 'notices'> {
   readonly service: Pick<ServiceWatch, 'view'>;
   readonly tenders: Pick<Tenders, 'view'>;
@@ -29,7 +29,7 @@ interface SeenParts extends Pick<SessionParts, 'terminal' | 'checkout' | 'notice
   readonly webhooks: WebhookFacts | undefined;
 }
 
-/** What all screens see of a terminal at work, now. */
+/** What all screens see of a terminal session now. */
 export function sessionView(seen: SeenParts): SessionSnapshot {
   const { terminal, ledgerCare, exports, office, officeNews, checkout } = seen;
   const { sales, ...others } = seen.sales.view();
@@ -38,7 +38,7 @@ export function sessionView(seen: SeenParts): SessionSnapshot {
   return {
     terminal,
     ...service,
-    // The till's own: the back office alone has none.
+    // A back office without a terminal has no connection of its own.
     ...(connection && !terminal.backOfficeOnly && { connection }),
     tenders: seen.tenders.view(),
     notices: [...seen.notices, ...ledgerCare.notices(), ...checkout.notices(), ...notReceived(seen.webhooks)],

@@ -18,8 +18,8 @@ interface Terminal {
 const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
 
 /**
- * Shoppers who sell to themselves, through the same guard and record as a cashier's sales: nobody has to be signed in and
- * no shift be open. What a cashier would be asked about is refused, since nobody is there to answer.
+ * Sales at a kiosk, through the same guard and ledger as a cashier's. Nobody has to have signed in, and no shift has to be
+ * open. Where a cashier would be asked, the sale is refused, since nobody is there to answer.
  */
 export function shoppersSales({ sales, shifts, staff, terms }: Terminal): ShoppersSales {
   return {

@@ -4,7 +4,7 @@ import type { ServiceConnection } from '../../service/connect.ts';
 import { backOff, EAGER, spread } from '../../supervision/back-off.ts';
 import { InterruptibleDelay } from '../../supervision/interruptible-delay.ts';
 
-/** Signs in, again and again while the service cannot be reached; a refusal waits for a person. */
+/** Signs in, and tries again while the service cannot be reached. After a refusal, a person has to act. */
 export class SignIn {
   readonly #connection: Pick<ServiceConnection, 'signIn'>;
   readonly #random: Random;
@@ -27,7 +27,7 @@ export class SignIn {
     this.#delay = new InterruptibleDelay(clock);
   }
 
-  /** `refused`: another call may meet the refusal while this one waits; then it is a person's turn. */
+  /** Ends after a sign-in, a refusal, or once `refused` says that another call was refused. Never rejects. */
   async run(refused: () => boolean, signal: AbortSignal): Promise<void> {
     await this.#screenDrawn;
     for (let tries = 1; !signal.aborted && !refused(); tries++) {
@@ -37,7 +37,7 @@ export class SignIn {
     }
   }
 
-  /** The next try is now: the network may be back. */
+  /** Makes the next try at once. */
   tryNow(): void {
     this.#delay.end();
   }

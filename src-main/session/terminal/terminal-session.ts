@@ -6,6 +6,7 @@ import { ShiftClosing } from '../../staff/shifts/shift-closing.ts';
 import { OfficeNews } from '../office/office-news.ts';
 import { OutcomeNotifications } from './outcome-notifications.ts';
 import { KeptPayers } from './kept-payers.ts';
+import { inUse } from './in-use.ts';
 import { nextTurn } from '../../supervision/next-turn.ts';
 import { OfficePages } from '../office/office-pages.ts';
 import { PaidWith } from './paid-with.ts';
@@ -36,7 +37,7 @@ import type { KioskSettings } from '../../terminal/profile/kiosk-profile.ts';
 import type { SaleTerms } from './sale-wanted.ts';
 import type { SessionParts, SessionSnapshot, Tenders, Webhooks, WebhookSecrets } from '../session-parts.ts';
 
-/** One terminal at work: signed in (or trying to be), selling, and following every open payment. */
+/** One terminal at work: it signs in to the service, sells, and follows every open payment. */
 export class TerminalSession {
   readonly #parts: SessionParts;
   readonly #service: ServiceWatch;
@@ -62,7 +63,10 @@ export class TerminalSession {
   readonly paymentPages: PaymentPageHelp;
   readonly #outcomeNotifications = new OutcomeNotifications();
 
-  /** Resumes the terminal's open sales and signs in. `onChange` is called whenever `view` answers something new. */
+  /**
+   * Resumes the terminal's open sales and begins to sign in. `onChange` is called whenever `view` has changed. Throws
+   * `LedgerUnavailable`.
+   */
   constructor(parts: SessionParts, onChange: () => void) {
     this.#parts = parts;
     this.#onChange = onChange;
@@ -72,7 +76,7 @@ export class TerminalSession {
         this.sales.wake();
         void this.#tenders.load(this.#stop.signal).then(onChange);
       },
-      // Everything that waits tries again at once; blips would spend the read budget that way.
+      // Only after an outage: everything that waits tries again at once, which costs part of the read quota.
       onOnlineAgain: () => this.sales.wake(),
     });
     const { connection } = this.#service;
@@ -86,7 +90,7 @@ export class TerminalSession {
         signal: this.#stop.signal,
       });
       this.staff = parts.openStaff(() => {
-        this.keptPayers.worksNow(this.staff.signedIn);
+        this.keptPayers.cashierChanged(this.staff.signedIn);
         onChange();
       });
       const nameOf = (cashierId: string) => this.staff.nameOf(cashierId);
@@ -108,7 +112,7 @@ export class TerminalSession {
       this.sales = new Sales({ ...ports, ledger, gateway, readTender }, onChange);
       parts.checkout.resume(this.sales.view().sales);
     } catch (error) {
-      // Nobody else knows of these two yet.
+      // Nothing else would close these two.
       void connection.close();
       ledger.close();
       throw error;
@@ -131,7 +135,7 @@ export class TerminalSession {
       tenders: this.#tenders,
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
       onChange,
-      inUse: () => this.#inUse(),
+      inUse: () => inUse(this, parts.isAtRest),
     });
     this.paymentPages = new PaymentPageHelp({
       connection,
@@ -156,7 +160,7 @@ export class TerminalSession {
     void supervise('webhooks', async () => this.#webhooks?.run(signal), parts.ports, signal);
   }
 
-  /** What a sale of this terminal must keep to. */
+  /** The terminal's rules for a sale. */
   get terms(): SaleTerms {
     const { terminal, minimum, askAbove, rebate } = this.#parts;
     return { minimum, askAbove, ask: terminal.customerDetails.ask, rebate, tax: terminal.tax };
@@ -166,17 +170,17 @@ export class TerminalSession {
     return this.#parts.terminal;
   }
 
-  /** Its service is the built-in one: no money moves. */
+  /** Whether its service is the built-in one, which moves no money. */
   get isTraining(): boolean {
     return this.terminal.training;
   }
 
-  /** Missing where a cashier sells. */
+  /** Present where shoppers sell to themselves. */
   get kiosk(): KioskSettings | undefined {
     return this.#parts.kiosk;
   }
 
-  /** What a kiosk sells with, by itself: cashiers' commands need a sign-in meanwhile as ever. */
+  /** Sales at a kiosk, which need no sign-in. Cashiers' commands need one as always. */
   get shoppers(): ShoppersSales {
     return shoppersSales(this);
   }
@@ -185,13 +189,13 @@ export class TerminalSession {
     return this.#parts.checkout;
   }
 
-  /** The open cart has become this sale. */
+  /** Empties the cart, which has become this sale. */
   cartSold(saleId: string): void {
     const sale = this.sales.loadSale(saleId);
     if (sale.ok) this.checkout.carts.sold(sale.value.number);
   }
 
-  /** Why no sale may be started now, whatever it is of. */
+  /** Why no sale may be started now, whatever its amount. */
   mayStart(): Failure | undefined {
     if (this.terminal.backOfficeOnly) return { action: 'fix-input', code: 'command-refused' };
     const refusal = this.staff.refusal('cashier');
@@ -200,7 +204,7 @@ export class TerminalSession {
     return missing ? { action: 'fix-input', code: 'shift-not-open' } : undefined;
   }
 
-  /** The stamp of a sale that whoever has signed in starts now; the shift is the one at the moment it is recorded. */
+  /** Stamps a sale with the cashier who has signed in now, and the shift that is open when the sale is recorded. */
   stamp(): () => SaleStamp {
     const cashierId = this.staff.signedIn;
     return () => {
@@ -214,12 +218,12 @@ export class TerminalSession {
     return this.#parts.ledger;
   }
 
-  /** What the connection to the service knows of itself. */
+  /** State of the connection to the service, for the health page. */
   get vitals(): ServiceVitals {
     return this.#service.connection.vitals();
   }
 
-  /** How the till listens for webhooks; nothing where it does not. */
+  /** How listening for webhooks goes; `undefined` where the till does not listen. */
   get webhooks(): WebhookFacts | undefined {
     return this.#webhooks?.facts();
   }
@@ -245,21 +249,18 @@ export class TerminalSession {
     });
   }
 
-  /** How many sales there are and the last Z report, as a text to be held against another version's. Throws `LedgerUnavailable`. */
+  /** The number of sales and the last Z report, as a text to compare with another version's. Throws `LedgerUnavailable`. */
   figures(): string {
     return this.#parts.figures();
   }
 
-  /** Somebody has been told, by word or sound, that these sales have ended. */
+  /** A screen has announced, in words or by a sound, that these sales have ended. */
   outcomesAnnounced(saleIds: readonly string[]): void {
     this.#outcomeNotifications.announced(saleIds);
     this.#onChange();
   }
 
-  /**
-   * Goes on with other secrets, while every sale stays as it is, and signs in with them. Fails as a sign-in does; the
-   * secrets are in use all the same.
-   */
+  /** Signs in with other secrets; every sale stays as it is. Fails as a sign-in does; the new secrets are used even then. */
   async useSecrets(secrets: Secrets): Promise<Result<null>> {
     try {
       return await this.#service.useSecrets(secrets, this.#stop.signal);
@@ -268,19 +269,19 @@ export class TerminalSession {
     }
   }
 
-  /** Webhooks are signed with other secrets from now on. */
+  /** Verifies webhooks with these secrets from now on. */
   useWebhookSecrets(secrets: WebhookSecrets): void {
     this.#webhooks?.useSecrets(secrets);
   }
 
-  /** After sleep or a network change: nothing waits out its pause. */
+  /** Tries everything again at once, after sleep or a network change. */
   wake(): void {
     this.#service.tryNow();
     this.staff.lookAgain();
     this.sales.reconnect();
   }
 
-  /** Of a session that is closed: resolves once nothing is being written any more. */
+  /** After `close`: resolves once no file is being written any more. */
   async written(): Promise<void> {
     await Promise.all([this.exports.written(), this.office.written()]);
   }
@@ -295,19 +296,6 @@ export class TerminalSession {
     this.ledgerCare.close();
     this.#cleaning.stop();
     this.#parts.ledger.close();
-  }
-
-  /** Why the till cannot be closed for an update now. */
-  #inUse(): 'payments' | 'work' | undefined {
-    if (this.sales.followed() > 0) return 'payments';
-    const { task } = this.ledgerCare;
-    const isWorking =
-      (task !== undefined && task.end === undefined) ||
-      (this.exports.view !== undefined && this.exports.view.end === undefined) ||
-      ['running', 'stopping'].includes(this.office.fleetRun?.state ?? '');
-    return isWorking || this.sales.view().currentSaleId !== undefined || !this.#parts.isAtRest()
-      ? 'work'
-      : undefined;
   }
 }
 

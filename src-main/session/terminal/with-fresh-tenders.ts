@@ -1,7 +1,10 @@
 import type { PaymentGateway } from '../../sales/ports.ts';
 import type { Tenders } from '../session-parts.ts';
 
-/** No event announces a change of tenders: a refused payment may be one, and any payment shows that hours went by. */
+/**
+ * The gateway, which reads the tenders again when a payment is created. The service announces no change of tenders: a
+ * refused payment may be caused by one, and at any other payment they are read if they are hours old.
+ */
 export function withFreshTenders(
   gateway: PaymentGateway,
   tenders: Tenders,

@@ -1,10 +1,10 @@
 import { hasPassed } from '../../supervision/interruptible-delay.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 
-/** Whoever asked has gone, or the page cannot show it. */
+/** After this time without an answer, the person has gone or the page cannot show the question. */
 const ANSWER_WITHIN_MS = 60_000;
 
-/** Whether the till is really closed while payments wait: asked on the cashier's page. */
+/** Asks on the cashier's page whether the till is to be closed while payments are under way. */
 export class ClosingQuestion {
   readonly #clock: Clock;
   readonly #onChange: () => void;
@@ -19,7 +19,7 @@ export class ClosingQuestion {
     return this.#answer !== undefined;
   }
 
-  /** Resolves to the answer; `false` after a minute without one. A question that stood before is answered by no. */
+  /** Resolves to the answer, or to `false` after a minute. An earlier question that has no answer yet gets `false` too. */
   async ask(): Promise<boolean> {
     this.answer(false);
     const answered = new AbortController();
@@ -35,7 +35,7 @@ export class ClosingQuestion {
     return closes;
   }
 
-  /** Nothing happens where nothing is asked. */
+  /** Does nothing where no question is open. */
   answer(closes: boolean): void {
     if (!this.#answer) return;
     this.#answer(closes);

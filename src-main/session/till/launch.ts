@@ -1,20 +1,20 @@
-/** How the till starts, decided before anything is opened. */
+/** With what the till starts. */
 export type Launch =
   | { readonly kind: 'training' }
   | { readonly kind: 'profile'; readonly text: string }
   | { readonly kind: 'first-start' };
 
 export interface LaunchFacts {
-  /** `--training`. */
+  /** Whether it was started with `--training`. */
   readonly training: boolean;
-  /** Text of the file named by `--profile` or COUNTERTOP_PROFILE. */
+  /** Text of the file that `--profile` or COUNTERTOP_PROFILE names. */
   readonly givenProfile: string | undefined;
-  /** What was used last time. */
+  /** The mode that was used last. */
   readonly lastMode: 'training' | 'profile' | undefined;
   readonly storedProfile: string | undefined;
 }
 
-/** The command line decides; without it the till goes on as it was used last. */
+/** Decides with what the till starts: by the command line, or else by how it was used last. */
 export function decideLaunch({ training, givenProfile, lastMode, storedProfile }: LaunchFacts): Launch {
   if (training) return { kind: 'training' };
   if (givenProfile !== undefined) return { kind: 'profile', text: givenProfile };

@@ -5,12 +5,12 @@ import type { Role } from '../../../shared/staff/staff.ts';
 import type { SecretKeeper } from '../../terminal/secrets/secure-secrets.ts';
 
 const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
-/** Until the till is started again: what is asked for is long, and nobody guesses it. */
+/** Until the till is restarted. The secret is long, so that nobody guesses it in this many tries. */
 const MAX_WRONG = 20;
 
 /**
- * Guards the set-up of a till that cashiers work at, while no terminal is at work where they could sign in: whoever
- * knows a secret of a terminal of theirs opens it.
+ * Protects the set-up of a till with cashiers while no terminal is at work, so that nobody can sign in. Whoever knows a
+ * secret of one of the till's terminals may set it up.
  */
 export class OwnerProof {
   readonly #secrets: Pick<SecretKeeper, 'ownersSecrets'>;
@@ -25,22 +25,22 @@ export class OwnerProof {
     return this.#needed;
   }
 
-  /** From now on it is needed, or not, as the terminal that was at work last was staffed. */
+  /** Sets whether the proof is needed: where the last terminal at work had cashiers. */
   require(needed: boolean): void {
     this.#needed = needed;
   }
 
-  /** At the start: whether any terminal of this till has cashiers. */
+  /** Called at the start: finds out whether any terminal of this till has cashiers. */
   async read(): Promise<void> {
     this.#needed = (await this.#secrets.ownersSecrets()).length > 0;
   }
 
-  /** Why what only this role may do cannot be done now. */
+  /** Why this role may not act now. */
   refusal(role: Role): Failure | undefined {
     return this.#needed && role !== 'cashier' ? OWNER_NEEDED : undefined;
   }
 
-  /** Fails with `owner-unproved`, and with `pin-locked` after too many wrong ones. */
+  /** Ends the protection. Fails with `owner-unproved` for a wrong secret, and with `pin-locked` after too many of them. */
   async prove(secret: string): Promise<Result<null>> {
     if (!this.#needed) return failed({ action: 'fix-input', code: 'command-refused' });
     if (this.#wrong >= MAX_WRONG) return failed({ action: 'wait', code: 'pin-locked' });

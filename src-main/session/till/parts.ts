@@ -18,23 +18,23 @@ import type {
   Secrets,
 } from '../../terminal/secrets/secrets.ts';
 
-/** What the till is built of; `compose.ts` brings the real ones. */
+/** What the till is built of; `boot/terminal/compose.ts` builds it. */
 export interface TillParts {
   readonly openSession: (terminal: TerminalOpening, onChange: () => void) => TerminalSession;
-  /** Sales of a terminal whose record a newer version of the till wrote; nothing where this one does not understand them. */
+  /** Opens the ledger that a newer version of the till wrote, for reading; `undefined` where this version does not understand it. */
   readonly readRecord: (terminal: TerminalOpening) => ReadRecord | undefined;
-  /** Signs in once with these credentials, a terminal's or a back office's alone, and lets go again: a profile's test before it is used. */
+  /** Tests a profile before it is used: signs in once and closes the connection. Fails as a sign-in does. */
   readonly checkSignIn: (profile: TerminalProfile, secrets: KeptSecrets) => Promise<Result<null>>;
   /**
-   * Signs in with these secrets on a connection of its own, and makes one call with an API key that is among the new
-   * ones where only history needs it.
+   * Tests changed secrets on a connection of their own. An API key that only the payment history needs is tested by one
+   * call. Fails as a sign-in does.
    */
   readonly proveSecrets: (
     profile: TerminalProfile,
     secrets: Secrets,
     changed: Secrets,
   ) => Promise<Result<null>>;
-  /** Puts a key of the terminal's own in the place of one that came in a package; never rejects. */
+  /** Replaces the API key of a hand-over package by a new one of the terminal's own. Never rejects. */
   readonly ownKey: (profile: TerminalProfile, secrets: Secrets) => Promise<OwnKey>;
   readonly parseProfile: (text: string) => { profile: TerminalProfile } | { faults: readonly FieldFault[] };
   readonly profileSummary: (profile: TerminalProfile) => ProfileSummary;
@@ -45,45 +45,46 @@ export interface TillParts {
   readonly printing: Pick<Printing, 'view' | 'ready'>;
   readonly customerScreen: CustomerScreen;
   readonly closing: ClosingQuestion;
-  /** What the first manager of a till is called that was set up with a PIN, in the till's language. */
+  /** The name of the first manager of a till that was set up with a PIN, in the till's language. */
   readonly staffName: () => Promise<string>;
-  /** Errors that nobody expected, for the screen. */
+  /** Unexpected errors, for the screen. */
   readonly unexpected: { notices(): readonly Notice[] };
-  /** Resolves once what is put together in the checkouts is on the disk, or was refused by it. */
+  /** Resolves once all carts are on the disk, or could not be written. */
   readonly checkoutsWritten: () => Promise<void>;
 }
 
-/** A record that is only read. */
+/** A ledger that is only read. */
 export interface ReadRecord {
   readonly terminal: TerminalView;
   readonly history: Pick<SalesHistory, 'find' | 'look'>;
   close(): void;
 }
 
+/** What a terminal session is opened with. */
 export interface TerminalOpening {
   readonly profile: TerminalProfile;
   readonly secrets: Secrets;
   readonly backOffice: BackOfficeSecrets;
   readonly training: boolean;
-  /** Who worked at this terminal when the till was used last. */
+  /** Whether the terminal had cashiers and owners when the till was used last. */
   readonly staff: StaffMarks;
   readonly notices: readonly Notice[];
 }
 
-/** What the till was last used with. */
+/** Remembers what the till was used with last. */
 export interface TillMemory {
-  /** The profile that was used last, whatever is used now. */
+  /** The profile that was used last; training does not change it. */
   readonly profileText: string | undefined;
   useTraining(): void;
   leaveTraining(): void;
   useProfile(text: string): void;
-  /** What a manager has to know of it. */
+  /** Notices about unreadable settings. */
   notices(): readonly Notice[];
 }
 
 export interface TrainingService {
   start(): Promise<Result<{ readonly profileText: string; readonly secrets: GivenSecrets }>>;
-  /** Ends this payment as its payer would. Never rejects. */
+  /** Ends this payment with the outcome, as its payer would. Never rejects. */
   simulate(trackingId: string, outcome: Outcome): Promise<Result<null>>;
   stop(): void;
 }

@@ -7,11 +7,11 @@ import type { TillParts } from './parts.ts';
 import type { TerminalInUse } from './terminal-in-use.ts';
 import type { TerminalOpenings } from './terminal-openings.ts';
 
-/** What a profile is used with. */
+/** A profile with its secrets. */
 export interface Proven {
   readonly profile: TerminalProfile;
   readonly secrets: KeptSecrets;
-  /** The service was there to accept them. */
+  /** Whether the service accepted the secrets; `false` where it could not be reached. */
   readonly isReached: boolean;
 }
 
@@ -22,8 +22,8 @@ interface ProvingParts {
 }
 
 /**
- * A profile with secrets that the service has accepted, or cannot be reached to ask. `leaveOpen`: also where open payments
- * of another terminal are left.
+ * Parses a profile and tests its secrets by a sign-in, which passes where the service cannot be reached. Fails with
+ * `profile-invalid`, `payments-open` (unless `leaveOpen`), `secret-missing`, or as the sign-in does.
  */
 export async function proveSecrets(
   text: string,
@@ -46,18 +46,18 @@ export async function proveSecrets(
   return succeeded({ profile, secrets, isReached: signedIn.ok });
 }
 
-/** An outage passes by itself. A wrong address or certificate does not, and somebody is here who can correct it. */
+/** An outage ends by itself. A wrong address or certificate does not, and the person at the set-up can correct it. */
 function mayPass({ action, signInFault }: Failure): boolean {
   return action === 'wait' && signInFault === undefined;
 }
 
-/** What a till that was handed over goes to work with, and what a manager has to know of it. */
+/** The secrets that a till uses after a hand-over, with notices for the manager. */
 interface OwnSecrets {
   readonly secrets: KeptSecrets;
   readonly notices: readonly Notice[];
 }
 
-/** Secrets of a package with a key of the till's own in the place of the package's; a notice says where that stays. */
+/** Replaces the API key of a hand-over package by a new one. A notice says so where the package's secret stays in use. */
 export async function ownSecrets(
   { profile, secrets, isReached }: Proven,
   { ownKey }: Pick<TillParts, 'ownKey'>,
@@ -66,7 +66,7 @@ export async function ownSecrets(
   const packaged = (code: Notice['code']) => succeeded({ secrets, notices: [{ code }] });
   if (profile.auth.scheme !== 'apiKey') return packaged('handed-password');
   if (!isReached) return packaged('handed-key-kept');
-  // A keyring or disk that does not take secrets is found out while the package's key still works.
+  // Tests keyring and disk first, while the package's key still works.
   const secured = await openings.secured(profile, secrets);
   if (!secured.ok) return secured;
   const own = await ownKey(profile, secrets);

@@ -21,23 +21,23 @@ type RotationParts = Pick<TillParts, 'proveSecrets' | 'secrets'>;
 const NOT_AT_WORK: Failure = { action: 'wait', code: 'till-not-ready' };
 
 /**
- * Puts other secrets in the place of those that the terminal at work uses, one change at a time. Its session stays: open
- * payments are followed throughout.
+ * Changes the secrets of the terminal at work, one change at a time. Its session stays open, so that open payments are
+ * followed throughout.
  */
 export class SecretRotation {
   readonly #parts: RotationParts;
   readonly #atWork: () => TerminalAtWork | undefined;
   readonly #mutex = new Mutex();
 
-  /** `atWork` answers none in training, whose secrets are nobody's. */
+  /** `atWork` answers `undefined` in training, which has no secrets to change. */
   constructor(parts: RotationParts, atWork: () => TerminalAtWork | undefined) {
     this.#parts = parts;
     this.#atWork = atWork;
   }
 
   /**
-   * Takes typed secrets into use and keeps them, once the service has accepted them on a connection of their own. Any
-   * failure, also of a service that cannot be reached, leaves those before in use.
+   * Uses and keeps typed secrets, once the service has accepted them on a connection of their own. After any failure, also
+   * where the service cannot be reached, the earlier secrets stay in use.
    */
   change(typed: Secrets): Promise<Result<null>> {
     return this.#mutex.runExclusive(async () => {
@@ -47,8 +47,8 @@ export class SecretRotation {
   }
 
   /**
-   * Has the service make another API key (spec "Endpoints": reset terminal API key), or takes the one that it has now. A
-   * reset ends the key before at once: the new one is used and kept also where it cannot be proven.
+   * Has the service make a new API key (spec "Endpoints": reset terminal API key), or uses the one that it has now. A reset
+   * makes the earlier key invalid at once, so the new one is used and kept even where it cannot be tested.
    */
   renewKey({ id, how }: CommandInput<'tillSecrets.renewKey'>): Promise<Result<RenewedKey>> {
     return this.#mutex.runExclusive(async () => {
@@ -76,7 +76,7 @@ export class SecretRotation {
       ...(webhookSecret !== undefined && { webhookSecret }),
       ...(partnerWebhookSecret !== undefined && { partnerWebhookSecret }),
     });
-    // They were proven just now: an outage since then passes by itself.
+    // The service accepted them just now. If it cannot be reached any more, the session tries again by itself.
     if (isAsked) await at.session.useSecrets(secrets);
     return succeeded(null);
   }
@@ -92,7 +92,7 @@ export class SecretRotation {
     return succeeded({ kept: kept.ok, ...(!proved.ok && { unproved: proved.failure }) });
   }
 
-  /** Where the answer is lost or holds no key, the service is asked for the one that it has since then. */
+  /** Where the answer is lost or has no key, reads the key that the service has now. */
   async #resetKey(at: TerminalAtWork): Promise<Result<string>> {
     const before = (await this.#parts.secrets.load(secretBinding(at.profile))).apiKey;
     const keys = (await at.session.office.hierarchy()).secrets;

@@ -10,16 +10,16 @@ import type { TerminalSession } from '../terminal/terminal-session.ts';
 const TRAINING = 'training';
 const TILL_CHANGED: Failure = { action: 'wait', code: 'till-not-ready' };
 
-/** The terminal at work, one at most. Another one waits until its open payments have ended, unless somebody leaves them. */
+/** The terminal at work, at most one. It changes only after its open payments have ended, unless a person leaves them. */
 export class TerminalInUse {
   readonly #openSession: TillParts['openSession'];
   readonly #readRecord: TillParts['readRecord'];
   readonly #onChange: () => void;
   #session: TerminalSession | undefined;
-  /** As long as it stays the same, the same payments are followed. */
+  /** Sessions with the same identity follow the same payments. */
   #identity: string | undefined;
   #written: Promise<void> = Promise.resolve();
-  #ofNewerVersion: NewerRecord | undefined;
+  #newerRecord: NewerRecord | undefined;
 
   constructor(
     { openSession, readRecord }: Pick<TillParts, 'openSession' | 'readRecord'>,
@@ -34,34 +34,34 @@ export class TerminalInUse {
     return this.#session;
   }
 
-  /** The record of the terminal that was not put to work because a newer version of the till wrote it. */
-  get ofNewerVersion(): NewerRecord | undefined {
-    return this.#ofNewerVersion;
+  /** The ledger that could not be used because a newer version of the till wrote it. */
+  get newerRecord(): NewerRecord | undefined {
+    return this.#newerRecord;
   }
 
-  /** Why the till does not leave the terminal at work for this one now. Practice sales wait for nobody. */
+  /** Why the till must not change to this terminal now. Training can always be left. */
   refusalToLeaveFor(next: TerminalProfile | 'training'): Failure | undefined {
     if (!this.#session || this.#identity === TRAINING || this.#identity === identityOf(next))
       return undefined;
-    return this.refusalToSetBack();
+    return this.refusalToRestore();
   }
 
-  /** Why its record is not set back now: payments that it knows of would be followed no more. */
-  refusalToSetBack(): Failure | undefined {
+  /** Why its ledger must not be replaced now: open payments would not be followed any more. */
+  refusalToRestore(): Failure | undefined {
     const openPayments = this.#session?.sales.followed() ?? 0;
     return openPayments === 0 ? undefined : { action: 'wait', code: 'payments-open', openPayments };
   }
 
-  /** Puts what was chosen in the place of the record, and ends the work on that. */
-  async setBack(choice: RestoreChoice): Promise<Result<null>> {
+  /** Replaces the ledger by what was chosen, and closes the session. Fails with `payments-open`. */
+  async restoreBackup(choice: RestoreChoice): Promise<Result<null>> {
     const session = this.#session;
     if (!session) return failed(TILL_CHANGED);
-    const waits = this.refusalToSetBack();
+    const waits = this.refusalToRestore();
     if (waits) return failed(waits);
     const prepared = await session.ledgerCare.prepareRestore(choice);
     if (!prepared.ok) return prepared;
     // A sale may have been started while the backup was proved.
-    const waitsNow = this.#session === session ? this.refusalToSetBack() : TILL_CHANGED;
+    const waitsNow = this.#session === session ? this.refusalToRestore() : TILL_CHANGED;
     if (waitsNow) {
       session.ledgerCare.dropBackup();
       return failed(waitsNow);
@@ -72,8 +72,8 @@ export class TerminalInUse {
   }
 
   /**
-   * Puts this terminal to work. What refuses beforehand leaves the one before at work; a ledger that cannot be opened
-   * leaves none.
+   * Opens a session for this terminal and closes the one before. Fails with `payments-open`, which changes nothing, or with
+   * `ledger-unavailable`, after which no terminal is at work.
    */
   open(terminal: TerminalOpening, leaveOpen: boolean): Result<null> {
     const next = terminal.training ? TRAINING : terminal.profile;
@@ -93,21 +93,21 @@ export class TerminalInUse {
       if (error instanceof LedgerOfNewerVersion) {
         const { writtenBy } = error;
         const record = this.#readRecord(terminal);
-        this.#ofNewerVersion = { ...(writtenBy !== undefined && { writtenBy }), ...(record && { record }) };
+        this.#newerRecord = { ...(writtenBy !== undefined && { writtenBy }), ...(record && { record }) };
       }
       return failed({ action: 'ask-manager', code: 'ledger-unavailable', detail: error.message });
     }
   }
 
   close(): void {
-    this.#ofNewerVersion?.record?.close();
-    this.#ofNewerVersion = undefined;
+    this.#newerRecord?.record?.close();
+    this.#newerRecord = undefined;
     this.#session?.close();
     this.#written = this.#session?.written() ?? this.#written;
     this.#session = undefined;
   }
 
-  /** Resolves once nothing is left of a file that was being written when the last terminal was closed. */
+  /** Resolves once the session that was closed last writes no file any more. */
   written(): Promise<void> {
     return this.#written;
   }
@@ -115,7 +115,7 @@ export class TerminalInUse {
 
 interface NewerRecord {
   readonly writtenBy?: string;
-  /** Missing where this version does not understand it. */
+  /** Missing where this version does not understand the ledger. */
   readonly record?: ReadRecord;
 }
 

@@ -10,7 +10,7 @@ import type { TerminalOpening, TillParts } from './parts.ts';
 
 type Parts = Pick<TillParts, 'parseProfile' | 'profileSummary' | 'secrets' | 'memory' | 'training'>;
 
-/** What a terminal needs before it can be put to work: its profile, and its secrets, kept where the keyring protects them. */
+/** Collects what a terminal session is opened with: the profile, and the secrets, which the keyring protects. */
 export class TerminalOpenings {
   readonly #parts: Parts;
 
@@ -18,7 +18,7 @@ export class TerminalOpenings {
     this.#parts = parts;
   }
 
-  /** The secrets that are kept for this profile, and those that were just given for it in their place. */
+  /** The secrets that are kept for this profile; those `given` now replace them. */
   async secretsOf(profile: TerminalProfile, given: GivenSecrets): Promise<KeptSecrets> {
     const { secrets, memory } = this.#parts;
     await bindToLastUsed(secrets, memory.profileText);
@@ -31,7 +31,7 @@ export class TerminalOpenings {
     };
   }
 
-  /** Fails with `secret-missing`, which names each of them. */
+  /** The failure `secret-missing`, with a field for each missing secret; `undefined` where none is missing. */
   missing(profile: TerminalProfile, secrets: KeptSecrets): Failure | undefined {
     const missing = this.#parts.profileSummary(profile).secretsNeeded.filter((name) => !secrets[name]);
     if (missing.length === 0) return undefined;
@@ -39,7 +39,7 @@ export class TerminalOpenings {
     return { action: 'fix-input', code: 'secret-missing', fields };
   }
 
-  /** Keeps the secrets first. In production there is no till without a keyring: `keyring-missing`. */
+  /** Keeps the secrets first. Fails with `keyring-missing` in production, where a keyring is required. */
   async secured(profile: TerminalProfile, all: KeptSecrets): Promise<Result<TerminalOpening>> {
     const keeper = this.#parts.secrets;
     const secrets = terminalSecretsIn(all);
@@ -52,7 +52,7 @@ export class TerminalOpenings {
     return succeeded({ profile, secrets, backOffice: office.value, training: false, staff, notices });
   }
 
-  /** Starts the built-in service, whose terminal keeps nothing. */
+  /** Starts the built-in service. Its secrets are not kept. */
   async training(): Promise<Result<TerminalOpening>> {
     const started = await this.#parts.training.start();
     if (!started.ok) return started;

@@ -5,7 +5,7 @@ import type { TillView } from '../../../shared/contract/views.ts';
 import type { TillParts } from './parts.ts';
 import type { TerminalSession } from '../terminal/terminal-session.ts';
 
-/** What the screens see of a terminal while none is at work. */
+/** The session's part of the view while no terminal is at work. */
 const NO_TERMINAL = {
   session: { state: 'none' },
   tenders: [],
@@ -16,7 +16,7 @@ const NO_TERMINAL = {
   outcomeNotifications: [],
 } as const;
 
-/** What all screens see: the till's own state, its environment, and the terminal at work. */
+/** The whole view: the till's state, what belongs to the computer, and the terminal session. */
 export function tillView(
   state: Pick<TillView, 'phase' | 'setup'>,
   session: TerminalSession | undefined,
@@ -37,6 +37,6 @@ export function tillView(
     ...(closing.isAsked && { closing: { payments: followedPayments({ sales, ...terminal }) } }),
     notices: [...memory.notices(), ...unexpected.notices(), ...notices, ...kioskNotices],
   });
-  // Each is made safe once, where it is computed: there may be hundreds.
+  // `shown` was already applied to each of them where it was computed, since there may be hundreds.
   return { ...others, sales, alerts };
 }

@@ -22,8 +22,8 @@ import type { TerminalSession } from '../terminal/terminal-session.ts';
 import type { GivenSecrets, KeptSecrets, Secrets } from '../../terminal/secrets/secrets.ts';
 
 /**
- * The till as a whole: it is being set up, or one terminal is at work. A faulty profile, missing secrets or a ledger
- * that cannot be written keep it in set-up; it is never half configured.
+ * The till as a whole: it is being set up, or one terminal is at work. It stays in set-up with a faulty profile, missing
+ * secrets or a ledger that cannot be written, so that it never works half configured.
  */
 export class Till {
   readonly #parts: TillParts;
@@ -49,7 +49,7 @@ export class Till {
 
   view(): TillView {
     const ownerNeeded = !this.#session && this.#ownerProof.isNeeded;
-    const newer = this.#terminal.ofNewerVersion;
+    const newer = this.#terminal.newerRecord;
     const setup: SetupView = {
       ...this.#setup,
       ...(ownerNeeded && { ownerNeeded }),
@@ -67,18 +67,18 @@ export class Till {
     return this.#session;
   }
 
-  /** The sales that are found: of the terminal at work, or of a record that a newer version wrote, for whoever may look into it. */
+  /** Past sales: of the terminal at work, or of a ledger that a newer version wrote, unless the set-up is protected. */
   history(): Pick<SalesHistory, 'find' | 'look'> | undefined {
     if (this.#session) return this.#session.salesHistory;
-    return this.#ownerProof.isNeeded ? undefined : this.#terminal.ofNewerVersion?.record?.history;
+    return this.#ownerProof.isNeeded ? undefined : this.#terminal.newerRecord?.record?.history;
   }
 
-  /** Why what only this role may do cannot be done now. A till that no terminal is at work on is set up by managers too. */
+  /** Why this role may not act now. Without a terminal at work, nobody can sign in, and an owner's secret may be needed. */
   refusal(role: Role): Failure | undefined {
     return this.#session ? this.#session.staff.refusal(role) : this.#ownerProof.refusal(role);
   }
 
-  /** Opens what cashiers guard, for whoever knows a secret of a terminal they work at, when none of them can sign in. */
+  /** Unlocks the till for whoever knows a secret of its terminal, where no cashier can sign in. */
   async proveOwner(secret: string): Promise<Result<null>> {
     if (this.#session) return this.#session.staff.proveOwner(secret);
     const proved = await this.#ownerProof.prove(secret);
@@ -86,7 +86,7 @@ export class Till {
     return proved;
   }
 
-  /** Starts as decided; `given` are secrets from the environment, which go to the vault. */
+  /** Starts the till. `given` are secrets from the environment, which go to the vault. Never rejects. */
   async launch(launch: Launch, given: GivenSecrets): Promise<void> {
     this.#launched = () => this.launch(launch, given);
     try {
@@ -98,14 +98,14 @@ export class Till {
     }
   }
 
-  /** The start once more, when what stopped it may be gone. */
+  /** Starts again after a start that failed. */
   async tryAgain(): Promise<Result<null>> {
     if (this.#setup.reason !== 'failed') return failed({ action: 'fix-input', code: 'command-refused' });
     await this.#launched();
     return this.#whetherOpen();
   }
 
-  /** Switches to the built-in sandbox. `leaveOpen`: also away from payments that are open. */
+  /** Switches to the built-in sandbox. Fails with `payments-open` unless `leaveOpen`. */
   async useTraining(leaveOpen = false): Promise<Result<null>> {
     const waits = leaveOpen ? undefined : this.#terminal.refusalToLeaveFor('training');
     if (waits) return failed(waits);
@@ -118,7 +118,7 @@ export class Till {
     return opened;
   }
 
-  /** Back to the terminal that was used before, with the secrets that are kept; where none was, to the first start. */
+  /** Switches back to the terminal that was used before training, or to the first start where there was none. */
   async leaveTraining(): Promise<Result<null>> {
     if (this.#session?.isTraining !== true) return failed({ action: 'fix-input', code: 'command-refused' });
     this.#terminal.close();
@@ -132,13 +132,13 @@ export class Till {
   }
 
   /**
-   * Puts what was chosen in the place of the record of sales, and goes to work on it. Waits until the open payments have
-   * ended: a backup does not know them.
+   * Replaces the ledger by what was chosen, and opens it. Fails with `payments-open`, since a backup does not know the
+   * payments that are open now.
    */
   async restoreBackup(choice: RestoreChoice): Promise<Result<null>> {
     const isTraining = this.#session?.isTraining === true;
-    const setBack = await this.#terminal.setBack(choice);
-    if (!setBack.ok) return setBack;
+    const restored = await this.#terminal.restoreBackup(choice);
+    if (!restored.ok) return restored;
     this.#phase = 'starting';
     this.#onChange();
     const text = this.#profileText;
@@ -150,8 +150,8 @@ export class Till {
   }
 
   /**
-   * Takes a profile and typed secrets into use once the service accepts them, or cannot be reached to ask. Another
-   * terminal or service waits until the open payments of this one have ended, unless somebody chose to leave them.
+   * Uses a profile with typed secrets, once the service accepts them or cannot be reached. Fails with `payments-open` unless
+   * `leaveOpen`, where another terminal or service has open payments.
    */
   async useProfile(text: string, typed: GivenSecrets, leaveOpen = false): Promise<Result<null>> {
     const proven = await this.#proven(text, typed, leaveOpen);
@@ -161,8 +161,8 @@ export class Till {
   }
 
   /**
-   * The same with what a manager handed over. A key of the terminal's own takes the place of that in the package before the
-   * terminal is put to work, so that the package opens nothing any more; a notice says where it stays.
+   * Uses the profile and secrets of a hand-over package. The package's API key is first replaced by a new one, so that the
+   * package is of no use to others; a notice says so where that was not possible. Fails as `useProfile` does.
    */
   async takeHandOver(text: string, packaged: Secrets, leaveOpen: boolean): Promise<Result<null>> {
     const proven = await this.#proven(text, packaged, leaveOpen);
@@ -173,7 +173,7 @@ export class Till {
     return this.#useSecured(text, proven.value.profile, secrets, { leaveOpen, notices });
   }
 
-  /** The secrets of the profile that is loaded, typed again or for the first time. */
+  /** Uses typed secrets for the profile that is loaded. Fails as `useProfile` does. */
   enterSecrets(typed: GivenSecrets): Promise<Result<null>> {
     if (this.#profileText === undefined) {
       return Promise.resolve(failed({ action: 'fix-input', code: 'till-not-ready' }));
@@ -181,7 +181,7 @@ export class Till {
     return this.useProfile(this.#profileText, typed);
   }
 
-  /** Of a till that is closed: resolves once what the last keys changed is on the disk, or was refused by it. */
+  /** After `close`: resolves once carts and files are on the disk, or could not be written. */
   async written(): Promise<void> {
     await Promise.all([this.#parts.checkoutsWritten(), this.#terminal.written()]);
   }
@@ -254,7 +254,7 @@ export class Till {
     const all = [...opening.value.notices, ...notices];
     const opened = this.#open({ ...opening.value, notices: all }, leaveOpen);
     if (!opened.ok) return opened;
-    // Before anybody sees the terminal at work: who works here decides what is shown of a kiosk.
+    // Before the first view of the session: a kiosk without a PIN is not opened.
     if (staffPin !== undefined) await this.#addFirst(staffPin);
     this.#ready(opening.value);
     this.#profileText = text;
@@ -265,7 +265,7 @@ export class Till {
 
   #open(terminal: TerminalOpening, leaveOpen: boolean): Result<null> {
     if (this.#session) this.#ownerProof.require(this.#session.staff.isStaffed);
-    // A sale may have been started while the service was asked about the new secrets: this looks again.
+    // Checks for open payments again: a sale may have been started while the secrets were tested.
     const opened = this.#terminal.open(terminal, leaveOpen);
     if (!opened.ok) {
       if (!this.#session) this.#showSetup({ ...this.#setup, reason: 'failed', failure: opened.failure });
@@ -280,7 +280,7 @@ export class Till {
     this.#onChange();
   }
 
-  /** A PIN that came with the start makes a manager where nobody works yet; elsewhere it is not needed any more. */
+  /** Adds a manager with the PIN from the environment, on a till without cashiers. */
   async #addFirst(pin: string): Promise<void> {
     const staff = this.#session?.staff;
     if (!staff || staff.isStaffed) return;

@@ -1,4 +1,4 @@
-/** Sends the view once after any number of changes in one turn. */
+/** Sends the view at most once per turn of the event loop, however often it changes. */
 export class ViewStream<View> {
   readonly #send: (view: View) => void;
   #view: (() => View) | undefined;
@@ -8,7 +8,7 @@ export class ViewStream<View> {
     this.#send = send;
   }
 
-  /** From now on changes are sent; `view` answers what there is to see. */
+  /** Begins to send what `view` answers after each change. */
   follow(view: () => View): void {
     this.#view = view;
     this.changed();

@@ -61,8 +61,8 @@ export const CUSTOMERS: readonly Variant[] = [
     edits: [
       inSales(
         'creation/creator',
-        'const payer = await this.#ports.customers.of(saleId);',
-        'const payer = await this.#ports.customers.of(this.#ports.customers.saleIds()[0] ?? saleId);',
+        'const payer = await this.#ports.customers.load(saleId);',
+        'const payer = await this.#ports.customers.load(this.#ports.customers.saleIds()[0] ?? saleId);',
       ),
     ],
     within: 3_000,

@@ -8,7 +8,7 @@ export const GUARDING: readonly Variant[] = [
     edits: [
       inSales(
         'guard/duplicate-charge-guard',
-        'const failure = await paymentRecheck.of(sale, payment, signal);',
+        'const failure = await paymentRecheck.ofPayment(sale, payment, signal);',
         'const failure = await Promise.resolve<Failure | undefined>(undefined);',
       ),
     ],

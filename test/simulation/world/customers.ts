@@ -60,7 +60,7 @@ export class Customers {
           this.#files.set(saleId, details);
           return succeeded(null);
         }),
-      of: (saleId) =>
+      load: (saleId) =>
         slowly(() => ({ found: this.#read(saleId) })).then(({ found }) => {
           if (!found && process.alive) rules.unreadable(saleId);
           return found;

@@ -18,7 +18,7 @@ export class MemoryCustomers implements CustomerSafe {
     return succeeded(null);
   }
 
-  of(saleId: string): Promise<PayerDetails | undefined> {
+  load(saleId: string): Promise<PayerDetails | undefined> {
     return Promise.resolve(this.keyLost ? undefined : this.kept.get(saleId));
   }
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 /** A sale with its customer's details, as the command starts it. */
 async function began(reference: string, again?: string, details = payer): Promise<string> {
   const saleId = await world.chargeFor(details, 1_234, reference);
-  kept.began(saleId, details, again);
+  kept.saleStarted(saleId, details, again);
   return saleId;
 }
 
@@ -57,7 +57,7 @@ test('those of a sale that is in no record any more are gone', () => {
 
 test('a sale that had none goes without any', async () => {
   const saleId = await world.charge(1_234, 'A-1');
-  kept.began(saleId, undefined, undefined);
+  kept.saleStarted(saleId, undefined, undefined);
   expect(kept.forAnother(saleId, 'A-1')).toEqual({ ok: true, value: {} });
   expect(kept.has(saleId)).toBe(false);
 });
@@ -73,7 +73,7 @@ test('they are gone once the sale was charged again, though it is still on the s
   world.sales.leave(saleId, 'open');
   const another = await began('A-2');
   expect([kept.has(saleId), kept.has(another)]).toEqual([true, true]);
-  kept.began(another, payer, saleId);
+  kept.saleStarted(another, payer, saleId);
   expect([kept.has(saleId), kept.has(another)]).toEqual([false, true]);
 });
 
@@ -96,12 +96,12 @@ test('an hour is over as well where the computer slept through it', async () => 
 });
 
 test('they go when whoever works at the till signs out or another signs in', async () => {
-  kept.worksNow('nora');
+  kept.cashierChanged('nora');
   const saleId = await ended('A-1');
-  kept.worksNow('nora');
+  kept.cashierChanged('nora');
   expect(kept.has(saleId)).toBe(true);
-  kept.worksNow(undefined);
-  kept.worksNow('nora');
+  kept.cashierChanged(undefined);
+  kept.cashierChanged('nora');
   expect(kept.forAnother(saleId, 'A-1')).toMatchObject(GONE);
 });
 

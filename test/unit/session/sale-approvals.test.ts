@@ -33,7 +33,7 @@ describe('an unusual discount', () => {
     expect(start('q1')).toMatchObject({ failure: { approval: { id: 'q3' } } });
     expect(code(await approvals.approve('q2', undefined))).toBe('command-refused');
     await approvals.approve('q3', undefined);
-    approvals.used();
+    approvals.saleStarted();
     expect(start('q3')).toMatchObject({ ok: false });
   });
 

@@ -85,10 +85,10 @@ describe('a record that is set back', () => {
   test('is the one of the terminal that it was asked for', async () => {
     const [first, second] = [session(), session()];
     const inUse = working(first, second);
-    const setting = inUse.setBack({ at: 7 });
+    const restoring = inUse.restoreBackup({ at: 7 });
     expect(inUse.open(terminal('t2'), false)).toMatchObject({ ok: true });
     first.prepared(succeeded(null));
-    expect(await setting).toMatchObject({ failure: { code: 'till-not-ready' } });
+    expect(await restoring).toMatchObject({ failure: { code: 'till-not-ready' } });
     expect(first.done).toEqual(['closed', 'dropped']);
     expect(inUse.session).toBe(second.session);
   });
@@ -96,10 +96,10 @@ describe('a record that is set back', () => {
   test('is not, once a sale has begun while the backup was proved, and nothing of the backup stays', async () => {
     const first = session();
     const inUse = working(first);
-    const setting = inUse.setBack({ at: 7 });
+    const restoring = inUse.restoreBackup({ at: 7 });
     first.follows(1);
     first.prepared(succeeded(null));
-    expect(await setting).toMatchObject({ failure: { code: 'payments-open' } });
+    expect(await restoring).toMatchObject({ failure: { code: 'payments-open' } });
     expect(first.done).toEqual(['dropped']);
     expect(inUse.session).toBe(first.session);
   });
@@ -107,9 +107,9 @@ describe('a record that is set back', () => {
   test('ends the work on the record before', async () => {
     const first = session();
     const inUse = working(first);
-    const setting = inUse.setBack({ at: 7 });
+    const restoring = inUse.restoreBackup({ at: 7 });
     first.prepared(succeeded(null));
-    expect(await setting).toMatchObject({ ok: true });
+    expect(await restoring).toMatchObject({ ok: true });
     expect(first.done).toEqual(['used', 'closed']);
     expect(inUse.session).toBeUndefined();
   });

@@ -28,8 +28,8 @@ export function saleHandlers(withSession: WithSession): Pick<CommandCalls, keyof
         const by = staff.signedIn;
         const started = await session.sales.start({ ...wanted.value, ...approval, stamp: session.stamp() });
         if (started.ok) {
-          session.approvals.used();
-          keptPayers.began(
+          session.approvals.saleStarted();
+          keptPayers.saleStarted(
             started.value.saleId,
             staff.signedIn === by ? wanted.value.payer : undefined,
             again,

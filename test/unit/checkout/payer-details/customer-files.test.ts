@@ -26,8 +26,8 @@ describe('the customer safe', () => {
     expect(await safeIn(folder).keep('s1', payer)).toEqual({ ok: true, value: null });
     const next = safeIn(folder);
     expect(next.saleIds()).toEqual(['s1']);
-    expect(await next.of('s1')).toEqual(payer);
-    expect(await next.of('s2')).toBeUndefined();
+    expect(await next.load('s1')).toEqual(payer);
+    expect(await next.load('s2')).toBeUndefined();
   });
 
   test('writes nothing in plain text, for this user only', async () => {
@@ -64,7 +64,7 @@ describe('the customer safe', () => {
     const safe = safeIn(folder);
     await safe.keep('s1', payer);
     spoil(join(folder, 'customers', 's1.payer'));
-    expect(await safe.of('s1')).toBeUndefined();
+    expect(await safe.load('s1')).toBeUndefined();
   });
 
   test('says when the keyring does not open what it closed, and when it takes nothing', async () => {
@@ -73,7 +73,7 @@ describe('the customer safe', () => {
     const safe = safeIn(folder, { keyring });
     await safe.keep('s1', payer);
     keyring.locked = true;
-    expect(await safe.of('s1')).toBeUndefined();
+    expect(await safe.load('s1')).toBeUndefined();
     const refused = await safe.keep('s2', payer);
     expect(refused).toMatchObject({ ok: false, failure: { code: 'customer-details-unavailable' } });
     expect(JSON.stringify(refused)).not.toMatch(/ada|lovelace/i);
@@ -108,7 +108,7 @@ describe('the customer safe', () => {
     await safe.keep('s1', payer);
     safe.forget('s1');
     expect(safe.saleIds()).toEqual([]);
-    expect(await safe.of('s1')).toEqual(payer);
+    expect(await safe.load('s1')).toEqual(payer);
     await safe.keep('s2', payer);
     now += 29 * DAY_MS;
     safe.removeOutdated();

@@ -11,18 +11,18 @@ import type { TaxRules } from '../../shared/tax/tax-rules.ts';
 interface KeptCart {
   readonly id: string;
   readonly heldAt: number;
-  /** What the cashier called it. */
+  /** The name that the cashier gave it. */
   readonly name?: string;
   readonly draft: Draft;
 }
 
-/** The open cart and the held ones: one file, so that no cart is ever in both places or in none. */
+/** The open cart and the held ones, in one file, so that a power cut leaves no cart in both places or in none. */
 export interface KeptCarts {
   readonly draft: Draft;
   readonly held: readonly KeptCart[];
-  /** What the cart was before each of its last changes, oldest first; missing in files of earlier versions. */
+  /** The open cart before each of its last changes, oldest first; missing in files of earlier versions. */
   readonly past?: readonly Draft[];
-  /** Number of the newest sale that carts had become by then; missing in files of earlier versions. */
+  /** Number of the newest sale that was made from a cart; missing in files of earlier versions. */
   readonly lastSale?: number;
 }
 
@@ -44,22 +44,22 @@ export const keptCartsSchema: z.ZodType<KeptCarts> = z.object({
 
 const EMPTY: Draft = { digits: '', typedName: '-', lines: [], reference: '' };
 const MAX_HELD = 50;
-/** As many steps as anybody goes back; each is a whole cart on the disk. */
+/** How many changes can be undone; each is a whole cart on the disk. */
 const MAX_PAST = 20;
 
 export interface CartsParts {
   readonly kept: KeptCarts | undefined;
-  /** Called with each new state; resolves to why it is not on the disk, or to nothing once it is. */
+  /** Called with each new state. Resolves to `undefined` once it is on the disk, or to why it could not be written. */
   readonly onChange: (carts: KeptCarts) => Promise<Failure | undefined>;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-/** What is being rung up on one terminal. */
+/** The open cart of one terminal, and its held carts. */
 export class Carts {
   readonly #parts: CartsParts;
   #carts: KeptCarts;
-  /** Held carts as they are shown: many long ones would be counted anew with every view. */
+  /** The held carts' part of the view, cached because many long carts take time to add up. */
   #held: readonly HeldCart[];
   #tax: TaxRules | undefined;
 
@@ -69,7 +69,7 @@ export class Carts {
     this.#held = this.#heldViews();
   }
 
-  /** What carts come to from now on. */
+  /** Calculates all carts with these tax rules from now on. */
   useTax(tax: TaxRules | undefined): void {
     this.#tax = tax;
     this.#held = this.#heldViews();
@@ -84,12 +84,12 @@ export class Carts {
     };
   }
 
-  /** What the cashier has typed by now. Once that is nothing, the customer's tip and its name go with it. */
+  /** Keeps what the cashier has typed. Once the cart is empty, its tip and name are removed too. */
   keepDraft(typed: TypedDraft): void {
     this.#step(this.#withMains(typed));
   }
 
-  /** Takes the last change of the cart back; answers the cart as it was before. What is being typed stays. */
+  /** Undoes the last change and answers the cart as it was before. The amount on the keypad stays. */
   undo(typed: TypedDraft): Result<Draft> {
     this.#step(this.#withMains(typed));
     const { past = [], draft: now } = this.#carts;
@@ -100,12 +100,15 @@ export class Carts {
     return succeeded(draft);
   }
 
-  /** The tip and what it is for are one record: no power cut leaves the one without the other. */
+  /** Keeps the tip together with its cart, so that a power cut leaves neither without the other. */
   setTip(typed: TypedDraft, tip: TipChoice): void {
     this.#step({ ...this.#withMains(typed), tip });
   }
 
-  /** Succeeds once the held cart is on the disk; when it cannot be written it stays open. Nothing is not held. */
+  /**
+   * Holds the open cart. Succeeds once it is on the disk; where it cannot be written, the cart stays open. An empty cart is
+   * not held, and `heldId` is missing. Fails with `held-carts-full`.
+   */
   async hold(typed: TypedDraft): Promise<Result<{ readonly heldId?: string }>> {
     const held = this.#heldWith(typed);
     if (held.length > MAX_HELD) return failed({ action: 'fix-input', code: 'held-carts-full' });
@@ -114,7 +117,7 @@ export class Carts {
     return failure ? failed(failure) : succeeded({ ...(heldId !== undefined && { heldId }) });
   }
 
-  /** What a held cart is called from now on; an empty name takes it away. On the disk when it succeeds. */
+  /** Names a held cart; an empty name removes it. On the disk when it succeeds. Fails with `held-cart-gone`. */
   async nameHeld(heldId: string, name: string): Promise<Result<null>> {
     if (!this.#carts.held.some(({ id }) => id === heldId))
       return failed({ action: 'fix-input', code: 'held-cart-gone' });
@@ -126,7 +129,7 @@ export class Carts {
     return failure ? failed(failure) : succeeded(null);
   }
 
-  /** Opens a held cart, and holds the open one instead; on the disk when it succeeds. */
+  /** Opens a held cart, and holds the open one instead. On the disk when it succeeds. Fails with `held-cart-gone`. */
   async bringBack(heldId: string, current: TypedDraft): Promise<Result<Draft>> {
     const back = this.#carts.held.find(({ id }) => id === heldId);
     if (!back) return failed({ action: 'fix-input', code: 'held-cart-gone' });
@@ -136,7 +139,7 @@ export class Carts {
     return failure ? failed(failure) : succeeded(draft);
   }
 
-  /** The open cart has become the sale of this number: a restart must not offer it again. */
+  /** Empties the open cart, which has become the sale of this number, so that a restart does not offer it again. */
   sold(number: number): void {
     const { draft, past = [] } = this.#carts;
     this.#carts = { ...this.#carts, lastSale: number };
@@ -144,9 +147,9 @@ export class Carts {
   }
 
   /**
-   * A restart. The record of a sale is on the disk before the cart that became it is off it: where the till was ended between
-   * the two, the kept cart is that sale, and was charged. `sales` are the numbers of open sales that carts became; one that
-   * began right before an end is among them.
+   * Called after a restart. A sale is on the disk before its cart is removed. Where the till ended between the two, the kept
+   * cart was already charged, and is emptied now. `sales` are the numbers of open sales that were made from carts; a sale
+   * that started right before the end is among them.
    */
   resume(sales: readonly number[]): void {
     const { lastSale } = this.#carts;
@@ -163,7 +166,7 @@ export class Carts {
     return [...held, { id: newId(), heldAt: now(), ...(name !== undefined && { name }), draft }];
   }
 
-  /** One change of the cart, which can be taken back unless it is a key of an amount or a letter. */
+  /** Changes the open cart. The change can be undone, unless it is only a digit of the amount or a letter. */
   #step(draft: Draft): void {
     const { draft: before, past = [] } = this.#carts;
     const isCleared = before.lines.length > 0 && before.digits !== '' && draft.digits === '';
@@ -171,20 +174,20 @@ export class Carts {
     void this.#change({ draft, ...(isStep && { past: [...past, before].slice(-MAX_PAST) }) });
   }
 
-  /** Tip and name stay with their cart: not with nothing, nor with an earlier sale that takes its place. */
+  /** The typed cart with its tip and name, which only main knows. An empty cart, or another sale's, does not get them. */
   #withMains(typed: TypedDraft): Draft {
     const { tip, name, again } = this.#carts.draft;
     if (isEmptyDraft(typed) || (typed.again && typed.again.saleId !== again?.saleId)) return typed;
     return { ...typed, ...(tip !== undefined && { tip }), ...(name !== undefined && { name }) };
   }
 
-  /** A change of place: when the disk does not take it, every cart is where it was. */
+  /** Moves carts between open and held. Where the disk does not take it, every cart goes back to its place. */
   async #swap(changed: KeptCarts): Promise<Failure | undefined> {
     const before = this.#carts;
     const written = this.#change(changed);
     const after = this.#carts;
     const failure = await written;
-    // Once something else has been typed or held, going back would lose that; the checkout says that it is not kept.
+    // Going back would lose what has been typed or held since; the checkout shows that it is not kept.
     if (!failure || this.#carts !== after) return undefined;
     void this.#change(before);
     return failure;
@@ -205,7 +208,7 @@ export class Carts {
   }
 }
 
-/** What of a cart is worth taking back: its goods, and what was agreed on top and off. */
+/** The contents whose change can be undone: the lines, the discount and the tip. */
 function contentsOf({ lines, discount, tip }: Draft): string {
   return JSON.stringify([lines, discount, tip]);
 }

@@ -13,12 +13,12 @@ import type { Failure } from '../../shared/failure.ts';
 import type { TaxRules } from '../../shared/tax/tax-rules.ts';
 
 export interface CheckoutParts {
-  /** This terminal's own. */
+  /** The folder of this terminal. */
   readonly folder: string;
   readonly currency: string;
-  /** In which files of an earlier version were written, which do not say it. */
+  /** The number of decimals in files of an earlier version, which do not state it. */
   readonly assumedScale: number;
-  /** What its catalogue holds until one is kept. */
+  /** The articles of the catalogue until a file is kept. */
   readonly articlesAtFirst: readonly Article[];
   readonly now: () => number;
   readonly newId: () => string;
@@ -26,7 +26,7 @@ export interface CheckoutParts {
 
 const PLAIN: CheckoutSettings = { cart: false, quickAmounts: [] };
 
-/** What sales of one terminal are put together from, and the one that is being put together, kept on disk. */
+/** The checkout of one terminal, kept on disk: catalogue, pictures, settings, and the carts. */
 export class Checkout {
   readonly carts: Carts;
   readonly catalogue: Catalogue;
@@ -40,7 +40,7 @@ export class Checkout {
   #notKept: Failure | undefined;
   #isTaxed = false;
 
-  /** Reads what was kept; nothing in it is worth not starting for. */
+  /** Reads the kept files. A damaged one is set aside, and the till starts without it. */
   constructor(
     { folder, currency, assumedScale, articlesAtFirst, now, newId }: CheckoutParts,
     onChange: () => void,
@@ -73,13 +73,16 @@ export class Checkout {
     });
   }
 
-  /** The terminal is at work, with these open sales. A shopper's was no cart, and each currency has carts of its own. */
+  /**
+   * Called when the terminal session has opened, with its open sales. Sales of shoppers were not made from these carts, and
+   * each currency has carts of its own.
+   */
   resume(sales: readonly Pick<SaleView, 'number' | 'kiosk' | 'amount'>[]): void {
     const ofCarts = sales.filter(({ kiosk, amount }) => !kiosk && amount.currency === this.#currency);
     this.carts.resume(ofCarts.map(({ number }) => number));
   }
 
-  /** What the store taxes from now on: the checkout outlives the profile that says so. */
+  /** Uses these tax rules from now on. The checkout stays when the terminal's profile changes. */
   useTax(tax: TaxRules | undefined): void {
     this.#isTaxed = tax !== undefined;
     this.carts.useTax(tax);
@@ -91,7 +94,7 @@ export class Checkout {
     void this.#keep(this.#settingsFile.keep(settings));
   }
 
-  /** Resolves once everything that was to be kept is on the disk, or was refused by it. */
+  /** Resolves once everything is on the disk, or could not be written. */
   async written(): Promise<void> {
     await Promise.all([this.#settingsFile.written(), this.#cartsFile.written(), this.catalogue.written()]);
   }
@@ -111,7 +114,7 @@ export class Checkout {
     return [...noticeOf('counter-damaged', damaged), ...noticeOf('tax-rates-missing', missing)];
   }
 
-  /** Selling goes on without a disk; the cashier is told what a power cut would cost. */
+  /** Selling goes on where the disk does not take the file; the view says so. */
   #keep(written: Promise<void>): Promise<Failure | undefined> {
     this.#onChange();
     return written.then(

@@ -10,23 +10,23 @@ import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 /** The largest catalogue that can be loaded is a few megabytes. */
 const MOST_BYTES = 64_000_000;
 
-/** Amounts are minor units of a currency: those of another one, or at another scale, mean something else. */
+/** The unit of the amounts in a file: minor units of a currency, at a number of decimals. */
 export interface KeptUnit {
   readonly currency: string;
-  /** In which files that do not say it were written. */
+  /** The number of decimals in files that do not state it. */
   readonly assumedScale: number;
 }
 
-/** What a file holds. */
+/** The kind of content of a file. */
 export interface KeptKind<T> {
   readonly schema: z.ZodType<T>;
-  /** The content with each amount converted; `undefined` when one has no exact form. */
+  /** The content with every amount converted; `undefined` where one cannot be converted exactly. */
   readonly rescale: (content: T, convert: (minor: number) => number | undefined) => T | undefined;
 }
 
 /**
- * One small file that holds either what was kept last or what was kept before it, whenever the power goes. A file that
- * cannot be made sense of is set aside under another name, and counts as nothing kept.
+ * One small file. A power cut while it is written leaves the content before, whole. A file that cannot be read is set aside
+ * under another name, and counts as missing.
  */
 export class KeptFile<T> {
   readonly #file: string;
@@ -34,7 +34,7 @@ export class KeptFile<T> {
   readonly #schema: z.ZodType<{ readonly currency: string; readonly scale?: number; readonly content: T }>;
   readonly #unit: KeptUnit;
   readonly #mutex = new Mutex();
-  /** Of the file as it was loaded or kept last. */
+  /** Stamp of the file as it was loaded or kept last. */
   #stamp: string | undefined;
 
   constructor(file: string, unit: KeptUnit, kind: KeptKind<T>) {
@@ -48,9 +48,9 @@ export class KeptFile<T> {
     });
   }
 
-  /** `setAside` is where an unreadable file went. */
+  /** Reads the file. `content` is missing without one; `setAside` is the new path of an unreadable one. */
   load(): { readonly content?: T; readonly setAside?: string } {
-    // Before it is read: what another program writes meanwhile is noticed rather than taken for what was read.
+    // Taken before the file is read, so that a write of another program in between is noticed later.
     this.#stamp = stampOf(this.#file);
     if (faultOfOwnFile(this.#file, MOST_BYTES)) return this.#setAside();
     try {
@@ -61,7 +61,7 @@ export class KeptFile<T> {
     }
   }
 
-  /** Resolves once it is on the disk; rejects when the disk did not take it. */
+  /** Writes the file. Resolves once it is on the disk; rejects where the disk does not take it. */
   keep(content: T): Promise<void> {
     const { currency } = this.#unit;
     const text = JSON.stringify({ currency, scale: minorDigits(currency), content });
@@ -77,12 +77,12 @@ export class KeptFile<T> {
     return this.#mutex.runExclusive(() => Promise.resolve(stampOf(this.#file) !== this.#stamp));
   }
 
-  /** Resolves once whatever was to be kept is on the disk, or was refused by it. */
+  /** Resolves once everything is on the disk, or could not be written. */
   async written(): Promise<void> {
     await this.#mutex.runExclusive(() => Promise.resolve());
   }
 
-  /** What is kept without a scale, or at another one, is written again at once: the next runtime may assume another. */
+  /** The content at the currency's number of decimals. A file that states none or another is written again at once. */
   #atTableScale({ scale, content }: { readonly scale?: number; readonly content: T }): {
     readonly content?: T;
     readonly setAside?: string;
@@ -91,7 +91,7 @@ export class KeptFile<T> {
     const table = minorDigits(currency);
     if (scale === table) return { content };
     const found = this.#kind.rescale(content, (minor) => rescaled(minor, scale ?? assumedScale, table));
-    // Larger than anything that may be kept, it is no amount of this till's.
+    // A converted amount may be larger than the schema allows.
     const fitting = found === undefined ? undefined : this.#kind.schema.safeParse(found);
     if (fitting?.success !== true) return this.#setAside();
     this.keep(fitting.data).catch((error: unknown) => {
@@ -112,7 +112,7 @@ export class KeptFile<T> {
   }
 }
 
-/** Another one whenever the file has been written; `undefined` without a file. */
+/** A stamp that changes whenever the file is written; `undefined` without a file. */
 function stampOf(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && [stat.ino, stat.size, stat.mtimeMs, stat.ctimeMs].join(' ');

@@ -4,7 +4,7 @@ import type { Share } from '../../shared/cart/share.ts';
 import type { Article, CheckoutSettings } from '../../shared/contract/checkout.ts';
 import type { KeptCarts } from './carts.ts';
 
-/** Amounts of a kept file in other minor units; `undefined` where one has no exact form. */
+/** Converts an amount to other minor units; `undefined` where that is not exact. */
 type Convert = (minor: number) => number | undefined;
 
 class NotExact extends Error {}

@@ -1,21 +1,21 @@
 import type { Article, ArticlePage } from '../../../shared/contract/checkout.ts';
 
-/** As many as a cashier looks through. */
+/** A cashier does not look through more search results. */
 const FOUND_AT_MOST = 20;
 
-/** As many as anybody scrolls through, and as many categories as anybody looks along. */
+/** Nobody scrolls through more articles, or looks through more categories. */
 const BROWSED_AT_MOST = 300;
 const CATEGORIES_AT_MOST = 40;
 
-/** Articles in the order of their file, to be found by category, by code or by parts of their names. */
+/** Articles in the order of their file, with an index by category, by code and by words of their names. */
 export class ArticleIndex {
   readonly articles: readonly Article[];
   readonly quick: readonly Article[];
-  /** Those that articles name. */
+  /** Ids of the tax rates that articles name. */
   readonly taxRates: ReadonlySet<string>;
-  /** Files that articles name. */
+  /** Names of the picture files that articles name. */
   readonly pictures: ReadonlySet<string>;
-  /** In the order of the file; the empty name of those without one comes last. */
+  /** In the order of the file. The empty name of articles without a category comes last. */
   readonly categories: readonly string[];
   readonly #byCategory: ReadonlyMap<string, readonly Article[]>;
   readonly #byCode: ReadonlyMap<string, Article>;
@@ -35,7 +35,7 @@ export class ArticleIndex {
     this.#searched = articles.map((article) => [folded(article.name), article]);
   }
 
-  /** Scanners read a twelve-digit UPC-A code with or without the zero that makes it an EAN-13. */
+  /** The article with this code. A UPC-A code counts with and without the leading zero that makes it an EAN-13. */
   byCode(code: string): Article | undefined {
     const other = /^0[0-9]{12}$/.test(code) ? code.slice(1) : /^[0-9]{12}$/.test(code) ? `0${code}` : code;
     return this.#byCode.get(code) ?? this.#byCode.get(other);
@@ -47,13 +47,13 @@ export class ArticleIndex {
     return { articles, more: all.length - articles.length };
   }
 
-  /** Those that a text finds, or all of them in their order without one. */
+  /** Articles that match the text, or all of them in their order without one. */
   list(text: string, most: number): ArticlePage {
     const found = text.trim() === '' ? this.articles : this.find(text, Infinity);
     return { articles: found.slice(0, most), more: Math.max(0, found.length - most) };
   }
 
-  /** The article of this code first; then each whose code begins so, or whose name holds every word. */
+  /** The article with this code first; then those whose code begins with the text, or whose name has every word of it. */
   find(text: string, most = FOUND_AT_MOST): readonly Article[] {
     const typed = text.trim();
     const words = folded(typed).split(/\s+/);
@@ -80,7 +80,7 @@ function groupedByCategory(articles: readonly Article[]): ReadonlyMap<string, re
   return groups;
 }
 
-/** Without capitals and accents: `café` is found by `Cafe`. */
+/** The text in lower case and without accents, so that `Cafe` finds `café`. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

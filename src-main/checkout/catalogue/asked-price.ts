@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Language, string>> = {
 
 const ASKED = new Set(Object.values(WORDS).flatMap((words) => words.split(',').map(plainWord)));
 
-/** Whether a cell says, in any of our languages, that the price is asked for at the sale. An empty one says nothing. */
+/** Whether a cell says, in any of our languages, that the cashier types the price at the sale. An empty cell does not. */
 export function isAskedPrice(cell: string): boolean {
   return ASKED.has(plainWord(cell));
 }

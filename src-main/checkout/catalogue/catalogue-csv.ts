@@ -3,13 +3,13 @@ import { priceText } from '../../../shared/cart/price.ts';
 import { OPEN_PRICE } from '../../../shared/contract/checkout.ts';
 import type { Article } from '../../../shared/contract/checkout.ts';
 
-/** Without it the spreadsheet that most people have reads the file in the letters of its own country. */
+/** Without it, Excel reads the file in the code page of the computer's country. */
 const BYTE_ORDER_MARK = '\ufeff';
 const HEADER = ['name', 'price', 'code', 'quick', 'tax rate', 'category', 'colour', 'picture'];
 
 /**
- * The file that these articles can be imported from again. Names that a spreadsheet takes for a formula stay as they are:
- * with a mark before them they would come back as other names.
+ * The articles as a CSV file, which can be imported again. Names that a spreadsheet takes for a formula are not escaped,
+ * because the escaped name would be imported as another name.
  */
 export function catalogueCsv(articles: readonly Article[], decimals: number): string {
   const rows = articles.map(({ name, unitMinor, code, quick, taxRate, category, colour, picture }) => [

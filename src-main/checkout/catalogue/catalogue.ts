@@ -13,12 +13,16 @@ type Imported = Result<CommandResults['catalogue.import']>;
 
 const CHANGED_MEANWHILE = { faults: [{ line: 0, fault: 'changed-meanwhile' } as const] };
 
-/** The articles of one terminal, as they were imported and edited last; `atFirst` until then. */
+/**
+ * The articles of one terminal. Each change is recorded with who made it. An edit that comes after another program changed
+ * the file fails with the fault `changed-meanwhile`.
+ */
 export class Catalogue {
   readonly #kept: KeptCatalogue;
   readonly #currency: string;
   #rates: readonly TaxRate[] = [];
 
+  /** `atFirst` are the articles until a file is kept. */
   constructor(file: string, unit: KeptUnit, atFirst: readonly Article[], onChange: () => void) {
     this.#kept = new KeptCatalogue(file, unit, atFirst, onChange);
     this.#currency = unit.currency;
@@ -32,7 +36,7 @@ export class Catalogue {
     return this.#kept.written();
   }
 
-  /** Those that an article may name from now on. */
+  /** Sets the tax rates that an article may name. */
   useRates(rates: readonly TaxRate[]): void {
     this.#rates = rates;
   }
@@ -48,12 +52,12 @@ export class Catalogue {
     };
   }
 
-  /** Where a damaged file went. */
+  /** Paths to which damaged files were moved. */
   setAside(): readonly string[] {
     return this.#kept.setAside;
   }
 
-  /** Rates that articles name and that the store has not. */
+  /** Ids of tax rates that articles name and the store does not have. */
   missingRates(): readonly string[] {
     return [...this.#kept.index.taxRates].filter((id) => this.#rates.every((rate) => rate.id !== id));
   }
@@ -73,13 +77,13 @@ export class Catalogue {
     return this.#kept.index.byCode(code);
   }
 
-  /** Whether it is among them just so: a screen may show one that was changed meanwhile. */
+  /** Whether the catalogue has exactly this article; a screen may show one that was changed meanwhile. */
   async has(article: Article): Promise<boolean> {
     await this.load();
     return placeOf(article, this.#kept.index.articles) !== -1;
   }
 
-  /** The names of their picture files. */
+  /** The file names of all pictures. */
   async pictures(): Promise<ReadonlySet<string>> {
     await this.load();
     return this.#kept.index.pictures;
@@ -102,7 +106,7 @@ export class Catalogue {
       const place = before ? placeOf(before, articles) : articles.length;
       if (place === -1) return succeeded(CHANGED_MEANWHILE);
       const others = articles.toSpliced(place, 1);
-      // Needed rarely; the till starts without it.
+      // Loaded when needed, since the till starts faster without it.
       const { readArticle } = await import('./read-article.ts');
       const { article, faults } = readArticle(cells, others, minorDigits(this.#currency), this.#rates);
       if (!article) return succeeded({ faults });
@@ -145,12 +149,12 @@ export class Catalogue {
     );
   }
 
-  /** Takes the place of the whole catalogue, or, with any fault or unless what it replaces is agreed to, of nothing. */
+  /** Replaces the whole catalogue. Changes nothing with any fault, or until what it replaces is `agreed` to. */
   import({ text, agreed }: CommandInput<'catalogue.import'>, record: CatalogueRecord): Promise<Imported> {
     const nothing = { articles: 0, unknownColours: 0 };
     return this.#kept.exclusively<Imported>(
       async () => {
-        // Needed rarely; the till starts without it.
+        // Loaded when needed, since the till starts faster without it.
         const { readCatalogue } = await import('./read-catalogue.ts');
         const read = readCatalogue(text, minorDigits(this.#currency), this.#rates);
         const { articles, faults, unknownColours } = read;

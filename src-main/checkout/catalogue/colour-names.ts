@@ -3,7 +3,7 @@ import { plainWord } from './plain-word.ts';
 import type { ArticleColour } from '../../../shared/contract/checkout.ts';
 import type { Language } from '../../../shared/language.ts';
 
-/** What people call the colours, in the order of `ARTICLE_COLOURS`. */
+/** Names of the colours, in the order of `ARTICLE_COLOURS`. */
 const WORDS: Readonly<Record<Language, string>> = {
   en: 'red, orange, yellow, green, teal, blue, purple, pink, brown, grey',
   es: 'rojo, naranja, amarillo, verde, turquesa, azul, morado, rosa, marrón, gris',
@@ -28,7 +28,7 @@ const NAMED: ReadonlyMap<string, ArticleColour> = new Map(
   ),
 ).set('gray', 'grey');
 
-/** The colour that a cell names in any of our languages; `undefined` when it names none of ours. */
+/** The colour that a cell names, in any of our languages: `none` for an empty cell, `undefined` for an unknown name. */
 export function colourNamed(cell: string): ArticleColour | 'none' | undefined {
   return cell === '' ? 'none' : NAMED.get(plainWord(cell));
 }

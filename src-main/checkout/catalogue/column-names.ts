@@ -6,8 +6,8 @@ import type { Language } from '../../../shared/language.ts';
 type Names = Readonly<Record<CatalogueColumn, string>>;
 
 /**
- * What shops and their programs call the columns, the likeliest first: of codes, the one that a scanner reads. A file may
- * come from another country than the till's language.
+ * Names that shops and their programs give the columns, the likeliest first. All languages count, because a file may come
+ * from another country than the till.
  */
 const NAMES: Readonly<Record<Language, Names>> = {
   en: {
@@ -134,7 +134,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
 
 export interface NamedColumn {
   readonly column: CatalogueColumn;
-  /** 0 is the name that says it best; of two columns of a file that fit, the lower one is meant. */
+  /** 0 is the likeliest name. Of two columns of a file that fit, the one with the lower rank is read. */
   readonly rank: number;
 }
 
@@ -145,11 +145,11 @@ const NAMED: ReadonlyMap<string, NamedColumn> = new Map(
         names[column].split(',').map((name, rank) => [plainWord(name), { column, rank }] as const),
       ),
     )
-    // A word that several languages use counts as in the one that means it most.
+    // Where several languages use a word, the lowest rank counts.
     .sort(([, a], [, b]) => b.rank - a.rank),
 );
 
-/** What a header names in any of our languages; other columns may stand in the file and are left alone. */
+/** The column that a header names, in any of our languages; `undefined` for other columns, which are ignored. */
 export function columnNamed(header: string): NamedColumn | undefined {
   return NAMED.get(plainWord(header));
 }

@@ -5,7 +5,7 @@ export function isSameArticle(one: Article, other: Article): boolean {
   return one.name === other.name && contentsOf(one) === contentsOf(other);
 }
 
-/** What `after` in the place of `before` adds, changes and removes. An article is known by its code, or else by its name. */
+/** How many articles are added, changed and removed if `after` replaces `before`. The code identifies an article, or else its name. */
 export function compareArticles(before: readonly Article[], after: readonly Article[]): Replacement {
   const codes = new Set(after.flatMap(({ code }) => code ?? []));
   const byCode = new Map(before.flatMap((article) => (article.code ? [[article.code, article]] : [])));

@@ -1,4 +1,4 @@
-/** The character that parts the cells of the header line; a comma where there is only one column. */
+/** The character that separates the cells of the header line; a comma where there is only one column. */
 export function delimiterOf(text: string): ',' | ';' | '\t' {
   const header = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (delimiter: string): number => header.split(delimiter).length;

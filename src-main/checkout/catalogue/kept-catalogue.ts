@@ -13,20 +13,20 @@ import type { KeptUnit } from '../kept-file.ts';
 
 const articlesSchema: z.ZodType<readonly Article[]> = z.array(articleSchema);
 
-/** As many steps as anybody goes back; each holds on to a whole catalogue. */
+/** How many changes can be undone; each keeps a whole catalogue in memory. */
 const MAX_PAST = 20;
 
-/** Writes a change down with whoever has signed in, in the record that keeps everything. */
+/** Records a change in the ledger's journal, with who has signed in. */
 export type CatalogueRecord = (change: CatalogueChange) => Result<null>;
 
-/** What becomes of the catalogue, what that is called, and how it is recorded. */
+/** A change: the articles after it, its name on the screen, and its journal entry. */
 export interface Change {
   readonly articles: readonly Article[];
   readonly step: CatalogueStep;
   readonly recorded: CatalogueChange;
 }
 
-/** The articles on the disk and in memory, which are always the same, and what they were before. */
+/** The articles, on the disk and in memory, with their last changes. */
 export class KeptCatalogue {
   readonly #file: KeptFile<readonly Article[]>;
   readonly #onChange: () => void;
@@ -47,18 +47,18 @@ export class KeptCatalogue {
     return this.#index;
   }
 
-  /** Where a damaged file went. */
+  /** Paths to which damaged files were moved. */
   get setAside(): readonly string[] {
     return this.#setAside;
   }
 
-  /** What was done last, since the till was started. */
+  /** The last change since the till was started. */
   get lastStep(): NumberedStep | undefined {
     const last = this.#past.at(-1);
     return last && { ...last.step, number: last.number };
   }
 
-  /** Reads the kept articles, which may take longer than the first view should wait for. */
+  /** Reads the file once. A large one takes longer than the first view should wait. */
   load(): Promise<void> {
     this.#loading ??= Promise.resolve().then(() => {
       this.#read();
@@ -67,8 +67,8 @@ export class KeptCatalogue {
   }
 
   /**
-   * One change after the other. `otherwise` is answered, and nothing done, when another program has written another
-   * catalogue since: that is read first, and a person has to look at it.
+   * Makes one change after the other. Where another program has written another catalogue since, that is read instead and
+   * `otherwise` is answered, so that a person looks at it first.
    */
   exclusively<T>(change: () => Promise<T>, otherwise: T): Promise<T> {
     return this.#mutex.runExclusive(async () => {
@@ -79,12 +79,12 @@ export class KeptCatalogue {
     });
   }
 
-  /** Resolves once whatever was being changed is on the disk, or was refused by it. */
+  /** Resolves once every change is on the disk, or could not be written. */
   async written(): Promise<void> {
     await this.#mutex.runExclusive(() => Promise.resolve());
   }
 
-  /** Takes back what was done last, if anything was. Within `exclusively`. */
+  /** Undoes the last change, if there is one. Called within `exclusively`. */
   async undo(record: CatalogueRecord): Promise<Result<null>> {
     const last = this.#past.at(-1);
     if (!last) return succeeded(null);
@@ -94,7 +94,7 @@ export class KeptCatalogue {
     return kept;
   }
 
-  /** Within `exclusively`. */
+  /** Makes a change. Called within `exclusively`. Fails with `catalogue-not-kept`, or as the journal does. */
   async become({ articles, step, recorded }: Change, record: CatalogueRecord): Promise<Result<null>> {
     const before = this.#index.articles;
     const kept = await this.#keep(articles, recorded, record);
@@ -107,7 +107,7 @@ export class KeptCatalogue {
     return kept;
   }
 
-  /** Recorded first: no price changes without an entry. What the disk refuses is recorded as taken back. */
+  /** Records first, so that no price changes without an entry. A change that the disk refuses is recorded as undone. */
   async #keep(
     articles: readonly Article[],
     change: CatalogueChange,
@@ -126,7 +126,7 @@ export class KeptCatalogue {
     return succeeded(null);
   }
 
-  /** Whether it is another catalogue than was known. One that cannot be read, or is gone, is none. */
+  /** Reads the file and answers whether its articles differ. A missing or unreadable file changes nothing. */
   #read(): boolean {
     const { content, setAside } = this.#file.load();
     if (setAside !== undefined) this.#setAside = [...this.#setAside, setAside];

@@ -1,4 +1,4 @@
-/** A word as it is compared: without capitals, accents, and whatever parts its pieces. `CÓDIGO_DE-BARRAS` is `codigo de barras`. */
+/** The text in lower case, without accents, with single spaces between words: `CÓDIGO_DE-BARRAS` becomes `codigo de barras`. */
 export function plainWord(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,8 +4,8 @@ import { plainWord } from './plain-word.ts';
 import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 
 /**
- * The rate that a cell means: by its id, its name or its percentage, as `20`, `20 %` or `5,5`. An empty cell is the
- * store's default, and so is any in a till that counts no tax. `undefined` when it names none, or more than one.
+ * The tax rate that a cell names, by id, name or percentage (`20`, `20 %` or `5,5`). `default` for an empty cell, and for
+ * every cell where the till calculates no tax. `undefined` where it names no rate, or more than one.
  */
 export function rateNamed(cell: string, rates: readonly TaxRate[]): TaxRate | 'default' | undefined {
   if (cell === '' || rates.length === 0) return 'default';

@@ -6,10 +6,10 @@ import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 
 const COLUMNS = new Map(CATALOGUE_COLUMNS.map((column, place) => [column, place]));
 
-/** Of the article in its form. */
+/** Faults of a form name line 1. */
 const LINE = 1;
 
-/** An article that somebody typed, by the rules of catalogue files; `others` are those that it will stand among. */
+/** Reads an article from its form, by the rules of catalogue files. `others` are the other articles of the catalogue. */
 export function readArticle(
   cells: ArticleCells,
   others: readonly Article[],

@@ -9,15 +9,15 @@ import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 
 export interface CatalogueReading {
   readonly articles: readonly Article[];
-  /** In the order of the file; as many as anybody corrects before trying again. */
+  /** The first faults, in the order of the file. */
   readonly faults: readonly CatalogueFault[];
-  /** Of so many articles the colour is none that the till knows, and was left out. */
+  /** How many articles name a colour that the till does not know; it was left out. */
   readonly unknownColours: number;
 }
 
 interface Row {
   readonly cells: readonly string[];
-  /** On which it begins. */
+  /** The line on which it begins. */
   readonly line: number;
 }
 
@@ -27,8 +27,8 @@ const MAX_PICTURES = 5_000;
 const MAX_FAULTS = 200;
 
 /**
- * Reads a CSV file of articles whose first line names the columns. `decimals` are those of the currency, `rates` what the
- * store taxes.
+ * Reads a CSV file of articles, whose first line names the columns. `decimals` are those of the currency, `rates` the
+ * store's tax rates. With any fault, the articles must not be used.
  */
 export function readCatalogue(text: string, decimals: number, rates: readonly TaxRate[]): CatalogueReading {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));
@@ -68,7 +68,7 @@ function rowsOf(text: string): { readonly rows: readonly Row[] } | CatalogueFaul
 
 interface CsvRecord {
   readonly record: readonly string[];
-  /** `lines` have been read by the end of the record. */
+  /** How many lines had been read at the end of the record. */
   readonly info: { readonly lines: number };
 }
 
@@ -77,7 +77,7 @@ function rowOf({ record, info }: CsvRecord): Row {
   return { cells: record, line: info.lines - breaks };
 }
 
-/** Of several columns that fit, the one with the likeliest name is read; the same name twice leaves no choice. */
+/** The place of each column. Of several that fit, the one with the likeliest name is read; the same name twice is a fault. */
 function columnsOf(header: readonly string[]): { found: Columns } | { faults: readonly CatalogueFault[] } {
   const found = new Map<CatalogueColumn, number>();
   const faults: CatalogueFault[] = [];
@@ -100,7 +100,7 @@ function codeIn(cells: readonly string[], columns: Columns): string {
   return cells[columns.get('code') ?? -1]?.trim() ?? '';
 }
 
-/** A scan must lead to one article. */
+/** A fault for each code that an earlier article has, because a scan must find one article. */
 export function codesTwice(
   articles: readonly { readonly line: number; readonly code: string }[],
 ): readonly CatalogueFault[] {
@@ -114,7 +114,7 @@ export function codesTwice(
   });
 }
 
-/** What a whole catalogue may not have too many of. */
+/** Faults of a catalogue with too many articles, quick keys or pictures. */
 export function limits(articles: readonly Article[]): readonly CatalogueFault[] {
   const quick = articles.filter((article) => article.quick);
   const pictures = new Set(articles.flatMap(({ picture }) => picture ?? []));

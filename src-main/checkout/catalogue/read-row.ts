@@ -13,7 +13,7 @@ import type {
 } from '../../../shared/contract/checkout.ts';
 import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
 
-/** Where in a line each column stands. */
+/** The place of each column in a line, counted from 0. */
 export type Columns = ReadonlyMap<CatalogueColumn, number>;
 
 const MAX_NAME = 80;
@@ -21,8 +21,8 @@ const MAX_CODE = 64;
 const MAX_CATEGORY = 40;
 
 /**
- * One article of a catalogue file, or everything that is wrong with its line. A colour that the till does not know is left
- * out: other programs' files have such a column for what the goods look like.
+ * Reads one line of a catalogue file: its article, or everything that is wrong with the line. A colour that the till does not
+ * know is ignored, because other programs use that column for the colour of the goods.
  */
 export function readRow(
   cells: readonly string[],

@@ -2,7 +2,7 @@ import { rescaled, times } from '../../../shared/money/exact-decimal.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 import type { Article, ArticleColour } from '../../../shared/contract/checkout.ts';
 
-/** What training sells is taxed by two rates that its prices hold; an amount from the keypad is not taxed. */
+/** Tax in training: the prices of its articles include one of two rates; an amount from the keypad is not taxed. */
 export const TRAINING_TAX = {
   mode: 'inclusive' as const,
   rates: [
@@ -11,7 +11,7 @@ export const TRAINING_TAX = {
   ],
 };
 
-/** Roughly what a coffee's price is multiplied by where money has larger figures; 1 where it is not named. */
+/** Factors for currencies with larger figures, by which the price of a coffee is roughly multiplied; 1 for all others. */
 const TIMES: Readonly<Record<string, number>> = {
   ARS: 1_000,
   BRL: 5,
@@ -34,10 +34,10 @@ const TIMES: Readonly<Record<string, number>> = {
   VND: 20_000,
 };
 
-/** Codes are EAN-13 of the numbers that shops give themselves, which begin with 2. */
+/** Codes are EAN-13 codes beginning with 2, which shops assign themselves. */
 type Line = readonly [name: string, halves: number, code: string, quick?: 'quick'];
 
-/** Prices are counted in halves: cents such as .02 or .10 choose an outcome in the sandbox, and nobody typed these. */
+/** Prices are in halves, because cents such as .02 or .10 choose an outcome in the sandbox. */
 const GROUPS: readonly (readonly [category: string, ArticleColour, taxRate: string, readonly Line[]])[] = [
   [
     'Hot drinks',
@@ -74,7 +74,7 @@ const GROUPS: readonly (readonly [category: string, ArticleColour, taxRate: stri
   ],
 ];
 
-/** A kiosk's articles, with barcodes that no product has: to learn grid, scans and tax on. */
+/** Articles for training in this currency, with barcodes that no product has. */
 export function trainingArticles(currency: string): readonly Article[] {
   const decimals = minorDigits(currency);
   const level = TIMES[currency] ?? (decimals === 0 ? 100 : 1);

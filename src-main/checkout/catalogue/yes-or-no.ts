@@ -1,7 +1,7 @@
 import { plainWord } from './plain-word.ts';
 import type { Language } from '../../../shared/language.ts';
 
-/** As people write it, and as their spreadsheets do: a ticked cell is `WAHR` in a German one. */
+/** Words of people and of spreadsheets: a ticked cell of a German one is `WAHR`. */
 const WORDS: Readonly<Record<Language, { readonly yes: string; readonly no: string }>> = {
   en: { yes: 'yes, y, true', no: 'no, n, false' },
   es: { yes: 'sí, s, verdadero', no: 'no, n, falso' },
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Language, { readonly yes: string; readonly no: stri
 const YES = new Set(['1', 'x', '✓', '✔', '○', ...wordsFor('yes')]);
 const NO = new Set(['', '0', ...wordsFor('no')]);
 
-/** What a cell says in any of our languages; an empty one says no. */
+/** Whether a cell says yes or no, in any of our languages; an empty cell says no. `undefined` for other words. */
 export function yesOrNo(cell: string): boolean | undefined {
   const word = plainWord(cell);
   return YES.has(word) ? true : NO.has(word) ? false : undefined;

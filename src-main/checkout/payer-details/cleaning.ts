@@ -6,10 +6,10 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import type { Supervisor } from '../../supervision/supervise.ts';
 import type { CustomerFiles } from './customer-files.ts';
 
-/** Much shorter than the day it is about: a computer that sleeps at night does not count its hours. */
+/** Much shorter than the days for which details stay, because a computer that sleeps at night does not count its hours. */
 const LOOK_AGAIN_MS = 60 * 60_000;
 
-/** Sees to it that payers' details go in time, those of terminals that are not in use, too: at the start, then hourly. */
+/** Removes outdated payers' details, also those of terminals that are not in use: at the start, then hourly. */
 export class CustomerCleaning {
   readonly #root: string;
   readonly #inUse: CustomerFiles;

@@ -15,17 +15,17 @@ interface CustomerFilesParts {
   readonly cipher: Cipher;
   /** Wall-clock milliseconds. */
   readonly now: () => number;
-  /** For how many days details stay after their payment needs them no more; the profile's `customerDetails.keepDays`. */
+  /** For how many days details stay after their payment is created; the profile's `customerDetails.keepDays`. */
   readonly keepDays: number;
 }
 
-/** Payers' details in one folder: a file a sale, encrypted, readable by this user only. */
+/** Payers' details in one folder: one encrypted file for each sale, readable by this user only. */
 export class CustomerFiles implements CustomerSafe {
   readonly folder: string;
   readonly #parts: CustomerFilesParts;
   readonly #needed = new Set<string>();
 
-  /** What an earlier run left half written is removed here; what it left whole is for the sales to judge. */
+  /** Removes files that an earlier run left half written. `PayerDataRetention` removes those that no sale needs. */
   constructor(folder: string, parts: CustomerFilesParts) {
     this.folder = folder;
     this.#parts = parts;
@@ -45,7 +45,7 @@ export class CustomerFiles implements CustomerSafe {
       await writeFileAtomic(file, encrypted, 0o600);
       return succeeded(null);
     } catch {
-      // The cause may quote what was to be encrypted.
+      // The error is not passed on, because it may quote the details.
       return failed({
         action: 'ask-manager',
         code: 'customer-details-unavailable',
@@ -73,7 +73,7 @@ export class CustomerFiles implements CustomerSafe {
     return [...this.#needed];
   }
 
-  /** Removes the details of sales whose payment needs them no more, once they have been here long enough. */
+  /** Removes details that no payment needs, once they have been kept for `keepDays`. */
   removeOutdated(): void {
     for (const saleId of contentOf(this.folder).saleIds) {
       const file = this.#fileOf(saleId);
@@ -86,7 +86,7 @@ export class CustomerFiles implements CustomerSafe {
     return isYounger(file, keepDays, now());
   }
 
-  /** Without the note they go early: nothing to keep a sale from starting. */
+  /** Without the note, details are removed early, which is no reason to refuse a sale. */
   #noteDays(): void {
     try {
       noteDays(this.folder, this.#parts.keepDays);

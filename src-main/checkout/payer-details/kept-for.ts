@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ENDING = '.payer';
 const DAY_MS = 86_400_000;
 
-/** In each folder: for how many days its details stay, for when another terminal is in use and its profile not at hand. */
+/** File in each folder that says for how many days details stay, read when another terminal's profile is in use. */
 const NOTE = 'keep-days';
 
 /** Writes down for how many days the details in `folder` stay. Throws when the disk does not take it. */
@@ -14,8 +14,8 @@ export function noteDays(folder: string, days: number): void {
 }
 
 /**
- * Removes what has been in the folder of a terminal that is not in use for longer than its days, whatever became of the
- * sale: no payment is asked for a day later.
+ * Removes outdated files in the folder of a terminal that is not in use, whatever the state of their sales, since no payment
+ * is asked for after a day. `now` is epoch milliseconds.
  */
 export function removeOutdatedIn(folder: string, now: number): void {
   const days = Math.max(1, notedDays(folder) ?? 0);
@@ -26,8 +26,8 @@ export function removeOutdatedIn(folder: string, now: number): void {
 }
 
 /**
- * Whether a file was written within so many days before `now`, wall-clock milliseconds. One that cannot be asked counts
- * as young: it is asked again, and keeps no other file from going.
+ * Whether a file was written within this many days before `now`, in epoch milliseconds. A file whose time cannot be read
+ * counts as young, and is looked at again later.
  */
 export function isYounger(file: string, days: number, now: number): boolean {
   if (days === 0) return false;
@@ -39,7 +39,7 @@ export function isYounger(file: string, days: number, now: number): boolean {
   }
 }
 
-/** The sales with details in `folder`, and what else lies there without use. */
+/** The sales with details in `folder`, and the paths of other files there, which have no use. */
 export function contentOf(folder: string): {
   readonly saleIds: readonly string[];
   readonly rest: readonly string[];
@@ -54,7 +54,7 @@ export function contentOf(folder: string): {
 
 export const fileOf = (folder: string, saleId: string): string => join(folder, `${saleId}${ENDING}`);
 
-/** No folder, or one that cannot be read, holds nothing that could be used. */
+/** The names in a folder; none where it is missing or cannot be read. */
 export function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
@@ -63,7 +63,7 @@ export function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Whether it is not there any more. */
+/** Removes a file. Answers whether it is gone. */
 export function remove(file: string): boolean {
   try {
     rmSync(file, { force: true });

@@ -3,7 +3,7 @@ import type { CustomerDetails, PayerDetails } from '../../../shared/customer/det
 
 const text = z.string();
 
-/** What was kept, read back; it was checked before. */
+/** Payer's details as they were kept; they were checked before that. */
 export const payerSchema = z.object({
   customer: z
     .object({

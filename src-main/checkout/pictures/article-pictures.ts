@@ -10,24 +10,24 @@ import type { Result } from '../../../shared/failure.ts';
 
 const keptSchema = z.object({ folder: z.string().refine(isAbsolute) });
 
-/** Of the path that is kept, which no system has longer. */
+/** Limit for the file with the folder's path; no system has longer paths. */
 const MOST_BYTES = 64 * 1024;
 
-/** As many faults as anybody mends before looking again. */
+/** Nobody corrects more faults before checking again. */
 const MAX_FAULTS = 200;
 
 export interface ArticlePicturesParts {
-  /** In which the folder's path is kept. */
+  /** The file that keeps the folder's path. */
   readonly file: string;
-  /** The pictures that articles name, in the order of the catalogue: no other file is read. */
+  /** Names of the pictures that articles name. No other file is read. */
   readonly named: () => Promise<ReadonlySet<string>>;
 }
 
-/** Pictures of articles, in a folder that a manager chose. Nothing is read before it is asked for. */
+/** Pictures of articles, in a folder that a manager chose. Each is read when a screen asks for it. */
 export class ArticlePictures {
   readonly #parts: ArticlePicturesParts;
   readonly #writing = new Mutex();
-  /** One after the other: a folder on a network that has gone must not hold up the till's other files. */
+  /** One picture at a time, so that a network folder which does not answer blocks only one thread of Node's file pool. */
   readonly #reading = new Mutex();
   #folder: Promise<string | undefined> | undefined;
 
@@ -35,7 +35,7 @@ export class ArticlePictures {
     this.#parts = parts;
   }
 
-  /** As a data address, for screens that load nothing from elsewhere; `null` when it cannot be shown. */
+  /** The picture as a data address; `null` where it cannot be shown. */
   async source(name: string): Promise<string | null> {
     const folder = await this.#chosen();
     if (folder === undefined || !(await this.#parts.named()).has(name)) return null;
@@ -59,7 +59,7 @@ export class ArticlePictures {
     return { folder, ready: names.size - notShown, notShown, faults: faults.slice(0, MAX_FAULTS) };
   }
 
-  /** Takes pictures from this folder from now on. */
+  /** Uses the pictures of this folder from now on. Fails with `file-not-written`. */
   use(folder: string): Promise<Result<null>> {
     const { file } = this.#parts;
     return this.#writing.runExclusive(async () => {
@@ -78,7 +78,7 @@ export class ArticlePictures {
     return this.#reading.runExclusive(() => readPicture(folder, name));
   }
 
-  /** A file that cannot be made sense of is no choice: the page says that none was made. */
+  /** The chosen folder; `undefined` also where the file with its path cannot be read. */
   #chosen(): Promise<string | undefined> {
     this.#folder ??= readOwnFile(this.#parts.file, MOST_BYTES).then(
       (text) => keptFolder(text),

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { isFileName } from './file-name.ts';
 import { readPicture } from './read-picture.ts';
 
-/** As many as are shown one after the other before anybody has seen them all. */
+/** How many pictures are shown. */
 const MOST_PICTURES = 20;
-/** A folder of other things is not gone through to its end. */
+/** How many files of the folder are looked at. */
 const MOST_FILES = 500;
 
-/** The first pictures of a folder, by their names. They are found once; each is read when it is asked for. */
+/** The first pictures of a folder, sorted by name. `find` looks for them once; each is read when a screen asks for it. */
 export class FolderPictures {
   readonly #folder: string | undefined;
   #names: readonly string[] = [];
@@ -16,7 +16,7 @@ export class FolderPictures {
     this.#folder = folder;
   }
 
-  /** Never rejects: without its folder a till goes on without pictures. Answers whether there are any. */
+  /** Looks for pictures and answers whether there are any. Never rejects. */
   async find(): Promise<boolean> {
     const folder = this.#folder;
     if (folder === undefined) return false;
@@ -34,7 +34,7 @@ export class FolderPictures {
     return this.#names;
   }
 
-  /** As a data address; `null` for any other file, and for a picture that can be shown no more. */
+  /** The picture as a data address; `null` for any other file, and where it cannot be shown any more. */
   async source(name: string): Promise<string | null> {
     if (this.#folder === undefined || !this.#names.includes(name)) return null;
     const picture = await readPicture(this.#folder, name);

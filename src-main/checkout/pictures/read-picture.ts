@@ -13,10 +13,13 @@ export interface ReadPicture extends PictureType {
 const MAX_BYTES = 200_000;
 const MAX_DOTS = 1_000;
 
-/** Neither follows a link that takes the file's place at the last moment, nor waits for the other end of a pipe. Windows has neither flag, which counts as none. */
+/**
+ * Refuses a link that replaces the file at the last moment, and does not wait for the other end of a pipe. Windows does not
+ * have the last two flags; there they are `undefined`, which counts as 0.
+ */
 const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** A picture that a screen may draw, or why this file of the folder is none. Never rejects. */
+/** Reads a picture that a screen may draw, or answers why the file is none. Never rejects. */
 export async function readPicture(folder: string, name: string): Promise<ReadPicture | PictureFault> {
   if (!isFileName(name)) return 'missing';
   const path = join(folder, name);
@@ -34,7 +37,7 @@ export async function readPicture(folder: string, name: string): Promise<ReadPic
   }
 }
 
-/** Of the file that is open, whatever the path leads to by now. */
+/** The bytes of the file, checked after it is open, since the path may lead to another file by now. */
 async function bytesOf(path: string): Promise<Buffer | PictureFault> {
   const file = await open(path, FLAGS);
   try {

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
-import { movePayment } from '../../../../src-main/electron/training/move-payment.ts';
+import {
+  findPayments,
+  parkedSale,
+  paymentMadeElsewhere,
+  rowsInShort,
+} from '../../../support/back-office/payment-rows.ts';
 import { controlOf } from '../../../support/service/service-sandbox.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
@@ -27,54 +32,10 @@ afterEach(async () => {
 
 const launch = (changes: object = {}, given: object = sandbox.secrets) =>
   world.till.launch({ kind: 'profile', text: JSON.stringify({ ...sandbox.profile, ...changes }) }, given);
-
-async function find(search: Partial<PaymentSearch> = {}, after?: PaymentCursor): Promise<FoundPayments> {
-  const found = await world.commands['payments.find']({
-    search: { scope: 'terminal', ...search },
-    ...(after && { after }),
-  });
-  if (!found.ok) throw new Error(JSON.stringify(found.failure));
-  return found.value;
-}
-
-async function sale(reference: string): Promise<string> {
-  await world.charge(1234, reference);
-  await world.stageWhen('waiting');
-  const { sales, currentSaleId = '' } = world.till.view();
-  await world.commands['sale.leave']({ saleId: currentSaleId, seen: 'open' });
-  expect(sales.map((one) => one.reference)).toContain(reference);
-  return currentSaleId;
-}
-
-const ORDER = {
-  merchantId: 'mer_Training',
-  requestedAmount: 5,
-  refundEmail: 'payer@example.test',
-  customer: {
-    firstName: 'Pat',
-    lastName: 'Payer',
-    email: 'payer@example.test',
-    address: '1 Road',
-    city: 'Springfield',
-    state: 'IL',
-    postalCode: '62701',
-    countryCode: 'US',
-  },
-};
-
-/** Made past this till: by another program with this terminal's key, or by another terminal. */
-async function madeElsewhere(reference: string, terminalId: string, apiKey: string): Promise<string> {
-  const response = await fetch(`${sandbox.baseUrl}/Payments/crypto`, {
-    method: 'POST',
-    headers: { 'X-Api-Key': apiKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...ORDER, terminalId, reference }),
-  });
-  expect(response.status).toBe(201);
-  return ((await response.json()) as { trackingId: string }).trackingId;
-}
-
-const summary = ({ rows }: FoundPayments) =>
-  rows.map(({ knownBy, payment, sale: own }) => [payment?.reference ?? own?.reference, knownBy]);
+const find = (search?: Partial<PaymentSearch>, after?: PaymentCursor) => findPayments(world, search, after);
+const sale = (reference: string) => parkedSale(world, reference);
+const madeElsewhere = (reference: string, terminalId: string, apiKey: string) =>
+  paymentMadeElsewhere(sandbox, reference, terminalId, apiKey);
 
 describe('payments of both sides', () => {
   test.each(['terminal', 'merchant', 'partner'] as const)('are one row each at %s scope', async (scope) => {
@@ -131,7 +92,7 @@ describe('payments of both sides', () => {
       const match = { method: 'GET', path: '/Terminals/' };
       await setFault(sandbox, { kind: 'answer', status: 200, body: { data, total: 3 }, match });
       const found = await find({ order });
-      expect(summary(found)).toEqual([['FINE', 'service']]);
+      expect(rowsInShort(found)).toEqual([['FINE', 'service']]);
       expect(found.unread).toEqual([
         { fields: ['trackingId'], createdAt: Date.parse(created), reference: 'LONG 1', paymentCode: 'P1' },
         { fields: ['settlementId', 'customerId'] },
@@ -163,11 +124,11 @@ describe('payments of both sides', () => {
     await launch();
     await sale('A-1');
     await madeElsewhere('WEB-1', 'term_TrainingWeb', 'sandbox-key-TrainingWeb-b83d02c5');
-    expect(summary(await find({ scope: 'merchant' }))).toEqual([
+    expect(rowsInShort(await find({ scope: 'merchant' }))).toEqual([
       ['WEB-1', 'other-till'],
       ['A-1', 'both'],
     ]);
-    expect(summary(await find({ scope: 'terminal' }))).toEqual([['A-1', 'both']]);
+    expect(rowsInShort(await find({ scope: 'terminal' }))).toEqual([['A-1', 'both']]);
   });
 
   test('that the service does not list are said to be only the till’s', async () => {
@@ -186,7 +147,7 @@ describe('payments of both sides', () => {
     await sale('A-1');
     const found = await find();
     expect(found.service).toEqual({ state: 'not-asked', why: 'no-access' });
-    expect(summary(found)).toEqual([['A-1', 'unmatched']]);
+    expect(rowsInShort(found)).toEqual([['A-1', 'unmatched']]);
   });
 
   test('are the till’s alone while the service fails, and the failure is said', async () => {
@@ -195,7 +156,7 @@ describe('payments of both sides', () => {
     await setFault(sandbox, { kind: 'status', status: 403, match: { method: 'GET', path: '/Terminals/' } });
     const found = await find();
     expect(found.service).toMatchObject({ state: 'failed', failure: { code: 'not-permitted' } });
-    expect(summary(found)).toEqual([['A-1', 'unmatched']]);
+    expect(rowsInShort(found)).toEqual([['A-1', 'unmatched']]);
   });
 });
 
@@ -251,76 +212,6 @@ describe('in an order of the service’s', () => {
       { place: 'x' },
     ])
       expect(await sorted(more)).toMatchObject({ failure: { code: 'command-refused' } });
-  });
-});
-
-describe('a search', () => {
-  beforeEach(() => launch());
-
-  test.each<[string, Partial<PaymentSearch>]>([
-    ['reference', { text: 'A-2' }],
-    ['sale’s number', { number: 2 }],
-    ['amount', { amountMinor: 500 }],
-    ['status', { status: 'completed' }],
-  ])('by %s finds it on both sides', async (_what, search) => {
-    await sale('A-1');
-    if ('amountMinor' in search) await world.charge(500, 'A-2');
-    else await world.charge(1234, 'A-2');
-    await world.stageWhen('waiting');
-    const [row] = (await find({ text: 'A-2' })).rows;
-    await movePayment(sandbox.controlUrl, row?.payment?.trackingId ?? '', 'completed');
-    const found = await find(search);
-    expect(summary(found)).toEqual([['A-2', 'both']]);
-    expect(found.rows[0]?.payment?.status).toEqual({ kind: 'final', outcome: 'completed' });
-  });
-
-  test('by a tracking id or a part of a payment code finds what the till does not have', async () => {
-    const trackingId = await madeElsewhere('NOT-OURS', 'term_Training01', sandbox.secrets.apiKey);
-    const byId = await find({ text: trackingId });
-    expect(summary(byId)).toEqual([['NOT-OURS', 'service']]);
-    const code = byId.rows[0]?.payment?.paymentCode ?? '';
-    expect(summary(await find({ text: code.slice(0, -1).toLowerCase() }))).toEqual([['NOT-OURS', 'service']]);
-  });
-
-  test('by the cashier asks the till’s record', async () => {
-    await sale('A-1');
-    const found = await find({ cashierId: 'nobody' });
-    expect(found).toMatchObject({ rows: [], service: { state: 'not-asked', why: 'till-only' } });
-  });
-
-  test('by a part of a terminal’s name, where the service looks for it', async () => {
-    await sale('A-1');
-    await madeElsewhere('WEB-1', 'term_TrainingWeb', 'sandbox-key-TrainingWeb-b83d02c5');
-    const name = (await find({ scope: 'merchant', text: 'WEB-1' })).rows[0]?.payment?.terminalName ?? '';
-    const place = name.slice(1).toUpperCase();
-    expect(place).not.toBe('');
-    expect(summary(await find({ scope: 'merchant', place }))).toEqual([['WEB-1', 'other-till']]);
-    expect(summary(await find({ scope: 'merchant', place, text: 'WEB-1' }))).toEqual([
-      ['WEB-1', 'other-till'],
-    ]);
-    expect(summary(await find({ scope: 'merchant', place: 'no such place' }))).toEqual([]);
-  });
-
-  test.each(['terminal', 'merchant'] as const)(
-    'by a customer finds all of theirs at %s scope',
-    async (scope) => {
-      await sale('A-1');
-      await madeElsewhere('ONE', 'term_Training01', sandbox.secrets.apiKey);
-      await madeElsewhere('TWO', 'term_Training01', sandbox.secrets.apiKey);
-      const [one] = (await find({ scope, text: 'ONE' })).rows;
-      const customerId = one?.payment?.customerId ?? '';
-      expect(customerId).not.toBe('');
-      expect(summary(await find({ scope, text: customerId }))).toEqual([
-        ['TWO', 'service'],
-        ['ONE', 'service'],
-      ]);
-    },
-  );
-
-  test('by tender goes by the service’s filter', async () => {
-    await sale('A-1');
-    const all = [...(await find({ tender: 'usdcBase' })).rows, ...(await find({ tender: 'ethereum' })).rows];
-    expect(all.length).toBeLessThanOrEqual(1);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readStatus } from '../../../shared/payment/payment-status.ts';
-import { replay } from '../../../src-main/sales/apply-event.ts';
-import { alertsOf, hasBeenPaid } from '../../../src-main/sales/sale-alerts.ts';
-import { SalesWorld } from '../../support/worlds/sales-world.ts';
-import { started } from '../../support/ledger/ledger-folder.ts';
-import { settled } from '../../support/worlds/virtual-clock.ts';
-import type { SaleEventBody } from '../../../src-main/sales/events.ts';
-import type { CreateAnswer } from '../../../src-main/sales/ports.ts';
-import type { TrackingReading } from '../../../src-main/sales/reading.ts';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
+import { replay } from '../../../../src-main/sales/apply-event.ts';
+import { alertsOf, hasBeenPaid } from '../../../../src-main/sales/sale-alerts.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { started } from '../../../support/ledger/ledger-folder.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
+import type { SaleEventBody } from '../../../../src-main/sales/events.ts';
+import type { CreateAnswer } from '../../../../src-main/sales/ports.ts';
+import type { TrackingReading } from '../../../../src-main/sales/reading.ts';
 
 const saleId = 's1';
 const failure = { action: 'wait', code: 'service-unreachable' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../support/worlds/sales-world.ts';
-import type { TrackingReading } from '../../../src-main/sales/reading.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import type { TrackingReading } from '../../../../src-main/sales/reading.ts';
 
 const ONE_YEN: Partial<TrackingReading> = {
   requested: '1 JPY',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SalesWorld } from '../../support/worlds/sales-world.ts';
-import { settled } from '../../support/worlds/virtual-clock.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 
 const ours = { origin: 'https://api.example.test', merchantId: 'm' };
 const strange = { origin: 'https://api.strange.test', merchantId: 'm' };

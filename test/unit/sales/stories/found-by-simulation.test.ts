@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '../../../src-main/sales/apply-event.ts';
-import { SalesWorld } from '../../support/worlds/sales-world.ts';
-import { settled } from '../../support/worlds/virtual-clock.ts';
-import type { SaleEvent } from '../../../src-main/sales/events.ts';
+import { replay } from '../../../../src-main/sales/apply-event.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
+import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 
 describe('what the simulation found', () => {
   test('opening a sale that is not there leaves the outcome on the screen', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LedgerOfNewerVersion } from '../../../src-main/sales/ports.ts';
+import { LedgerOfNewerVersion } from '../../../../src-main/sales/ports.ts';
 
 test.each([
   ['2.3.0', 'version 2.3.0 or a later one'],

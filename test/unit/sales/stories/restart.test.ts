@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld, unreachable } from '../../support/worlds/sales-world.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 
 describe('a restart', () => {
   test('while waiting lands on the same sale and the same code', async () => {

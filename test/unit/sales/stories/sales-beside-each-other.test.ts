@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../support/worlds/sales-world.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 
 describe('sales beside each other', () => {
   test('opening a parked sale parks the one on the screen', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { SalesWorld } from '../../support/worlds/sales-world.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 
 let world: SalesWorld;
 beforeEach(() => {

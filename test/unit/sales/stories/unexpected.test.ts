@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../support/worlds/sales-world.ts';
-import { settled } from '../../support/worlds/virtual-clock.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { settled } from '../../../support/worlds/virtual-clock.ts';
 
 /** A defect met once: whatever loop meets it must go on. */
 const defect = new TypeError('nobody expected this');

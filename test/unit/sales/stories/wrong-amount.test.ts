@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SalesWorld } from '../../support/worlds/sales-world.ts';
+import { SalesWorld } from '../../../support/worlds/sales-world.ts';
 
 /** A sale whose amount was wrong: its code, `trk-1`, is withdrawn. */
 async function withdrawn(reference = 'A-1'): Promise<{ world: SalesWorld; earlier: string }> {

@@ -67,6 +67,7 @@ const LONG = [
   'test/integration/till/records/merchants.test.ts',
   'test/integration/till/records/office-only.test.ts',
   'test/integration/till/money/payment-story.test.ts',
+  'test/integration/till/money/payments-search.test.ts',
   'test/integration/till/money/payments.test.ts',
   'test/integration/till/money/payouts.test.ts',
   'test/integration/till/money/reclaims.test.ts',

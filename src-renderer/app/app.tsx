@@ -18,7 +18,7 @@ export function App({ connection }: { readonly connection: Connection }) {
   );
 }
 
-/** Everything in the language, colours and text size that are chosen; nothing before messages are loaded. */
+/** The application in the chosen language, theme and text size. Draws nothing until the messages are loaded. */
 function Themed() {
   const messages = useLatest((latest) => latest.messages);
   const preferences = useLatest((latest) => latest.view?.preferences);

@@ -44,13 +44,13 @@ interface RoutedScreenProps {
   readonly route: Exclude<PageRoute, 'setup'>;
   readonly view: ScreenView;
   readonly terminal: TerminalView;
-  /** Missing where the screen is the first one. */
+  /** `undefined` where the page is the first screen, so that there is no way back. */
   readonly onBack: (() => void) | undefined;
-  /** A sale has been put on the screen of the checkout. */
+  /** Called when the page has opened a sale at the checkout. */
   readonly onSale: () => void;
 }
 
-/** The screens beside the sale: each is loaded when somebody goes there. */
+/** The pages of the menu. The code of each is loaded when somebody opens it. */
 export function RoutedScreen(props: RoutedScreenProps) {
   return (
     <Suspense>

@@ -2,10 +2,10 @@ import type { StaffView } from '../../shared/contract/staff-view.ts';
 import type { Role } from '../../shared/staff/staff.ts';
 import { mayDo } from '../state/permissions.ts';
 
-/** Where somebody has gone on a till that is ready; the checkout is where sales are made. */
+/** Where somebody has navigated to. `checkout` shows the sale, or a new one. */
 export type Route = 'checkout' | 'menu' | PageRoute;
 
-/** Opened from the menu. */
+/** Pages that the menu opens. */
 export type PageRoute =
   | 'practice'
   | 'find-payment'
@@ -21,7 +21,7 @@ export type PageRoute =
   | 'preferences'
   | 'setup';
 
-/** Who may enter; everybody where nothing is said. */
+/** The role that a route needs; everybody may enter a route without an entry. */
 const rolesOf: Readonly<Partial<Record<Route, Role>>> = {
   'find-payment': 'cashier',
   shift: 'cashier',

@@ -17,23 +17,23 @@ const Simulate = lazy(async () => ({
 
 interface SaleScreenProps {
   readonly screen: ShownSale;
-  /** It was shown here while the service said that it is open. */
+  /** Whether the sale was shown here while the service said that it was open. */
   readonly followed: boolean;
-  /** Missing for cashiers who may not enter them. */
+  /** Opens the set-up; `undefined` for cashiers, who may not enter secrets. */
   readonly onSecrets: (() => void) | undefined;
-  /** Shows the customer what they would see on a screen of their own. */
+  /** Shows this sale as a customer's own screen would. */
   readonly onCustomerMode: () => void;
-  /** Begins again with what the sale was made of; with its reference too where it is for the same order. */
+  /** Begins a new sale with the same contents. With `sameOrder`, it has the same reference and customer too. */
   readonly onAgain: (sameOrder?: boolean) => void;
-  /** Charges the same once more, for the same order. */
+  /** Charges the same amount again for the same order. */
   readonly onChargeAgain: () => void;
-  /** Typed on the screen of a paid sale: the first keys of the next one. */
+  /** A key on the screen of a paid sale is the first one of the next sale. */
   readonly onKey: (key: NextSaleKey) => void;
-  /** The sale goes on with the details of the customer. */
+  /** Asks for the customer's details, and then charges the order. */
   readonly onCustomer: (order: Order) => void;
 }
 
-/** The sale that is on the screen, from the getting of its code to its end. */
+/** The screen of a sale, from the creation of its payment to its end. */
 export function SaleScreen({
   screen,
   followed,
@@ -45,11 +45,11 @@ export function SaleScreen({
   onCustomer,
 }: SaleScreenProps) {
   const { view, terminal } = screen;
-  /** The sale whose code somebody wants although it is withheld. */
+  /** Id of the sale whose code is shown on request, although the screen hides it. */
   const [codeShownFor, setCodeShownFor] = useState<string>();
-  // What was asked for is over once another sale is looked at.
+  // The request ends when another sale comes to the screen.
   if (codeShownFor !== undefined && codeShownFor !== screen.sale.id) setCodeShownFor(undefined);
-  /** Locked, what is typed may be a PIN. */
+  /** On a locked till, keys may belong to a PIN. */
   const maySell = !isLocked(view.staff);
   switch (screen.name) {
     case 'creating':

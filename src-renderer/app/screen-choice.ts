@@ -18,7 +18,7 @@ export type Screen =
   | { readonly name: 'new-sale' | 'sign-in'; readonly view: ScreenView; readonly terminal: TerminalView }
   | ShownSale;
 
-/** `view` and `terminal` come along, so that a screen need not ask whether they are there. */
+/** `view` and `terminal` are included, so that a screen need not check whether they are present. */
 export type ShownSale = { readonly view: ScreenView; readonly terminal: TerminalView } & (
   | { readonly name: 'creating'; readonly sale: SaleIn<'creating'> }
   | { readonly name: 'awaiting'; readonly sale: SaleIn<'waiting' | 'seen' | 'unrecognised'> }
@@ -26,7 +26,7 @@ export type ShownSale = { readonly view: ScreenView; readonly terminal: Terminal
   | { readonly name: 'not-created'; readonly sale: SaleIn<'not-created'> }
 );
 
-/** Which screen shows this view, and this sale if there is one, when somebody has gone to `route`. */
+/** The screen for this view, with `sale` on it if there is one, when somebody has navigated to `route`. */
 export function chooseScreen(view: ScreenView | undefined, sale: SaleView | undefined, route: Route): Screen {
   if (view === undefined || view.phase === 'starting') return { name: 'starting' };
   const { terminal } = view;
@@ -39,7 +39,7 @@ export function chooseScreen(view: ScreenView | undefined, sale: SaleView | unde
   if (sale !== undefined) return saleScreen(view, terminal, sale);
   if (isLocked(view.staff)) return { name: 'sign-in', view, terminal };
   if (!terminal.backOfficeOnly) return { name: 'new-sale', view, terminal };
-  // Where nothing is sold, the back office is what others begin with; a cashier has nothing to do there.
+  // On a computer with a back office only, managers begin there; cashiers see the menu.
   return mayEnter('back-office', view.staff)
     ? { name: 'page', route: 'back-office', view, terminal }
     : { name: 'menu', view };

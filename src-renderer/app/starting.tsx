@@ -3,7 +3,7 @@ import { FailureBanner } from '../components/banner/failure-banner.tsx';
 import { useFirstMessages } from '../messages/use-messages.ts';
 import * as styles from './starting.module.css';
 
-/** Before the first view. Stays blank for a moment, so that a normal start shows nothing that flashes. */
+/** Shown before the first view. It stays blank for a moment, so that nothing flashes at a normal start. */
 export function Starting({ failure }: { readonly failure: Failure | undefined }) {
   const { starting } = useFirstMessages();
   return (

@@ -33,15 +33,16 @@ const CustomerModeScreen = lazy(async () => ({
 /** Loaded once the first screen is drawn: Charge must not wait for it. */
 export const SaleScreen = loadable(async () => (await import('./sale-screen.tsx')).SaleScreen);
 
-/** A sale that waits for its customer's details. */
+/** A sale that starts once its customer's details are typed. */
 interface AwaitingDetails {
   readonly order: Order;
   readonly needed: boolean;
 }
 
 /**
- * Draws the screen that the latest view asks for. Keeps only what main need not know: where somebody has gone. Each
- * `Suspense` has a key: React would keep the screen before in the page, hidden, until the next one is loaded.
+ * Draws the screen for the latest view. The only state here is what main need not know: the route, and steps before a sale
+ * starts. Each `Suspense` has a key, because React would otherwise keep the previous screen in the page, hidden, until the
+ * next one is loaded.
  */
 export function Till() {
   const view = useScreenView();
@@ -49,25 +50,25 @@ export function Till() {
   const failure = useLatest((latest) => latest.failure);
   const { draft, edit, undo, again } = useDraft(view);
   const [awaitingDetails, setAwaitingDetails] = useState<AwaitingDetails>();
-  /** The sale for which this screen is in customer mode; the next one begins with the cashier. */
+  /** Id of the sale for which the screen is in customer mode. The next sale begins with the cashier. */
   const [customerModeFor, setCustomerModeFor] = useState<string>();
-  /** What is charged once more, in minor units, as soon as New sale shows it. */
+  /** The amount, in minor units, that is charged again as soon as the New sale screen shows it. */
   const [chargeAgain, setChargeAgain] = useState<number>();
   const leaveDetails = () => setAwaitingDetails(undefined);
   const { route, navigate, open, back } = useNavigation(view?.staff, () => {
     leaveDetails();
-    // Whoever signs in next has not asked for it.
+    // The next cashier has not asked for it.
     setChargeAgain(undefined);
   });
   const toCheckout = () => navigate('checkout');
   const toMenu = () => navigate('menu');
   const toSetup = view && mayEnter('setup', view.staff) ? () => navigate('setup') : undefined;
   const screen = chooseScreen(view, sale, route);
-  /** Of a computer where nothing is sold: nobody has gone there, so nothing leads back. */
+  /** On a computer with a back office only, a page is the first screen, and has no way back. */
   const isHome = screen.name === 'page' && route === 'checkout';
   const followed = useFollowed(screen);
   useActivity(view?.staff.signedIn !== undefined);
-  // What a customer has typed about themselves would be gone with their form.
+  // Not while a customer's details are typed: leaving the form would lose them.
   const mayFind = (screen.name === 'new-sale' && awaitingDetails === undefined) || screen.name === 'menu';
   useFindKeys(mayFind, () => open('find-payment'));
 

@@ -1,6 +1,6 @@
 import { useKeyDown } from '../components/layout/use-key-down.ts';
 
-/** Ctrl+F and F3 look for a payment, as they look for anything elsewhere; where no customer is being served. */
+/** While `active`, Ctrl+F and F3 open the search for a payment, unless a dialog is open. */
 export function useFindKeys(active: boolean, find: () => void): void {
   useKeyDown((event) => {
     const isFind =

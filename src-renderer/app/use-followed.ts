@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Screen } from './screen-choice.ts';
 
 /**
- * Whether the service said of the sale on this screen, while it was shown, that it is still open. After a restart of
- * the till the last known stage comes first, and what came of it in between may follow with nobody there to see it.
+ * Whether the service said that the sale was open while this screen showed it. After a restart, the screen first shows the
+ * last known stage, and an end that came in between may follow with nobody there to see it.
  */
 export function useFollowed(screen: Screen): boolean {
   const [followed, follow] = useState<string>();

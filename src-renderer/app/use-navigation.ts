@@ -10,7 +10,7 @@ export interface Navigation {
   readonly back: () => void;
 }
 
-/** Where somebody has gone. Main need not know; who signs in next begins at the checkout. */
+/** The route. Main need not know it. After a sign-out it is the checkout. */
 export function useNavigation(staff: StaffView | undefined, onEndOfSession: () => void): Navigation {
   const [route, navigate] = useState<Route>('checkout');
   const [origin, setOrigin] = useState<'checkout' | 'menu'>('checkout');
@@ -19,7 +19,7 @@ export function useNavigation(staff: StaffView | undefined, onEndOfSession: () =
     setOrigin('checkout');
     onEndOfSession();
   });
-  // A page that was refused must not open for whoever signs in next.
+  // Otherwise a page that one cashier may not enter would open for the next.
   if (staff !== undefined && route !== 'checkout' && !mayEnter(route, staff)) navigate('checkout');
   return {
     route,
@@ -32,7 +32,7 @@ export function useNavigation(staff: StaffView | undefined, onEndOfSession: () =
   };
 }
 
-/** Calls back while drawing, once whoever had signed in is gone: locked out, or another has taken over. */
+/** Calls `onEnd` during the render in which the cashier who had signed in is gone. */
 function useEndOfSession(signedIn: string | undefined, onEnd: () => void): void {
   const [known, setKnown] = useState(signedIn);
   if (signedIn === known) return;

@@ -6,13 +6,16 @@ import { call } from './call.ts';
 import { useConnection } from './connection.ts';
 
 export interface Reading<T> {
-  /** Neither this nor a failure until it answers. */
+  /** Missing, like `failure`, until the command answers. */
   readonly value?: T;
   readonly failure?: Failure;
   readonly lookAgain: () => void;
 }
 
-/** What a command that only reads answers; without an input nothing is asked yet. */
+/**
+ * The answer of a command that only reads. While `input` is `undefined` nothing is asked, so this is not for commands
+ * without an input.
+ */
 export function useReading<N extends CommandName>(
   name: N,
   input: CommandInput<N> | undefined,
@@ -20,7 +23,7 @@ export function useReading<N extends CommandName>(
   const { commands } = useConnection();
   const [asked, setAsked] = useState(0);
   const [answer, setAnswer] = useState<Omit<Reading<CommandResults[N]>, 'lookAgain'>>({});
-  // Inputs are made anew with every drawing.
+  // A new object at every render; its text changes only with its content.
   const question = JSON.stringify(input);
   const ask = useEffectEvent(() => (input === undefined ? undefined : call(commands, name, input)));
   useEffect(() => {

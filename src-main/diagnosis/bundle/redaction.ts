@@ -5,7 +5,7 @@ import type { SaleEvent, SaleEventBody } from '../../sales/events.ts';
 import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';
 import type { Pseudonyms, PseudonymKind } from './pseudonyms.ts';
 
-/** In place of words that may hold anything. */
+/** Replaces text that may hold anything. */
 const WITHHELD = '…';
 /** A code of the service or of ours, such as `usdcBase`. */
 const CODE = /^[A-Za-z][\w-]{0,31}$/;
@@ -15,14 +15,14 @@ const AMOUNT = /^[\d.,]{1,24}(?: ?[A-Za-z]{1,8})?$/;
 const DECIMAL = /^-?\d{1,24}(?:\.\d{1,24})?$/;
 
 /**
- * What becomes of each field of an event: `kept` as it is, numbers and constants of ours; a pseudonym; `left-out`; or a
- * value of a certain form and nothing else.
+ * How a field of an event is redacted: `kept` for numbers and constants of ours; replaced by a pseudonym; `left-out`; or kept
+ * only where the value has a certain form.
  */
 type Rule = PseudonymKind | 'kept' | 'left-out' | 'word' | 'name' | 'failure' | 'reading' | 'stated';
 
 type BodyOf<T extends SaleEventBody['type']> = Omit<Extract<SaleEventBody, { type: T }>, 'type'>;
 
-/** Every field of every event: one that is forgotten here does not compile, and none that is not here is taken over. */
+/** The rule of every field of every event. A field without a rule does not compile, and is never copied. */
 const RULES: {
   readonly [T in SaleEventBody['type']]: { readonly [F in keyof BodyOf<T>]-?: Rule };
 } = {

@@ -1,6 +1,6 @@
 import type { SaleEvent } from '../../sales/events.ts';
 
-/** Whether the tables learn anything of events of a type; of the others only that they are there, and what closes. */
+/** Whether the derived tables depend on the content of this type of event. Of others they only count that they are there. */
 const TELLS: Readonly<Record<SaleEvent['type'], boolean>> = {
   'sale-started': true,
   'guard-overridden': true,
@@ -27,7 +27,7 @@ const TELLS: Readonly<Record<SaleEvent['type'], boolean>> = {
   'paper-printed': false,
 };
 
-/** For a query: the types of which the tables learn something. */
+/** Types of events on whose content the derived tables depend, as a list for SQL. */
 export const TELLING_TYPES = Object.entries(TELLS)
   .flatMap(([type, tells]) => (tells ? `'${type}'` : []))
   .join();

@@ -4,11 +4,11 @@ import type { IconName } from '../../components/icon/icon.tsx';
 export interface MenuEntry {
   readonly route: PageRoute;
   readonly icon: IconName;
-  /** Also where nothing is sold. */
+  /** Shown also on a computer with a back office only. */
   readonly isOffice?: true;
 }
 
-/** What the menu offers, in its order: what a cashier needs first, what is set once last. */
+/** The entries of the menu, in order: what a cashier needs comes first, what is set up once comes last. */
 export const menuEntries: readonly MenuEntry[] = [
   { route: 'practice', icon: 'cap' },
   { route: 'find-payment', icon: 'search' },

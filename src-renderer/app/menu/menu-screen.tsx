@@ -16,7 +16,7 @@ interface MenuScreenProps {
   readonly onClose: () => void;
 }
 
-/** Everything beside the sale itself. */
+/** The menu: everything that is not part of a sale. */
 export function MenuScreen({ staff, terminal, onOpen, onClose }: MenuScreenProps) {
   const { training = false, backOfficeOnly = false } = terminal ?? {};
   const { menu } = useMessages();

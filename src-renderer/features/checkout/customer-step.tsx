@@ -23,17 +23,17 @@ import { useCustomerDraft } from '../customer-details/use-customer-draft.ts';
 
 interface CustomerStepProps {
   readonly order: Order;
-  /** No sale begins without the details. */
+  /** Whether no sale starts without the details. */
   readonly needed: boolean;
   readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly onStarted: () => void;
-  /** An earlier sale is on the screen now, in place of this one. */
+  /** Called when an earlier sale is on the screen, instead of this one. */
   readonly onOpened: () => void;
   readonly onBack: () => void;
 }
 
-/** Between the amount and the code: who pays. Whatever was typed is gone when the sale begins or this is left. */
+/** Asks for the customer's details, between the amount and the code. They are forgotten when the sale starts or the step is left. */
 export function CustomerStep({
   order,
   needed,
@@ -51,21 +51,21 @@ export function CustomerStep({
   const form = useRef<HTMLDivElement>(null);
   const take = (payer: PayerDetails) => {
     const given = Object.keys(payer).length > 0;
-    // What the cashier has typed meanwhile is not the customer's to take away by saying nothing.
+    // A customer who declines must not remove what the cashier has typed meanwhile.
     if (given) draft.change(typedPayer(payer));
     setSaid(given ? 'given' : 'declined');
     turn(false);
   };
   const asked = useDetailsRequest(view.customerScreen, needed, take);
   useCustomerActivity(turned || asked.waiting);
-  // Enter charges then, once the cashier has looked.
+  // Moves the focus to the button, so that Enter charges once the cashier has looked.
   useEffect(() => {
     if (said && !turned) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [said, turned]);
   const { keepDays } = terminal.customerDetails;
   const amount = { minor: order.amountMinor, currency: terminal.currency };
 
-  // An override asks for what the guard was asked about: a customer who would not give details has not given them since.
+  // An override has to charge with the same details as the refused try.
   const charged = useRef<PayerDetails>({});
   const begin = async (payer: PayerDetails, despite?: StartAnswer) => {
     charged.current = payer;

@@ -19,21 +19,21 @@ import { useArticles, type Wanted } from './use-articles.ts';
 interface ArticleGridProps {
   readonly checkout: CheckoutView;
   readonly terminal: TerminalView;
-  /** One of an article; its price may have to be asked for. */
+  /** Adds one of an article. Its price may have to be asked for. */
   readonly onPick: (article: Article) => void;
 }
 
-/** What was added last, and how often in a row. In another language it is not said again. */
+/** The article that was added last, how often in a row, and the language in which that was announced. */
 interface Added {
   readonly name: string;
   readonly times: number;
   readonly language: Language;
 }
 
-/** Of the chips above the grid: articles with a button of their own. No category has this name, which begins with a space. */
+/** Value of the chip for articles with a button of their own. It begins with a space, as no category does. */
 const QUICK = ' quick';
 
-/** The catalogue beside the sale: a category at a time, or what the search finds. One press rings an article up. */
+/** The catalogue beside the sale: the articles of a category, or those of a search. One press adds an article. */
 export function ArticleGrid({ checkout, terminal, onPick }: ArticleGridProps) {
   const { grid: messages, cart: cartMessages, language } = useMessages();
   const { quickArticles, categories } = checkout;
@@ -41,7 +41,7 @@ export function ArticleGrid({ checkout, terminal, onPick }: ArticleGridProps) {
   const [chosen, setChosen] = useState<string>();
   const [added, setAdded] = useState<Added>();
   const tabs = [...(quickArticles.length > 0 ? [QUICK] : []), ...categories];
-  // A catalogue that was loaded meanwhile may not have it any more.
+  // A catalogue that was imported meanwhile may not have the chosen category any more.
   const tab = chosen !== undefined && tabs.includes(chosen) ? chosen : tabs[0];
   const isSearching = text.trim() !== '';
   const wanted: Wanted | undefined = isSearching

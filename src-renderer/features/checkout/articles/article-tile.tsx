@@ -13,8 +13,8 @@ interface ArticleTileProps {
 }
 
 /**
- * One press rings it up. Its colour is a mark beside the name, which is read on the same ground whatever the colour; its
- * picture stands above them, and has its room before it is there. One that cannot be shown takes none.
+ * A button that adds an article. The colour is a mark beside the name, so that the name always has the same background. The
+ * picture is above them; its space is kept while it loads, and given up where it cannot be shown.
  */
 export function ArticleTile({ article, price, tabStop, pictureSource, onPick }: ArticleTileProps) {
   const { place, source } = usePicture(article.picture, pictureSource);

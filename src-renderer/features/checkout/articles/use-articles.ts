@@ -3,13 +3,13 @@ import type { Article, ArticlePage } from '../../../../shared/contract/checkout.
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 
-/** What the grid shows: articles that fit a text, those of a category, or those with a button of their own. */
+/** The articles to show: those that match a text, or those of a category. */
 export type Wanted = { readonly text: string } | { readonly category: string };
 
-/** The articles that are wanted; those wanted before stay until the answer is there, so that nothing flickers. */
+/** Reads articles. The ones before stay until the answer is there, so that nothing flickers. */
 export function useArticles(wanted: Wanted | undefined): {
   readonly page: ArticlePage | undefined;
-  /** Asks again: at the end of a scan, what is found so far is not yet of the whole code. */
+  /** Reads again and answers the first article: at the end of a scan, `page` is not yet that of the whole code. */
   readonly first: () => Promise<Article | undefined>;
 } {
   const { commands } = useConnection();

@@ -7,12 +7,12 @@ import * as styles from './cart-list.module.css';
 interface CartLineProps {
   readonly line: Line;
   readonly money: (minor: number) => string;
-  /** 0 takes the line out. */
+  /** A quantity of 0 removes the line. */
   readonly onQuantity: (quantity: number) => void;
   readonly onOpen: () => void;
 }
 
-/** What was rung up, and the keys that change how many: each in sight. A press on the line opens the rest of it. */
+/** A line of the cart with buttons for its quantity. A press on the line opens everything else about it. */
 export function CartLine({ line, money, onQuantity, onOpen }: CartLineProps) {
   const messages = useFirstMessages().cart;
   const { name, quantity, unitMinor, listMinor, note } = line;

@@ -14,7 +14,7 @@ import { CartLine } from './cart-line.tsx';
 import type { CartLine as Line } from '../../../../shared/cart/cart.ts';
 
 interface CartListProps {
-  /** What adds a line; said while there is room beneath the lines. */
+  /** How to add a line; shown while there is space below the lines. */
   readonly hint: string;
   readonly draft: Draft;
   /** Missing while there is nothing to charge for. */
@@ -25,7 +25,7 @@ interface CartListProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** What the total is made of. */
+/** The lines of the cart, with discount, taxes and tip. */
 export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, onOpen }: CartListProps) {
   const messages = useFirstMessages().cart;
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, on
   const discount = percentIn(draft.discount);
   const tip = draft.tip === 'none' ? undefined : percentIn(draft.tip);
 
-  // What was just rung up is what the cashier looks for: the newest line, or the earlier one that counts up.
+  // Scrolls to the line that has just changed: a new one, or an earlier one whose quantity was increased.
   const before = useRef<readonly Line[]>([]);
   useEffect(() => {
     const shown = scroller.current;
@@ -45,7 +45,7 @@ export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, on
     const isChanged = lines.length === before.current.length && lines !== before.current;
     const changed = isChanged ? lines.findIndex((line, index) => line !== before.current[index]) : -1;
     before.current = lines;
-    // Looks at once, and again when a warning that comes in takes space from the list.
+    // Calls back at once, and again when a warning takes space from the list.
     const observer = new ResizeObserver(() => {
       if (changed === -1) shown.scrollTo({ top: shown.scrollHeight });
       else shown.querySelectorAll('li')[changed]?.scrollIntoView({ block: 'nearest' });
@@ -99,10 +99,10 @@ export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, on
   );
 }
 
-/** Beside a total no more are read at a glance; receipts and reports list every rate. */
+/** More rates could not be read at a glance. Receipts and reports list every rate. */
 const MOST_RATES = 2;
 
-/** What comes on top of the lines above, or is in them. */
+/** Taxes that are added to the lines above, or included in them. */
 function TaxSums({
   tax: { mode, lines },
   terminal,

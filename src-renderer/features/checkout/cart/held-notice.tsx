@@ -13,7 +13,7 @@ interface HeldNoticeProps {
   readonly onName: () => void;
 }
 
-/** A cart has just been held. It takes no focus: whoever types goes on with the next sale. */
+/** Says that a cart has just been held. It takes no focus, so that typing goes on with the next sale. */
 export function HeldNotice({ cart, terminal, onUndo, onName }: HeldNoticeProps) {
   const {
     cart: { undo },

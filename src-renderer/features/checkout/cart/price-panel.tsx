@@ -17,11 +17,11 @@ interface PricePanelProps {
   readonly terminal: TerminalView;
   readonly onPrice: (minor: number) => void;
   readonly onClose: () => void;
-  /** Why there is none yet. */
+  /** Says why there is no price yet. */
   readonly children: ReactNode;
 }
 
-/** A price is typed, or none is. No button has the focus, so no key is an answer by chance. */
+/** A panel in which a price is typed. No button has the focus, so that no key presses one by accident. */
 export function PricePanel({ title, doneLabel, terminal, onPrice, onClose, children }: PricePanelProps) {
   const { scanner: messages } = useMessages();
   const [typed, edit] = useReducer(reduceDraft, emptyDraft);

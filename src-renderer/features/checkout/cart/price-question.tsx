@@ -6,12 +6,12 @@ import { lineOf } from '../draft/draft.ts';
 import { PricePanel } from './price-panel.tsx';
 import { UnknownBarcode } from './unknown-barcode.tsx';
 
-/** An article without a price of its own, or the code of none. */
+/** An article without a price, or a code that no article has. */
 export type Unpriced = { readonly article: Article } | { readonly article?: never; readonly code: string };
 
 interface PriceQuestionProps {
   readonly about: Unpriced;
-  /** Of the sale so far. */
+  /** The sale's reference so far. */
   readonly reference: string;
   readonly terminal: TerminalView;
   readonly onLine: (line: CartLine) => void;
@@ -19,7 +19,7 @@ interface PriceQuestionProps {
   readonly onClose: () => void;
 }
 
-/** What something costs that no price is known of: a scan of no article; flowers, a repair, a gift card. */
+/** Asks for the price of an article that has none, or of an unknown barcode. */
 export function PriceQuestion({ about, reference, onReference, ...question }: PriceQuestionProps) {
   const messages = useMessages().grid;
   const { terminal, onLine, onClose } = question;

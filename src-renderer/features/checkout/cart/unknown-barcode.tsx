@@ -10,7 +10,7 @@ const MAX_LINE_TEXT = 128;
 
 interface UnknownBarcodeProps {
   readonly code: string;
-  /** Of the sale so far; one that a person typed is not replaced. */
+  /** The sale's reference so far; a reference that a person typed is not replaced. */
   readonly reference: string;
   readonly terminal: TerminalView;
   readonly onLine: (line: LineItem) => void;
@@ -18,7 +18,7 @@ interface UnknownBarcodeProps {
   readonly onClose: () => void;
 }
 
-/** A scan of no article: the sale waits until a person says what it is. */
+/** Asks what an unknown barcode is: an item with a price, or the sale's reference. */
 export function UnknownBarcode(props: UnknownBarcodeProps) {
   const { code, reference, terminal, onLine, onReference, onClose } = props;
   const { scanner: messages } = useMessages();

@@ -7,14 +7,14 @@ import type { DraftEdit } from '../draft/draft.ts';
 
 export interface Hold {
   readonly hold: () => void;
-  /** The cart that was held last, until the next one begins. */
+  /** The cart that was held last, until the next cart has a line. */
   readonly held: HeldCart | undefined;
-  /** Opens it again. */
+  /** Opens the held cart again. */
   readonly undo: () => void;
   readonly failure: Failure | undefined;
 }
 
-/** Holds the cart in one press, and offers a name for it as long as nothing else is rung up. */
+/** Holds the cart. Until the next cart has a line, the held one can be named or opened again. */
 export function useHold(
   typed: TypedDraft,
   carts: readonly HeldCart[],

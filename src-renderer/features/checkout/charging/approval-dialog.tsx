@@ -13,15 +13,15 @@ import { ManagerPin } from './manager-pin.tsx';
 
 interface ApprovalDialogProps {
   readonly approval: NonNullable<Failure['approval']>;
-  /** What would be charged. */
+  /** The amount that would be charged. */
   readonly asked: Money;
   readonly terminal: TerminalView;
-  /** Somebody who may has agreed: Charge goes on. */
+  /** Called after the approval: Charge goes on. */
   readonly onApproved: () => void;
   readonly onClose: () => void;
 }
 
-/** Before an unusual discount or tip is charged: one press for whoever may, a manager's PIN for whoever may not. */
+/** Asks for approval of an unusual discount or tip: a press of a manager's, or a manager's PIN where a cashier has signed in. */
 export function ApprovalDialog({ approval, asked, terminal, onApproved, onClose }: ApprovalDialogProps) {
   const messages = useMessages();
   const staff = useLatest(({ view }) => view?.staff);

@@ -7,7 +7,7 @@ export type Charge =
   | { readonly ready: true; readonly order: Order }
   | { readonly ready: false; readonly amount?: AmountFault; readonly reference?: ReferenceFault };
 
-/** What the Charge button would send, or everything that keeps it from doing so. */
+/** The order that the Charge button would send, or everything that is wrong with the draft. */
 export function chargeOf(draft: TypedDraft, { amountMinor, lineItems }: DraftAmount): Charge {
   const amount = amountFault(draft, amountMinor);
   const reference = referenceFault(draft.reference);

@@ -4,12 +4,12 @@ import { useMessages } from '../../../messages/use-messages.ts';
 
 interface DetailsGoneDialogProps {
   readonly onDetails: () => void;
-  /** Missing where no sale begins without details. */
+  /** Charges without details; missing where they are required. */
   readonly onCharge?: () => void;
   readonly onClose: () => void;
 }
 
-/** A sale was to be charged again with its customer's details, and main has deleted them: never silently without. */
+/** Asks what to do where a sale is charged again and main has removed its customer's details. */
 export function DetailsGoneDialog({ onDetails, onCharge, onClose }: DetailsGoneDialogProps) {
   const { customer: messages, failures, guard } = useMessages();
   return (

@@ -12,14 +12,14 @@ import { warningOf } from './guard-refusal.ts';
 interface DuplicateChargeDialogProps {
   readonly failure: Failure;
   readonly terminal: TerminalView;
-  /** The cashier charges in spite of what the guard warned of. */
+  /** The cashier charges despite this warning of the guard. */
   readonly onOverride: (warning: GuardWarning) => void;
-  /** The earlier sale is on the screen now, in place of the one that was typed. */
+  /** Called when the earlier sale is on the screen, instead of the one that was typed. */
   readonly onOpened: () => void;
   readonly onClose: () => void;
 }
 
-/** The guard knows of another payment: the way to it, and, where it may be overridden, the deliberate press past it. */
+/** Shows what the guard warns of: leads to the earlier sale, and lets the cashier charge all the same where that is allowed. */
 export function DuplicateChargeDialog({
   failure,
   terminal,

@@ -1,11 +1,11 @@
 import { GUARD_WARNINGS, type Failure, type GuardWarning } from '../../../../shared/failure.ts';
 
-/** The guard's warning that this failure is, if it is one that the cashier may override. */
+/** The warning of the guard that this failure is; `undefined` where the cashier cannot override it. */
 export function warningOf({ code }: Failure): GuardWarning | undefined {
   return GUARD_WARNINGS.find((warning) => warning === code);
 }
 
-/** Whether the guard against asking twice has refused, and not something else. */
+/** Whether the failure comes from the duplicate-charge guard. */
 export function isGuardRefusal(failure: Failure): boolean {
   return failure.code === 'reference-in-use' || warningOf(failure) !== undefined;
 }

@@ -5,15 +5,15 @@ import { useMessages } from '../../../messages/use-messages.ts';
 
 interface LargeAmountDialogProps {
   readonly asked: Money;
-  /** Amounts above it are asked about. */
+  /** Larger amounts have to be confirmed. */
   readonly limit: Money;
-  /** The store's. */
+  /** The store's locale. */
   readonly locale: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Before an unusually large amount is charged. Enter, also one that is still held, goes back. */
+/** Asks to confirm an unusually large amount. Enter goes back, also where the key is still held from Charge. */
 export function LargeAmountDialog({ asked, limit, locale, onConfirm, onClose }: LargeAmountDialogProps) {
   const { newSale: messages, guard } = useMessages();
   const amount = formatMoney(asked, locale);

@@ -10,7 +10,7 @@ import * as styles from './manager-pin.module.css';
 
 interface ManagerPinProps {
   readonly title: string;
-  /** What a manager has to agree to. */
+  /** Says what a manager has to approve. */
   readonly children: ReactNode;
   readonly managers: readonly CashierView[];
   readonly running: boolean;
@@ -19,7 +19,7 @@ interface ManagerPinProps {
   readonly onClose: () => void;
 }
 
-/** A manager agrees at the cashier's till, by a PIN that signs nobody in. */
+/** Asks for a manager's PIN at the cashier's till. The PIN signs nobody in. */
 export function ManagerPin({ title, children, managers, running, failure, onPin, onClose }: ManagerPinProps) {
   const { approval: messages, guard } = useMessages();
   const id = useId();

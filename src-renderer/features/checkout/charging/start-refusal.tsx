@@ -23,11 +23,11 @@ interface StartRefusalProps {
   readonly onOverride: (answer: StartAnswer) => void;
   readonly onOpened: () => void;
   readonly onClose: () => void;
-  /** The customer's details are typed again. */
+  /** Lets the cashier type the customer's details again. */
   readonly onDetails?: () => void;
 }
 
-/** Why no sale began: a dialog where the cashier decides, else a banner. */
+/** Shows why no sale started: in a dialog where the cashier can decide something, otherwise in a banner. */
 export function StartRefusal({ failure, onDetails, ...question }: StartRefusalProps) {
   const { asked, limit, approval } = failure;
   if (failure.code === 'amount-unconfirmed' && asked && limit) {
@@ -80,11 +80,11 @@ export function StartRefusal({ failure, onDetails, ...question }: StartRefusalPr
 
 interface StartFailedProps {
   readonly failure: Failure;
-  /** The store's. */
+  /** The store's locale. */
   readonly locale: string;
 }
 
-/** Why no sale began. */
+/** Shows a failure that the cashier cannot override. */
 function StartFailed({ failure, locale }: StartFailedProps) {
   const messages = useMessages();
   const { code, action, minimum } = failure;

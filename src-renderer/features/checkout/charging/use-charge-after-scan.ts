@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SaleScan } from '../new-sale/use-scan.ts';
 
 /**
- * Charge, which waits for the article that is being looked up: whoever scans and presses Enter means the article too.
- * A code that nobody knows is asked about first, and then Charge is pressed anew.
+ * Answers a function that charges after the article of a scan is looked up, since whoever scans and presses Enter means to
+ * charge the article too. An unknown barcode is asked about first; then Charge has to be pressed again.
  */
 export function useChargeAfterScan(scan: SaleScan, charge: () => void): () => void {
   const wanted = useRef(false);

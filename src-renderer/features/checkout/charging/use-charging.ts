@@ -13,10 +13,10 @@ import { useStart, type Start, type StartAnswer } from './use-start.ts';
 interface ChargingParts {
   readonly view: ScreenView;
   readonly terminal: TerminalView;
-  /** Another object after each change of what is typed. */
+  /** The draft, a new object after each change. */
   readonly draft: Pick<Draft, 'again'>;
   readonly charge: Charge;
-  /** What a typed amount is called on a receipt. */
+  /** Name of an amount from the keypad on a receipt. */
   readonly typedName: string;
   /** The tip that the cashier has entered, if they were asked. */
   readonly tip: TipChoice | undefined;
@@ -27,20 +27,20 @@ interface ChargingParts {
 export interface Charging {
   readonly start: Start;
   readonly customerTip: TipRequest;
-  /** Charge was pressed before there was anything to charge. */
+  /** Charge was pressed while something was missing or wrong. */
   readonly attempted: boolean;
   readonly forgetAttempt: () => void;
   readonly submit: (despite?: StartAnswer) => Promise<void>;
   /** Goes on without the customer's answer about a tip. */
   readonly skipTip: () => void;
   readonly askCustomer: () => void;
-  /** The details of the earlier sale are gone: the cashier types them again, for just what was charged. */
+  /** Lets the cashier type the customer's details again, for exactly what was charged. */
   readonly enterDetails: () => void;
-  /** Charges what was charged before: about the tip the customer was asked then. */
+  /** Charges an earlier sale again. The customer was asked for a tip then, and is not asked again. */
   readonly chargeAgain: () => void;
 }
 
-/** What Charge does: the customer's tip first, then their details where they are needed, then the sale. */
+/** What Charge does: asks for the customer's tip, then for their details where they are required, then starts the sale. */
 export function useCharging(parts: ChargingParts): Charging {
   const { view, terminal, draft, charge, typedName, tip, onStarted, onCustomer } = parts;
   const start = useStart(draft);

@@ -5,42 +5,42 @@ import { useCommand } from '../../../state/use-command.ts';
 import type { Order } from '../../payment/order.ts';
 
 interface Refusal {
-  /** What was charged: another key or letter, and the refusal is about something else. */
+  /** The draft that was charged. After another key or letter, the refusal does not apply any more. */
   readonly draft: object;
   readonly failure: Failure;
   readonly answers: Answers;
 }
 
-/** What the cashier has answered to earlier refusals of the same. */
+/** What the cashier has answered to earlier refusals of the same draft. */
 interface Answers {
   readonly overrides: readonly GuardWarning[];
-  /** Of which earlier payments it was. */
+  /** `Failure.warnedOf` of the overridden warnings. */
   readonly answered?: readonly string[];
   readonly confirmedMinor?: number;
   readonly approvalId?: string;
   readonly withoutDetails?: true;
 }
 
-/** A refusal that the cashier may answer by charging all the same. */
+/** Refusals despite which the cashier may charge. */
 export type StartAnswer = GuardWarning | 'amount-unconfirmed' | 'approval-needed' | 'customer-details-gone';
 
 export interface Start {
-  /** Starts the sale once; resolves to whether it has begun. */
+  /** Starts the sale, once; resolves to whether it has started. */
   readonly charge: (order: Order) => Promise<boolean>;
-  /** The same once more, in spite of the refusal that stands. */
+  /** Starts the sale despite the refusal. */
   readonly chargeDespite: (order: Order, answer: StartAnswer) => Promise<boolean>;
-  /** Drops the refusal: the cashier has read it. */
+  /** Removes the refusal, which the cashier has read. */
   readonly dismiss: () => void;
   readonly running: boolean;
-  /** Why the draft as it stands did not become a sale. */
+  /** Why the draft did not become a sale; missing after any change of the draft. */
   readonly failure?: Failure;
 }
 
-/** The start of a sale from a draft, which is another object after each change, and what was overridden for it. */
+/** Starts a sale from a draft, which is a new object after each change, and remembers what was overridden for it. */
 export function useStart(draft: object): Start {
   const command = useCommand('sale.start');
   const [refused, setRefused] = useState<Refusal>();
-  // Main takes the screen away once the sale has begun; until then, nothing may begin a second one.
+  // The next view shows another screen. Until then, nothing may start a second sale.
   const started = useRef(false);
   const refusal = refused?.draft === draft ? refused : undefined;
 
@@ -70,7 +70,7 @@ function withAnswers(
   return { ...order, ...answers, ...(again !== undefined && !withoutDetails && { again }) };
 }
 
-/** What is answered is what was asked about, whatever has become of the order since: main asks again about another. */
+/** The answers with one more, which is about exactly what was asked; main asks again about anything else. */
 function answersAfter(refusal: Refusal | undefined, answer: StartAnswer): Answers {
   const before = refusal?.answers ?? NO_ANSWERS;
   const { asked, approval, warnedOf } = refusal?.failure ?? {};

@@ -7,14 +7,14 @@ import type { LineItems } from '../../../../shared/money/line-items.ts';
 import { MAX_AMOUNT_DIGITS, parseDigits } from '../../../../shared/money/money.ts';
 import { type KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 
-/** A sale that is being typed. */
+/** The sale that is being typed. */
 export interface Draft {
-  /** Minor units, filled from the right, without leading zeros. */
+  /** The amount on the keypad: digits of minor units, without leading zeros. */
   readonly digits: string;
-  /** The last key or article did not fit, and was not taken. */
+  /** The last key or article did not fit, and was ignored. */
   readonly full: boolean;
   readonly reference: string;
-  /** Rung up before what is being typed. */
+  /** The lines of the cart, without the amount on the keypad. */
   readonly lines: readonly CartLine[];
   readonly discount?: Share;
   readonly again?: EarlierCharge;
@@ -23,7 +23,7 @@ export interface Draft {
 export type DraftEdit =
   | { readonly type: 'key'; readonly key: KeypadKey }
   | { readonly type: 'reference'; readonly text: string }
-  /** Begins again with what a sale that came to nothing was made of. */
+  /** Begins again with the contents of a sale that was not paid. */
   | {
       readonly type: 'restore';
       readonly minor: number;
@@ -32,18 +32,18 @@ export type DraftEdit =
       readonly again?: EarlierCharge;
     }
   | { readonly type: 'started' }
-  /** The sale that was typed turned out to be an earlier one. */
+  /** An earlier sale was opened instead of charging this one. */
   | { readonly type: 'opened-earlier' }
-  /** A quick amount comes on top of what is typed. */
+  /** Adds a quick amount to the amount on the keypad. */
   | { readonly type: 'quick'; readonly minor: number }
   | { readonly type: 'article'; readonly line: CartLine }
-  /** What is typed becomes a line of this name. */
+  /** Makes a line of this name from the amount on the keypad. */
   | { readonly type: 'add'; readonly name: string }
   | { readonly type: 'quantity'; readonly index: number; readonly quantity: number }
-  /** Its quantity, note, price and discount as somebody has set them. */
+  /** Replaces a line: quantity, note, price or discount were changed. */
   | { readonly type: 'line'; readonly index: number; readonly line: CartLine }
   | { readonly type: 'discount'; readonly share: Share | undefined }
-  /** What main kept or held, or what the draft was before its last change. */
+  /** Continues with a cart of main: the kept one, a held one, or the one before the last change. */
   | { readonly type: 'resume'; readonly kept: TypedDraft };
 
 export const emptyDraft: Draft = { digits: '', full: false, reference: '', lines: [] };
@@ -63,7 +63,7 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
     case 'started':
       return emptyDraft;
     case 'opened-earlier':
-      // A typed amount would stand in the way of the next one; a cart is too much work to be thrown away.
+      // An amount alone would be in the way of the next sale; a cart is too much work to be dropped.
       return draft.lines.length === 0 ? emptyDraft : draft;
     case 'quick':
       return withDigits(draft, String(wholeFromDigits(draft.digits) + edit.minor));
@@ -82,7 +82,7 @@ export function reduceDraft(draft: Draft, edit: DraftEdit): Draft {
   }
 }
 
-/** With another reference it is another order, perhaps of another customer. */
+/** Without `again`: with another reference it is another order, perhaps of another customer. */
 function withReference({ digits, full, lines, discount }: Draft, reference: string): Draft {
   return { digits, full, reference, lines, ...(discount && { discount }) };
 }
@@ -138,12 +138,12 @@ function restored(minor: number, lineItems: LineItems | undefined): Draft {
   return { ...emptyDraft, lines, ...(discountMinor !== undefined && { discount: { minor: discountMinor } }) };
 }
 
-/** The draft as it is kept and charged; `typedName` is what its typed amount is called. */
+/** The draft in the form that is kept and charged; `typedName` names the amount on the keypad. */
 export function typedOf({ digits, lines, discount, reference, again }: Draft, typedName: string): TypedDraft {
   return { digits, typedName, lines, reference, ...(discount && { discount }), ...(again && { again }) };
 }
 
-/** One of this article at this price, to be rung up. */
+/** A line with one of this article at this price. */
 export function lineOf({ name, code, taxRate }: Article, unitMinor: number): CartLine {
   return {
     name,

@@ -7,19 +7,19 @@ import { useConnection } from '../../../state/connection.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { emptyDraft, reduceDraft, typedOf, type Draft, type DraftEdit } from './draft.ts';
 
-/** Time for the next key of an amount or a reference; the customer's screen follows this far behind. */
+/** Main gets the draft this long after the last key, so that it does not get every key. The customer's screen lags by as much. */
 const KEEP_AFTER_MS = 150;
 
 export interface DraftInHand {
   readonly draft: Draft;
   readonly edit: ActionDispatch<[DraftEdit]>;
-  /** Takes the last change of the cart back. */
+  /** Undoes the last change of the cart. */
   readonly undo: () => void;
-  /** Begins again with what this sale was made of; with its reference and its customer too where it is for the same order. */
+  /** Begins again with the contents of this sale; with `sameOrder`, with its reference and its customer too. */
   readonly again: (sale: SaleView, sameOrder?: boolean) => void;
 }
 
-/** The sale that is being put together: typed here, kept by main, and taken up from there when a terminal appears. */
+/** The draft: typed here, kept by main, and read back from there when a terminal appears. */
 export function useDraft(view: ScreenView | undefined): DraftInHand {
   const { commands } = useConnection();
   const { typed: typedName } = useFirstMessages().cart;
@@ -44,7 +44,7 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
       kept.current = draft;
       void call(commands, 'checkout.keepDraft', typed);
     };
-    // Each change of the cart by itself, however quick the fingers are: each is what Undo takes back.
+    // Each change of the cart is sent at once, because Undo undoes one at a time.
     if (isEmptyDraft(typed) || hasOtherGoods(draft, kept.current)) {
       keep();
       return;
@@ -58,14 +58,14 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
   });
 
   const undo = () => {
-    // Main learns of this state with the command: sent once more, it would count as a change.
+    // The command carries this state. Sent once more, it would count as another change.
     kept.current = draft;
     void call(commands, 'checkout.undo', typedOf(draft, typedName)).then((before) => {
       if (before.ok) edit({ type: 'resume', kept: before.value });
     });
   };
   const again = ({ id, amount, lineItems, reference, payerKept }: SaleView, sameOrder = false) => {
-    // The till's currency was changed since: its minor units are other money.
+    // The terminal's currency was changed since, so the amounts mean something else.
     if (amount.currency !== view?.terminal?.currency) return;
     const restore: DraftEdit = {
       type: 'restore',
@@ -84,7 +84,7 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
 const hasOtherGoods = (one: Draft, other: Draft): boolean =>
   one.lines !== other.lines || one.discount !== other.discount;
 
-/** The window is closed, or the page loaded anew: what the last keys typed must not wait any longer. */
+/** Calls `act` when the window is closed or the page is reloaded. */
 function useLeavingPage(act: () => void): void {
   const leave = useEffectEvent(act);
   useEffect(() => {
@@ -94,7 +94,7 @@ function useLeavingPage(act: () => void): void {
   }, []);
 }
 
-/** Each terminal has a checkout of its own in each currency, and so has training. */
+/** Identifies the checkout: each terminal has one for each currency, and training has its own. */
 function terminalOf(view: ScreenView | undefined): string | undefined {
   const terminal = view?.terminal;
   return (

@@ -2,11 +2,11 @@ import { MAX_QUANTITY, type CartLine } from '../../../../shared/cart/cart.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 import { wholeFromDigits } from '../../../../shared/money/exact-decimal.ts';
 
-/** What of a line the keypad changes. */
+/** The parts of a line that the keypad can change. */
 export const LINE_PARTS = ['quantity', 'price', 'discount'] as const;
 export type LinePart = (typeof LINE_PARTS)[number];
 
-/** The line with these digits in one of its parts. No digits, or zeros, leave that part as it was rung up. */
+/** The line with these digits as one of its parts. No digits, or zeros, reset that part to how it was added. */
 export function withDigits(line: CartLine, part: LinePart, digits: string, rungUp: CartLine): CartLine {
   const typed = wholeFromDigits(digits);
   switch (part) {
@@ -19,7 +19,7 @@ export function withDigits(line: CartLine, part: LinePart, digits: string, rungU
   }
 }
 
-/** The cashier's own price, beside the one it has without that; none brings the latter back. */
+/** The line with a changed price; the price of the catalogue is kept beside it. `undefined` resets the price. */
 export function withPrice({ listMinor, ...line }: CartLine, minor: number | undefined): CartLine {
   const list = listMinor ?? line.unitMinor;
   if (minor === undefined || minor === list) return { ...line, unitMinor: list };
@@ -31,7 +31,7 @@ export function withDiscount(before: CartLine, share: Share | undefined): CartLi
   return { ...line, ...(share && { discount: share }) };
 }
 
-/** As many letters as a kitchen reads on a slip. */
+/** The longest note; more would not be read on a kitchen slip. */
 const MAX_NOTE = 60;
 
 export function withNote(before: CartLine, text: string): CartLine {

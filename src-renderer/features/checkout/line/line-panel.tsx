@@ -20,16 +20,16 @@ import * as styles from './line-panel.module.css';
 
 interface LinePanelProps {
   readonly line: CartLine;
-  /** The shop's own, in per cent. */
+  /** Discounts that the shop offers, in per cent. */
   readonly percents: readonly number[];
-  /** Prices and discounts are somebody else's to approve. */
+  /** Whether a manager has to approve a changed price or a discount. */
   readonly needsApproval: boolean;
   readonly terminal: TerminalView;
   readonly onApply: (line: CartLine) => void;
   readonly onClose: () => void;
 }
 
-/** One line of the cart: how many, at what price, with what note. Nothing counts before Apply, and then as one change. */
+/** Edits one line of the cart: quantity, price, discount and note. Apply makes all changes as one. */
 export function LinePanel({
   line: rungUp,
   percents,

@@ -3,16 +3,16 @@ import * as styles from './amount-box.module.css';
 
 interface AmountBoxProps {
   readonly label: string;
-  /** Of the cart. */
+  /** Name of the cart. */
   readonly name: string | undefined;
   readonly amount: string;
   readonly empty: boolean;
-  /** Leaves space for the lines it is the total of. */
+  /** Leaves space for the lines of the cart. */
   readonly small: boolean;
   readonly fault: string | undefined;
 }
 
-/** What Charge will charge. */
+/** The amount that Charge will charge, with what is wrong with it. */
 export function AmountBox({ label, name, amount, empty, small, fault }: AmountBoxProps) {
   return (
     <div

@@ -2,9 +2,9 @@ import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './new-sale-screen.module.css';
 
 interface ChargeButtonProps {
-  /** What it charges, as it is written. */
+  /** The formatted amount. */
   readonly amount: string;
-  /** It is pressable all the same, and then says what is missing. */
+  /** Where it is false, the button can still be pressed, and the screen then says what is missing. */
   readonly ready: boolean;
   readonly disabled: boolean;
 }

@@ -37,7 +37,7 @@ import { useScan } from './use-scan.ts';
 const ArticleGrid = lazy(async () => ({
   default: (await import('../articles/article-grid.tsx')).ArticleGrid,
 }));
-/** A scan asks before anybody presses anything else: it is loaded as soon as the screen is drawn. */
+/** Loaded as soon as the screen is drawn, because an unknown barcode has to be asked about at once. */
 const PriceQuestion = loadable(async () => (await import('../cart/price-question.tsx')).PriceQuestion);
 const CheckoutPanels = lazy(async () => ({
   default: (await import('../panels/checkout-panels.tsx')).CheckoutPanels,
@@ -48,17 +48,18 @@ interface NewSaleScreenProps {
   readonly terminal: TerminalView;
   readonly draft: Draft;
   readonly edit: (edit: DraftEdit) => void;
-  /** Takes the last change of the cart back. */
+  /** Undoes the last change of the cart. */
   readonly onUndo: () => void;
-  /** Missing for cashiers who may not enter them. */
+  /** Opens the set-up; `undefined` for cashiers, who may not enter secrets. */
   readonly onSecrets: (() => void) | undefined;
-  /** The sale goes on with the details of the customer. */
+  /** Asks for the customer's details, and then charges the order. */
   readonly onCustomer: (order: Order) => void;
-  /** An amount, in minor units, that is to be charged once more as soon as the draft comes to it. */
+  /** An amount, in minor units, that is charged again as soon as the draft has this amount. */
   readonly chargeAgain: number | undefined;
   readonly onChargedAgain: () => void;
 }
 
+/** The screen on which a sale is put together and charged. */
 export function NewSaleScreen(props: NewSaleScreenProps) {
   const { view, terminal, draft, edit, onUndo, onSecrets, onCustomer, chargeAgain, onChargedAgain } = props;
   const { newSale: messages, cart: cartMessages } = useFirstMessages();
@@ -86,7 +87,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   const { start, attempted, submit } = charging;
   const change = (made: DraftEdit) => {
     charging.forgetAttempt();
-    // Another sale now: nothing may charge it by itself.
+    // After a change it is another sale, which must not be charged automatically.
     onChargedAgain();
     edit(made);
   };
@@ -105,7 +106,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   const asked = picked ?? scan.asked;
   const submitAfterScan = useChargeAfterScan(scan, () => void submit());
   useCheckoutKeys({ press, add, charge: submitAfterScan });
-  // The tip of the draft comes from main: until it is there, the amount is another one.
+  // The draft's tip comes from main; until then the amount differs.
   const isComplete = charge.ready && charge.order.amountMinor === chargeAgain;
   const onComplete = useEffectEvent(() => {
     onChargedAgain();
@@ -235,7 +236,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   );
 }
 
-/** Where secrets are kept, how the till was started and where it listens is for the manager, who sees it on the set-up screen. */
+/** Notices for managers only, who see them on the set-up screen. */
 const SET_UP_ONLY: readonly Notice['code'][] = [
   'keyring-plain-text',
   'certificates-checked',

@@ -9,7 +9,7 @@ interface OfflineWarningProps {
   readonly terminal: TerminalView;
 }
 
-/** Said before an amount is typed: a customer who can only pay by code should know now. */
+/** Says that the service does not answer, before an amount is typed, so that customers know in time. */
 export function OfflineWarning({ connection, terminal }: OfflineWarningProps) {
   const { newSale, language } = useFirstMessages();
   if (connection?.state !== 'offline') return null;

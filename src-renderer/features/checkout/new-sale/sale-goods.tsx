@@ -17,7 +17,7 @@ interface SaleGoodsProps {
   readonly draft: Draft;
   readonly amount: DraftAmount;
   readonly terminal: TerminalView;
-  /** The amount, as it is written. */
+  /** The formatted amount. */
   readonly shown: string;
   readonly hasCatalogue: boolean;
   readonly fault: string | undefined;
@@ -26,7 +26,7 @@ interface SaleGoodsProps {
   readonly onOpen: (panel: OpenPanel) => void;
 }
 
-/** What is sold and what it comes to. A cart that has just been held is named in the place that it leaves empty. */
+/** The cart and its total. A cart that has just been held can be named in the space that it leaves empty. */
 export function SaleGoods(props: SaleGoodsProps) {
   const { draft, amount, terminal, shown, hasCatalogue, fault, hold, edit, onOpen } = props;
   const { newSale, cart } = useFirstMessages();

@@ -6,7 +6,7 @@ import type { SaleEventBody } from './events.ts';
 import type { PaymentFlow } from './payment-flow.ts';
 import type { Sale } from './sale.ts';
 
-/** Records what a person does to a sale, and answers what a screen can show: nothing here throws. */
+/** Records what a person does to a sale. Answers a failure for the screen where the ledger refuses; never throws. */
 export class AnsweredRecord {
   readonly #flow: PaymentFlow;
 
@@ -14,7 +14,10 @@ export class AnsweredRecord {
     this.#flow = flow;
   }
 
-  /** Of an open sale of this service: what `eventsFor` makes of it as it stands, all or nothing. */
+  /**
+   * Records the events that `eventsFor` answers for an open sale of this service, all or none. Fails with `sale-not-found` or
+   * `other-service`.
+   */
   ofOpen(saleId: string, eventsFor: (sale: Sale) => readonly SaleEventBody[]): Result<null> {
     const { store, record, tracker } = this.#flow;
     const sale = store.find(saleId);
@@ -27,14 +30,14 @@ export class AnsweredRecord {
     });
   }
 
-  /** Of any sale, which may be closed. */
+  /** Records an event of any sale, open or closed. */
   ofAny(saleId: string, event: SaleEventBody): Result<null> {
     return this.written(() => {
       if (this.#flow.store.loadSale(saleId)) this.#flow.record(saleId, event);
     });
   }
 
-  /** Says why, where the ledger does not take it. */
+  /** Calls `write`, and turns an error of the ledger into a failure. */
   written(write: () => void): Result<null> {
     try {
       write();

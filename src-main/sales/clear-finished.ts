@@ -3,8 +3,8 @@ import type { SalesView } from './view/sales-view.ts';
 import type { RecordEvents } from './sale-store.ts';
 
 /**
- * Leaves those of these sales that need no action; the others, and the one on the screen, stay where
- * they are. Every one of them is found in the history as before. Throws `LedgerUnavailable`.
+ * Acknowledges those of these sales that need no action. The others, and the one on the screen, stay. All of them can still
+ * be found in the history. Throws `LedgerUnavailable`.
  */
 export function clearFinished(
   saleIds: readonly string[],

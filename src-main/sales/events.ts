@@ -8,40 +8,40 @@ import type { SaleTax } from '../../shared/tax/sale-tax.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /**
- * What the ledger holds of a sale: an append-only list of these. A sale has one payment that is shown; payments that
- * a lost answer may have left behind ("orphans") are watched to their end beside it. `at` is wall-clock milliseconds.
+ * The ledger holds each sale as an append-only list of these events. A sale has one payment whose code is shown. Payments
+ * that a lost answer may have left behind ("orphans") are followed to their end beside it. `at` is epoch milliseconds.
  */
 export type SaleEvent = { readonly saleId: string; readonly at: number } & SaleEventBody;
 
-/** Which service, and which merchant there, a sale's payments are asked for at: another one knows nothing of them. */
+/** The service, and the merchant there, that a sale's payments belong to. Another service does not know them. */
 export interface SaleService {
   readonly origin: string;
   readonly merchantId: string;
 }
 
-/** Whose sale it is, as far as the till knows. */
+/** Who made a sale, as far as the till knows. */
 export interface SaleStamp {
-  /** Who had signed in. */
+  /** Id of the cashier who had signed in. */
   readonly cashierId?: string;
   /** Number of the shift that was open. */
   readonly shift?: number;
-  /** A shopper sold it to themselves, at a kiosk. */
+  /** It was sold at a kiosk, without a cashier. */
   readonly kiosk?: true;
 }
 
-/** Why a payment that the service named for a sale is not its own. */
+/** Why a payment that the service named for a sale does not belong to it. */
 export type ForeignReason =
-  /** It is on record for another sale. */
+  /** The ledger has it for another sale. */
   | 'of-another-sale'
   /** Its stated amount or currency is not the sale's. */
   | 'another-amount'
   /** Its record has another external id than the sale's reference. */
   | 'another-external-id'
-  /** It was created when no try of the sale could be carried out any more. */
+  /** It was created after every try of the sale was over. */
   | 'made-later';
 
 export type SaleEventBody =
-  /** The intent, written and synced before anything is sent. */
+  /** The sale was started. Written and synced before anything is sent. */
   | ({
       readonly type: 'sale-started';
       readonly number: number;
@@ -49,37 +49,33 @@ export type SaleEventBody =
       readonly reference: string;
       readonly paymentId: string;
       readonly idempotencyKey: string;
-      /** The same moment by the service's own clock, where that is known: the till's may be set. */
+      /** The same moment by the service's clock, where that is known, because somebody may set the till's. */
       readonly serviceTime?: number;
-      /** Not of a plain amount. */
+      /** The line items; missing where the amount was typed on the keypad. */
       readonly makeup?: LineItems;
-      /** Who agreed to a discount or a tip that the till asks about; not in sales of earlier versions. */
+      /** The approval of an unusual discount or tip; missing in sales of earlier versions. */
       readonly approval?: Approval;
-      /** Not where nothing of it was taxed, nor in sales of earlier versions. It decides nothing about the payment. */
+      /** Missing where nothing was taxed, and in sales of earlier versions. It is for receipts and reports only. */
       readonly tax?: SaleTax;
       readonly rebate?: Rebate;
-      /** The payment goes with its payer's details, which the customer safe holds: nothing personal stands here. */
+      /** The payment is asked for with its payer's details, which `CustomerSafe` holds: no event holds personal data. */
       readonly withPayer?: true;
-      /** Not in sales of earlier versions. */
+      /** Missing in sales of earlier versions. */
       readonly service?: SaleService;
     } & SaleStamp)
-  /**
-   * The cashier charged although the guard warned of this: part of the new sale. `earlierSaleId` names the sale of
-   * this till that it warned of.
-   */
+  /** The cashier charged despite this warning of the guard. `earlierSaleId` is the sale of this till that it was about. */
   | { readonly type: 'guard-overridden'; readonly warning: GuardWarning; readonly earlierSaleId?: string }
   /**
-   * Written before each try, so that a crash after it means "perhaps sent". `serviceTime` is the moment by the
-   * service's own clock, where that is known: payments created earlier are not this sale's. With `repeats` more tries may
-   * follow under this one entry, each after one that was certainly not sent.
+   * Written before each try, so that a try without an answer counts as perhaps sent. `serviceTime` is the time by the
+   * service's clock, where that is known: payments created before it are not this sale's. With `repeats`, this one event
+   * stands for several tries, each after one that was certainly not sent.
    */
   | { readonly type: 'create-tried'; readonly serviceTime?: number; readonly repeats?: true }
-  /** The try, or so many tries in a row, ended with certainty that no payment exists. */
+  /** The try, or this many tries in a row, certainly created no payment. */
   | { readonly type: 'create-not-sent'; readonly failure: Failure; readonly tries?: number }
   /**
-   * The try may have created a payment. `serviceTime` is when its answer was given up, by the service's own clock: not
-   * known where the till stopped in the middle of the try. A try may begin minutes before it is sent, because it waits
-   * for its turn in the quota.
+   * The try may have created a payment. `serviceTime` is when the till gave its answer up, by the service's clock; it is
+   * missing where the till stopped during the try. A try may be sent minutes after it began, because it waits for the quota.
    */
   | { readonly type: 'create-lost'; readonly failure: Failure; readonly serviceTime?: number }
   | { readonly type: 'create-rejected'; readonly failure: Failure }
@@ -89,14 +85,11 @@ export type SaleEventBody =
       readonly paymentPageId?: string;
       readonly url: string;
     }
-  /**
-   * A payment with this sale's reference that no screen ever showed. `createdAt` is milliseconds by the service's clock,
-   * where the history states it.
-   */
+  /** An orphan payment of this sale was found. `createdAt` is by the service's clock, where the history states it. */
   | { readonly type: 'stray-found'; readonly trackingId: string; readonly createdAt?: number }
   /**
-   * The service named this payment for the sale, and it is not the sale's own: never shown, followed or counted.
-   * `otherSaleId` is the sale whose payment it is, where the ledger knows that.
+   * The service named this payment for the sale, but it does not belong to it. It is never shown, followed or counted.
+   * `otherSaleId` is the sale that it belongs to, where the ledger knows that.
    */
   | {
       readonly type: 'foreign-payment';
@@ -104,38 +97,34 @@ export type SaleEventBody =
       readonly why: ForeignReason;
       readonly otherSaleId?: string;
     }
-  /** The search for orphans of the lost tries is over: it was complete, or, with a failure, it cannot be made. */
+  /** The search for orphan payments is over: it is complete or, with a failure, it cannot be made. */
   | { readonly type: 'lost-tries-checked'; readonly failure?: Failure }
-  /** Written when a reading differs from the last one. A different reading after the end is kept too. */
+  /** A reading differs from the last one. Such readings are recorded after the end too. */
   | { readonly type: 'status-read'; readonly trackingId: string; readonly reading: TrackingReading }
-  /**
-   * The terminal's history states this other amount for a payment of the sale. It is raised, and the payment counts as
-   * paid no more.
-   */
+  /** The terminal's history states another amount for a payment of the sale: an alert, and reports do not count it as paid. */
   | { readonly type: 'history-differs'; readonly trackingId: string; readonly statedRequest: StatedAmount }
-  /** The till had paused the creation, and a cashier, `by` where cashiers sign in, said to go on all the same. */
+  /** A cashier resumed the paused creation. `by` is the cashier's id, where cashiers sign in. */
   | { readonly type: 'creation-resumed'; readonly by?: string }
   /**
-   * Something between the event before and the one after is missing or cannot be read. Written by a repair or a
-   * restore; put by the ledger in place of an event that it cannot read. A payment may have been asked for there, and
-   * shown, and paid.
+   * Events are missing here, or cannot be read. A repair or restore writes this event, and the ledger answers it in place of
+   * an event that it cannot read. A payment may have been created, shown and paid in between.
    */
   | { readonly type: 'record-damaged' }
   /** The cashier stopped the sale before a code was shown. */
   | { readonly type: 'creation-stopped' }
-  /** "Wrong amount?": no screen shows the code by itself any more. It can still be paid, and is followed to its end. */
+  /** "Wrong amount?": the code is shown on request only. It can still be paid, and is followed to its end. */
   | { readonly type: 'code-withdrawn' }
-  /** Off the screen and tracked on. `name`: what the cashier calls it from now on; empty: nothing any more. */
+  /** The sale was parked: it left the screen and is tracked on. `name` is its new name; empty, it has none any more. */
   | { readonly type: 'sale-parked'; readonly name?: string }
-  /** Back on the screen. */
+  /** The sale came back to the screen. */
   | { readonly type: 'sale-opened' }
-  /** The cashier has seen the end and left it. */
+  /** The cashier has seen the end and left the sale. */
   | { readonly type: 'sale-acknowledged' }
-  /** This sale was charged though an earlier one could still be paid, and both turned out paid. */
+  /** This sale and an earlier one were both paid. The earlier one could still be paid when this one was charged. */
   | { readonly type: 'paid-beside'; readonly earlierSaleId: string; readonly earlierNumber: number }
-  /** A cashier has acknowledged what was raised about this sale. `concern` is a `SaleAlert`'s id. */
+  /** A cashier acknowledged an alert of this sale. `concern` is the `SaleAlert`'s id. */
   | { readonly type: 'concern-noted'; readonly concern: string }
-  /** Its payment was made with this tender, in the service's exact words. Only receipts say it. */
+  /** The service stated the tender of the payment, in these exact words. It is for receipts only. */
   | { readonly type: 'tender-read'; readonly tender: string }
-  /** It has come out of the printer: the next one is a copy. */
+  /** This document was printed; the next print of it is a copy. */
   | { readonly type: 'paper-printed'; readonly paper: SaleDocument };

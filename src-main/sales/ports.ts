@@ -11,63 +11,64 @@ import type { StatedAmount, TrackingReading } from './reading.ts';
 /** What the pure core needs from outside. The edges implement these; the simulation replaces them. */
 export interface SalesPorts {
   readonly clock: Clock;
-  /** Resolves once whatever else waits (keys, answers, timers) has had its turn: for work that is done in slices. */
+  /** Resolves in a later turn of the event loop, so that work in slices lets keys, answers and timers in between. */
   readonly turn: () => Promise<void>;
   readonly random: Random;
   readonly ids: Ids;
   readonly gateway: PaymentGateway;
   readonly ledger: SaleLedger;
   readonly customers: CustomerSafe;
-  /** The sale, which is on a screen or waits for one, has just been paid: its tender may open the cash drawer. */
+  /** Called when a sale that is not acknowledged has just been paid, to read its tender for the cash drawer and the receipt. */
   readonly readTender: (saleId: string) => void;
-  /** Receives unexpected errors; the loop that met one is started again. */
+  /** Receives unexpected errors. The loop that threw one is started again. */
   readonly report: ReportUnexpected;
-  /** Without it, every sale of the ledger is this service's. */
+  /** Without it, every sale of the ledger belongs to this service. */
   readonly services?: Services;
 }
 
 export interface Services {
-  /** The one that `gateway` asks. */
+  /** The service that `gateway` asks. */
   readonly own: SaleService;
-  /** The one that sales belong to which were recorded without any. */
+  /** The service of sales that were recorded without one. */
   readonly ofUnstamped: SaleService;
 }
 
 export interface Random {
-  /** At least 0, below 1. */
+  /** A number of at least 0 and less than 1. */
   next(): number;
 }
 
 export interface Ids {
-  /** A new sale's, of 1 to 64 letters, digits and hyphens. */
+  /** The id of a new sale: 1 to 64 letters, digits and hyphens. */
   saleId(): string;
-  /** A UUID v4: payment ids and `Idempotency-Key`. */
+  /** A UUID v4, for payment ids and `Idempotency-Key`. */
   uuid(): string;
-  /** A reference for a sale whose cashier gave none; not given before, not even by an earlier ledger. */
+  /** A reference for a sale without one. It was never given before, not even by an earlier ledger of this till. */
   reference(saleNumber: number): string;
 }
 
-/** The payment service, as the sales core needs it. No method throws: every answer, also none, is a value. */
+/** The payment service, as the sales core needs it. No method rejects: a missing answer is a value, too. */
 export interface PaymentGateway {
   /** `POST /Payments/crypto`. */
   createPayment(intent: PaymentIntent, signal: AbortSignal): Promise<CreateAnswer>;
-  /** `GET /Payments/tracking/{trackingId}`; one try, since the tracker comes again anyway. */
+  /** `GET /Payments/tracking/{trackingId}`, in one try, since the tracker reads again anyway. */
   readTracking(trackingId: string, signal: AbortSignal): Promise<TrackingAnswer>;
   /**
-   * `GET /Terminals/{id}/payments` with the exact `Reference`, all pages, created at or after `since`, which is
-   * milliseconds by the service's clock.
+   * `GET /Terminals/{id}/payments` with the exact `Reference`: all pages of payments created at or after `since`, which is
+   * epoch milliseconds by the service's clock.
    */
   findByReference(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer>;
   /**
-   * `GET /Terminals/{id}/payments`, all pages, created between the two, which are milliseconds by the service's clock.
-   * `found` only if all of it came; not tried again where the service cannot be reached, since the cashier waits.
+   * `GET /Terminals/{id}/payments`: all pages of payments created between the two times, which are epoch milliseconds by the
+   * service's clock. `found` only if every page came. Not tried again where the service cannot be reached, since the cashier
+   * waits.
    */
   paymentsBetween(from: number, until: number, signal: AbortSignal): Promise<LookupAnswer>;
-  /** Milliseconds since 1970 by the service's clock; `undefined` until an answer has told it. */
+  /** The time by the service's clock, in epoch milliseconds; `undefined` until an answer has stated it. */
   serviceTime(): number | undefined;
-  /** Whether the service answered the last call of this till, with whatever it said; true before the first. */
+  /** Whether the service answered the last call of this till, with any status; true before the first call. */
   answers(): boolean;
-  /** GET calls per minute that the service allows this terminal, as last told. */
+  /** GET calls per minute that the service allows this terminal, by its last answer. */
   readsPerMinute(): number;
 }
 
@@ -76,8 +77,8 @@ export interface PaymentIntent extends PayerDetails {
   readonly reference: string;
   readonly idempotencyKey: string;
   /**
-   * Milliseconds from this call on, the computer's sleep included. What has not been sent by then is not sent at all, and
-   * answered with `not-sent`.
+   * Milliseconds from this call on, including the computer's sleep. A request that has not been sent by then is not sent any
+   * more, and answered with `not-sent`.
    */
   readonly sentWithinMs: number;
   readonly rebate?: Rebate;
@@ -88,14 +89,14 @@ export type CreateAnswer =
       readonly kind: 'created';
       readonly trackingId: string;
       readonly paymentPageId?: string;
-      /** `paymentUrls[0]`, already checked to be an address that may be shown. */
+      /** `paymentUrls[0]`, checked to be an address that may be shown. */
       readonly url: string;
     }
-  /** Nothing reached the service, or it said so (no connection, 429, sign-in trouble): no payment exists. */
+  /** The request did not reach the service or was turned away (no connection, 429, no token): no payment exists. */
   | { readonly kind: 'not-sent'; readonly failure: Failure }
-  /** It may have been carried out: time-out, reset, 5xx, unreadable answer. `trackingId` when one could be read. */
+  /** A payment may exist: time-out, reset, 5xx or unreadable answer. `trackingId` is set where the answer names one. */
   | { readonly kind: 'lost'; readonly failure: Failure; readonly trackingId?: string }
-  /** The service refused it (4xx): no payment exists, and asking again unchanged will not help. */
+  /** The service refused the request (4xx): no payment exists, and the same request would be refused again. */
   | { readonly kind: 'rejected'; readonly failure: Failure };
 
 export type TrackingAnswer =
@@ -104,17 +105,14 @@ export type TrackingAnswer =
 
 export type LookupAnswer =
   | { readonly kind: 'found'; readonly payments: readonly FoundPayment[] }
-  /**
-   * `not-permitted`: this till holds no credential for history; it says so instead of guessing. `payments`: those that came
-   * all the same, of however many.
-   */
+  /** With `not-permitted`, this till has no credential for the history. `payments` are those that came before the failure. */
   | {
       readonly kind: 'failed';
       readonly failure: Failure;
       readonly payments?: readonly FoundPayment[];
     };
 
-/** One moment, milliseconds since 1970 by the service's clock and by the till's. */
+/** One moment in epoch milliseconds, by the service's clock and by the till's. */
 export interface Since {
   readonly service: number;
   readonly wall: number;
@@ -122,34 +120,34 @@ export interface Since {
 
 export interface FoundPayment {
   readonly trackingId: string;
-  /** Where the record states one. */
+  /** Missing where the record states none. */
   readonly reference?: string;
   readonly status?: PaymentStatus;
-  /** Milliseconds by the service's clock. */
+  /** Epoch milliseconds by the service's clock. */
   readonly createdAt?: number;
-  /** Its last update, milliseconds by the service's clock. */
+  /** Time of the last update, in epoch milliseconds by the service's clock. */
   readonly updatedAt?: number;
-  /** What was requested, where the record states it. */
+  /** The requested amount, where the record states it. */
   readonly statedRequest?: StatedAmount;
-  /** The record has an external id, and it is not the reference that was looked for. */
+  /** The record has an external id that is not the reference which was searched for. */
   readonly otherExternalId?: true;
 }
 
 /** The durable record. Synchronous: when a call returns, the record is on disk. Throws `LedgerUnavailable`. */
 export interface SaleLedger {
   /**
-   * Appends all of `events`, or none. `closedSaleIds` names the sales that need no more work after them: they are
-   * kept for ever but not read at the next start. An event for a closed sale that is not named opens it again.
+   * Appends all of `events`, or none. `closedSaleIds` names the sales that are closed after them: they are kept for ever,
+   * but not read at the next start. An event of a closed sale that is not named opens the sale again.
    */
   append(events: readonly SaleEvent[], closedSaleIds?: readonly string[]): void;
-  /** Events of every sale that is not closed, one list a sale, in the order they were appended. */
+  /** The events of every open sale, in one list for each, in the order in which they were appended. */
   openSales(): readonly (readonly SaleEvent[])[];
-  /** Events of one sale, closed or not, in the order they were appended; empty when it is not known. */
+  /** The events of one sale, open or closed, in the order in which they were appended; empty for an unknown sale. */
   sale(saleId: string): readonly SaleEvent[];
   /**
-   * Ids of sales of this amount, or of a reference with the same `referenceKey`, closed ones included: at most 50, those
-   * with the highest numbers, the highest first. The first of them that began before `since` by both clocks is left out
-   * with all that follow it: none of them is newer. One whose `sale-started` has no `serviceTime` is never the first.
+   * Ids of the last 50 sales, open or closed, of this amount or of a reference with the same `referenceKey`, the highest
+   * number first. With `since`, the list ends before the first sale that started earlier by both clocks. A sale whose
+   * `sale-started` has no `serviceTime` does not end it.
    */
   salesLike(like: { reference: string } | { amount: Money }, since?: Since): readonly string[];
   /** The number for the next sale, counting from 1. */
@@ -160,26 +158,26 @@ export interface SaleLedger {
   paymentsOf(reference: string): readonly string[];
 }
 
-/** Payers' details, from before their sale begins until its payment is asked for no more. No method throws. */
+/** Keeps payers' details, from before their sale starts until no request needs them. No method throws or rejects. */
 export interface CustomerSafe {
-  /** They are on disk when it succeeds. */
+  /** The details are on disk when it succeeds. */
   keep(saleId: string, details: PayerDetails): Promise<Result<null>>;
-  /** Exactly what was kept; `undefined` when it cannot be read back. */
+  /** Exactly what was kept; `undefined` where it cannot be read. */
   load(saleId: string): Promise<PayerDetails | undefined>;
-  /** What cannot be removed now stays among `saleIds`. */
+  /** Removes the details. Where they cannot be removed now, the sale stays in `saleIds`. */
   forget(saleId: string): void;
-  /** Sales whose details are here and not forgotten. */
+  /** Ids of the sales whose details are kept and not forgotten. */
   saleIds(): readonly string[];
 }
 
-/** The ledger cannot be read or written now. Nothing may be sent that has not been recorded. */
+/** The ledger cannot be read or written now, so nothing may be sent. */
 export class LedgerUnavailable extends Error {
   override readonly name = 'LedgerUnavailable';
 }
 
-/** A newer version of the till has changed the ledger's form: this one writes nothing into it. */
+/** A newer version of the till has changed the ledger's schema, so this one must not write to it. */
 export class LedgerOfNewerVersion extends LedgerUnavailable {
-  /** Nothing where the ledger does not say it. */
+  /** Missing where the ledger does not name it. */
   readonly writtenBy: string | undefined;
 
   constructor(folder: string, writtenBy: string | undefined) {

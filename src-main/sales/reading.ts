@@ -1,31 +1,32 @@
 import { sameStatus } from '../../shared/payment/payment-status.ts';
 import type { PaymentStatus } from '../../shared/payment/payment-status.ts';
 
-/** What one tracking answer tells (spec "Payment", tracking response). */
+/** The content of one tracking answer (spec "Payment", tracking response). */
 export interface TrackingReading {
   readonly status: PaymentStatus;
-  /** The service's own identifier of the payment, where it states one. */
+  /** The service's identifier of the payment, where it states one. */
   readonly paymentId?: string;
   readonly paymentCode?: string;
-  /** Amounts as the service states them, e.g. `0.0123 ETH`; only for showing. */
+  /** Amounts in the service's words, e.g. `0.0123 ETH`; for display only. */
   readonly requested?: string;
   readonly received?: string;
-  /** What the service says was requested, in the currency of the request. */
+  /** The requested amount, in the currency of the request. */
   readonly statedRequest?: StatedAmount;
-  /** What it says was received, where it states that in the currency of the request. */
+  /** The received amount, where the service states it in the currency of the request. */
   readonly statedReceipt?: StatedAmount;
 }
 
-/** An amount as the service states it, exactly. Without `currency` it names none. */
+/** An amount exactly as the service states it. */
 export interface StatedAmount {
-  /** In plain decimals: `12.3`. */
+  /** A plain decimal number: `12.3`. */
   readonly decimal: string;
+  /** Missing where the service names no currency. */
   readonly currency?: string;
-  /** What stands there where it can be read as no amount of a currency; `decimal` is then 0, which no sale is of. */
+  /** The service's text, where it is no readable amount. `decimal` is then 0, which is the amount of no sale. */
   readonly written?: string;
 }
 
-/** Whether two readings tell the same, so that the ledger keeps changes and not every poll. */
+/** Whether two readings are the same, since the ledger keeps changes and not every poll. */
 export function sameReading(a: TrackingReading, b: TrackingReading): boolean {
   return (
     sameStatus(a.status, b.status) &&

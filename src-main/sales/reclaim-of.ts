@@ -6,19 +6,19 @@ import type { ReclaimKind } from '../../shared/contract/back-office/reclaims.ts'
 import type { Money } from '../../shared/money/money.ts';
 import type { Sale, Tracked } from './sale.ts';
 
-/** Money of a payer that did not pay for the sale, as far as this till knows. */
+/** Money that a payer sent and that did not pay for the sale, as far as this till knows. */
 export interface SaleReclaim {
   readonly kind: ReclaimKind;
   readonly amount?: Money;
-  /** The service took it as paid, after the sale was over. */
+  /** The service counts it as paid, although the sale was over before. */
   readonly isTaken: boolean;
-  /** A cashier has acknowledged what was raised about it. */
+  /** A cashier has acknowledged the alert about it. */
   readonly isAcknowledged: boolean;
-  /** The payment was updated last at this moment or later (wall ms). */
+  /** The service last updated the payment at this time or later, in epoch milliseconds. */
   readonly updatedFrom: number;
 }
 
-/** What there is to reclaim of a sale; of several payments the first that has something. */
+/** The money to reclaim of a sale: of the first of its payments that has some. */
 export function reclaimOf(sale: Sale): SaleReclaim | undefined {
   for (const payment of trackedPayments(sale)) {
     const kind = kindOf(sale, payment);

@@ -5,27 +5,27 @@ import type { Failure } from '../../shared/failure.ts';
 import type { PaymentStatus, SaleOutcome } from '../../shared/payment/payment-status.ts';
 import type { Sale, Tracked } from './sale.ts';
 
-/** What a person must hear of a sale beside its outcome. It is raised until a cashier has acknowledged it. */
+/** Something about a sale that a person has to know beside its outcome. It is shown until a cashier acknowledges it. */
 export type SaleAlert = { readonly id: string } & (
   | { readonly kind: 'paid-twice'; readonly payments: number }
-  /** This sale and an earlier one, that could still be paid when it was charged, were both paid. */
+  /** This sale and an earlier one were both paid. The earlier one could still be paid when this one was charged. */
   | { readonly kind: 'paid-beside'; readonly earlierNumber: number }
-  /** The service says something else than it said at the end; without `was` the sale was over without an end. */
+  /** The service now states another status than the sale's outcome; `was` is missing where the sale was given up before. */
   | { readonly kind: 'outcome-changed'; readonly was?: SaleOutcome; readonly now: PaymentStatus }
-  /** Answers were lost and the till could not look whether they left a payment behind. */
+  /** Answers were lost, and the till could not search for payments that they may have left behind. */
   | { readonly kind: 'lost-unchecked'; readonly failure: Failure }
   /** The service states another amount or currency than the sale's. */
   | { readonly kind: 'amount-differs'; readonly requested?: string; readonly received?: string }
-  /** The service named so many payments for this sale that are not its own. */
+  /** The service named payments for this sale that belong to others; `payments` is how many. */
   | { readonly kind: 'foreign-payment'; readonly payments: number }
 );
 
-/** What is to be said of the sale and has not been noted yet. */
+/** The sale's alerts that nobody has acknowledged. */
 export function alertsOf(sale: Sale): readonly SaleAlert[] {
   return allAlertsOf(sale).filter(({ id }) => !sale.acknowledgedAlerts.includes(id));
 }
 
-/** What is to be said of the sale, noted or not. */
+/** All alerts of the sale, acknowledged or not. */
 export function allAlertsOf(sale: Sale): readonly SaleAlert[] {
   return [
     ...doublePayment(sale),
@@ -37,10 +37,10 @@ export function allAlertsOf(sale: Sale): readonly SaleAlert[] {
   ];
 }
 
-/** Whether the sale needs neither the till nor a person any more. */
+/** Whether the sale is closed: neither the till nor a person has anything left to do about it. */
 export function isClosed(sale: Sale): boolean {
   const read = !trackedPayments(sale).some(isOpen);
-  // The answer of a try under way may still tell of a payment, also after the cashier stopped the sale.
+  // The answer to a try that is under way may still name a payment, also after the cashier stopped the sale.
   const quiet = sale.payment.creation.state !== 'trying' && sale.uncheckedLostTries === 0;
   return sale.acknowledged && isSettled(sale) && read && quiet && alertsOf(sale).length === 0;
 }
@@ -51,7 +51,7 @@ function doublePayment(sale: Sale): readonly SaleAlert[] {
 }
 
 function duplicateSalePaid({ duplicateSalePaid }: Sale): readonly SaleAlert[] {
-  // The first has no number in its id, as when there could be only one: it may have been noted then.
+  // The first id has no number, as in earlier versions, in which it may have been acknowledged.
   return duplicateSalePaid.map((earlierNumber, place) => {
     const id = place === 0 ? 'paid-beside' : `paid-beside ${earlierNumber}`;
     return { id, kind: 'paid-beside', earlierNumber };
@@ -62,7 +62,7 @@ function changedOutcomes(sale: Sale): readonly SaleAlert[] {
   return trackedPayments(sale).flatMap((payment): readonly SaleAlert[] => {
     const { reading } = payment;
     const now = reading?.status;
-    // Another amount has an alert of its own.
+    // `otherAmounts` has the alert for another amount.
     if (!now || outcomeOf(reading, sale.amount) === 'amount-differs') return [];
     const id = `outcome-changed ${payment.trackingId} ${statusText(now)}`;
     const was = contradicted(sale, payment, now);
@@ -71,14 +71,14 @@ function changedOutcomes(sale: Sale): readonly SaleAlert[] {
   });
 }
 
-/** The outcome that people were told and that this payment's last reading contradicts. */
+/** The shown outcome that this payment's last reading contradicts; `undefined` where it contradicts none. */
 function contradicted({ end }: Sale, payment: Tracked, now: PaymentStatus): SaleOutcome | undefined {
   const own = payment.end?.outcome;
   if (own && own !== statusText(now)) return own;
   return end && !isPaid(end.outcome) && saysPaid(now) ? end.outcome : undefined;
 }
 
-/** Also when a later reading states the right amount: the first is what people were told. */
+/** Alerts about other amounts, also where a later reading states the right one, since people were shown the first. */
 function otherAmounts(sale: Sale): readonly SaleAlert[] {
   return trackedPayments(sale).flatMap(
     ({ trackingId, reading, end, historyRequest }): readonly SaleAlert[] => {

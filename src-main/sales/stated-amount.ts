@@ -8,36 +8,32 @@ import { trackedPayments } from './sale.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 import type { Sale, Tracked } from './sale.ts';
 
-/**
- * What arrives after a conversion is a little less than what was asked, and the service's `completed` allows for that.
- * In percent of the amount that was asked.
- */
+/** How much less than requested may arrive after a conversion, in per cent; the service still answers `completed`. */
 const MOST_LOST_PERCENT = 1n;
-/** Decimals that are compared; no currency has more. */
+/** How many decimals are compared; no currency has more. */
 const DECIMALS = 20;
 
-/** How this reading ends a payment of `amount`; `undefined` while it does not. */
+/** The outcome that this reading gives a payment of `amount`; `undefined` where it is not final. */
 export function outcomeOf(reading: TrackingReading, amount: Money): SaleOutcome | undefined {
   const { status } = reading;
   if (status.kind !== 'final') return undefined;
   return isPaid(status.outcome) && amountDiffers(reading, amount) ? 'amount-differs' : status.outcome;
 }
 
-/** Whether this reading says that a payment of `amount` was paid, and contradicts itself nowhere. */
+/** Whether this reading says that a payment of `amount` was paid, with no amount that contradicts it. */
 export function isPaidReading(reading: TrackingReading, amount: Money): boolean {
   const outcome = outcomeOf(reading, amount);
   return outcome !== undefined && isPaid(outcome);
 }
 
-/** The payment that the sale was paid with, as its last reading says; the shown one where several were paid. */
+/** The payment that paid for the sale, by its last reading; the shown one where several were paid. */
 export function paidPaymentOf(sale: Sale): Tracked | undefined {
   return trackedPayments(sale).find(({ reading }) => reading && isPaidReading(reading, sale.amount));
 }
 
 /**
- * Whether the service states another amount or currency for a payment than `amount`, or says that it was paid and
- * states that clearly less was received. What it does not state (the specification shows the status only) differs
- * from nothing.
+ * Whether the service states another amount or currency than `amount`, or says that the payment was paid and states that
+ * clearly less was received. A missing amount differs from nothing, since the specification guarantees the status only.
  */
 export function amountDiffers(
   { status, statedRequest, statedReceipt }: TrackingReading,
@@ -47,7 +43,7 @@ export function amountDiffers(
   return statedReceipt !== undefined && saysPaid(status) && !covers(statedReceipt, amount);
 }
 
-/** What was sent of `amount`, and what is missing of it, where the service states that and it is less. */
+/** How much of `amount` was sent and is missing; `undefined` where the service does not state less. */
 export function shortfallOf(reading: TrackingReading, amount: Money): Shortfall | undefined {
   const sent = receiptOf(reading, amount);
   if (sent === undefined || sent.minor >= amount.minor) return undefined;
@@ -55,7 +51,7 @@ export function shortfallOf(reading: TrackingReading, amount: Money): Shortfall 
   return { sent, missing: { minor: amount.minor - sent.minor, currency } };
 }
 
-/** What was received in the currency of `amount`, where the service states that. A part of the smallest unit does not count. */
+/** The received amount in the currency of `amount`, rounded down to minor units; `undefined` where it is not stated. */
 export function receiptOf({ statedReceipt }: TrackingReading, { currency }: Money): Money | undefined {
   if (!statedReceipt || isUnreadable(statedReceipt)) return undefined;
   if (!isSameCurrency(statedReceipt, currency)) return undefined;
@@ -65,18 +61,18 @@ export function receiptOf({ statedReceipt }: TrackingReading, { currency }: Mone
   return minor === undefined ? undefined : { minor, currency };
 }
 
-/** Whether a stated amount is exactly this one: `10` and `10.00` are, and a missing currency differs from none. */
+/** Whether a stated amount equals this one: `10` equals `10.00`, and a missing currency equals every currency. */
 export function isSameAmount(stated: StatedAmount, amount: Money): boolean {
   if (isUnreadable(stated)) return false;
   return isSameCurrency(stated, amount.currency) && scaled(stated.decimal) === scaledMoney(amount);
 }
 
-/** Whether it can be read as no amount: then it is not the sale's, and need not be another one either. */
+/** Whether the service's text is no readable amount, so that nobody can say whether it is the sale's. */
 export function isUnreadable({ written }: StatedAmount): boolean {
   return written !== undefined;
 }
 
-/** A stated amount for people, with its currency where one is stated, or what is stated in place of an amount. */
+/** A stated amount for people, with its currency; or the service's text where that is no readable amount. */
 export function statedText({ decimal, currency, written }: StatedAmount): string {
   if (written !== undefined) return written;
   return currency === undefined ? decimal : `${decimal} ${currency}`;
@@ -87,7 +83,7 @@ function covers(stated: StatedAmount, amount: Money): boolean {
   return scaled(stated.decimal) * 100n >= scaledMoney(amount) * (100n - MOST_LOST_PERCENT);
 }
 
-/** No two currencies differ only in case. */
+/** Ignores upper and lower case, since no two currencies differ only in that. */
 function isSameCurrency({ currency }: StatedAmount, wanted: string): boolean {
   return currency === undefined || currency.toUpperCase() === wanted;
 }

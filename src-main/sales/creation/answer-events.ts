@@ -2,14 +2,14 @@ import type { Failure } from '../../../shared/failure.ts';
 import type { SaleEventBody } from '../events.ts';
 import type { CreateAnswer } from '../ports.ts';
 
-/** Ends the try: beside the orphan that its answer named, no payment exists because of it. */
+/** Recorded for a try whose payment is not wanted any more; the payment itself is recorded as an orphan. */
 const NOT_WANTED: Failure = {
   action: 'wait',
   code: 'service-unreachable',
   detail: 'answered when the payment was not wanted any more',
 };
 
-/** What a till that stopped in the middle of a try knows about it. */
+/** The answer that is recorded for a try during which the till stopped. */
 export const STOPPED_WHILE_TRYING: CreateAnswer = {
   kind: 'lost',
   failure: {
@@ -19,18 +19,18 @@ export const STOPPED_WHILE_TRYING: CreateAnswer = {
   },
 };
 
-/** Asking without them is not what was agreed with the customer, and the service may refuse it. */
+/** The answer that is recorded where the payer's details cannot be read: the payment must not be asked for without them. */
 export const PAYER_GONE: CreateAnswer = {
   kind: 'rejected',
   failure: { action: 'fix-input', code: 'customer-details-unavailable' },
 };
 
-/** What an answer to a creation comes to on record; `wanted` is whether the sale still waits for a payment. */
+/** The events for an answer to a creation. `wanted`: whether the sale still waits for a payment. */
 export function eventsOf(answer: CreateAnswer, wanted: boolean): readonly SaleEventBody[] {
   switch (answer.kind) {
     case 'created': {
       const { trackingId, paymentPageId, url } = answer;
-      // Stopped or paid while the answer was on its way: this code will not be shown, but it is watched to its end.
+      // The sale was stopped or paid meanwhile. The code is not shown, and the payment is followed to its end.
       if (!wanted)
         return [
           { type: 'stray-found', trackingId },
@@ -43,7 +43,7 @@ export function eventsOf(answer: CreateAnswer, wanted: boolean): readonly SaleEv
     case 'not-sent':
       return [{ type: 'create-not-sent', failure: answer.failure }];
     case 'lost': {
-      // The service would answer every try with an address that may not be shown, and leave a payment behind each time.
+      // Every further try would create another payment whose address may not be shown.
       if (answer.failure.code === 'payment-address-refused') return unshowable(answer);
       const lost: SaleEventBody = { type: 'create-lost', failure: answer.failure };
       return answer.trackingId === undefined

@@ -5,9 +5,9 @@ import type { CreateAnswer, SaleLedger } from '../ports.ts';
 const NOT_OURS: Failure = { action: 'report', code: 'payment-not-ours' };
 
 /**
- * What is recorded of a create answer that names a payment on record for another sale: that old payment must not pay
- * for this one. `undefined` for any other answer; with an enforced `Idempotency-Key` a repeated try is answered with
- * this sale's own payment. What the try itself may have created is searched for, as after a lost answer.
+ * The events for an answer that names another sale's payment, which must not pay for this one; `undefined` for any other
+ * answer. A payment that the try itself may have created is searched for, as after a lost answer. (Where the service
+ * enforces the `Idempotency-Key`, it answers a repeated try with this sale's own payment.) Throws `LedgerUnavailable`.
  */
 export function foreignPaymentEvents(
   saleId: string,
@@ -22,7 +22,7 @@ export function foreignPaymentEvents(
   return [
     { type: 'create-lost', failure: NOT_OURS },
     { type: 'foreign-payment', trackingId, why: 'of-another-sale', otherSaleId },
-    // The service would go on answering so, and each try may leave a payment behind.
+    // Further tries would have the same answer, and each may create a payment.
     ...(wanted ? ([{ type: 'create-rejected', failure: NOT_OURS }] as const) : []),
   ];
 }

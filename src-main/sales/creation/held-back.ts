@@ -5,8 +5,8 @@ import type { CreateAnswer } from '../ports.ts';
 import type { Sale } from '../sale.ts';
 
 /**
- * Tries in a row that were certainly not sent, for the same reason: the ledger has one open entry for them, which is
- * completed when something else happens.
+ * Tries in a row that were certainly not sent, for the same reason. The ledger has one `create-tried` for all of them; its
+ * end is recorded when something else happens.
  */
 export interface HeldBack {
   readonly failure: Failure;
@@ -15,7 +15,7 @@ export interface HeldBack {
 
 export type Tried = Extract<SaleEventBody, { type: 'create-tried' }>;
 
-/** The try, which may be the first of several under one entry. */
+/** The `create-tried` event, marked where several tries may share it. */
 export function repeating(tried: Tried, { asked }: Sale): Tried {
   return triesOfOneEntry({ tries: asked.tries + 1 }) > 1 ? { ...tried, repeats: true } : tried;
 }
@@ -25,8 +25,8 @@ export function notSent({ failure, tries }: HeldBack): SaleEventBody {
 }
 
 /**
- * What has to be on record before the answer to a try of an entry that stands for several: how the earlier ones ended,
- * and when the try itself began.
+ * The events that have to be recorded before the answer to one of several tries that share an event: the end of the earlier
+ * tries, and the beginning of this one.
  */
 export function recordedBefore(
   heldBack: HeldBack | undefined,
@@ -34,17 +34,17 @@ export function recordedBefore(
   tried: SaleEventBody,
 ): readonly SaleEventBody[] {
   if (sameEntry(heldBack, answer)) return [];
-  // Only of a lost try does it matter when it was.
+  // Only for a lost try does its time matter.
   if (!heldBack) return answer.kind === 'lost' ? [tried] : [];
   return [notSent(heldBack), tried];
 }
 
-/** Whether the answer ends the last of the tries that were held back, as they ended. */
+/** Whether the answer is the same as those of the tries that were held back. */
 function sameEntry(heldBack: HeldBack | undefined, answer: CreateAnswer): boolean {
   return answer.kind === 'not-sent' && (!heldBack || heldBack.failure.code === answer.failure.code);
 }
 
-/** The answer's events; one that says "not sent" again stands for the tries that were held back too. */
+/** The answer's events. A `create-not-sent` for the same reason also counts the tries that were held back. */
 export function counted(
   events: readonly SaleEventBody[],
   heldBack: HeldBack | undefined,

@@ -7,14 +7,14 @@ import type { SalesPorts } from '../ports.ts';
 
 type ForgettingPorts = Pick<SalesPorts, 'clock' | 'customers' | 'random' | 'report'>;
 
-/** Something else may hold a file for as long as it likes. */
+/** Pauses between tries to remove a file, which another program may keep open. */
 const PACE = { firstMs: 1_000, longestMs: 60_000 };
 
-/** Has payers' details forgotten; what cannot be removed now is tried again until it can. */
+/** Removes payers' details that no request needs. Where that fails, it tries again until it succeeds. */
 export class PayerDataRetention {
   readonly #ports: ForgettingPorts;
   readonly #stop: AbortSignal;
-  /** Each until it is gone or the till stops: nothing is kept for a sale again. */
+  /** Ids of the sales whose details could not be removed yet. */
   readonly #tryingAgain = new Set<string>();
 
   constructor(ports: ForgettingPorts, stop: AbortSignal) {
@@ -30,7 +30,7 @@ export class PayerDataRetention {
     void supervise('the removal of a payer’s details', tryAgain, this.#ports, this.#stop);
   }
 
-  /** At the start: those of sales that an earlier run of the till closed, or never came to begin. */
+  /** Called at the start: removes details of sales that are closed, or that never started. */
   forgetOrphans(store: SaleStore): void {
     const needed = new Set([...store.all(), ...store.foreign()].filter(mayCreate).map(({ id }) => id));
     const orphans = this.#ports.customers.saleIds().filter((id) => !needed.has(id));

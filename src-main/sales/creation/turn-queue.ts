@@ -1,18 +1,18 @@
-/** A place in line; an urgent caller takes the turn at once. */
+/** A place in the queue. `turn` resolves when it is its turn, or at a call of `atOnce`. */
 export interface QueuePlace {
   readonly turn: Promise<void>;
   atOnce(): void;
 }
 
 /**
- * Lets one after another go on, each in a turn of its own: after a start, or when the network is back, hundreds of sales
- * try at once, and each writes its try to the disk.
+ * Lets one caller go on in each turn of the event loop. After a start, or when the network is back, hundreds of sales try to
+ * create a payment, and each writes an event to the disk first.
  */
 export class TurnQueue {
   readonly #nextTurn: () => Promise<void>;
   #last: Promise<void> = Promise.resolve();
 
-  /** `nextTurn` resolves once whatever else waits (keys, answers, timers) has had its turn. */
+  /** `nextTurn` resolves in a later turn of the event loop. */
   constructor(nextTurn: () => Promise<void>) {
     this.#nextTurn = nextTurn;
   }

@@ -8,7 +8,7 @@ const ANOTHER_PAYMENT: Failure = {
   detail: 'the answer names another payment than before',
 };
 
-/** The answer as one about the payment that was read as `last` before: its identifier at the service never changes. */
+/** The answer, or a failure where it names another payment than the `last` reading did. */
 export function answerAbout(last: TrackingReading | undefined, answer: TrackingAnswer): TrackingAnswer {
   if (answer.kind === 'failed' || last?.paymentId === undefined) return answer;
   const { paymentId } = answer.reading;

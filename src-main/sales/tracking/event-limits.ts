@@ -7,21 +7,21 @@ import type { TrackingReading } from '../reading.ts';
 import type { Sale } from '../sale.ts';
 
 /**
- * A sale has twenty events or so. A service whose answers change back and forth may not fill the disk, nor make the next
- * start slow: past this many, only what decides about money is recorded. What people do is always recorded.
+ * A sale has about twenty events. A service whose answers change back and forth must not fill the disk or slow down the next
+ * start: after this many events, only readings that decide about money are recorded. What people do is always recorded.
  */
 export const MOST_EVENTS = 1_000;
-/** Payments of one sale, its own and foreign ones, that are taken on record. */
+/** How many payments of one sale are recorded, its own and foreign ones together. */
 export const MOST_PAYMENTS = 100;
 
-/** Whether this reading of a payment of the sale goes on record: it tells something new. */
+/** Whether this reading of a payment has to be recorded, because it is new. */
 export function isNews(sale: Sale, trackingId: string, reading: TrackingReading): boolean {
   const payment = trackedPayments(sale).find((tracked) => tracked.trackingId === trackingId);
   const last = payment?.reading;
   if (last && sameReading(last, reading)) return false;
   if (!payment || sale.events < MOST_EVENTS) return true;
   const isFinal = reading.status.kind === 'final';
-  // A final one is read again only because a person, or a report, asks.
+  // A payment with a final reading is read again only when a person or a report asks for it.
   if (isFinal && sale.events < 2 * MOST_EVENTS) return true;
   if (!payment.end && outcomeOf(reading, sale.amount) !== undefined) return true;
   if (saysPaid(reading.status) && !wasEverPaid(payment)) return true;

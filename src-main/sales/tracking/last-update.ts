@@ -2,22 +2,22 @@ import { within } from '../../supervision/deadline.ts';
 import type { SalesPorts } from '../ports.ts';
 import type { Sale } from '../sale.ts';
 
-/** The customer waits for the document that this is printed on. */
+/** The customer waits for the document on which this is printed. */
 const PATIENCE_MS = 4_000;
-/** A clock that is wrong by more than this has worse consequences. */
+/** The till's clock may be wrong by this much. */
 const EARLIER_MS = 24 * 60 * 60_000;
 
 export interface LastUpdate {
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly at: number;
-  /** `till`: the service's record could not be had. The update was at `at` or later, never earlier. */
+  /** `till`: the service's record could not be read. The update was at `at` or later, never earlier. */
   readonly source: 'service' | 'till';
 }
 
 /**
- * When the payment that was shown was last updated: `updated` of its record in the terminal's history (spec "Payment
- * history objects"), unless the sale is another service's, else the last moment at which the till knew of an earlier state of it. `undefined` for a sale
- * whose code was never shown.
+ * When the service last updated the payment that was shown: `updated` of its record in the terminal's history (spec "Payment
+ * history objects"). Where that cannot be read, or the sale is another service's, the last time at which the till read an
+ * earlier state. `undefined` for a sale whose code was never shown.
  */
 export async function lastUpdate(
   sale: Sale,

@@ -8,12 +8,12 @@ import type { Sale, Tracked } from '../sale.ts';
 import type { RecordEvents, SaleStore } from '../sale-store.ts';
 import type { Tracker } from './tracker.ts';
 
-/** Its payments are known to the service that the sale was started with; another one's word proves nothing. */
+/** The failure for a sale of another service. Only that service knows its payments. */
 export const OTHER_SERVICE: Failure = { action: 'ask-manager', code: 'other-service' };
 
 /**
- * Reads the payments of a sale once more because a person asks: also those that have ended, and those of closed
- * sales. What differs from what was said is recorded, which makes it an alert.
+ * Reads the payments of a sale again because a person asks, also those that have ended and those of closed sales. A reading
+ * that differs is recorded, and so becomes an alert.
  */
 export class PaymentRecheck {
   readonly #ports: Pick<SalesPorts, 'gateway'>;
@@ -31,7 +31,7 @@ export class PaymentRecheck {
     this.#tracker = tracker;
   }
 
-  /** Resolves when each payment has been tried once, with why one of them could not be read. */
+  /** Reads each payment of the sale once. Resolves to the first failure, if any; never rejects. */
   async ofSale(sale: Sale, signal: AbortSignal): Promise<Failure | undefined> {
     const failures = await Promise.all(
       trackedPayments(sale).map((payment) => this.ofPayment(sale, payment, signal)),
@@ -39,7 +39,7 @@ export class PaymentRecheck {
     return failures.find((failure) => failure);
   }
 
-  /** The same for one of its payments: it waits for no other. */
+  /** Reads one payment of the sale once. Resolves to the failure, if any; never rejects. */
   ofPayment(sale: Sale, payment: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
     if (!this.#store.isOwn(sale)) return Promise.resolve(OTHER_SERVICE);
     return isOpen(payment)
@@ -50,7 +50,7 @@ export class PaymentRecheck {
   async #readAgain(before: Sale, { trackingId }: Tracked, signal: AbortSignal): Promise<Failure | undefined> {
     const stated = await this.#ports.gateway.readTracking(trackingId, signal);
     try {
-      // Another reading may have ended meanwhile, and named the payment.
+      // Another reading of this payment may have been recorded meanwhile.
       const sale = this.#store.loadSale(before.id) ?? before;
       const last = trackedPayments(sale).find((payment) => payment.trackingId === trackingId)?.reading;
       const answer = answerAbout(last, stated);

@@ -1,13 +1,11 @@
 import { backOff, spread } from '../../supervision/back-off.ts';
 
-/** How often payments are read. Pure, so that the whole budget can be checked as a table. */
-
-/** How closely a payment is followed: that decides how often it is read. */
+/** How closely a payment is followed, which decides how often it is read. */
 export type Attention = 'on-screen' | 'parked' | 'orphan';
 
-/** Share of the read quota that the payment on the screen may use; at 600 reads a minute it never needs it. */
+/** Share of the read quota for the payment on the screen; at 600 reads a minute it never needs all of it. */
 const SHARE_ON_SCREEN = 0.5;
-/** Share for all other payments together. The rest is left for tenders, look-ups and history. */
+/** Share of the read quota for all other payments together. The rest is for tenders, look-ups and history. */
 const SHARE_OTHERS = 0.3;
 
 const PATIENCE_MS: Record<Attention, number> = { 'on-screen': 1_000, parked: 4_000, orphan: 15_000 };
@@ -27,7 +25,7 @@ const ON_SCREEN_MS = [
   { until: 5 * 60_000, longest: 30_000 },
   { until: 30 * 60_000, longest: 60_000 },
 ] as const;
-/** No customer waits for a parked sale, nor after half an hour for one on the screen: a press tries at once. */
+/** For parked sales, and for one that has been on the screen for half an hour. A press of the cashier's tries at once. */
 const NOBODY_WAITS_MS = 10 * 60_000;
 
 /**

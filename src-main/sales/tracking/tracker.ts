@@ -15,14 +15,14 @@ import type { Sale, Tracked } from '../sale.ts';
 import type { SalesPorts } from '../ports.ts';
 import type { TrackingReading } from '../reading.ts';
 
-/** What is known of a payment's readings beside the ledger: lost with the process, and found again by reading. */
+/** How fresh the last reading of a payment is. It is in memory only. */
 export interface Freshness {
   readonly lastGoodReadAt?: number;
   readonly failures: number;
   readonly failure?: Failure;
 }
 
-/** What came of the wish to read a payment out of turn. */
+/** The result of a request to read a payment at once. */
 export type Hastened = 'hastened' | 'held-back' | 'not-followed';
 
 const UNEXPECTED: Failure = { action: 'report', code: 'internal' };
@@ -31,18 +31,18 @@ interface Watch {
   readonly saleId: string;
   readonly trackingId: string;
   readonly delay: InterruptibleDelay;
-  /** Gives up the reading under way. */
+  /** Aborts the reading that is under way. */
   cut?: AbortController;
   freshness: Freshness;
   /** The number of the last good reading; see `lastAsked`. */
   lastGood?: number;
-  /** Those who wait for a reading that begins after they asked. */
+  /** Called after the next reading that begins. */
   waiters: readonly (() => void)[];
 }
 
 /**
- * Reads every open payment until its end. Each has a loop of its own, so that one stuck answer never delays another;
- * all share one read budget (`readInterval`). It survives every failure: only a final status or `stop` ends a loop.
+ * Reads every open payment until its end. Each has a loop of its own, so that one stuck answer never delays another. All
+ * share one read budget (`readInterval`). No failure ends a loop, only a final status or `stop`.
  */
 export class Tracker {
   readonly #ports: SalesPorts;
@@ -54,7 +54,7 @@ export class Tracker {
   readonly #hastenLimit = new HastenLimit();
   #lastAsked = 0;
 
-  /** `onFreshness` is called when `freshness` answers something new of a payment that a screen may show. */
+  /** `onFreshness` is called when the freshness of a payment that a screen may show has changed. */
   constructor(ports: SalesPorts, store: SaleStore, record: RecordEvents, onFreshness: () => void) {
     this.#ports = ports;
     this.#store = store;
@@ -75,17 +75,17 @@ export class Tracker {
     return this.#watches.get(trackingId)?.freshness;
   }
 
-  /** The number of the reading that was asked for last, of any payment: what is asked for from now on has a higher one. */
+  /** The number of the last reading of any payment. Readings that begin later have higher numbers. */
   get lastAsked(): number {
     return this.#lastAsked;
   }
 
-  /** Whether a reading of this open payment that was asked for after number `asked` has succeeded. */
+  /** Whether a reading of this open payment with a number higher than `asked` has succeeded. */
   isReadAfter(trackingId: string, asked: number): boolean {
     return (this.#watches.get(trackingId)?.lastGood ?? -Infinity) > asked;
   }
 
-  /** Reads an open payment now; resolves when it has been tried once, with why it could not be read. */
+  /** Reads an open payment now. Resolves after one try, to the failure if there was one. */
   async checkNow(trackingId: string): Promise<Failure | undefined> {
     const watch = this.#watches.get(trackingId);
     if (!watch) return undefined;
@@ -94,8 +94,8 @@ export class Tracker {
   }
 
   /**
-   * Something that is not the service's answer says that this payment has moved: it is read at once, within limits, and
-   * only that reading counts. One that is not followed, or was hastened too often, keeps its pace.
+   * Reads a payment at once, within limits, because a webhook says that it has changed. Only the reading counts. A payment
+   * that was hastened too often is read at its usual interval.
    */
   hasten(trackingId: string): Hastened {
     const watch = this.#watches.get(trackingId);
@@ -107,23 +107,23 @@ export class Tracker {
     return 'hastened';
   }
 
-  /** After sleep or a network change: a reading under way may wait for an answer that cannot come any more. */
+  /** Starts every reading again, after sleep or a network change: an answer that is waited for may never come. */
   readAfresh(): void {
     for (const watch of this.#watches.values()) watch.cut?.abort();
     this.wakeAll();
   }
 
-  /** After a new sign-in: no back-off is worth keeping. */
+  /** Reads every payment at once, after a new sign-in. */
   wakeAll(): void {
     for (const watch of this.#watches.values()) watch.delay.end();
   }
 
-  /** One answer shows that the service is back. The others keep their pace, or flaky answers would spend the budget. */
+  /** Reads all failing payments at once, since one answer shows that the service is back. Others keep their interval. */
   #wakeFailing(): void {
     for (const watch of this.#watches.values()) if (watch.freshness.failures > 0) watch.delay.end();
   }
 
-  /** The sale came to the screen or left it: its reading may be due sooner. */
+  /** Called when a sale came to the screen or left it, since its payments may have to be read sooner. */
   attentionChanged(saleId: string): void {
     for (const watch of this.#watches.values()) if (watch.saleId === saleId) watch.delay.end();
   }
@@ -154,7 +154,7 @@ export class Tracker {
     this.#finish(watch);
   }
 
-  /** An unexpected error counts as a failed reading for all who wait for it, and is then reported. */
+  /** An unexpected error counts as a failed reading for those who wait, and is thrown on to be reported. */
   async #readSafely(watch: Watch): Promise<void> {
     const { waiters } = watch;
     try {
@@ -176,7 +176,7 @@ export class Tracker {
     const stated = await this.#ports.gateway.readTracking(watch.trackingId, cut.signal).finally(release);
     const answer = answerAbout(this.#payment(watch)?.reading, stated);
     if (cut.signal.aborted && answer.kind === 'failed') {
-      // It says nothing about the service, and those who wait for a reading wait for the next one.
+      // An aborted reading says nothing about the service. Those who wait for a reading wait for the next one.
       watch.waiters = [...waiters, ...watch.waiters];
       return;
     }
@@ -194,11 +194,11 @@ export class Tracker {
     }
     for (const resolve of waiters) resolve();
     const isWellAsBefore = failures === 0 && lastGoodReadAt !== undefined && watch.freshness.failures === 0;
-    // No screen shows when a parked sale was last read; fifty of them would have the screen drawn all the time.
+    // No screen shows when a parked sale was last read, and fifty of them would redraw the screen all the time.
     if (!isWellAsBefore || this.#isOnScreen(watch)) this.#onFreshness();
   }
 
-  /** Stores a reading that tells something new; a reading that cannot be stored does not count as read. */
+  /** Records a reading if it is new. A reading that cannot be recorded counts as failed. */
   #kept(watch: Watch, reading: TrackingReading): Freshness {
     const sale = this.#store.find(watch.saleId);
     try {
@@ -218,7 +218,7 @@ export class Tracker {
     return readInterval(attention, this.#watches.size - this.#shown(), this.#ports.gateway.readsPerMinute());
   }
 
-  /** How many payments on the screen are read: one at most. */
+  /** How many payments on the screen are being read. */
   #shown(): 0 | 1 {
     const creation = this.#store.current()?.payment.creation;
     return creation?.state === 'created' && this.#watches.has(creation.tracked.trackingId) ? 1 : 0;
@@ -244,7 +244,7 @@ export class Tracker {
     return payment && isOpen(payment) ? payment : undefined;
   }
 
-  /** Also one that another reading has ended while this one was under way. */
+  /** The payment, which may have ended by another reading meanwhile. */
   #payment({ saleId, trackingId }: Watch): Tracked | undefined {
     const sale = this.#store.find(saleId);
     return sale && trackedPayments(sale).find((payment) => payment.trackingId === trackingId);

@@ -8,14 +8,14 @@ import type { Freshness } from '../tracking/tracker.ts';
 import type { TrackingReading } from '../reading.ts';
 import type { Creation, Sale } from '../sale.ts';
 
-/** One failed reading is a blip; the cashier hears of it when it lasts. */
+/** The cashier is not shown a single failed reading, unless it lasts. */
 const BLIPS = 1;
 const STALE_AFTER_MS = 5_000;
 
-/** What the till knows of a sale beside the ledger. */
+/** What the till knows of a sale and the ledger does not hold. */
 export interface LiveKnowledge {
   readonly now: number;
-  /** Why the ledger holds the creation up. */
+  /** Why the ledger does not take an event of the creation. */
   readonly trouble: Failure | undefined;
   readonly freshness: Freshness | undefined;
 }
@@ -36,8 +36,8 @@ export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
 }
 
 /**
- * Until when (wall, ms) the same sale and the same knowledge are shown the same: a failed reading that is no news yet
- * becomes some by lasting.
+ * Until when the view of the same sale with the same knowledge stays the same, in epoch milliseconds. A failed reading is
+ * shown only after it has lasted for a while.
  */
 export function sameUntil({ payment: { creation } }: Sale, live: LiveKnowledge): number {
   const { freshness } = live;

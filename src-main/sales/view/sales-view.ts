@@ -19,27 +19,26 @@ interface Watching {
   readonly tracker: Pick<Tracker, 'freshness'>;
 }
 
-/** A view of a sale and what it was computed from; the sale is the key it is kept by. */
+/** A cached view of a sale, and what it was computed from beside the sale itself. */
 interface Computed {
   readonly trouble: Failure | undefined;
   readonly freshness: Freshness | undefined;
-  /** Wall, ms. */
+  /** Epoch milliseconds; see `sameUntil`. */
   readonly until: number;
   readonly view: SaleView;
 }
 
-/** Its last reading may be long out of date, and the till must not ask. */
+/** The freshness of another service's sale, which the till must not read. */
 const NOT_READ: Freshness = { failures: Infinity, failure: OTHER_SERVICE };
 
 /**
- * Every sale that is on a screen or waits for one, and what is raised about any. With hundreds of open sales each
- * change is one sale's: what is shown of the others is kept, as the same objects, as long as nothing else is known of
- * them.
+ * Computes the view of all open sales and their alerts. A change is usually one sale's, and there may be hundreds: views of
+ * unchanged sales are cached, and stay the same objects.
  */
 export class SalesViews {
   readonly #store: SaleStore;
   readonly #watching: Watching;
-  /** A sale that has changed is another object. */
+  /** By sale; a sale that has changed is another object. */
   readonly #views = new WeakMap<Sale, Computed>();
   readonly #alerts = new WeakMap<Sale, SalesView['alerts']>();
 
@@ -57,7 +56,7 @@ export class SalesViews {
         ...all.filter((sale) => !sale.acknowledged).map((sale) => this.#viewOf(sale)),
         ...foreign.map((sale) => this.#foreignView(sale)),
       ],
-      // Also of another service's sales: the till may not work with it again for a long time.
+      // Also alerts of another service's sales, because the till may not work with that service for a long time.
       alerts: [...all, ...foreign].flatMap((sale) => this.#alertsOf(sale)),
       ...(current && { currentSaleId: current.id }),
     };

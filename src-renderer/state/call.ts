@@ -4,8 +4,8 @@ import type { CommandInput, CommandResults } from '../../shared/contract/command
 import { failed, type Result } from '../../shared/failure.ts';
 
 /**
- * Sends one command to main. Never rejects: a bridge that breaks (main is restarting, a handler is missing) answers
- * with an `internal` failure, so that callers have one path for everything that goes wrong.
+ * Sends one command to main. Never rejects: where main cannot be reached, it answers the failure `internal`, so that callers
+ * handle one kind of failure.
  */
 export async function call<N extends CommandName>(
   commands: CommandCalls,

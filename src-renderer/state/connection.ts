@@ -6,7 +6,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 
-/** What a screen may reach of the outside: the latest view, and the commands. */
+/** The latest view, and the commands to main. */
 export interface Connection {
   readonly store: ViewStore;
   readonly commands: CommandCalls;
@@ -25,7 +25,7 @@ export function useLatest<T>(select: (latest: Latest) => T): T {
   return useStore(useConnection().store, select);
 }
 
-/** All of a view but its sales: their readings come every second, and most screens show none of them. */
+/** A view without its sales, whose readings come every second, since most screens show none of them. */
 export type ScreenView = Omit<TillView, 'sales'>;
 
 const NONE: TillView['sales'] = [];

@@ -5,7 +5,7 @@ export type SaleIn<N extends SaleStage['name']> = Omit<SaleView, 'stage'> & {
   readonly stage: Extract<SaleStage, { readonly name: N }>;
 };
 
-/** What a screen that draws this stage has shown of the sale; main clears away only an end that was seen. */
+/** Whether a screen that draws this stage has shown the sale's end. Main acknowledges only an end that was seen. */
 export function seenOf({ name }: Pick<SaleStage, 'name'>): 'open' | 'settled' {
   return name === 'final' || name === 'not-created' ? 'settled' : 'open';
 }

@@ -1,6 +1,6 @@
 /**
- * `next` with every part that equals one of `previous` replaced by it, so that whoever selects such a part sees that
- * nothing changed. Both are plain data. Entries of a list are compared by their `id` where they have one, else by place.
+ * Structural sharing: answers `next` with every part that equals a part of `previous` replaced by that part, so that
+ * selectors see which parts have not changed. Both are plain data. Entries of a list are compared by `id`, or else by place.
  */
 export function share<T>(previous: unknown, next: T): T;
 export function share(previous: unknown, next: unknown): unknown {

@@ -3,7 +3,7 @@ import { shareOfMinor } from '../../../shared/money/exact-decimal.ts';
 import { formatPercent } from '../../../shared/figures.ts';
 import type { Messages } from '../../messages/use-messages.ts';
 
-/** What has to be agreed to, or was, a line each with its figures. A cause that another version named has none. */
+/** A line with figures for each cause of an approval. A cause that this version does not know has no line. */
 export function approvalLines(
   causes: readonly ApprovalCause[],
   money: (minor: number) => string,

@@ -1,4 +1,4 @@
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 
-/** A sale that is ready to be started, but for what the guard may have against it. */
+/** The input of `sale.start` without the cashier's answers to questions and warnings. */
 export type Order = Omit<CommandInput<'sale.start'>, 'overrides' | 'confirmedMinor' | 'approvalId'>;

@@ -11,14 +11,14 @@ interface SaleReferenceProps {
   readonly reference: string;
   readonly fault: ReferenceFault | undefined;
   readonly onChange: (reference: string) => void;
-  /** The box is left, with something in it. */
+  /** Called when the box is left with a reference in it. */
   readonly onTyped: (reference: string) => void;
-  /** The customer's details of the earlier sale of this reference go with the next one. */
+  /** Main has the customer's details of the earlier sale of this reference, and sends them with the next one. */
   readonly payerKept: boolean;
   readonly onCustomer: () => void;
 }
 
-/** Whose sale it is. A reference is judged while it is typed: whoever scans it must not find out at Charge. */
+/** The reference and the customer of the sale. Faults of the reference are shown while it is typed, not only at Charge. */
 export function SaleReference(props: SaleReferenceProps) {
   const { terminal, otherTillsUnseen, reference, fault, onChange, onTyped, payerKept, onCustomer } = props;
   const { newSale: messages } = useFirstMessages();

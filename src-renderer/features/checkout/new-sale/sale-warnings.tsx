@@ -24,17 +24,17 @@ interface SaleWarningsProps {
   readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly charging: Charging;
-  /** Why a cart could not be held, or did not come back. */
+  /** Why a cart could not be held or opened. */
   readonly holdFailure: Failure | undefined;
-  /** Of the sale that is typed. */
+  /** Reference of the sale that is typed. */
   readonly reference: string;
-  /** Missing for cashiers who may not enter them. */
+  /** Opens the set-up; `undefined` for cashiers, who may not enter secrets. */
   readonly onSecrets: (() => void) | undefined;
-  /** The earlier sale that Charge met is on the screen now. */
+  /** Called when the earlier sale that the guard found is on the screen. */
   readonly onOpenedEarlier: () => void;
 }
 
-/** What stands in the way of charging, or has to be known before. */
+/** Everything that prevents charging, or has to be known before. */
 export function SaleWarnings(props: SaleWarningsProps) {
   const { view, terminal, charging, holdFailure, reference, onSecrets, onOpenedEarlier } = props;
   const { start, customerTip, submit, skipTip, enterDetails } = charging;
@@ -59,7 +59,7 @@ export function SaleWarnings(props: SaleWarningsProps) {
         <CustomerScreenLost screen={view.customerScreen} />
         <Alerts alerts={view.alerts} terminal={terminal} />
       </Suspense>
-      {/* By itself: what is raised does not wait for it. */}
+      {/* In a Suspense of its own, so that the alerts do not wait for it. */}
       <Suspense>
         <WithdrawnCode reference={reference} locale={terminal.locale} />
       </Suspense>

@@ -3,13 +3,13 @@ import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 
 interface SignInRefusedProps {
-  /** The till tries the same key again; a refused password waits for a person. */
+  /** Whether the till tries the same key again by itself. After a refused password, a person has to act. */
   readonly triedAgain: boolean;
-  /** Only a manager is offered the way. */
+  /** Opens the set-up; `undefined` for cashiers, who may not enter secrets. */
   readonly onSecrets: (() => void) | undefined;
 }
 
-/** The service refused the credentials: no sale can get a code until a manager enters them again, or a key is taken. */
+/** Says that the service refused the credentials, so that no sale gets a code until they are entered again or accepted. */
 export function SignInRefused({ triedAgain, onSecrets }: SignInRefusedProps) {
   const messages = useMessages();
   return (

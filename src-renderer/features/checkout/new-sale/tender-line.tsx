@@ -7,7 +7,7 @@ interface TenderLineProps {
   readonly tenders: readonly TenderView[];
 }
 
-/** What the terminal takes, for showing only: the payment page decides. */
+/** The accepted tenders, for display only: the payment page decides. */
 export function TenderLine({ title, tenders }: TenderLineProps) {
   if (tenders.length === 0) return null;
   return (

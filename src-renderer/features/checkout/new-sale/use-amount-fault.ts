@@ -3,7 +3,7 @@ import { useFirstMessages } from '../../../messages/use-messages.ts';
 import type { Charge } from '../charging/charge.ts';
 import type { Draft } from '../draft/draft.ts';
 
-/** What is said of the amount: the last key did not fit, or Charge was pressed before there was anything to charge. */
+/** What is wrong with the amount: the last key did not fit, or Charge was pressed without an amount. */
 export function useAmountFault(draft: Draft, charge: Charge, attempted: boolean): string | undefined {
   const { newSale, cart } = useFirstMessages();
   const faults = {

@@ -10,7 +10,7 @@ interface CheckoutKeys {
   readonly charge: () => void;
 }
 
-/** Keyboard and numpad work without anything having the focus. A scanner's keys do not come this far. */
+/** Keyboard and numpad work wherever the focus is. A scanner's keys are handled before and do not arrive here. */
 export function useCheckoutKeys(does: CheckoutKeys): void {
   useKeyDown((event) => {
     // A dialog is open, or has just been closed by this key.

@@ -10,30 +10,30 @@ import { lineOf } from '../draft/draft.ts';
 const MAX_CODE_LENGTH = 128;
 
 interface ScanParts {
-  /** A scan can be taken now; it waits while a sale is being started. */
+  /** Whether a scan can be handled now; it waits while a sale is being started. */
   readonly ready: boolean;
-  /** How many articles a scan may be one of. */
+  /** How many articles the catalogue has. */
   readonly articles: number;
   readonly onLine: (line: CartLine) => void;
 }
 
 export interface SaleScan {
-  /** A code of no article, or of one without a price, about which the sale waits for a person's answer. */
+  /** An unknown code, or an article without a price, about which a person has to answer. */
   readonly asked: Unpriced | undefined;
-  /** The person has answered. */
+  /** Closes the question. */
   readonly settle: () => void;
   /** Whether a code is being looked up. */
   readonly isLooking: () => boolean;
-  /** The same, as it was last drawn. */
+  /** The same at the last render. */
   readonly looking: boolean;
 }
 
-/** Scans on the New sale screen: each is an article, or a question to the cashier. Nothing else becomes of one. */
+/** Handles scans on the New sale screen: each adds an article or becomes a question to the cashier. */
 export function useScan({ ready, articles, onLine }: ScanParts): SaleScan {
   const { commands } = useConnection();
   const [looking, setLooking] = useState(false);
   const [asked, setAsked] = useState<Unpriced & { readonly answered: () => void }>();
-  // A ref too, because Enter can follow a scan before React has drawn anything.
+  // A ref as well, because Enter can follow a scan before the next render.
   const underWay = useRef(false);
   const look = (isUnderWay: boolean) => {
     underWay.current = isUnderWay;

@@ -15,7 +15,7 @@ import { Panel } from './panel.tsx';
 interface CartsPanelProps {
   readonly held: readonly HeldCart[];
   readonly terminal: TerminalView;
-  /** The current cart holds something to hold or to clear. */
+  /** Whether the open cart is not empty. */
   readonly filled: boolean;
   readonly failure?: Failure | undefined;
   readonly onHold: () => void;
@@ -24,7 +24,7 @@ interface CartsPanelProps {
   readonly onClose: () => void;
 }
 
-/** The current cart as a whole, and those that are held. */
+/** Holds or empties the open cart, and lists the held carts. */
 export function CartsPanel(props: CartsPanelProps) {
   const { held, terminal, filled, failure, onHold, onEmpty, onBringBack, onClose } = props;
   const { cart: messages, heldCarts, language } = useMessages();

@@ -7,15 +7,15 @@ import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './checkout-bar.module.css';
 
 export type PanelName = 'discount' | 'tip' | 'carts';
-/** What is open beside the sale: a panel of the bar, a line of the cart, or the name of a held one. */
+/** The panel that is open: one of the bar, that of a line of the cart, or that of the name of a held cart. */
 export type OpenPanel = PanelName | { readonly line: number } | { readonly heldId: string };
 
 interface CheckoutBarProps {
   readonly checkout: CheckoutView;
   readonly terminal: TerminalView;
-  /** There are lines already. */
+  /** Whether the cart has lines. */
   readonly ringingUp: boolean;
-  /** The catalogue is where the keypad was, on a display that has no room for both. */
+  /** Whether the catalogue is shown instead of the keypad, on a display that has no space for both. */
   readonly articlesShown: boolean;
   readonly onArticles: () => void;
   readonly onQuick: (minor: number) => void;
@@ -27,9 +27,8 @@ interface CheckoutBarProps {
 }
 
 /**
- * What this shop puts sales together from, beside the keypad. Nothing, in a shop that has set nothing up. Keys have
- * their places also while they have nothing to do: one that came with the first digit would move the others from under
- * a finger.
+ * Quick amounts and buttons of the cart, as the shop has set them up. Buttons that cannot be used now keep their place:
+ * otherwise the others would move from under a finger.
  */
 export function CheckoutBar(props: CheckoutBarProps) {
   const { checkout, terminal, ringingUp, articlesShown, onArticles, onQuick, onAdd, onUndo, onHold, onOpen } =
@@ -95,7 +94,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
               {label}
             </button>
           ))}
-          {/* Together: an icon alone in a row would be as wide as the bar. */}
+          {/* In one element: an icon alone in a row would be as wide as the bar. */}
           {hasCart && (
             <span className={styles.checkoutBarLast}>
               <button type="button" onClick={() => onOpen('carts')}>

@@ -26,7 +26,7 @@ interface CheckoutPanelsProps {
   readonly onClose: () => void;
 }
 
-/** The panel that somebody has opened beside the sale. */
+/** Draws the panel that is open. */
 export function CheckoutPanels({
   panel,
   staff,

@@ -9,7 +9,7 @@ interface HeldNameProps {
   readonly onClose: () => void;
 }
 
-/** What a held cart is found by. */
+/** Asks for the name of a held cart. */
 export function HeldName({ cart: { id: heldId, name: before = '' }, onClose }: HeldNameProps) {
   const { cart, heldCarts: messages } = useMessages();
   const command = useCommand('checkout.nameHeld');

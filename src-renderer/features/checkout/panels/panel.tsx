@@ -11,7 +11,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** Something beside the sale that is looked through and closed again; Escape closes it, too. */
+/** A dialog of the checkout with a title and a button that closes it. Escape closes it, too. */
 export function Panel({ title, doneLabel, onClose, onKeyDown, children }: PanelProps) {
   const id = useId();
   return (

@@ -23,19 +23,19 @@ interface SharePanelProps {
   readonly ownLabel: string;
   readonly noneLabel: string;
   readonly percents: readonly number[];
-  /** What the sale has now; missing while nobody has chosen. */
+  /** The discount or tip of the sale now; `undefined` while nobody has chosen. */
   readonly applied: TipChoice | undefined;
-  /** What the percentages are of, in minor units. */
+  /** The amount that the percentages refer to, in minor units. */
   readonly baseMinor: number;
   readonly terminal: TerminalView;
-  /** Why main did not take the last choice. */
+  /** Why the last choice failed. */
   readonly failure?: Failure | undefined;
-  /** The caller closes the panel once the choice counts. */
+  /** The caller closes the panel after the choice. */
   readonly onChoose: (share: Share | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** A discount or a tip: one of the shop's percentages, or an amount of its own. What the sale has now is marked. */
+/** Chooses a discount or a tip: one of the shop's percentages, or another amount. The present one is marked. */
 export function SharePanel(props: SharePanelProps) {
   const { title, ownLabel, noneLabel, percents, applied, baseMinor, terminal, failure, onChoose, onClose } =
     props;
@@ -94,7 +94,7 @@ export function SharePanel(props: SharePanelProps) {
   );
 }
 
-/** The shop's percentages, and what is applied if it is none of them: an own amount, or a percentage of the customer's. */
+/** The shop's percentages, and the present share if it is none of them: an amount, or the customer's percentage. */
 function sharesOf(percents: readonly number[], applied: TipChoice | undefined): readonly Share[] {
   const shares: readonly Share[] = percents.map((percent) => ({ percent }));
   if (applied === undefined || applied === 'none') return shares;
@@ -109,13 +109,13 @@ function isSame(share: Share, applied: TipChoice): boolean {
 }
 
 interface ShareChoiceProps {
-  /** The sale has it now. */
+  /** Whether the sale has this share now. */
   readonly pressed: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** One of the shares to choose from. A button and no radio: choosing closes the panel, which arrow keys must not do. */
+/** One of the shares. It is a button and no radio button, because choosing closes the panel, which arrow keys must not do. */
 function ShareChoice({ pressed, onPress, children }: ShareChoiceProps) {
   return (
     <ListButton pressed={pressed} onPress={onPress}>

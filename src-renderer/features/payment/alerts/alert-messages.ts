@@ -2,7 +2,7 @@ import { saysPaid } from '../../../../shared/payment/payment-status.ts';
 import type { AlertView } from '../../../../shared/contract/sale-view.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 
-/** What happened to the sale, whether money was taken, and what to do now. `amount` is the sale's, as shown. */
+/** Title and text of an alert: what happened, whether money was taken, and what to do. `amount` is the formatted amount. */
 export function alertMessages(
   alert: AlertView,
   amount: string,
@@ -53,7 +53,7 @@ function changed(
   { alerts, outcomes }: Messages,
 ): { readonly title: string; readonly text: string } {
   const { paidAfterAll, changed, lookedAtAgain } = alerts;
-  // Missing where the sale had been left without an end.
+  // Missing where the sale had been given up without an end.
   const wasTitle = was && outcomes[was].title;
   if (now.kind !== 'final') {
     return {

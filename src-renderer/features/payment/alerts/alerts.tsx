@@ -14,7 +14,7 @@ interface AlertsProps {
   readonly terminal: TerminalView;
 }
 
-/** What the cashier must read about sales beside their outcomes; each stays until a cashier has acknowledged it. */
+/** The alerts, each with a button that acknowledges it. */
 export function Alerts({ alerts, terminal }: AlertsProps) {
   const messages = useMessages().alerts;
   if (alerts.length === 0) return null;

@@ -5,12 +5,12 @@ import { useLatest } from '../../../state/connection.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 
 interface WithdrawnCodeProps {
-  /** Of what is being rung up. */
+  /** Reference of the sale that is typed. */
   readonly reference: string;
   readonly locale: string;
 }
 
-/** "Wrong amount?" has brought this order back: nobody may forget that its first code still works. */
+/** Warns, when an order is charged again after "Wrong amount?", that its withdrawn code can still be paid. */
 export function WithdrawnCode({ reference, locale }: WithdrawnCodeProps) {
   const { awaiting: messages } = useMessages();
   const sale = useLatest(({ view }) =>

@@ -6,12 +6,13 @@ import * as styles from './amount-due.module.css';
 interface AmountDueProps {
   readonly amount: Money;
   readonly terminal: TerminalView;
-  /** What the payer must know about it. */
+  /** What the payer has to know about the amount. */
   readonly hint?: string;
-  /** What is part of it. */
+  /** What the amount includes. */
   readonly note?: string;
 }
 
+/** The amount that the customer has to pay. */
 export function AmountDue({ amount, terminal, hint, note }: AmountDueProps) {
   return (
     <div className={styles.amountDue} data-part="amount-due" data-noted={note !== undefined}>

@@ -32,18 +32,18 @@ interface AwaitingScreenProps {
   readonly terminal: TerminalView;
   readonly tenders: readonly TenderView[];
   readonly customerScreen: CustomerScreenView | undefined;
-  /** Missing for cashiers who may not enter them. */
+  /** Opens the set-up; `undefined` for cashiers, who may not enter secrets. */
   readonly onSecrets: (() => void) | undefined;
-  /** Somebody wants the code although it is withheld. */
+  /** Whether the cashier has asked for the code, where the screen hides it. */
   readonly codeShown: boolean;
   readonly onShowCode: (shown: boolean) => void;
-  /** Shows the customer what they would see on a screen of their own. */
+  /** Shows this sale as a customer's own screen would. */
   readonly onCustomerMode: () => void;
-  /** Brings back what the sale was made of, with its reference, to be changed. */
+  /** Begins a new sale with the same contents and reference, to change its amount. */
   readonly onAgain: () => void;
 }
 
-/** The code, for the customer; the state of the payment, for the cashier. Nothing here may read as success. */
+/** Shows the code to the customer and the state of the payment to the cashier. Nothing here may read as success. */
 export function AwaitingScreen(props: AwaitingScreenProps) {
   const { sale, terminal, tenders, customerScreen, onSecrets } = props;
   const { codeShown, onShowCode, onCustomerMode, onAgain } = props;

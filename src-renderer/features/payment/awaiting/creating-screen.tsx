@@ -17,15 +17,15 @@ import * as styles from './creating-screen.module.css';
 interface CreatingScreenProps {
   readonly sale: SaleIn<'creating'>;
   readonly terminal: TerminalView;
-  /** The service has asked for a pause, and this creation may be waiting for its end. */
+  /** Whether calls wait for the service's rate limit; this creation may be one of them. */
   readonly busy: boolean;
-  /** Missing for cashiers who may not enter them. */
+  /** Opens the set-up; `undefined` for cashiers, who may not enter secrets. */
   readonly onSecrets: (() => void) | undefined;
 }
 
 const SERVICE_BUSY: Failure = { action: 'wait', code: 'service-busy' };
 
-/** The code is being fetched. Whatever delays it, a code that was not shown cannot have been paid. */
+/** Shown while the payment is created. Whatever delays it, nothing can have been paid before the code is shown. */
 export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScreenProps) {
   const messages = useMessages().creating;
   const stop = useCommand('sale.stopCreating');
@@ -66,7 +66,7 @@ export function CreatingScreen({ sale, terminal, busy, onSecrets }: CreatingScre
   );
 }
 
-/** Why the till asks for no code by itself any more, whether money was taken, and what to do. */
+/** Says why the creation is paused, whether money was taken, and what to do. */
 function Paused({ paused: { reason, mayExist } }: { readonly paused: CreationPause }) {
   const messages = useMessages().creating;
   return (
@@ -77,7 +77,7 @@ function Paused({ paused: { reason, mayExist } }: { readonly paused: CreationPau
   );
 }
 
-/** Where the code will be: white already, with the outline of a code, so that its arrival does not flash. */
+/** The place of the code: white, with the outline of a code, so that nothing flashes when the code arrives. */
 function CodePlace() {
   return (
     <svg className={styles.codePlace} viewBox="0 0 100 100" aria-hidden="true">

@@ -15,10 +15,10 @@ import { PaymentTimes } from './payment-progress.tsx';
 
 type AwaitingSale = SaleIn<'waiting' | 'seen' | 'unrecognised'>;
 
-/** Why the code is withheld: money was seen, nobody knows whether some was sent, or the amount was wrong. */
+/** Why the code is hidden: money was seen, the status is unknown, or the amount was wrong. */
 export type Hold = 'seen' | 'unknown' | 'withdrawn';
 
-/** Missing while the customer is to pay. */
+/** Why the sale's code is hidden; `undefined` while the customer is to pay. */
 export function holdOf({ stage }: AwaitingSale): Hold | undefined {
   if (stage.name === 'unrecognised' || stage.stale !== undefined) return 'unknown';
   if (stage.name === 'seen') return 'seen';
@@ -38,13 +38,13 @@ interface HeldPaymentProps {
   readonly terminal: TerminalView;
   readonly check: Check;
   readonly actions: ReactNode;
-  /** Missing for cashiers who may not enter them: a manager is asked then. */
+  /** Opens the set-up; `undefined` for cashiers, who may not enter secrets and are told to ask a manager. */
   readonly onSecrets: (() => void) | undefined;
-  /** What else went wrong. */
+  /** Shows the failure of a command. */
   readonly failure: ReactNode;
 }
 
-/** Money may be on its way, or must not come: the whole screen says so, and nothing on it asks for money. */
+/** Shown while the code is hidden. The whole screen says why, and nothing on it asks for money. */
 export function HeldPayment(props: HeldPaymentProps) {
   const { sale, hold, terminal, check, actions, onSecrets, failure } = props;
   const messages = useMessages();

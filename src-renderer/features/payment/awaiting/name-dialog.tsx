@@ -8,14 +8,14 @@ import * as styles from './name-dialog.module.css';
 interface NameDialogProps {
   readonly title: string;
   readonly submitLabel: string;
-  /** The one before. */
+  /** The present name. */
   readonly name: string;
   readonly failure?: ReactNode;
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** What the cashier finds a sale or a cart by that is put aside. */
+/** Asks for a name by which the cashier finds a parked sale or a held cart. */
 export function NameDialog(props: NameDialogProps) {
   const { title, submitLabel, name: before, failure, onName, onClose } = props;
   const { awaiting: messages, customerScreen } = useMessages();

@@ -12,7 +12,7 @@ interface ParkProps {
   readonly leave: Command<'sale.leave'>;
 }
 
-/** Goes on to the next sale while this one is followed; by one press more, under a name that the cashier finds it by. */
+/** Parks the sale, so that the next one can begin; with one press more, under a name. */
 export function Park({ sale, leave }: ParkProps) {
   const { awaiting: messages } = useMessages();
   const [naming, setNaming] = useState(false);

@@ -3,13 +3,13 @@ import { OpenSales } from '../open-sales/open-sales.tsx';
 import * as styles from './payment-layout.module.css';
 
 interface PaymentLayoutProps {
-  /** The square that holds the code, or its placeholder while one is on its way. Without one, the text takes its space. */
+  /** The code or its placeholder. Without it, the text takes the space. */
   readonly square?: ReactNode;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** One layout before and after the code arrives, so that nothing jumps. */
+/** The layout of the payment screens, the same before and after the code arrives, so that nothing jumps. */
 export function PaymentLayout({ square, children, actions }: PaymentLayoutProps) {
   return (
     <div className={styles.payment}>

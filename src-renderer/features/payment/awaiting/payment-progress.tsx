@@ -3,7 +3,7 @@ import * as styles from './payment-progress.module.css';
 import { elapsedTime, secondsSince } from '../../../components/time/durations.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 
-/** Waiting, then seen. There is no third step here: only the outcome screen says paid. */
+/** The steps "waiting" and "seen". There is no third one: only the outcome screen says paid. */
 export function PaymentSteps({ seen }: { readonly seen: boolean }) {
   const { awaiting } = useMessages();
   return (
@@ -23,7 +23,7 @@ interface PaymentTimesProps {
   readonly lastGoodReadAt: number | undefined;
 }
 
-/** Proof that the till is still asking. No countdown: the service does not say when a payment expires. */
+/** Shows that the till still asks the service. It has no countdown, because the service does not say when a payment expires. */
 export function PaymentTimes({ shownAt, lastGoodReadAt }: PaymentTimesProps) {
   const { awaiting } = useMessages();
   const now = useNow();

@@ -7,13 +7,13 @@ import { useMessages } from '../../../messages/use-messages.ts';
 
 interface StatusUnknownProps {
   readonly stage: SaleIn<'waiting' | 'seen' | 'unrecognised'>['stage'];
-  /** Missing for cashiers who may not enter them: a manager is asked then. */
+  /** Opens the set-up; `undefined` for cashiers, who may not enter secrets and are told to ask a manager. */
   readonly onSecrets: (() => void) | undefined;
-  /** Somebody has asked everywhere and learnt no more: what that brought besides. */
+  /** Set after "Customer says they paid?" has found nothing new about this payment: its title, and what else it found. */
   readonly asked?: { readonly title: string; readonly findings: ReactNode };
 }
 
-/** The one thing that must not happen now is a second charge: the customer may have paid already. */
+/** Warns that the status is unknown: the customer may have paid, so nobody must charge again. */
 export function StatusUnknown({ stage, onSecrets, asked }: StatusUnknownProps) {
   const messages = useMessages();
   const { stale } = stage;

@@ -7,11 +7,11 @@ import { useMessages } from '../../../messages/use-messages.ts';
 interface TroubleProps {
   readonly failure: Failure;
   readonly reassurance: string;
-  /** Missing for cashiers who may not enter them: a manager is asked then. */
+  /** Opens the set-up; `undefined` for cashiers, who may not enter secrets and are told to ask a manager. */
   readonly onSecrets: (() => void) | undefined;
 }
 
-/** What delays the code, what to do, and that no money is at stake. */
+/** Says what delays the code and what to do, and that nothing was paid. */
 export function Trouble({ failure, reassurance, onSecrets }: TroubleProps) {
   const messages = useMessages();
   return (

@@ -10,12 +10,12 @@ interface CheckAnswerBannerProps {
   readonly terminal: TerminalView;
 }
 
-/** What asking everywhere for the customer's money has brought. */
+/** The answer to "Customer says they paid?". */
 export function CheckAnswerBanner({ answer, terminal }: CheckAnswerBannerProps) {
   const messages = useMessages();
   const { verdict, instead } = answer;
   const { title, todo } = messages.verdicts[verdict.name];
-  // Where there is nothing to reclaim, the payment page is no way on.
+  // The payment page helps only where there is something to reclaim.
   const isOver = verdict.name === 'not-paid' && !mayReclaim(verdict.outcome);
   return (
     <Banner kind={verdict.name === 'unknown' || instead ? 'warning' : 'info'} alert title={title}>
@@ -25,7 +25,7 @@ export function CheckAnswerBanner({ answer, terminal }: CheckAnswerBannerProps) 
   );
 }
 
-/** What was found elsewhere, and where nobody could look. */
+/** What was found at other sales and tills, and whether other tills could not be checked. */
 export function CheckFindings({ answer: { instead, historyUnchecked }, terminal }: CheckAnswerBannerProps) {
   const { check, failures } = useMessages();
   return (

@@ -6,7 +6,10 @@ export interface UnknownAnswer {
   readonly answer: CheckAnswer;
 }
 
-/** An answer that says no more than a screen which says "unknown" already: one alert is read sooner than two. */
+/**
+ * The answer, where it says no more than a screen that shows the status as unknown already; `undefined` for any other. The
+ * screen then shows one alert instead of two.
+ */
 export function unknownAnswer(
   answer: CheckAnswer | undefined,
   { verdicts }: Pick<Messages, 'verdicts'>,

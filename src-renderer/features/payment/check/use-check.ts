@@ -6,9 +6,9 @@ import { useCommand, type Command } from '../../../state/use-command.ts';
 export interface Check {
   readonly ask: () => void;
   readonly asking: boolean;
-  /** The last answer, as long as the sale's stage has not gone on since. */
+  /** The last answer; missing once the sale's stage has changed. */
   readonly answer?: CheckAnswer;
-  /** The command itself, for a screen that has others beside it. */
+  /** The command itself, for a screen that shows the failures of several commands. */
   readonly command: Pick<Command<'sale.checkNow'>, 'running' | 'failure' | 'sentAt'>;
 }
 

@@ -3,7 +3,7 @@ import { progressOf, type SaleProgress } from '../../../../shared/view/sale-prog
 
 export type SalesByProgress = Readonly<Record<SaleProgress, readonly SaleView[]>>;
 
-/** Waiting first, oldest first; then what a person has to look at; then what is finished, the last to end first. */
+/** Groups sales by progress. Waiting ones are sorted with the oldest first, finished ones with the last to end first. */
 export function byProgress(
   sales: readonly SaleView[],
   alerts: readonly { readonly saleId: string }[],

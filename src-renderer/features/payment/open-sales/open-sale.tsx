@@ -10,28 +10,28 @@ interface OpenSaleProps extends SaleBadge {
   readonly id: string;
   readonly number: number;
   readonly reference: string;
-  /** What the cashier calls it, if anything. */
+  /** The name that the cashier gave it. */
   readonly name: string | undefined;
   readonly minor: number;
   readonly currency: string;
   readonly locale: string;
-  /** When it began; missing where that says nothing any more. */
+  /** When it started; `undefined` once it has ended. */
   readonly since: number | undefined;
-  /** It has ended, and the cashier has not seen that yet. */
+  /** Whether it has ended, and the cashier has not seen that yet. */
   readonly ended: boolean;
-  /** Somebody else's customer. */
+  /** Name of another cashier who started it. */
   readonly cashier: string | undefined;
-  /** The service that knows it, when that is not the one in use: it cannot be looked at here. */
+  /** The other service that it belongs to; then it cannot be opened here. */
   readonly elsewhere: string | undefined;
   readonly onOpen: (saleId: string) => void;
 }
 
-/** One sale of the tray. Plain values only: a view comes with every reading, and most readings change nothing here. */
+/** One entry of `OpenSales`. Its props are plain values, so that a view that changes none of them does not redraw it. */
 export const OpenSale = memo(function OpenSale(props: OpenSaleProps) {
   const { id, number, reference, name, minor, currency, locale, since, ended, cashier, elsewhere } = props;
   const { tone, icon, label, onOpen } = props;
   const { openSales } = useFirstMessages();
-  // What has ended has an outcome, whoever serves it; of what has not, nothing newer can be known here.
+  // An ended sale shows its outcome. Of another service's open sale the till knows nothing new.
   const place = elsewhere === undefined || ended ? undefined : openSales.elsewhere({ name: elsewhere });
   return (
     <li>

@@ -13,18 +13,18 @@ import * as styles from './open-sales-list.module.css';
 import { SaleAge } from './sale-age.tsx';
 import { SaleEntry } from './sale-entry.tsx';
 
-/** From so many on, looking for one by eye takes longer than typing a part of it. */
+/** With more sales than this, the list has a search. */
 const MANY = 8;
 
 interface OpenSalesListProps {
   readonly groups: SalesByProgress;
-  /** Missing while there is nothing to clear, or no cashier who may. */
+  /** Missing where there is nothing to clear, or the till is locked. */
   readonly onClear?: () => void;
   readonly onOpen: (saleId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Every payment in progress, as a list: for more than fit into the row. */
+/** All payments in progress as a list, where there are more than fit into the row. */
 export function OpenSalesList({ groups, onClear, onOpen, onClose }: OpenSalesListProps) {
   const messages = useMessages();
   const terminal = useLatest(({ view }) => view?.terminal);
@@ -94,7 +94,7 @@ function About({ number, cashier, startedAt }: SaleView) {
   );
 }
 
-/** By any part of what a cashier remembers of it. */
+/** Whether a sale matches the search: by a part of its name, reference, number, amount or cashier. */
 function isFound(
   { name, reference, number, amount, cashier }: SaleView,
   wanted: string,

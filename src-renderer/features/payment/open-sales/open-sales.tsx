@@ -29,8 +29,8 @@ const OpenSalesList = lazy(async () => ({
 }));
 
 /**
- * Every sale that is parked or unresolved, other than the one on the screen, in one row; a tap brings it back. Those that
- * wait stand first, those that are finished last: one press clears them. Where the row is too short, a list shows all.
+ * All parked or unresolved sales in one row, without the one on the screen. A press opens a sale. Waiting sales come first,
+ * finished ones last, which one press clears. Where the row is too short, a button opens a list of all of them.
  */
 export function OpenSales() {
   const all = useLatest(({ view }) => view?.sales);
@@ -130,7 +130,7 @@ const ShowAll = memo(function ShowAll({ count, needsPerson, onShow }: ShowAllPro
   );
 });
 
-/** What ends while the row is there comes into sight, wherever in the row it stands. */
+/** Scrolls the row to a sale that has just ended. */
 function useNewsInSight(row: RefObject<HTMLUListElement | null>, sales: readonly SaleView[]): void {
   const known = useRef<readonly SaleView[]>(undefined);
   const ended = sales.filter(({ stage }) => seenOf(stage) === 'settled');
@@ -145,14 +145,14 @@ function useNewsInSight(row: RefObject<HTMLUListElement | null>, sales: readonly
   useEffect(() => onChange(), [ended.length]);
 }
 
-/** The row alone: what happened to the sale on the screen does not move from under an eye. */
+/** Scrolls the row only, not the page, so that the sale on the screen does not move. */
 function scrollRowTo(row: Element, entry: Element): void {
   const shown = row.getBoundingClientRect();
   const { left, right } = entry.getBoundingClientRect();
   row.scrollBy({ left: Math.min(0, left - shown.left) || Math.max(0, right - shown.right) });
 }
 
-/** Training has no address. */
+/** The host of a service's address. Training has a name instead of an address. */
 function hostOf(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).host : origin;
 }

@@ -3,7 +3,7 @@ import { useFirstMessages } from '../../../messages/use-messages.ts';
 
 const MINUTE_MS = 60_000;
 
-/** For how many minutes, from an hour on hours, the sale has been there. Drawn anew when it says something else, not before. */
+/** The age of a sale in minutes, or in hours after the first one. It is redrawn only when its text changes. */
 export function SaleAge({ since }: { readonly since: number }) {
   const { language } = useFirstMessages();
   const minutes = useMinutesSince(since);

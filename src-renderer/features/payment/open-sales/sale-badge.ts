@@ -3,7 +3,7 @@ import { outcomeStyle } from '../outcome/outcome-style.ts';
 import type { IconName } from '../../../components/icon/icon.tsx';
 import type { FirstMessages } from '../../../messages/use-messages.ts';
 
-/** How a sale looks in one line. */
+/** How the stage of a sale looks in one line. */
 export interface SaleBadge {
   readonly tone: 'moving' | 'unknown' | 'good' | 'bad' | 'still';
   readonly icon: IconName;

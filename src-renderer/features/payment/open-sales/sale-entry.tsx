@@ -11,15 +11,15 @@ import { SaleState } from './sale-state.tsx';
 interface SaleEntryProps {
   readonly sale: SaleView;
   readonly terminal: TerminalView;
-  /** What else is known of it, in one line. */
+  /** More about the sale, in one line. */
   readonly about: ReactNode;
   readonly disabled?: boolean;
-  /** In a list whose rows are one stop of Tab together. */
+  /** Set in a list in which only one row can be reached by Tab. */
   readonly tabIndex?: 0 | -1;
   readonly onOpen: (saleId: string) => void;
 }
 
-/** A sale in a list to choose from. */
+/** A button for one sale of a list. */
 export function SaleEntry({ sale, terminal, about, disabled = false, tabIndex, onOpen }: SaleEntryProps) {
   const messages = useMessages();
   const { id, name, reference, amount, stage } = sale;

@@ -2,7 +2,7 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import type { SaleBadge } from './sale-badge.ts';
 import * as styles from './sale-state.module.css';
 
-/** Where a sale stands, in a word and a sign; the colour only says it again. */
+/** The stage of a sale as a word and an icon. The colour only repeats it. */
 export function SaleState({ tone, icon, label }: SaleBadge) {
   return (
     <span className={styles.saleState} data-badge={tone}>

@@ -4,12 +4,12 @@ import { isLocked } from '../../../state/permissions.ts';
 import { useCommand, type Command } from '../../../state/use-command.ts';
 
 export interface ClearFinished {
-  /** Missing while there is nothing to clear, or no cashier who may. */
+  /** Missing where there is nothing to clear, or the till is locked. */
   readonly clear?: () => void;
   readonly command: Pick<Command<'sale.clearFinished'>, 'running' | 'failure' | 'sentAt'>;
 }
 
-/** Clears exactly what was shown as finished: what ends in that moment stays. */
+/** Clears exactly the sales that were shown as finished. A sale that ends at that moment stays. */
 export function useClearFinished(finished: readonly SaleView[]): ClearFinished {
   const command = useCommand('sale.clearFinished');
   const locked = useLatest(({ view }) => view === undefined || isLocked(view.staff));

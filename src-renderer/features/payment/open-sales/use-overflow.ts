@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether the box holds more than is seen of it from one side to the other; looked at again when `content` changes. */
+/** Whether the box is too narrow for its content. Checked again when `content` or a size changes. */
 export function useOverflow(box: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>, content: unknown
     let last: boolean | undefined;
     const look = () => {
       const next = element.scrollWidth > element.clientWidth + 1;
-      // React draws once more for some states that stay the same.
+      // React may render once more even where the state stays the same.
       if (next !== last) setOverflows(next);
       last = next;
     };

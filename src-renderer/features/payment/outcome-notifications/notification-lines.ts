@@ -3,11 +3,11 @@ import type { TillView } from '../../../../shared/contract/views.ts';
 import { saleBadge } from '../open-sales/sale-badge.ts';
 import type { FirstMessages } from '../../../messages/use-messages.ts';
 
-/** A sale that has ended while another one, or none, was on the screen. */
+/** The announcement of a sale that ended while it was not on the screen. */
 export interface NotificationLine {
   readonly saleId: string;
   readonly line: string;
-  /** Of the line. */
+  /** The language of the line. */
   readonly language: Language;
 }
 
@@ -16,7 +16,7 @@ export function newlyEnded(previous: TillView | undefined, view: TillView): read
   return view.outcomeNotifications.filter((id) => !previous?.outcomeNotifications.includes(id));
 }
 
-/** What is announced, a line each; not the sale on the screen, which shows it. */
+/** The announcements for these sales, without the one on the screen. */
 export function notificationLines(
   ids: readonly string[],
   view: TillView,

@@ -6,19 +6,19 @@ import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { notificationLines, newlyEnded, type NotificationLine } from './notification-lines.ts';
 import * as styles from '../../../components/text/visually-hidden.module.css';
 
-/** So many stay in the region that is read out: a screen reader may still be busy with the one before. */
+/** How many lines stay in the region, because a screen reader may still be reading an earlier one. */
 const KEPT = 5;
 
 /**
- * Says once, wherever the cashier is, which parked sales have ended; the tray shows them until the cashier has seen them.
- * A log, because each line is read out by itself and none is taken back. One in another language than the page's goes: it
- * would be read in the wrong voice, and a translation of it would be said a second time.
+ * Announces once, on every screen, which parked sales have ended; `OpenSales` shows them until the cashier has seen them.
+ * The region has the role `log`, so that screen readers read each line once. A line in another language than the page's is
+ * removed: it would be read in the wrong voice, and its translation would be announced again.
  */
 export function OutcomeNotifications() {
   const { store, commands } = useConnection();
   const messages = useFirstMessages();
   const [lines, setLines] = useState<readonly NotificationLine[]>([]);
-  // The store has a new language before this is drawn in it.
+  // The store may have a new language before this component is rendered in it.
   const announce = useEffectEvent(({ view, messages: spoken }: Latest, previous?: Latest) => {
     if (!view || !spoken) return;
     const saleIds = newlyEnded(previous?.view, view);
@@ -27,7 +27,7 @@ export function OutcomeNotifications() {
     void call(commands, 'outcomeNotifications.announced', { saleIds });
   });
   useEffect(() => {
-    // Before the store can change: what is there already has not been announced.
+    // Announces what the store already has, before it can change.
     queueMicrotask(() => announce(store.getState()));
     return store.subscribe((latest, previous) => announce(latest, previous));
   }, [store]);

@@ -7,7 +7,7 @@ import * as styles from './end-layout.module.css';
 
 const RETURN_AFTER_MS = 15_000;
 
-/** Goes on to the next sale by itself, unless the cashier touches anything: then a person is reading, and it stays. */
+/** Returns to the New sale screen by itself, unless the cashier presses or touches anything before. */
 export function AutoReturn({ onReturn }: { readonly onReturn: () => void }) {
   const [staying, setStaying] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ChargeAgainProps {
   readonly onPress: () => void;
 }
 
-/** Cart, reference and tip of a sale that was not paid, charged once more in one press. The guard judges it as any other. */
+/** Charges the cart, reference and tip of an unpaid sale again with one press. The guard judges it like any other sale. */
 export function ChargeAgain({ amount, terminal, disabled, onPress }: ChargeAgainProps) {
   const { outcome } = useMessages();
   return (

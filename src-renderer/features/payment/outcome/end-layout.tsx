@@ -9,25 +9,25 @@ import * as styles from './end-layout.module.css';
 interface EndLayoutProps {
   readonly icon: IconName;
   readonly title: string;
-  /** Said at once by screen readers. */
+  /** Whether screen readers announce the title at once. */
   readonly urgent?: boolean;
   readonly amount: string;
   readonly verdict: string;
   readonly facts: readonly Fact[];
-  /** Since when, and how fresh that is. */
+  /** For how long, and when the payment was last read. */
   readonly times?: ReactNode;
-  /** What a scan means here, where it is not ignored. */
+  /** What a scan does here, where it does something. */
   readonly scanHint?: string;
-  /** Question and answer, one sentence each. */
+  /** What happened, whether money was taken and what to do, one sentence each. */
   readonly answers: readonly Fact[];
-  /** What has come to be known since the end, in place of the answers. */
+  /** What became known since the end; shown instead of the answers. */
   readonly notice?: ReactNode;
-  /** The hosted page's code, while it is shown in place of the answers. */
+  /** The code of the hosted page; shown instead of the answers. */
   readonly page?: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** The whole screen as one statement: at the end of a sale, and while nobody may pay. */
+/** The layout at the end of a sale, and while the code is hidden: the whole screen says one thing. */
 export function EndLayout({
   icon,
   title,

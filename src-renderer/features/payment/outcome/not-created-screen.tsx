@@ -14,21 +14,21 @@ import { EndLayout } from './end-layout.tsx';
 interface NotCreatedScreenProps {
   readonly sale: SaleIn<'not-created'>;
   readonly terminal: TerminalView;
-  /** Called when the next sale is to begin with this one's amount. */
+  /** Begins a new sale with the same contents. */
   readonly onAgain: () => void;
-  /** Called when the same is to be charged once more, for the same order. Missing while selling is not allowed. */
+  /** Charges the same again for the same order. Missing while the till is locked. */
   readonly onChargeAgain?: () => void;
-  /** Called when the same sale is to begin again, with its customer's details. */
+  /** Asks for the customer's details, and then charges the same order. */
   readonly onCustomer: (order: Order) => void;
 }
 
-/** What a customer's details set right. */
+/** Failures that do not occur with the customer's details. */
 const WANTS_CUSTOMER: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'customer-required',
   'customer-details-unavailable',
 ]);
 
-/** No payment exists: the service refused it, or the cashier stopped it before a code was shown. */
+/** Shown when no payment exists: the service refused it, or the cashier stopped the sale before a code was shown. */
 export function NotCreatedScreen(props: NotCreatedScreenProps) {
   const { sale, terminal, onAgain, onChargeAgain, onCustomer } = props;
   const messages = useMessages();

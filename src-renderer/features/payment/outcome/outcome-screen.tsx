@@ -26,17 +26,17 @@ const DocumentDialog = lazy(() =>
 interface OutcomeScreenProps {
   readonly sale: SaleIn<'final'>;
   readonly terminal: TerminalView;
-  /** Somebody may be taken to have seen how it ended: when it is paid, the next sale comes by itself. */
+  /** Whether a person has probably seen the end, so that a paid sale may return to the New sale screen by itself. */
   readonly mayReturn: boolean;
-  /** Called when the same is to be charged once more, for the same order. Missing while selling is not allowed. */
+  /** Charges the same again for the same order. Missing while the till is locked. */
   readonly onChargeAgain?: () => void;
-  /** The first keys of the next sale. Missing while selling is not allowed. */
+  /** Called with the first keys of the next sale. Missing while the till is locked. */
   readonly onKey?: (key: NextSaleKey) => void;
-  /** Those of this sale. */
+  /** Alerts of this sale. */
   readonly alerts: readonly AlertView[];
 }
 
-/** How a payment ended: whether goods may go, where the money is, what to do now. */
+/** Shows how a sale ended: whether to hand over the goods, where the money is, and what to do now. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
   const { sale, terminal, mayReturn, onChargeAgain, onKey, alerts } = props;
   const messages = useMessages();
@@ -55,7 +55,8 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     if (left?.ok === true) onChargeAgain?.();
   };
   const hasChanged = alerts.some(({ kind }) => kind === 'outcome-changed');
-  // The service says paid, of another amount: it is not known yet what was paid. Or another end than this one: that is read first.
+  // With `amount-differs`, the service says paid and another amount, so nobody knows what was paid. When the outcome has
+  // changed since, the alert about it is read first.
   const mayChargeAgain =
     onChargeAgain !== undefined &&
     !isPaid(outcome) &&

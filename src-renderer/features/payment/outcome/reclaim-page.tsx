@@ -3,7 +3,7 @@ import { QrCode } from '../../../components/qr-code/qr-code.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './reclaim-page.module.css';
 
-/** The hosted page again: there the payer leaves an e-mail address and reclaims what the sale did not use. */
+/** The code of the hosted page, on which the payer leaves an e-mail address and reclaims money. */
 export function ReclaimPage({ url }: { readonly url: string }) {
   const messages = useMessages();
   return (

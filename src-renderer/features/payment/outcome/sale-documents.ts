@@ -4,13 +4,13 @@ import type { SaleIn } from '../../../state/sale-stage.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 
 interface SaleDocuments {
-  /** What the button says that leads to them. */
+  /** Key of the text on the button that opens them. */
   readonly label: keyof Messages['documentView']['open'];
-  /** What the customer needs most comes first. */
+  /** The document that the customer needs most comes first. */
   readonly choices: readonly [SaleDocumentChoice, ...SaleDocumentChoice[]];
 }
 
-/** Which documents the customer of this sale may get. */
+/** The documents for the customer of this sale. */
 export function saleDocuments({ id: saleId, stage }: SaleIn<'final'>): SaleDocuments {
   const { outcome, url } = stage;
   const paid = isPaid(outcome);

@@ -3,14 +3,14 @@ import { useKeyDown } from '../../../components/layout/use-key-down.ts';
 import { keyMeaning, type Digit } from '../../../components/keypad/keypad-keys.ts';
 import { useScansForNextScreen } from '../../scanning/use-scan-receiver.ts';
 
-/** What is struck sooner was meant for the screen before. */
+/** Keys that are pressed sooner were meant for the screen before. */
 const GRACE_MS = 400;
 
-/** What begins the next sale's amount, and takes back of it what turns out to be of a scan. */
+/** A digit begins the next sale's amount. A backspace removes digits that turn out to be part of a scan. */
 export type NextSaleKey = Digit | 'backspace';
 
 interface NextSaleKeys {
-  /** Missing while there is something to read or do about the sale on the screen first. */
+  /** `undefined` while the sale on the screen has to be read first. */
   readonly onKey: ((key: NextSaleKey) => void) | undefined;
   readonly leave: () => void;
 }

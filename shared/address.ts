@@ -1,4 +1,4 @@
-/** Which addresses the till speaks to or shows: `https:`, and `http:` on loopback hosts in the sandbox environment. */
+/** Whether the till may send to or show this address: `https:`, or `http:` on a loopback host in the sandbox environment. */
 export function isAllowedAddress(address: string, environment: 'sandbox' | 'production'): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -7,8 +7,8 @@ export function isAllowedAddress(address: string, environment: 'sandbox' | 'prod
 }
 
 /**
- * Whether every reader of the text, a person or a phone, finds the same host in it. The URL parser drops blanks and
- * controls, turns backslashes, and writes a host of other scripts anew; what stands before an `@` only looks like one.
+ * Whether a person and every program find the same host in this address. URL parsers remove spaces and control characters,
+ * turn backslashes into slashes and rewrite hosts in other scripts; a name before an `@` only looks like a host.
  */
 export function isPlainAddress(address: string): boolean {
   if (/[\s\p{Cc}\p{Cf}\p{Cs}\\]/u.test(address)) return false;
@@ -17,9 +17,10 @@ export function isPlainAddress(address: string): boolean {
 }
 
 /**
- * An address in three, of which the middle is what somebody has registered: whoever reads `pay.bank.example.evil.test`
- * must see `evil.test`. Two labels, or three under country codes with the usual second level (`example.co.uk`); all of
- * a number or a single name. Hosts of other scripts come as ASCII (`xn--…`), so that none looks like another.
+ * An address in three parts, of which the middle one is the registered domain, so that a reader of
+ * `pay.bank.example.evil.test` sees `evil.test`. It has two labels, or three under country codes with a usual second level
+ * (`example.co.uk`); an IP address or a single name is taken whole. Hosts in other scripts are shown as ASCII (`xn--…`), so
+ * that none looks like another.
  */
 export function addressParts(address: string): {
   readonly before: string;
@@ -35,7 +36,7 @@ export function addressParts(address: string): {
   return { before: scheme + host.slice(0, host.length - registered.length), registered, after };
 }
 
-/** The same of its host alone, with its port: what a person can compare with the address on a phone. */
+/** The parts of the address's host and port only, which a person can compare with the address on a phone. */
 export function hostParts(address: string): {
   readonly before: string;
   readonly registered: string;
@@ -45,7 +46,7 @@ export function hostParts(address: string): {
   return { before: before.replace(/^https?:\/\//i, ''), registered, after: /^:\d+/.exec(after)?.[0] ?? '' };
 }
 
-/** Where countries register below a second label. */
+/** Whether the country registers domains below this second label. */
 function isShared([second = '', country = '']: readonly string[]): boolean {
   return country.length === 2 && /^(com?|org|net|gov|edu|ac|gob|go|or|ne|nom|ltd|plc)$/i.test(second);
 }

@@ -1,8 +1,8 @@
 import type { Article, Replacement } from './contract/checkout.ts';
 
 /**
- * A change of the catalogue as the record holds it: one article, which is added without `before` and removed without
- * `after`, or the whole. `undo`: what was done before was taken back.
+ * A change of the catalogue, as the journal holds it: of one article, which was added where `before` is missing and removed
+ * where `after` is, or of the whole catalogue. `undo`: the change undid an earlier one.
  */
 export type CatalogueChange =
   | {
@@ -14,7 +14,7 @@ export type CatalogueChange =
     }
   | ({ readonly type: 'catalogue-replaced'; readonly undo?: true } & Replacement);
 
-/** The change that takes this one back. */
+/** The change that undoes this one. */
 export function takenBack(change: CatalogueChange): CatalogueChange {
   if (change.type === 'catalogue-replaced')
     return { ...change, added: change.removed, removed: change.added, undo: true };

@@ -1,4 +1,4 @@
-/** What would be right in a field that a person wrote. Said in every language by `expectations`. */
+/** What a valid value of a field looks like. The messages `expectations` say it in every language. */
 export const EXPECTATIONS = [
   'json-file',
   'profile-object',

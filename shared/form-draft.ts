@@ -1,2 +1,2 @@
-/** What was typed into a form and not saved yet, by field: a text, or what was ticked. */
+/** Values of a form that was not saved yet, by field: a text, or the checked options. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;

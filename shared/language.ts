@@ -16,7 +16,7 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself: whoever looks for theirs may not read any other. */
+/** The name of each language in that language, since people who look for theirs may not read another. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
@@ -32,12 +32,12 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ja: '日本語',
 };
 
-/** Which way lines run. */
+/** The writing direction. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The first of these tags, as a system or a command line names them, that there are words for. */
+/** The first of these BCP 47 tags whose language the till speaks. */
 export function bestLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
     const wanted = likely(tag);
@@ -47,7 +47,7 @@ export function bestLanguage(tags: readonly string[]): Language | undefined {
   return undefined;
 }
 
-/** A tag without its region, and with its script: what `zh-CN`, `zh-SG` and `zh-Hans` share, and `zh-TW` does not. */
+/** The language and script of a tag, without its region: the same for `zh-CN`, `zh-SG` and `zh-Hans`, another for `zh-TW`. */
 function likely(tag: string): string | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
@@ -58,8 +58,8 @@ function likely(tag: string): string | undefined {
 }
 
 /**
- * For dates and times in the words of `language`, as written where the store is: `de` for a store of `en-US` is
- * `de-US`. Digits are Latin in every language, so that a time and an amount read the same on both sides of the counter.
+ * The locale for dates and times: the words of `language` with the conventions of the store's country. `de` in a store of
+ * `en-US` is `de-US`. Digits are Latin in every language, so that cashier and customer read the same figures.
  */
 export function localeOf(language: Language, storeLocale: string): string {
   const { region } = new Intl.Locale(storeLocale).maximize();

@@ -15,7 +15,7 @@ export interface Preferences {
   readonly customerDisplay: CustomerDisplay;
   /** Whether the customer is asked for a tip on their own screen. */
   readonly customerTip: CustomerTip;
-  /** How its barcode scanner types. */
+  /** How the till's barcode scanner types. */
   readonly scanner: ScannerSettings;
 }
 

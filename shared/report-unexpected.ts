@@ -1,5 +1,5 @@
 /**
- * Takes an unexpected error: it is logged without secrets and shown to whoever can act. Never throws.
- * `where` names the part of the till in plain words.
+ * Reports an unexpected error: it is logged without secrets, and shown on the screen. `where` names the part of the till in
+ * plain words. Never throws.
  */
 export type ReportUnexpected = (where: string, error: unknown) => void;

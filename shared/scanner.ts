@@ -1,12 +1,12 @@
 /** How this till tells a barcode scanner, which types as a keyboard does, from a person. */
 export interface ScannerSettings {
-  /** Longest usual pause between two keys of a scanner, in milliseconds. Typed keys act this much later. */
+  /** The longest usual pause between two keys of a scanner, in milliseconds. Typed keys take effect this much later. */
   readonly gapMs: number;
-  /** Fewer characters than this are typing, however fast they come. */
+  /** Fewer characters than this count as typed, however fast they come. */
   readonly minLength: number;
-  /** What the scanner sends before each code; it is not part of the code. Empty for none. */
+  /** Characters that the scanner sends before each code, and that are not part of it; may be empty. */
   readonly prefix: string;
-  /** The key that the scanner strikes after each code. */
+  /** The key that the scanner sends after each code. */
   readonly suffix: ScannerSuffix;
 }
 

@@ -2,37 +2,37 @@ import { shareOfMinor } from '../money/exact-decimal.ts';
 import { goodsOf, lineTotal, listTotal, totalOf } from '../money/line-items.ts';
 import type { LineItems, LineItem } from '../money/line-items.ts';
 
-/** What of a sale's line items somebody who may has to agree to: a slip of a finger in a panel costs as much as a gift. */
+/** What can be unusual about a sale's line items, so that it has to be approved: it may be a slip of a finger. */
 export const APPROVAL_CAUSES = ['line', 'discount', 'tip'] as const;
 
 /**
- * `minor` of `ofMinor`, in minor units of the sale's currency. Of a line: what it comes to, of what it comes to by its
- * list price.
+ * One unusual figure: `minor` of `ofMinor`, in minor units of the sale's currency. For a line, these are its total and its
+ * total by the list price.
  */
 export interface ApprovalCause {
   readonly kind: (typeof APPROVAL_CAUSES)[number];
   readonly minor: number;
   readonly ofMinor: number;
-  /** Of the line. */
+  /** Name of the line. */
   readonly name?: string;
 }
 
-/** What was agreed to, and by whom where cashiers sign in. */
+/** What was approved, and by whom, where cashiers sign in. */
 export interface Approval {
   readonly by?: string;
   readonly causes: readonly ApprovalCause[];
 }
 
 export interface ApprovalRules {
-  /** Whoever has signed in may change prices and take something off a line. */
+  /** Whether the person at the till may change prices and give discounts on lines. */
   readonly mayChangeLines: boolean;
-  /** More per cent off is unusual. */
+  /** A larger discount is unusual; in per cent. */
   readonly discountPercent: number;
 }
 
 /**
- * Everything in the line items that has to be agreed to: lines that were changed by whoever may not, or became much cheaper;
- * a discount with which much of the goods, or all, is taken off; a tip that is more than the bill it is for.
+ * Everything in the line items that has to be approved: changed lines, unless the person may change them and they did not
+ * become much cheaper; a large discount on all goods; and a tip that is larger than the bill.
  */
 export function approvalCauses(lineItems: LineItems, rules: ApprovalRules): readonly ApprovalCause[] {
   const { lines, discountMinor = 0, tipMinor = 0 } = lineItems;
@@ -69,7 +69,7 @@ function isUnusual(minor: number, ofMinor: number, percent: number): boolean {
   return minor > 0 && (minor >= ofMinor || minor > shareOfMinor(ofMinor, percent, 100));
 }
 
-/** Whether both are the same figures, in the same order. */
+/** Whether both lists have the same figures in the same order. */
 export function isSameApproval(a: readonly ApprovalCause[], b: readonly ApprovalCause[]): boolean {
   return JSON.stringify(a.map(figuresOf)) === JSON.stringify(b.map(figuresOf));
 }

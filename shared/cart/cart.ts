@@ -3,12 +3,12 @@ import { shareOf } from './share.ts';
 import type { LineItems, LineItem } from '../money/line-items.ts';
 import type { Share } from './share.ts';
 
-/** A line while it may still change: its discount is a share of whatever its pieces come to. */
+/** A line of a cart. Its discount is a share of its total, since quantity and price may still change. */
 export interface CartLine extends Omit<LineItem, 'discountMinor'> {
   readonly discount?: Share;
 }
 
-/** Goods that are being rung up, and what was agreed on top and off. */
+/** The lines of a sale that is being put together, with its discount and tip. */
 export interface Cart {
   readonly lines: readonly CartLine[];
   readonly discount?: Share;
@@ -19,8 +19,8 @@ export const MAX_LINES = 500;
 export const MAX_QUANTITY = 9_999;
 
 /**
- * What a cart is made of. The discount is never more than the goods, the tip is a share of what the goods cost after
- * it, and without goods there is neither.
+ * The cart as line items of a sale. The discount is never more than the goods, a tip in per cent is a share of the goods after
+ * the discount, and without goods there is neither.
  */
 export function lineItemsOf({ lines: rungUp, discount, tip }: Cart): LineItems {
   const lines = rungUp.map(soldLine);
@@ -31,21 +31,21 @@ export function lineItemsOf({ lines: rungUp, discount, tip }: Cart): LineItems {
   return { lines, ...(discountMinor > 0 && { discountMinor }), ...(tipMinor > 0 && { tipMinor }) };
 }
 
-/** The line as it is sold. A discount is never more than what it is taken off. */
+/** The line as it is sold. Its discount is never more than its total. */
 export function soldLine({ discount, ...line }: CartLine): LineItem {
   const gross = grossOf(line);
   const discountMinor = discount ? Math.min(gross, shareOf(discount, gross)) : 0;
   return { ...line, ...(discountMinor > 0 && { discountMinor }) };
 }
 
-/** The other way round, for a cart that begins again. */
+/** The reverse of `soldLine`, for a cart that begins with the lines of a sale. */
 export function cartLine({ discountMinor, ...line }: LineItem): CartLine {
   return { ...line, ...(discountMinor !== undefined && { discount: { minor: discountMinor } }) };
 }
 
 /**
- * One more line, or a greater quantity of one that is there already: the same in everything else. `undefined` when
- * neither a line nor the quantity has room for it.
+ * The lines with one more, or with a larger quantity of a line that is the same in everything else. `undefined` where the
+ * cart has too many lines, or the line too many pieces.
  */
 export function withLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] | undefined {
   const same = lines.findIndex((line) => isSameArticle(line, added));
@@ -55,7 +55,7 @@ export function withLine(lines: readonly CartLine[], added: CartLine): readonly 
   return quantity <= MAX_QUANTITY ? lines.with(same, { ...line, quantity }) : undefined;
 }
 
-/** The same lines with this quantity in one of them; none takes the line out. */
+/** The lines with this quantity in one of them; 0 removes the line. */
 export function withQuantity<Line extends { readonly quantity: number }>(
   lines: readonly Line[],
   index: number,

@@ -8,47 +8,47 @@ import type { SaleTax } from '../tax/sale-tax.ts';
 import type { TaxRules } from '../tax/tax-rules.ts';
 import type { Share } from './share.ts';
 
-/** A sale as the cashier has put it together so far. */
+/** The sale that the cashier is putting together. */
 export interface TypedDraft {
   /** Keypad digits in minor units, without leading zeros; empty when nothing is typed. */
   readonly digits: string;
-  /** What the typed amount is called on a receipt, in the cashier's language. */
+  /** Name of the typed amount on a receipt, in the cashier's language. */
   readonly typedName: string;
   readonly lines: readonly CartLine[];
   readonly discount?: Share;
   readonly reference: string;
-  /** It has the reference of this earlier sale, whose customer's details go with it. */
+  /** The earlier sale of the same reference that is charged again, with its customer's details. */
   readonly again?: EarlierCharge;
 }
 
 export interface EarlierCharge {
   readonly saleId: string;
-  /** Main had its customer's details when the draft began. */
+  /** Whether main had the customer's details when the draft began. */
   readonly payerKept: boolean;
 }
 
-/** No tip was wanted, which is another thing than not being asked. */
+/** A tip, or `none` where it was declined, which is different from not having been asked. */
 export type TipChoice = Share | 'none';
 
-/** What main adds: the tip is not the cashier's alone, because the customer's screen sets it too. */
+/** The draft with what main adds: the tip, which the customer's screen may set too, and the name. */
 export interface Draft extends TypedDraft {
   readonly tip?: TipChoice;
-  /** What the cart was called while it was held, for as long as anything of it is left. */
+  /** The name that the cart had while it was held, until it is empty. */
   readonly name?: string;
 }
 
 export interface DraftAmount {
-  /** What Charge charges; 0 while there is nothing to charge. */
+  /** The amount that Charge charges; 0 while there is nothing to charge. */
   readonly amountMinor: number;
   /** Missing for a plain amount from the keypad. */
   readonly lineItems?: LineItems;
-  /** Missing where nothing of it is taxed. */
+  /** Missing where nothing in it is taxed. */
   readonly tax?: SaleTax;
 }
 
 /**
- * What a draft comes to where `rules` tax it. A typed amount counts as one line more, so that what is seen is always
- * what is charged.
+ * The amount of a draft, with tax by `rules`. A typed amount counts as one line more, so that the amount on the screen is
+ * always the one that is charged.
  */
 export function amountOf(
   { digits, typedName, lines, discount, tip }: Draft,
@@ -69,7 +69,7 @@ export function amountOf(
   return { amountMinor: totalOf(lineItems), ...(!isPlain && { lineItems }), ...(tax && { tax }) };
 }
 
-/** Whether there is nothing in it that anybody would miss. */
+/** Whether the draft is empty. */
 export function isEmptyDraft({ digits, lines, discount, reference }: TypedDraft): boolean {
   return digits === '' && lines.length === 0 && discount === undefined && reference === '';
 }

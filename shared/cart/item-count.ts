@@ -1,7 +1,7 @@
 import { wholeFromDigits } from '../money/exact-decimal.ts';
 import type { LineItem } from '../money/line-items.ts';
 
-/** How many pieces somebody would count; a typed amount is one. */
+/** The number of pieces; a typed amount counts as one. */
 export function itemCount({
   lines,
   digits = '',

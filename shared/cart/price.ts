@@ -10,7 +10,7 @@ export function parsePrice(text: string, decimals: number): number | undefined {
   return minorFromDecimal(part === '' ? whole : `${whole}.${part}`, decimals);
 }
 
-/** The same in the other direction, for a box in which it is edited: 350 is `3.50`. */
+/** The reverse of `parsePrice`, for a text box: 350 is `3.50`. */
 export function priceText(minor: number, decimals: number): string {
   return decimalText(minor, decimals);
 }

@@ -1,9 +1,9 @@
 /**
  * Exact arithmetic of amounts: decimal texts and whole numbers, no fractions in floating point. Every other file that
- * works with money calls these instead of multiplying, dividing or rounding by itself; ESLint holds it to that.
+ * works with money calls these instead of multiplying, dividing or rounding by itself, which a lint rule checks.
  */
 
-/** Digits that every double holds exactly, before and after the point together. */
+/** How many digits every double holds exactly, before and after the point together. */
 const EXACT_DIGITS = 15;
 
 /** `minor` with its decimal point: 1234 at scale 2 is `12.34`, -5 is `-0.05`. */
@@ -47,7 +47,7 @@ export function plainDecimal(text: string): string | undefined {
   return `${sign === '-' ? '-' : ''}${plain}${after === '' ? '' : `.${after}`}`;
 }
 
-/** Digits alone, as a key pad types them: whole minor units, or any whole number. None is 0. */
+/** The number that keypad digits stand for, usually minor units. An empty text is 0. */
 export function wholeFromDigits(digits: string): number {
   if (!/^[0-9]*$/.test(digits)) throw new Error('not digits');
   return digits.length > EXACT_DIGITS ? Number.MAX_SAFE_INTEGER : Number(digits);
@@ -61,7 +61,7 @@ export function minorFromNumber(value: number, scale: number): number | undefine
   return minorFromDecimal(String(value), scale);
 }
 
-/** The same of an amount that may be below zero: an adjustment. */
+/** Like `minorFromNumber`, for an amount that may be negative, as an adjustment is. */
 export function signedMinorFromNumber(value: number, scale: number): number | undefined {
   const minor = minorFromNumber(Math.abs(value), scale);
   return minor === undefined || minor === 0 ? minor : Math.sign(value) * minor;
@@ -94,7 +94,7 @@ export function rescaled(minor: number, from: number, to: number): number | unde
   return found === undefined ? undefined : sign * found;
 }
 
-/** `quantity` times an amount. What is more than a number holds exactly comes back as the largest that is. */
+/** `quantity` times an amount; at most the largest number that is exact. */
 export function times(quantity: number, minor: number): number {
   return Math.min(quantity * minor, Number.MAX_SAFE_INTEGER);
 }

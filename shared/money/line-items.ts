@@ -1,14 +1,14 @@
 import { times } from './exact-decimal.ts';
 
-/** What the amount of a sale is made of. All amounts are minor units of the sale's currency, and more than zero. */
+/** The items that the amount of a sale is made of. All amounts are minor units of the sale's currency, and more than zero. */
 export interface LineItems {
-  /** Goods, as they were rung up; a plain amount from the keypad is one line or none. */
+  /** The goods, in the order in which they were added; an amount from the keypad is one line. */
   readonly lines: readonly LineItem[];
-  /** Taken off the goods. */
+  /** Discount on all goods. */
   readonly discountMinor?: number;
-  /** Tax on top of the goods; missing where prices hold it. */
+  /** Tax that is added to the prices; missing where prices include it. */
   readonly taxMinor?: number;
-  /** On top of all. */
+  /** Tip, which is added last. */
   readonly tipMinor?: number;
 }
 
@@ -16,49 +16,49 @@ export interface LineItem {
   readonly name: string;
   readonly quantity: number;
   readonly unitMinor: number;
-  /** What one of them costs without the cashier's own price, which `unitMinor` is then. */
+  /** The price of the catalogue, where the cashier changed the price to `unitMinor`. */
   readonly listMinor?: number;
-  /** Taken off this line: off all of its pieces together. */
+  /** Discount on all pieces of this line together. */
   readonly discountMinor?: number;
-  /** What the cashier wrote to it. */
+  /** The cashier's note. */
   readonly note?: string;
   /** The article's number or barcode. */
   readonly code?: string;
-  /** The `id` of its tax rate; the store's default without it. */
+  /** The `id` of its tax rate; without it, the store's default rate applies. */
   readonly taxRate?: string;
 }
 
-/** What line items come to: goods less the discount, plus tax and tip. */
+/** The total of line items: goods less the discount, plus tax and tip. */
 export function totalOf({ lines, discountMinor = 0, taxMinor = 0, tipMinor = 0 }: LineItems): number {
   return goodsOf(lines) - discountMinor + taxMinor + tipMinor;
 }
 
-/** What all lines come to in minor units, each less its own discount. */
+/** The sum of all lines, each less its own discount. */
 export function goodsOf(lines: readonly LineItem[]): number {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
-/** What one line comes to, less its discount. */
+/** The total of one line, less its discount. */
 export function lineTotal(line: LineItem): number {
   return grossOf(line) - (line.discountMinor ?? 0);
 }
 
-/** What a line comes to before its discount. */
+/** The total of one line before its discount. */
 export function grossOf({ quantity, unitMinor }: LineItem): number {
   return times(quantity, unitMinor);
 }
 
-/** What a line would come to with no price and no discount of the cashier's own. */
+/** The total of one line by the price of the catalogue, without a discount. */
 export function listTotal({ quantity, unitMinor, listMinor = unitMinor }: LineItem): number {
   return times(quantity, listMinor);
 }
 
-/** All that was taken off: off the lines, and off all of them together. */
+/** The sum of all discounts: those of the lines, and the one on all goods. */
 export function discountsOf({ lines, discountMinor = 0 }: LineItems): number {
   return lines.reduce((sum, line) => sum + (line.discountMinor ?? 0), discountMinor);
 }
 
-/** Whether this is what a sale of `amountMinor` is made of: it adds up, and no discount is more than what it is taken off. */
+/** Whether the line items add up to `amountMinor`, and no discount is larger than what it applies to. */
 export function addsUp(lineItems: LineItems, amountMinor: number): boolean {
   const total = totalOf(lineItems);
   return (

@@ -12,7 +12,7 @@ export interface ServiceAmount {
   readonly currency?: string;
 }
 
-/** Decimals that `minor` of an amount in this currency has. */
+/** The number of decimals of an amount in this currency. */
 export function decimalsOf(currency: string | undefined): number {
   return currency === undefined ? UNNAMED_DECIMALS : minorDigits(currency);
 }

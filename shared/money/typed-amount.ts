@@ -4,7 +4,7 @@ import { MAX_AMOUNT_DIGITS, minorDigits } from './money.ts';
 /** An amount as a person typed it. */
 export interface TypedAmount {
   readonly minor: number;
-  /** Nothing but digits: it may as well be a number of another kind. */
+  /** Whether it is digits only, so that it may be another number than an amount. */
   readonly bare: boolean;
 }
 
@@ -35,7 +35,7 @@ function amountOf(whole: string | undefined, part: string): TypedAmount | undefi
   return minor.length > MAX_AMOUNT_DIGITS ? undefined : { minor: wholeFromDigits(minor), bare: false };
 }
 
-/** Digits alone, or in threes. */
+/** The digits of a whole number, with or without thousands signs; `undefined` for any other text. */
 function ungrouped(whole: string, group: '.' | ','): string | undefined {
   if (/^[0-9]+$/.test(whole)) return whole;
   const threes = group === '.' ? /^[0-9]{1,3}(\.[0-9]{3})+$/ : /^[0-9]{1,3}(,[0-9]{3})+$/;
@@ -64,7 +64,7 @@ function withoutCurrency(text: string, currency: string, locale: string): string
   return `${text.slice(0, at)}${text.slice(at + name.length)}`;
 }
 
-/** Digits and signs of Arabic and Persian keyboards. */
+/** The text with digits and decimal signs of Arabic and Persian keyboards as ASCII. */
 export function asciiDigits(text: string): string {
   return text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

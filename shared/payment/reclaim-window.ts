@@ -14,12 +14,12 @@ export function lastReclaimDay(updatedAt: number, timeZone?: string): Day {
   return lastReclaimDayBy(calendarOf(timeZone), updatedAt);
 }
 
-/** The same by the store's `calendar`, for many payments. */
+/** Like `lastReclaimDay`, by a `calendar` of the store that is made once for many payments. */
 export function lastReclaimDayBy(calendar: (at: number) => Day, updatedAt: number): Day {
   return daysAfter(calendar(updatedAt + RECLAIM_DAYS * DAY_MS), -1);
 }
 
-/** Whether `day` is over at the store. */
+/** Whether `day` is over in the store's time zone. */
 export function isOver(day: Day, now: number, timeZone?: string): boolean {
   return asUtc(dayAt(now, timeZone)) > asUtc(day);
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages/messages.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
-/** What people read for a payment's status; one that this version does not know in the service's own words. */
+/** The name of a payment's status for people; for a status that this version does not know, the service's own word. */
 export function statusLabel(
   status: PaymentStatus,
   { stages, outcomes }: Pick<Messages, 'stages' | 'outcomes'>,

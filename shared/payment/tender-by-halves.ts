@@ -2,8 +2,8 @@ import { succeeded } from '../failure.ts';
 import type { Result } from '../failure.ts';
 
 /**
- * With which of these tenders a payment was paid, where only a filter tells it: four questions for eight tenders. None when
- * it is none of them.
+ * Finds out with which of these tenders a payment was paid, where the service answers only by a filter: it asks for half of
+ * them at a time, so four times for eight tenders. `undefined` where it is none of them.
  */
 export async function tenderByHalves(
   tenderTypes: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * In characters. How long the identifiers of payments are is not shown (spec "Conventions that apply to all resources"):
- * one that is recorded can be followed, shown and acknowledged, one that is refused is lost.
+ * The longest identifier of a payment that is accepted, in characters. The specification sets no length (spec "Conventions
+ * that apply to all resources"), and a payment whose identifier is refused is lost.
  */
 export const MAX_TRACKING_ID = 2_048;

@@ -4,12 +4,12 @@ import type { Language } from './language.ts';
 /** How this till looks and sounds. */
 export interface Preferences {
   readonly language: Language;
-  /** The customer's screen and documents; the cashier's language without it. */
+  /** Language of the customer's screen and documents; without it, the cashier's language. */
   readonly customerLanguage?: Language;
   readonly theme: Theme;
-  /** Percent of the usual size. */
+  /** In per cent of the usual size. */
   readonly textSize: TextSize;
-  /** Percent; 0 is silence. */
+  /** In per cent; 0 is silence. */
   readonly volume: number;
   /** Whether a second display becomes the customer's screen. */
   readonly customerDisplay: CustomerDisplay;

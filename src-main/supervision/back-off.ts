@@ -1,12 +1,12 @@
-/** How the pauses after failures grow, in milliseconds: from `firstMs`, twice as long each time, to `longestMs`. */
+/** How pauses after failures grow, in milliseconds: from `firstMs`, twice as long each time, up to `longestMs`. */
 export interface Pace {
   readonly firstMs: number;
   readonly longestMs: number;
 }
 
-/** Somebody may be waiting: 1 s, 2 s, 4 s, then every 8 s. */
+/** Where somebody may be waiting: 1 s, 2 s, 4 s, then every 8 s. */
 export const EAGER: Pace = { firstMs: 1_000, longestMs: 8_000 };
-/** What the specification suggests ("Limits"): 1 s, 2 s, 4 s. */
+/** As the specification suggests ("Limits"): 1 s, 2 s, 4 s. */
 export const SUGGESTED: Pace = { firstMs: 1_000, longestMs: 4_000 };
 
 /** Milliseconds to wait after `failures` failures in a row, from 1 on. */

@@ -2,18 +2,18 @@ import { onAbort } from '../../shared/time/on-abort.ts';
 import { hasPassed } from './interruptible-delay.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 
-/** A stretch of work that ends early when a signal aborts or its time is over. */
+/** Limits work: its signal aborts when another signal aborts or the time is over. */
 export interface Deadline {
   readonly signal: AbortSignal;
   timedOut(): boolean;
-  /** Call when the work is over: lets go of the signals and stops the timer. */
+  /** Stops the timer and stops listening to the signals. Must be called when the work is done. */
   release(): void;
 }
 
-/** Made once: without a reason each call would make an error with its stack. */
+/** The reason of every abort, created once, because `abort()` without a reason creates an error with a stack. */
 const OVER = new Error('over');
 
-/** Ends with the first of `signals` that aborts; without `ms` only with those. */
+/** A deadline that ends when one of `signals` aborts, or after `ms` where it is given. */
 export function deadline(clock: Clock, signals: readonly AbortSignal[], ms?: number): Deadline {
   const over = new AbortController();
   const timer = new AbortController();
@@ -29,7 +29,7 @@ export function deadline(clock: Clock, signals: readonly AbortSignal[], ms?: num
         timedOut = true;
         over.abort(new Error('timed out'));
       },
-      // The sleep is cut short when the work ends in time.
+      // `release` ends the sleep where the work is done in time.
       () => undefined,
     );
   }
@@ -43,7 +43,10 @@ export function deadline(clock: Clock, signals: readonly AbortSignal[], ms?: num
   };
 }
 
-/** Resolves or rejects as `work` does, or at once with the signal's reason; `giveUp` then frees what `work` holds. */
+/**
+ * Resolves or rejects as `work` does. Rejects at once with the signal's reason when it aborts, after a call of `giveUp`,
+ * which frees what `work` holds.
+ */
 export function unlessAborted<T>(
   work: Promise<T>,
   signal: AbortSignal,
@@ -58,14 +61,14 @@ export function unlessAborted<T>(
   });
 }
 
-/** Why a signal was aborted, as an error that can be thrown. */
+/** The reason of an abort, as an error that can be thrown. */
 export function reasonOf({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new Error('given up');
 }
 
 /**
- * What `work` answers, or `undefined` when it has not after `ms` or when `stop` aborts. The signal that `work` is given
- * aborts then, and once it has answered, so that nothing it set going goes on. A work that rejects, rejects.
+ * Resolves to the result of `work`, or to `undefined` after `ms` or when `stop` aborts. The signal that `work` gets aborts
+ * then, and also after the result, so that nothing that it began goes on. Rejects as `work` does.
  */
 export async function within<T>(
   clock: Clock,
@@ -76,7 +79,7 @@ export async function within<T>(
   const over = new AbortController();
   const release = onAbort(stop, () => over.abort());
   try {
-    // Cut short, it has nothing to say: the work was faster, or nobody waits any more.
+    // Resolves also when the sleep was ended early, but then nobody waits for it any more.
     const late = hasPassed(clock, ms, over.signal).then(() => undefined);
     return await Promise.race([work(over.signal), late]);
   } finally {

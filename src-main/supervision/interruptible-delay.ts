@@ -1,10 +1,10 @@
 import { onAbort } from '../../shared/time/on-abort.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 
-/** Made once: without a reason each call would make an error with its stack, for every reading of every sale. */
+/** The reason of every abort, created once, because `abort()` without a reason creates an error with a stack. */
 const ENDED = new Error('ended');
 
-/** A wait that somebody else can end. A call of `end` between two waits is kept for the next one. */
+/** A wait that others can end early. A call of `end` between two waits ends the next one at once. */
 export class InterruptibleDelay {
   readonly #clock: Clock;
   #called = false;
@@ -14,7 +14,7 @@ export class InterruptibleDelay {
     this.#clock = clock;
   }
 
-  /** Ends the wait under way, or the next one at once. */
+  /** Ends the present wait, or the next one. */
   end(): void {
     this.#called = true;
     this.#end?.();
@@ -35,7 +35,7 @@ export class InterruptibleDelay {
   }
 }
 
-/** Waits; answers whether `ms` have passed, `false` when `signal` aborted before. Never rejects. */
+/** Waits for `ms`. Resolves to `false` where `signal` aborted before. Never rejects. */
 export function hasPassed(clock: Pick<Clock, 'sleep'>, ms: number, signal: AbortSignal): Promise<boolean> {
   return clock.sleep(ms, signal).then(
     () => true,

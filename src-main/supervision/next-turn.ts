@@ -1,4 +1,4 @@
-/** Resolves once whatever waits in this process (commands, answers, timers) has had its turn. */
+/** Resolves in a later turn of the event loop, after commands, answers and timers that are waiting now. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -2,22 +2,22 @@ import { hasPassed } from './interruptible-delay.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 
 const ASK_EVERY_MS = 1_000;
-/** A question that comes so late was held up itself; the time since the computer was started is exact to a second. */
+/** Where a question comes this much too late, this process was blocked itself. `sinceBoot` is exact to a second only. */
 const LATE_MS = 2_000;
 
 export interface PulseParts {
   readonly clock: Pick<Clock, 'sinceBoot' | 'sleep'>;
-  /** Asks whoever is watched for a sign of life, which is given to `answered`. */
+  /** Asks the watched part for a sign of life, after which somebody calls `answered`. */
   readonly ask: () => void;
-  /** How many questions in a row may stay unanswered just now; `Infinity` while there is nobody to answer them. */
+  /** How many questions in a row may stay unanswered now; `Infinity` while nothing is there to answer. */
   readonly mayMiss: () => number;
-  /** It has missed more than that. From here on its questions are counted anew. */
+  /** Called when more questions were missed. After that, counting begins anew. */
   readonly onSilent: () => void;
 }
 
 /**
- * Asks once a second whether something still answers. What counts are questions, not time: where this process stood still
- * itself, because the computer slept, the disk held it up or somebody debugs it, nobody could answer, and it begins anew.
+ * Asks once a second whether something still answers. It counts questions and not time: where this process was blocked
+ * itself, by sleep, a slow disk or a debugger, nothing could answer, and counting begins anew.
  */
 export class Pulse {
   readonly #parts: PulseParts;
@@ -31,7 +31,7 @@ export class Pulse {
     this.#missed = 0;
   }
 
-  /** Watches until `signal` aborts. Never rejects, unless one of its parts throws. */
+  /** Watches until `signal` aborts. Rejects only where one of its parts throws. */
   async watch(signal: AbortSignal): Promise<void> {
     const { clock, ask, mayMiss, onSilent } = this.#parts;
     for (;;) {

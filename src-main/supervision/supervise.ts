@@ -10,12 +10,13 @@ export interface Supervisor {
 }
 
 const PACE = { firstMs: 1_000, longestMs: 60_000 };
-/** A loop that ran this long before it failed begins with the shortest pause again. */
+/** After this long without an error, the next pause is the shortest one again. */
 const RAN_WELL_MS = 10 * 60_000;
 
 /**
- * Runs `loop` until it ends by itself or `signal` aborts. It begins when its caller has finished. A loop that throws is reported and started again, after
- * 1 s, 2 s, 4 s and so on, at most a minute: a defect met once must not leave a payment unread for ever. Never rejects.
+ * Runs `loop` until it ends by itself or `signal` aborts. It begins after the present call stack. A loop that throws is
+ * reported and started again after 1 s, 2 s, 4 s and so on, up to a minute, because one defect must not leave a payment
+ * unread for ever. Never rejects.
  */
 export async function supervise(
   where: string,
@@ -31,7 +32,7 @@ export async function supervise(
       await loop();
       return;
     } catch (error) {
-      // It was stopped while the loop ran: what the stop broke is no news.
+      // An error that comes from being stopped is not reported.
       if (isOver(signal)) return;
       report(where, error);
     }
@@ -40,7 +41,7 @@ export async function supervise(
   }
 }
 
-/** `work`, so that an error of its own reaches neither its caller nor what the caller has just done. */
+/** Wraps `work`, so that an error in it is reported and does not reach the caller. */
 export function isolated(where: string, report: ReportUnexpected, work: () => void): () => void {
   return () => {
     try {
@@ -51,5 +52,5 @@ export function isolated(where: string, report: ReportUnexpected, work: () => vo
   };
 }
 
-/** Asked anew: the compiler takes a signal that was not aborted before a wait for one that is not after it. */
+/** A function, because the compiler assumes that `aborted` does not change during an `await`. */
 const isOver = (signal: AbortSignal): boolean => signal.aborted;

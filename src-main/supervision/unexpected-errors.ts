@@ -2,9 +2,9 @@ import { nameOf, withoutSecrets } from './without-secrets.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
 
-/** An error that has not come back for so long is history, and only in the log. */
+/** An error that has not come back for this long is only in the log. */
 const SHOWN_FOR_MS = 60 * 60_000;
-/** Parts of the till of which errors are kept; more cannot be told apart on a screen. */
+/** For how many parts of the till errors are kept; a screen cannot show more. */
 const MOST_PARTS = 10;
 
 interface Seen {
@@ -14,7 +14,7 @@ interface Seen {
   readonly at: number;
 }
 
-/** An error of the part `where`, the so many of it. */
+/** An error of the part `where`; `times` is how many this part has had. */
 export interface UnexpectedError {
   readonly where: string;
   readonly times: number;
@@ -22,8 +22,8 @@ export interface UnexpectedError {
 }
 
 /**
- * Errors that nobody expected, of every part of the till. Each is logged without secrets, the 1st, 2nd, 4th, 8th … of
- * a part, so that one which comes back every second fills no disk; a notice on the screen names the part.
+ * Unexpected errors of all parts of the till. They are logged without secrets: the 1st, 2nd, 4th, 8th … of each part, so that
+ * an error that comes every second does not fill the disk. A notice on the screen names the part.
  */
 export class UnexpectedErrors {
   readonly #monotonic: () => number;
@@ -31,18 +31,18 @@ export class UnexpectedErrors {
   readonly #seen = new Map<string, Seen>();
   #onChange: () => void = () => undefined;
 
-  /** `log` is given the error in words without secrets, and the error itself. */
+  /** `log` gets a text without secrets, and the error itself. */
   constructor(monotonic: () => number, log: (text: string, error: UnexpectedError) => void) {
     this.#monotonic = monotonic;
     this.#log = log;
   }
 
-  /** From now on `onChange` is called whenever `notices` answers something new. */
+  /** Calls `onChange` from now on whenever `notices` has changed. */
   follow(onChange: () => void): void {
     this.#onChange = onChange;
   }
 
-  /** Never throws: it is called where nothing else would catch. */
+  /** Reports an error. Never throws, because nothing would catch that. */
   readonly report: ReportUnexpected = (where, error) => {
     try {
       const times = (this.#seen.get(where)?.times ?? 0) + 1;
@@ -53,11 +53,11 @@ export class UnexpectedErrors {
       }
       this.#onChange();
     } catch {
-      // The log or the view is what fails: there is nowhere left to say it.
+      // The log or the view fails itself, so it cannot be reported anywhere.
     }
   };
 
-  /** What a manager should know: the part that failed and how, newest first. Empty an hour after the last error. */
+  /** A notice with the parts that failed, newest first; none an hour after the last error. */
   notices(): readonly Notice[] {
     const since = this.#monotonic() - SHOWN_FOR_MS;
     const recent = [...this.#seen].filter(([, { at }]) => at >= since).toReversed();
@@ -67,7 +67,7 @@ export class UnexpectedErrors {
   }
 
   #keep(where: string, seen: Seen): void {
-    // Set anew, it stands last.
+    // Deleted first, so that it becomes the last entry.
     this.#seen.delete(where);
     this.#seen.set(where, seen);
     const [oldest] = this.#seen.keys();

@@ -6,36 +6,36 @@ import type { ForeignReason, SaleEventBody } from '../events.ts';
 import type { FoundPayment, SaleLedger, SalesPorts } from '../ports.ts';
 import type { Sale, Tracked } from '../sale.ts';
 
-/** How far a bound of the search is moved, because no two clocks agree. */
+/** Margins at the bounds of the search, because clocks differ. */
 const MARGIN_MS = {
-  /** The service's own clocks: the one in `Date` headers and the one that stamps payments. */
+  /** Between two clocks of the service: the one of `Date` headers and the one that stamps payments. */
   service: 60_000,
-  /** Where the service's clock was not known at a try: the till's may be wrong by a day, or have been set since. */
+  /** Where only the till's clock was known at a try: it may be wrong by a day, or have been set since. */
   till: 48 * 60 * 60_000,
 } as const;
-/** What still was on its way when the till gave its answer up is carried out within this. */
+/** The service may carry a request out until this long after the till has given its answer up. */
 const CARRIED_OUT_WITHIN_MS = 75_000;
-/** As many as are judged at a time; more of one reference are hardly left behind by lost tries. */
+/** How many payments are judged at a time; lost tries hardly leave more of one reference behind. */
 const MOST_AT_ONCE = 50;
 
-/** Whether a payment may be a sale's own, or why it cannot be. */
+/** `own` where a payment may belong to the sale, or else why it cannot. */
 export type Fit = 'own' | ForeignReason;
 
 export interface JudgedPayments {
-  /** By tracking id; those that are on record already are left out. */
+  /** By tracking id, without payments that the ledger has already. */
   readonly fits: ReadonlyMap<string, { readonly payment: FoundPayment; readonly fit: Fit }>;
-  /** None was left for the next time. */
+  /** Whether all payments were judged, and none was left for the next time. */
   readonly all: boolean;
 }
 
 interface Judging extends Pick<SalesPorts, 'clock' | 'gateway'> {
-  /** Whether a payment is on record for no sale. Throws `LedgerUnavailable`. */
+  /** Whether the ledger has this payment for no sale. Throws `LedgerUnavailable`. */
   readonly isLeft: (trackingId: string) => boolean;
 }
 
 /**
- * Which of the payments that the history shows for a sale's reference may have been left behind by its lost tries. The
- * history of a terminal need not state an amount (spec "Payment history objects"), so each payment is read as well.
+ * Judges which of the payments that the history has for a sale's reference come from its lost tries. The terminal's history
+ * need not state an amount (spec "Payment history objects"), so each payment is read as well. Never rejects.
  */
 export async function judged(
   sale: Sale,
@@ -53,8 +53,8 @@ export async function judged(
       const reason = foreignReason(payment, sale, until);
       if (reason) return reason;
       const answer = await gateway.readTracking(payment.trackingId, stop);
-      // One that cannot be read now is watched: whatever it states then, another amount never pays for the sale.
-      // So is one of which too little was received: it was asked for as this sale's, and the customer's money is in it.
+      // A payment that cannot be read now counts as the sale's: once it is read, another amount never pays for the sale.
+      // So does one of which too little was received: it was requested with this amount, and has the customer's money.
       const asked = answer.kind === 'read' ? answer.reading.statedRequest : undefined;
       const isAnother = asked && !isUnreadable(asked) && !isSameAmount(asked, sale.amount);
       return isAnother ? 'another-amount' : 'own';
@@ -70,8 +70,8 @@ export async function judged(
 }
 
 /**
- * Whether a payment may be taken on record for the sale as it is now: it is on record for none, or for this one by an event
- * that cannot be read any more.
+ * Whether a payment may be recorded for the sale: the ledger has it for no sale, or for this one by an event that cannot be
+ * read any more. Throws `LedgerUnavailable`.
  */
 export function mayBecome(
   sale: Sale,
@@ -83,7 +83,7 @@ export function mayBecome(
   return owner === sale.id && !trackedPayments(sale).some((payment) => payment.trackingId === trackingId);
 }
 
-/** Why a payment of this reference cannot be the sale's, as far as its record in the history tells. */
+/** Why a payment of this reference cannot belong to the sale, by its record in the history; `undefined` where it may. */
 function foreignReason(
   { createdAt, statedRequest, otherExternalId }: FoundPayment,
   { amount }: Sale,
@@ -101,7 +101,7 @@ export function orphanFound({ trackingId, createdAt }: FoundPayment): SaleEventB
 type Clocks = Pick<SalesPorts, 'clock' | 'gateway'>;
 
 /**
- * What the sale's tries have created was created then or later, by the service's clock: earlier payments of its
+ * The earliest time at which the sale's tries can have created a payment, by the service's clock. Earlier payments of its
  * reference are another till's, or an earlier ledger's, and must not pay for it.
  */
 export function oldest(sale: Sale, clocks: Clocks): number {
@@ -109,25 +109,25 @@ export function oldest(sale: Sale, clocks: Clocks): number {
   return firstTriedAt(sale, clocks) - margin;
 }
 
-/** A payment that the sale has taken within that margin: another till's, unless the clocks differ. */
+/** Whether a payment that was recorded for the sale was created before its first try: it may be another till's. */
 export function mayBeAnotherTills({ createdAt }: Tracked, sale: Sale, clocks: Clocks): boolean {
   return createdAt !== undefined && createdAt < firstTriedAt(sale, clocks);
 }
 
-/** By the service's clock. */
+/** The time of the sale's first try, by the service's clock. */
 function firstTriedAt({ firstTry, startedAt }: Sale, { clock, gateway }: Clocks): number {
   return firstTry?.serviceTime ?? startedAt + (gateway.serviceTime() ?? clock.wall()) - clock.wall();
 }
 
-/** What a lost try has created was created by then, by the service's clock. */
+/** The latest time at which a lost try can have created a payment, by the service's clock. */
 function newest({ lastLostTry }: Sale, { clock, gateway }: Pick<Judging, 'clock' | 'gateway'>): number {
   if (!lastLostTry) return Infinity;
   const { at, serviceTime, lostAt } = lastLostTry;
   if (lostAt !== undefined) return lostAt + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;
-  // Given up by nobody: the till stopped in the middle of the try, or an earlier version of it kept no more.
+  // The till stopped during the try, or an earlier version of the till did not record more.
   const within = SENT_WITHIN_MS + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;
   if (serviceTime !== undefined) return serviceTime + within;
   const triedAt = at + (gateway.serviceTime() ?? clock.wall()) - clock.wall();
-  // The till's clock may have been a day behind at the try and a day ahead now: the margin is then used up by itself.
+  // The till's clock may have been a day behind at the try and a day ahead now, which uses up its whole margin.
   return triedAt + MARGIN_MS.till + within;
 }

@@ -14,8 +14,8 @@ import type { LookupAnswer, SalesPorts } from '../ports.ts';
 import type { Sale } from '../sale.ts';
 
 /**
- * A payment may show up late in the history, so a search is repeated until this long after the last lost try. Counted
- * by the monotonic clock, anew after a restart.
+ * A payment may appear late in the history, so the search is repeated until this long after the last lost try, by the
+ * monotonic clock. After a restart the time begins again.
  */
 const SEARCH_UNTIL_MS = 5 * 60_000;
 const SEARCH_AGAIN_MS = [10_000, 30_000, 60_000] as const;
@@ -28,8 +28,8 @@ const TOO_MANY: Failure = {
 };
 
 /**
- * Searches, by exact reference, for payments that lost answers left behind, and has them watched. A till without a
- * credential for history cannot search: that is recorded as such and told to the manager.
+ * Searches, by exact reference, for payments that lost answers left behind, and records them, so that they are tracked. A
+ * till without a credential for the history cannot search; that is recorded, and becomes an alert.
  */
 export class OrphanPaymentReconciler {
   readonly #ports: SalesPorts;
@@ -44,7 +44,7 @@ export class OrphanPaymentReconciler {
     this.#recordEvents = record;
   }
 
-  /** Begins to search for what lost answers of this sale left behind, unless that is under way. */
+  /** Begins to search for payments that lost answers of this sale left behind, unless that is under way. */
   begin(saleId: string): void {
     if (this.#stop.signal.aborted || this.#searching.has(saleId)) return;
     const delay = new InterruptibleDelay(this.#ports.clock);
@@ -52,7 +52,7 @@ export class OrphanPaymentReconciler {
     const search = () => this.#search(saleId, delay);
     void supervise('the search for lost payments', search, this.#ports, this.#stop.signal).finally(() => {
       this.#searching.delete(saleId);
-      // Another try may have been lost while it came to its end.
+      // Another try may have been lost while the search was ending.
       if (this.#searched(saleId)) this.begin(saleId);
     });
   }
@@ -65,7 +65,7 @@ export class OrphanPaymentReconciler {
     this.#stop.abort();
   }
 
-  /** The sale, as long as lost tries of it are searched for. */
+  /** The sale, as long as it needs a search. */
   #searched(saleId: string): Sale | undefined {
     const sale = this.#store.find(saleId);
     return sale && needsSearch(sale) ? sale : undefined;
@@ -82,15 +82,15 @@ export class OrphanPaymentReconciler {
       if (!sale) return;
       if (sale.uncheckedLostTries !== lostTries) lostBy = clock.monotonic();
       lostTries = sale.uncheckedLostTries;
-      // Whatever was created is in the history by then, so a search that starts now sees all of it.
+      // By then every payment is in the history, so that a search which starts now finds all of them.
       const complete = clock.monotonic() - lostBy >= SEARCH_UNTIL_MS;
       const answer = await gateway.findByReference(sale.reference, oldest(sale, this.#ports), signal);
-      // By the sale as it is now: the answer to a try may have come while the history was asked.
+      // Uses the sale as it is now, since the answer to a try may have come meanwhile.
       const isLeft = (trackingId: string): boolean =>
         mayBecome(this.#store.find(saleId) ?? sale, trackingId, ledger);
       const found = await judged(sale, answer.payments ?? [], { clock, gateway, isLeft }, signal);
       if (signal.aborted) return;
-      // As it is by now. It is found: nothing but this loop ends its search.
+      // The sale as it is now. Only this loop ends its search.
       const now = this.#searched(saleId) ?? sale;
       const isAlone = !this.#mayBeAnothers(now);
       const fits = new Map([...found.fits].filter(([, { fit }]) => isAlone && !mayBeNewer(now, sale, fit)));
@@ -98,7 +98,7 @@ export class OrphanPaymentReconciler {
         complete &&
         isAlone &&
         ((found.all && fits.size === found.fits.size) || roomFor(now) === 0) &&
-        // A try that was lost while this search ran may not be in its answer.
+        // The payment of a try that was lost during this search may not be in its answer.
         now.uncheckedLostTries === lostTries;
       failures = this.#record(now, answer, fits, all) ? 0 : failures + 1;
       if (!this.#searched(saleId)) return;
@@ -107,7 +107,7 @@ export class OrphanPaymentReconciler {
     }
   }
 
-  /** Whether the search worked and its result is in the ledger. */
+  /** Records the result of a search. `false`: the search failed, or the ledger did not take the result. */
   #record(sale: Sale, answer: LookupAnswer, fits: JudgedPayments['fits'], complete: boolean): boolean {
     try {
       const events = this.#eventsOf(sale, answer, fits, complete);
@@ -119,7 +119,7 @@ export class OrphanPaymentReconciler {
     }
   }
 
-  /** Another sale of this reference is being created: what is found may be its payment, and is looked at again later. */
+  /** Whether another sale of this reference is being created, whose payment may be the one that was found. */
   #mayBeAnothers({ id, reference }: Sale): boolean {
     return this.#store
       .all()
@@ -134,7 +134,7 @@ export class OrphanPaymentReconciler {
     fits: JudgedPayments['fits'],
     complete: boolean,
   ): readonly SaleEventBody[] {
-    // The payment of another sale, closed by now perhaps, must not pay for this one.
+    // The payment of another sale, which may be closed by now, must not pay for this one.
     const found = [...fits].filter(([trackingId]) => mayBecome(sale, trackingId, this.#ports.ledger));
     const room = roomFor(sale);
     const events = found
@@ -152,19 +152,19 @@ export class OrphanPaymentReconciler {
   }
 }
 
-/** A try that is under way, or began since the search did, may have made what is too new for the lost ones. */
+/** Whether a payment that is too new for the lost tries may come from a try that is under way or began after the search. */
 function mayBeNewer(now: Sale, asSearched: Sale, fit: Fit): boolean {
   return fit === 'made-later' && (isTrying(now) || now.lastTry !== asSearched.lastTry);
 }
 
-/** How many more payments are taken on record for the sale. */
+/** How many more payments may be recorded for the sale. */
 function roomFor({ orphans, foreignPayments }: Sale): number {
   return Math.max(0, MOST_PAYMENTS - orphans.length - foreignPayments.length);
 }
 
 /**
- * An outage, a busy service or a new sign-in is waited for. An answer that cannot be read may be a passing fault too,
- * until the search would be over; anything else, like a missing credential, needs a person.
+ * Whether a failure may end by itself: an outage, a busy service, a new sign-in, and until the search would be over also an
+ * unreadable answer. Anything else, like a missing credential, needs a person.
  */
 function mayComeRight({ action }: Failure, complete: boolean): boolean {
   return TRANSIENT.has(action) || (action === 'report' && !complete);

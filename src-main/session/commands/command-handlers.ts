@@ -41,7 +41,7 @@ import type { CsvSaver } from '../../reports/ports.ts';
 import type { TillParts } from '../till/parts.ts';
 import type { Till } from '../till/till.ts';
 
-/** What each command of the contract does, for whom it is. */
+/** The handler of every command, refused to those who may not send it, and journaled where it changes something. */
 export function commandHandlers(
   till: Till,
   given: Pick<

@@ -6,7 +6,7 @@ import type { ChangedRecord, ChangedSetting, ExportedFile } from '../../../share
 import type { Managed } from '../../staff/staff-journal.ts';
 import type { Till } from '../till/till.ts';
 
-/** Commands that change how the till is set up, and what of it. */
+/** Commands that change a setting of the till, with the setting. */
 export const SETTING_OF: Partial<Record<CommandName, ChangedSetting>> = {
   'setup.useProfile': 'profile',
   'setup.takeHandOver': 'profile',
@@ -19,7 +19,7 @@ export const SETTING_OF: Partial<Record<CommandName, ChangedSetting>> = {
   'checkout.configure': 'checkout',
 };
 
-/** Commands that save a file, and which; the ledger's own are recorded where they are done. */
+/** Commands that save a file, with its kind. Files of the ledger are recorded by `LedgerCare` itself. */
 export const FILE_OF: Partial<Record<CommandName, (input: never) => ExportedFile>> = {
   'reports.saveCsv': () => 'sales',
   'exports.save': ({ form }: CommandInput<'exports.save'>) => form,
@@ -51,7 +51,7 @@ const APPLICATION_MOVED = {
   cancel: 'application-cancelled',
 } as const;
 
-/** Commands that change something at the service, or have a secret of it shown. Their input names the record. */
+/** Commands that change a record at the service or show a secret of one, with what they do. Their input names the record. */
 export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRecord>> = {
   'terminals.create': () => 'terminal-created',
   'terminals.update': () => 'terminal-updated',
@@ -89,9 +89,9 @@ export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRec
 };
 
 /**
- * The same commands; those that change a setting or a record at the service, or save a file, leave an entry in the
- * journal of the terminal at work once it is done. One that the disk does not take is told to those who look after the
- * till: what was done is done all the same.
+ * Wraps the handlers: after a command that changed a setting or a record at the service, or saved a file, it writes an entry
+ * into the journal of the terminal at work. Where the disk does not take the entry, that is reported, and the command's answer
+ * stays the same.
  */
 export function journaled(
   calls: CommandCalls,
@@ -103,7 +103,7 @@ export function journaled(
     const ask = async (input: never): Promise<Result<unknown>> => {
       const by = till.session()?.staff.signedIn;
       const answer: Result<unknown> = await call(input);
-      // With no terminal at work there is no journal either.
+      // Without a terminal at work there is no journal.
       const staff = till.session()?.staff;
       for (const entry of staff ? entriesOf(name as CommandName, input, answer) : []) {
         const noted = staff?.journal.managed(entry, by);
@@ -141,7 +141,7 @@ function entriesOf(name: CommandName, input: never, answer: Result<unknown>): re
   ];
 }
 
-/** The one that was made, else the one that was changed, else what the lost one was to be made in. */
+/** The id of the record that was made, or else of the one that was changed, or else of that in which one was to be made. */
 function recordIn(input: unknown, made: unknown): string {
   for (const [holder, field] of [
     [made, 'applicationId'],
@@ -165,7 +165,7 @@ function textAt(holder: unknown, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** None, when nobody chose where to, or nothing could be saved. */
+/** Whether the answer names a file; it does not where the dialog was cancelled or nothing was saved. */
 function hasFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'fileName' in value && value.fileName !== undefined;
 }

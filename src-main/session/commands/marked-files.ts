@@ -4,9 +4,9 @@ import type { DocumentSaver } from '../../documents/ports.ts';
 import type { ChooseTarget } from '../../ledger/care/ledger-care.ts';
 import type { CsvSaver } from '../../reports/ports.ts';
 
-/** At the end of the name of a file behind which is no real money. */
+/** The end of a file name where no real money is behind the content. */
 const TEST_MARK = '-test';
-/** File systems take names of 255 bytes, and those of documents are cut before: the mark must not be what is cut. */
+/** Longer names are cut before the mark, because file systems take 255 bytes and would cut the mark. */
 const MOST_BEFORE_MARK = 110;
 
 interface FileSavers {
@@ -15,13 +15,13 @@ interface FileSavers {
 }
 
 interface MarkedFiles extends FileSavers {
-  /** Where a copy of the record, or a bundle with steps of its sales, is saved. */
+  /** Chooses where to save a copy of the ledger or a diagnosis bundle. */
   readonly chooseRecordTarget: ChooseTarget;
 }
 
 /**
- * The same savers, which propose a name that ends in `-test` where no money moves: in the sandbox environment and in
- * training. In an accountant's folder such a file would else look like one of real sales.
+ * Wraps the savers: they propose a name that ends in `-test` where no money moves, in the sandbox environment and in training.
+ * Otherwise such a file would look like one of real sales in an accountant's folder.
  */
 export function withMarkedNames(
   { csvSaver, documentSaver, chooseTarget }: FileSavers & { readonly chooseTarget: ChooseTarget },

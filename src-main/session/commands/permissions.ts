@@ -5,7 +5,10 @@ import type { CommandName } from '../../../shared/contract/channels.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Role } from '../../../shared/staff/staff.ts';
 
-/** The same commands, each refused to those who may not send it by the contract. `refusal` says why a role is not given now. */
+/**
+ * Wraps the handlers: a command is refused to those who may not send it by its entry in the contract. `refusal` says why the
+ * person at the till does not have a role now.
+ */
 export function permitted(calls: CommandCalls, refusal: (role: Role) => Failure | undefined): CommandCalls {
   const guarded = Object.entries(calls).map(([name, call]) => {
     const { who } = COMMANDS[name as CommandName];

@@ -17,14 +17,14 @@ export class OfficeNews {
   readonly #waiting = new Set<OfficeNewsOf>();
   #view: OfficeNewsView | undefined;
 
-  /** It is over when `signal` aborts. */
+  /** Counts until `signal` aborts. */
   constructor(clock: Clock, signal: AbortSignal, onChange: () => void) {
     this.#clock = clock;
     this.#signal = signal;
     this.#onChange = onChange;
   }
 
-  /** Missing until the first. */
+  /** The numbers; `undefined` before the first webhook. */
   get view(): OfficeNewsView | undefined {
     return this.#view;
   }

@@ -15,7 +15,7 @@ import type { Updater, UpdaterParts } from '../../updates/updater.ts';
 import type { SessionParts, Tenders } from '../session-parts.ts';
 import type { TillSalesParts } from './till-sales.ts';
 
-/** What the back office shows of one terminal and of all that it belongs to; each page is opened by whoever first asks. */
+/** The parts of the back office, for one terminal session. Each is opened when a page first needs it. */
 export class OfficePages {
   readonly backOffice: BackOffice;
   readonly payments: Payments;
@@ -68,32 +68,32 @@ export class OfficePages {
     });
   }
 
-  /** Days from what the till has sold to what the bank got. */
+  /** Compares days of the till with what the service settled. */
   days(): Promise<Days> {
     return (this.#days ??= this.#parts.openDays(this.backOffice));
   }
 
-  /** Money on its way to the bank, as the service tells. */
+  /** Reads what is on its way to the bank. */
   settlements(): Promise<Settlements> {
     return (this.#settlements ??= this.#parts.openSettlements(this.backOffice, this.#tillSales));
   }
 
-  /** Partners, merchants, locations and terminals, as the service tells. */
+  /** Reads and changes partners, merchants, locations and terminals. */
   hierarchy(): Promise<OpenHierarchy> {
     return (this.#hierarchy ??= this.#parts.openHierarchy(this.backOffice));
   }
 
-  /** Other terminals' set-up for other computers. */
+  /** Makes hand-over packages for other computers. */
   handOvers(): Promise<HandOverMaker> {
     return (this.#handOvers ??= this.#parts.openHandOvers(this.backOffice));
   }
 
-  /** Many tills at once, from a file. */
+  /** Sets up many tills from a file. */
   fleet(): Promise<Fleet> {
     return (this.#fleet ??= this.#beginFleet());
   }
 
-  /** The run over many tills, where one was looked at. */
+  /** The run that sets up many tills; `undefined` until its page was opened. */
   get fleetRun(): FleetRunView | undefined {
     return this.#openFleet?.view();
   }
@@ -104,17 +104,17 @@ export class OfficePages {
     return this.#openFleet;
   }
 
-  /** What became of each payment's money, as the service tells. */
+  /** Writes payouts of payments into files. */
   payouts(): Promise<Payouts> {
     return (this.#payouts ??= this.#parts.openPayouts(this.backOffice, this.#tillSales));
   }
 
-  /** Newer versions, and what they make of this till's record. */
+  /** Looks for newer versions and installs them. */
   updater(): Promise<Updater> {
     return (this.#updater ??= this.#beginUpdater());
   }
 
-  /** What is known of them, where the till looks for any. */
+  /** The state of updates; `undefined` where the till looks for none. */
   get update(): UpdateView | undefined {
     return this.#openUpdater?.view();
   }
@@ -128,12 +128,12 @@ export class OfficePages {
     return this.#openUpdater;
   }
 
-  /** The till is being closed: its next start installs what is ready. */
+  /** Called when the till is closed: the next start installs a version that is ready. */
   async orderUpdate(): Promise<void> {
     await this.#openUpdater?.orderAtClose();
   }
 
-  /** Of pages that are closed: resolves once nothing is being written any more. */
+  /** After `close`: resolves once no file is being written any more. */
   written(): Promise<void> {
     return this.#written;
   }

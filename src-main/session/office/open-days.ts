@@ -32,7 +32,7 @@ export interface DaysOpening {
   readonly report: (what: string, error: unknown) => void;
 }
 
-/** What explains days of this till. */
+/** Opens the comparison of days with what the service settled. */
 export function openDays(opening: DaysOpening): Days {
   const { office, hasTill, currency, timeZone, clock, folder, report } = opening;
   return new Days({
@@ -66,7 +66,7 @@ function salesOn(
   };
 }
 
-/** A sale whose beginning cannot be read is on no day, whatever still names it: nothing here explains its payment. */
+/** Whether the ledger has a readable sale with this payment. A sale without a readable beginning belongs to no day. */
 function hasSaleOf(trackingId: string, { ledger, recorded }: DaysOpening): boolean {
   const saleId = ledger.saleOfPayment(trackingId);
   if (saleId === undefined) return false;

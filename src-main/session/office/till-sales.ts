@@ -17,14 +17,14 @@ export interface TillSalesParts {
   readonly ledger: Pick<SaleArchive, 'salesOfPayments'>;
   readonly recorded: Pick<SalesByTime, 'salesStarted'>;
   readonly services: Services | undefined;
-  /** Also of cashiers who have been removed. */
+  /** The name of a cashier, also of one who has been removed. */
   readonly nameOf: (cashierId: string) => string | undefined;
 }
 
-/** A page of a list. */
+/** How many sales are read at a time: a page of a list. */
 const SALES_AHEAD = 50;
 
-/** This till's record, as the back office looks through it. */
+/** This till's sales, as the back office reads them. */
 export function tillSales({ history, ledger, recorded, services, nameOf }: TillSalesParts): TillSales {
   const named = (sale: TillSale['sale']): TillSale['sale'] => {
     const cashier = sale.cashierId === undefined ? undefined : nameOf(sale.cashierId);
@@ -64,14 +64,14 @@ export function tillSales({ history, ledger, recorded, services, nameOf }: TillS
         if (end === 'newest') history.findSales({ from, to: until, only: 'all' });
         else history.loadSales(recorded.salesStarted(from, until, SALES_AHEAD).map(({ saleId }) => saleId));
       } catch (error) {
-        // Whoever asks for them hears of it.
+        // Other parts report that the ledger is unavailable.
         if (!(error instanceof LedgerUnavailable)) throw error;
       }
     },
   };
 }
 
-/** The same as the report of sales counts. */
+/** The sale with what it was paid, as reports count it; `undefined` where it was not paid. */
 function paidSale(sale: Sale): PaidSale | undefined {
   const { isPaid, figures } = soldOf(sale);
   const { trackingId } = decidingPayment(sale) ?? {};

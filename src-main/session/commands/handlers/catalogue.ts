@@ -6,7 +6,7 @@ import type { Staff } from '../../../staff/staff.ts';
 import type { CsvSaver } from '../../../reports/ports.ts';
 import type { WithSession } from './with-session.ts';
 
-/** A folder of this computer that somebody chose, or none. */
+/** Lets a person choose a folder; resolves to `undefined` where the dialog was cancelled. */
 export type ChooseFolder = () => Promise<string | undefined>;
 
 export function catalogueHandlers(
@@ -46,7 +46,7 @@ export function catalogueHandlers(
   };
 }
 
-/** Who has signed in when it is done counts. */
+/** Records a change of the catalogue with whoever has signed in when it is made. */
 function recordOf(staff: Staff): CatalogueRecord {
   return (change) => staff.journal.catalogueChanged(change);
 }

@@ -4,7 +4,7 @@ import type { displayCommands } from '../../../../shared/contract/commands/custo
 import type { CustomerScreen } from '../../../customer-display/customer-screen.ts';
 import type { WithSession } from './with-session.ts';
 
-/** `lookAgain` looks for the customer's screen afresh. */
+/** Commands about the customer's screen. `lookAgain` looks for its display again. */
 export function displayHandlers(
   withSession: WithSession,
   screen: CustomerScreen,
@@ -17,7 +17,7 @@ export function displayHandlers(
   return {
     'display.askTip': ({ amountMinor }) => Promise.resolve(screen.askTip(amountMinor)),
     'display.endTip': () => done(() => screen.endTip()),
-    // Who a customer is, is asked for a sale that may begin.
+    // Asked only where a sale may start.
     'display.askDetails': ({ needed }) =>
       withSession((session) => {
         const refusal = session.mayStart();

@@ -13,7 +13,7 @@ import type { TerminalSession } from '../../terminal/terminal-session.ts';
 import type { Till } from '../../till/till.ts';
 import type { WithSession } from './with-session.ts';
 
-/** What a manager asks of the till itself. */
+/** What the commands about the till's health need. */
 export interface Diagnosis {
   readonly lookAtHealth: LookAtHealth;
   readonly saveBundle: SaveBundle;
@@ -51,14 +51,14 @@ export function healthHandlers(
   };
 }
 
-/** Which terminal it is, support asks the person who sends the bundle. */
+/** Facts about the terminal for a diagnosis bundle, without its id: support asks the sender which terminal it is. */
 function terminalFacts({ terminal }: TillView): Readonly<Record<string, string | boolean>> {
   if (!terminal) return {};
   const { environment, training, currency } = terminal;
   return { environment, training, currency };
 }
 
-/** The sales of the screens and the latest ones, each with what is shown of it. */
+/** The sales that screens show and the latest ones, each with its view. */
 function salesOf(archive: SaleArchive, { sales }: TillView) {
   const views = new Map(sales.map((sale) => [sale.id, sale]));
   const { ids } = archive.findSales({ only: 'all', match: 'exact' });

@@ -6,7 +6,7 @@ import type { ChooseFile } from '../../../ledger/care/other-record.ts';
 import type { Till } from '../../till/till.ts';
 import type { WithSession } from './with-session.ts';
 
-/** Care of the ledger, by the manager who has signed in. */
+/** Commands about the care of the ledger. The journal names the manager who sent them. */
 export function ledgerHandlers(
   withSession: WithSession,
   till: Pick<Till, 'restoreBackup'>,

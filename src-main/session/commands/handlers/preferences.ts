@@ -5,7 +5,7 @@ import type { Failure } from '../../../../shared/failure.ts';
 import type { Role } from '../../../../shared/staff/staff.ts';
 import type { PreferenceStore } from '../../../terminal/preferences/preference-store.ts';
 
-/** Everybody changes how the till looks and sounds to them; how its scanner types is a manager's, as its page is. */
+/** Everybody may change how the till looks and sounds. Only a manager may change the scanner, as only managers see its page. */
 export function preferencesHandlers(
   preferences: PreferenceStore,
   refusal: (role: Role) => Failure | undefined,

@@ -4,7 +4,7 @@ import type { printerCommands } from '../../../../shared/contract/commands/print
 import type { PreferenceStore } from '../../../terminal/preferences/preference-store.ts';
 import type { Printing } from '../../../documents/printing/printing.ts';
 
-/** None of them needs a terminal at work: a printer belongs to the till. */
+/** Commands about the printer, which belongs to the computer: they work without a terminal, too. */
 export function printerHandlers(
   printing: Printing,
   preferences: PreferenceStore,

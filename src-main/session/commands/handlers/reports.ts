@@ -14,7 +14,7 @@ export function reportsHandlers(
   withSession: WithSession,
   { csvSaver, documentSaver }: { readonly csvSaver: CsvSaver; readonly documentSaver: DocumentSaver },
 ): Pick<CommandCalls, keyof typeof reportsCommands | keyof typeof exportsCommands> {
-  /** Where the service did not answer, that is why there is no file. */
+  /** Saves payouts. Where the service did not answer, its failure is the answer, since there is no file. */
   const savePayouts = async (table: PayoutsTable, run: ExportRun): Promise<Result<Saved>> => {
     const saved = await csvSaver.save(table, run);
     return saved.ok ? saved : failed(table.failure() ?? saved.failure);

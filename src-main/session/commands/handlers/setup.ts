@@ -40,7 +40,7 @@ export function setupHandlers(
       if (!opened.ok) return opened;
       const { profileText, secrets, taken } = opened.value;
       const used = await till.takeHandOver(profileText, secrets, leaveOpen);
-      // A sign-in that is refused leaves it to be tried again.
+      // After a refused sign-in, the package can be tried again.
       if (used.ok) await taken();
       return used;
     },
@@ -55,7 +55,7 @@ async function withTyped(
   secrets: Typed,
   use: (typed: GivenSecrets) => Promise<Result<null>>,
 ): Promise<Result<null>> {
-  // One that was not typed keeps what the vault holds.
+  // The vault's secret stays in use where none was typed.
   const typed = givenSecretsIn(secrets);
   const isOffices = BACK_OFFICE_SECRETS.some((name) => typed[name] !== undefined);
   const refusal =

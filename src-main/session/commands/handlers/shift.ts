@@ -3,7 +3,7 @@ import type { CommandCalls } from '../../../../shared/contract/api.ts';
 import type { shiftCommands } from '../../../../shared/contract/commands/shift.ts';
 import type { WithSession } from './with-session.ts';
 
-/** Shifts are the business of everybody who sells. */
+/** Commands about shifts, which every cashier may open and close. */
 export function shiftHandlers(withSession: WithSession): Pick<CommandCalls, keyof typeof shiftCommands> {
   return {
     'shift.open': () => withSession(({ shifts, staff }) => shifts.open(staff.signedIn)),

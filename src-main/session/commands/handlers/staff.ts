@@ -4,7 +4,7 @@ import type { staffCommands } from '../../../../shared/contract/commands/staff.t
 import type { WithSession } from './with-session.ts';
 import type { Till } from '../../till/till.ts';
 
-/** Who may do what is asked in `Staff`, at each command. */
+/** Commands about cashiers. `Staff` itself checks who may do what. */
 export function staffHandlers(
   withSession: WithSession,
   till: Pick<Till, 'proveOwner'>,

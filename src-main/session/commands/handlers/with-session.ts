@@ -7,7 +7,7 @@ export type WithSession = <T>(
   work: (session: TerminalSession) => Result<T> | Promise<Result<T>>,
 ) => Promise<Result<T>>;
 
-/** Does what a command asks of the terminal at work; during set-up there is none. */
+/** Calls a handler with the session of the terminal at work. Fails with `till-not-ready` during set-up. */
 export function withSession(till: Till): WithSession {
   return async (work) => {
     const session = till.session();

@@ -7,7 +7,7 @@ import type { Result } from '../../../../../shared/failure.ts';
 import type { OpenHierarchy } from '../../../../back-office/hierarchy/open-hierarchy.ts';
 import type { WithSession } from '../with-session.ts';
 
-/** Onboarding applications that are being written. What was typed is a person's own, and goes back as it was. */
+/** Commands about drafts of onboarding applications. Typed values are answered exactly as they were typed. */
 export function applicationDraftHandlers(
   withSession: WithSession,
 ): Pick<CommandCalls, keyof typeof applicationDraftsCommands | keyof typeof applicationDocumentsCommands> {

@@ -7,7 +7,7 @@ import type { Applications } from '../../../../back-office/applications/applicat
 import type { ChooseTarget } from '../../../../ledger/care/ledger-care.ts';
 import type { WithSession } from '../with-session.ts';
 
-/** Onboarding applications at the service. */
+/** Commands about onboarding applications at the service. */
 export function applicationHandlers(
   withSession: WithSession,
   chooseTarget: ChooseTarget,

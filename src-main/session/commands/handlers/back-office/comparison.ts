@@ -5,7 +5,7 @@ import type { SavedStates, TillAtWork } from '../../../../diagnosis/comparison/s
 import type { TerminalSession } from '../../../terminal/terminal-session.ts';
 import type { WithSession } from '../with-session.ts';
 
-/** What tills say of themselves, and how they differ from this one. */
+/** Commands that save the state of this till, and compare other tills with it. */
 export function comparisonHandlers(
   withSession: WithSession,
   states: SavedStates,

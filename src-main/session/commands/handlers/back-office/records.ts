@@ -10,7 +10,7 @@ import type { Result } from '../../../../../shared/failure.ts';
 import type { OpenHierarchy } from '../../../../back-office/hierarchy/open-hierarchy.ts';
 import type { WithSession } from '../with-session.ts';
 
-/** Partners, merchants, locations and terminals at the service, their update requests, and what managers have typed of them so far. */
+/** Commands about partners, merchants, locations and terminals at the service, their update requests and form drafts. */
 export function recordHandlers(
   withSession: WithSession,
 ): Pick<
@@ -56,7 +56,7 @@ export function recordHandlers(
     'updateRequests.get': (input) => opened(({ updateRequests }) => updateRequests.get(input)),
     'updateRequests.create': (input) => opened(({ updateRequests }) => updateRequests.create(input)),
     'updateRequests.move': (input) => opened(({ updateRequests }) => updateRequests.move(input)),
-    // What was typed is a person's own, and goes back as it was.
+    // Typed values are answered exactly as they were typed.
     'formDrafts.get': ({ form }) =>
       withSession(async (session) => (await session.office.hierarchy()).drafts.get(form)),
     'formDrafts.keep': ({ form, values }) =>

@@ -7,7 +7,7 @@ import type { TerminalSession } from '../../../terminal/terminal-session.ts';
 import type { ChooseFolder } from '../catalogue.ts';
 import type { WithSession } from '../with-session.ts';
 
-/** Many tills from a file. Each terminal has its entry in the journal, by whoever began or resumed the run. */
+/** Commands that set up many tills from a file. Each terminal has a journal entry by whoever began or resumed the run. */
 export function fleetHandlers(
   withSession: WithSession,
   chooseFolder: ChooseFolder,
@@ -35,7 +35,7 @@ export function fleetHandlers(
   };
 }
 
-/** What is done is done, whether the journal takes it or not. */
+/** Records what the run did. A failure of the journal does not stop the run, since the work is done already. */
 function recordOf({ staff }: TerminalSession): FleetDone {
   const by = staff.signedIn;
   return (what, record) => {

@@ -4,7 +4,7 @@ import type { handOverCommands } from '../../../../../shared/contract/commands/p
 import type { ChooseTarget } from '../../../../ledger/care/ledger-care.ts';
 import type { WithSession } from '../with-session.ts';
 
-/** Hands terminals over to other computers. */
+/** Commands that hand terminals over to other computers. */
 export function handOverHandlers(
   withSession: WithSession,
   chooseTarget: ChooseTarget,

@@ -11,7 +11,7 @@ import type { ChooseTarget } from '../../../../ledger/care/ledger-care.ts';
 import type { PreferenceStore } from '../../../../terminal/preferences/preference-store.ts';
 import type { WithSession } from '../with-session.ts';
 
-/** Signs settings for many tills, by the key that signs their hand-overs. */
+/** Commands that sign settings for many tills, with the key that signs hand-overs. */
 export function managedSettingsHandlers(
   withSession: WithSession,
   preferences: Pick<PreferenceStore, 'view'>,
@@ -31,7 +31,7 @@ export function managedSettingsHandlers(
   };
 }
 
-/** Where customers read what the cashier reads, their language is the cashier's. */
+/** The chosen preferences. Without a language for customers, theirs is the cashier's. */
 function chosen(preferences: Preferences, names: readonly ManagedName[]): ManagedPreferences {
   const { language, customerLanguage = language } = preferences;
   const all = { ...preferences, customerLanguage };

@@ -2,7 +2,7 @@ import type { ApplicationStep } from '../../onboarding/application-fields.ts';
 import type { ApplicationValues } from '../../onboarding/application-values.ts';
 import type { FeeLine } from './merchants.ts';
 
-/** Which rule a field breaks; `src-main/back-office/applications/rules` says by which part of the specification. */
+/** The rule that a field breaks; `src-main/back-office/applications/rules` names the section of the specification. */
 export type ApplicationProblemCode =
   | 'missing'
   | 'too-long'
@@ -25,7 +25,7 @@ export type ApplicationProblemCode =
   | 'below-floor';
 
 export interface ApplicationProblem {
-  /** By its name in the form. */
+  /** Name of the field in the form. */
   readonly field: string;
   readonly code: ApplicationProblemCode;
   readonly step: ApplicationStep;
@@ -37,7 +37,7 @@ export interface ApplicationProblem {
  */
 export type ApplicationStage = 'typing' | 'unconfirmed' | 'at-service';
 
-/** An application that is being written on this till. */
+/** A draft of an onboarding application on this till. */
 export interface ApplicationDraft {
   readonly id: string;
   readonly values: ApplicationValues;
@@ -45,11 +45,11 @@ export interface ApplicationDraft {
   /** What the service calls it. */
   readonly applicationId?: string;
   readonly problems: readonly ApplicationProblem[];
-  /** Whether it outlives the till: without a safe keyring it is in memory only. */
+  /** Whether it is kept on disk; without a safe keyring it is in memory only. */
   readonly isKept: boolean;
 }
 
-/** What is wrong with it now, once it was kept. */
+/** The answer when a draft was kept: what is wrong with it, and whether it is on disk. */
 export type KeptApplication = Pick<ApplicationDraft, 'problems' | 'isKept'>;
 
 export interface ApplicationDraftEntry {
@@ -61,16 +61,16 @@ export interface ApplicationDraftEntry {
   readonly changedAt: number;
 }
 
-/** Newest first. */
+/** The drafts on this till, newest first. */
 export interface ApplicationDraftList {
   readonly drafts: readonly ApplicationDraftEntry[];
-  /** They are on the disk, and the keyring does not open them now. */
+  /** How many more drafts are on disk that the keyring does not open now. */
   readonly unreadable: number;
-  /** The till keeps no further one. */
+  /** Whether the till keeps no more drafts. */
   readonly isFull: boolean;
 }
 
-/** A partner's schedule: what a merchant of it may be asked for at least is `buyRate`. None where there is no schedule. */
+/** A partner's fee schedule. `buyRate` is the lowest rate for a merchant. */
 export interface ApplicationFees {
   readonly fees: readonly FeeLine[];
 }
@@ -80,9 +80,9 @@ export interface SubmittedApplication {
   readonly applicationId: string;
 }
 
-/** Where a lost application was looked for. */
+/** The result of looking for an application whose answer was lost. */
 export interface LookedForApplication {
   readonly draft: ApplicationDraft;
-  /** Of this name and partner at the service since it was sent. One is taken for it; several are for a person. */
+  /** How many applications of this name and partner the service has since then. One counts as the lost one; of several, a person has to choose. */
   readonly found: number;
 }

@@ -1,32 +1,32 @@
 import type { HierarchyEntry } from './hierarchy.ts';
 
-/** Spec "Onboarding application statuses": what the status response can say, in the order in which they are passed. */
+/** Statuses of an application, in their usual order (spec "Onboarding application statuses"). */
 export const APPLICATION_STATUSES = [
   ...(['draft', 'signing', 'viewed', 'signed', 'reviewing', 'reviewed'] as const),
   ...(['changesRequested', 'resubmitted', 'boarding', 'boarded', 'withdrawn', 'rejected'] as const),
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Which applications of a partner and of the partners below it; what is left out narrows nothing. */
+/** A search among the applications of a partner and of the partners below it. A missing field matches everything. */
 export interface ApplicationSearch {
-  /** That of the back office where it is left out. */
+  /** Without it, the back office's own partner. */
   readonly partnerId?: string;
-  /** In merchant name, signer's e-mail and the partner's external identifier. */
+  /** Searched in the merchant's name, the signer's e-mail address and the partner's external id. */
   readonly text: string;
   readonly status?: ApplicationStatus;
-  /** Days of the last change as the service counts them (UTC), `2026-05-12`, both counted. */
+  /** First and last day of the last change, both included, in UTC as the service counts them: `2026-05-12`. */
   readonly from?: string;
   readonly to?: string;
 }
 
-/** An application in a list. The specification shows no field of it: what is missing was not said. */
+/** An application in a list. The specification shows no field of it, so each may be missing. */
 export interface ApplicationEntry {
   readonly id: string;
   readonly merchantName?: string;
-  /** As the service writes it; others than `ApplicationStatus` are of a later version. */
+  /** In the service's words; one that is no `ApplicationStatus` is of a later version. */
   readonly status?: string;
   readonly partnerName?: string;
-  /** How the partner calls the merchant. */
+  /** The partner's own id of the merchant. */
   readonly externalId?: string;
   readonly signerName?: string;
   readonly signerEmail?: string;
@@ -44,11 +44,11 @@ export interface ApplicationsPage {
   readonly next?: number;
 }
 
-/** Something that holds an application up (spec "Onboarding application"). */
+/** A problem that delays an application (spec "Onboarding application"). */
 export interface OnboardingException {
   /** Known are `open`, `inProgress` and `resolved`. */
   readonly status?: string;
-  /** Where it came up, as the service calls it. */
+  /** The step in which it occurred, in the service's words. */
   readonly step?: string;
   /** Known are `validationError`, `integrationFailure` and `crosswalkGap`. */
   readonly type?: string;
@@ -59,21 +59,21 @@ export interface OnboardingException {
   readonly at?: number;
 }
 
-/** Where an application stands. */
+/** An application with its state. */
 export interface ApplicationRecord {
   readonly id: string;
   readonly status: string;
-  /** Of the last signing package; another one after each sending. */
+  /** Id of the last signing package; each sending makes a new one. */
   readonly envelopeId?: string;
-  /** What it became, once it is boarded; without a name where these credentials may not read it. */
+  /** The merchant, once it is onboarded; without a name where these credentials may not read it. */
   readonly merchant?: HierarchyEntry;
-  /** The newest of them, at most 50. */
+  /** The newest problems, at most 50. */
   readonly exceptions: readonly OnboardingException[];
   /** Names of files of this till that were not sent in time; nobody has pressed Understood yet. */
   readonly notSent?: readonly string[];
 }
 
-/** One line of an application's history, as far as the service says. */
+/** One event of an application's history; the service may leave fields out. */
 export interface ApplicationEvent {
   readonly event?: string;
   readonly status?: string;
@@ -95,5 +95,5 @@ export interface ApplicationAttachment {
 
 export type ApplicationMove = 'submit' | 'resend' | 'cancel';
 
-/** What a failure calls the box of a fee by its name: letters and digits only. */
+/** The field name of a fee in a failure: the fee's name with letters and digits only. */
 export const feeField = (name: string) => `fee${name.replaceAll(/[^A-Za-z0-9]/g, '')}`;

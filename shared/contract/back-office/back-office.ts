@@ -1,17 +1,17 @@
-/** What the back office signs in with; which of them depends on the profile's `backOffice.auth`. */
+/** Secrets of the back office. Which of them it needs depends on the profile's `backOffice.auth`. */
 export const BACK_OFFICE_SECRETS = ['backOfficeKey', 'backOfficePassword', 'backOfficeClientSecret'] as const;
 export type BackOfficeSecretName = (typeof BACK_OFFICE_SECRETS)[number];
 
-/** Whose payments the service lists, the narrowest first (spec "Payment history"). */
+/** The scopes of the payment history, the narrowest first (spec "Payment history"). */
 export const HISTORY_SCOPES = ['terminal', 'merchant', 'partner'] as const;
 export type HistoryScope = (typeof HISTORY_SCOPES)[number];
 
-/** What the back office can ask the service. Holds no secret. */
+/** The back office's access to the service. It holds no secret. */
 export type BackOfficeAccess =
-  /** The profile names no credential: the ledger alone tells. */
+  /** The profile names no credential, so only the ledger can be read. */
   | { readonly state: 'not-set-up' }
   | {
-      /** `secret-missing`: it has to be typed once, or given at a start. */
+      /** `secret-missing`: the secret has to be typed once, or given at a start of the till. */
       readonly state: 'ready' | 'secret-missing';
       readonly credential: BackOfficeCredential;
       readonly scopes: readonly HistoryScope[];
@@ -19,10 +19,10 @@ export type BackOfficeAccess =
 
 export interface BackOfficeCredential {
   readonly kind: 'key' | 'login';
-  /** Of the login. */
+  /** User name of the login. */
   readonly username?: string;
-  /** In the order to ask for them. */
+  /** In the order in which they are asked for. */
   readonly secretsNeeded: readonly BackOfficeSecretName[];
-  /** Host, with its port if it names one, of the server that they are sent to. */
+  /** The host, with a port where the address names one, that they are sent to. */
   readonly host: string;
 }

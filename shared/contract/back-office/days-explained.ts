@@ -4,8 +4,8 @@ import type { HistoryScope } from './back-office.ts';
 import type { Failure } from '../../failure.ts';
 
 /**
- * Between what the till has sold and what the bank got, in the order of the way there. Up to `unknown-to-till` the
- * record and the service's history disagree; the rest is what happens to money after it has been paid.
+ * Reasons why the bank received another amount than the till sold, in the order in which they occur. Up to `unknown-to-till`,
+ * the till's ledger and the service's history disagree; the others happen to money after it was paid.
  */
 export const DIFFERENCE_KINDS = [
   'missing-at-service',
@@ -30,16 +30,16 @@ export const DIFFERENCE_KINDS = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** One reason why an amount is not where it was. Amounts are whole minor units of the comparison's currency. */
+/** One difference. Amounts are whole minor units of the comparison's currency. */
 export interface Difference {
   readonly kind: DifferenceKind;
   /**
-   * What it adds on the way from the till's sales to the bank; below zero where it takes something away. The
-   * last three are no part of this till's way: of `refunded` what may have gone back at most (the service does not say how
-   * much did), of the others what was paid elsewhere.
+   * The amount that it adds between the till's sales and the bank; negative where it subtracts. The last three kinds are no
+   * part of that sum: of `refunded` it is the most that may have gone back, since the service does not say how much did, and
+   * of the others what was paid elsewhere.
    */
   readonly minor: number;
-  /** Of one payment; without it, of a payout as a whole, or of one of its batches. */
+  /** The payment that it is about; missing where it is about a whole payout or one of its batches. */
   readonly payment?: PaymentOnDay;
   readonly settlementId?: string;
   readonly batchId?: string;
@@ -47,16 +47,16 @@ export interface Difference {
 
 /** One payment, as both sides know it. */
 export interface PaymentOnDay {
-  /** When the sale was started; of a payment alone, when it was created (milliseconds). */
+  /** When the sale was started or, for a payment without a sale, when it was created; epoch milliseconds. */
   readonly at: number;
   readonly saleId?: string;
   readonly number?: number;
   readonly reference?: string;
   readonly trackingId?: string;
   readonly terminalName?: string;
-  /** What the till says, where it knows the sale. */
+  /** The till's record, where it knows the sale. */
   readonly till?: { readonly standing: SaleStatus; readonly askedMinor: number };
-  /** What the service says, where it lists the payment; the status in its own words. */
+  /** The service's record, where it lists the payment; the status is in its words. */
   readonly service?: {
     readonly status: string;
     readonly requestedMinor?: number;
@@ -66,22 +66,22 @@ export interface PaymentOnDay {
   readonly settlementId?: string;
 }
 
-/** A settlement that the days' payments are in, from its batches to the bank. What the service does not state is missing. */
+/** A settlement with payments of these days. A field that the service does not state is missing. */
 export interface Payout {
   readonly settlementId: string;
-  /** Of these days and this terminal. */
+  /** Number and sum of its payments of these days at this terminal. */
   readonly own: CountedMinor;
-  /** All its batches, before fees. */
+  /** The sum of all its batches, before fees. */
   readonly grossMinor?: number;
   readonly feesMinor?: number;
   readonly adjustmentMinor?: number;
-  /** What has to arrive. */
+  /** The amount that has to arrive at the bank. */
   readonly netMinor?: number;
   readonly holdReason?: string;
   /** Set once it has been paid out. */
   readonly payoutId?: string;
   readonly deposits: readonly DepositMade[];
-  /** Why nothing is known of it. */
+  /** Why it could not be read. */
   readonly failure?: Failure;
 }
 
@@ -100,57 +100,57 @@ export interface CountedMinor {
   readonly minor: number;
 }
 
-/** What could not be looked at; nothing that is said of it is complete. */
+/** Something that could not be checked, so that the comparison is not complete. */
 export type Unchecked =
-  /** Credentials are missing: only the till's side is known. */
+  /** Credentials are missing, so only the till's side is known. */
   | { readonly what: 'service'; readonly why: 'no-access' }
-  /** The service's amounts are in this currency, or in one that nothing says: nothing was compared. */
+  /** The service's amounts are in another currency, or in an unknown one, so nothing was compared. */
   | { readonly what: 'service'; readonly why: 'currency'; readonly currency?: string }
-  /** More payments than a till can hold at once: fewer days can be explained. */
+  /** There are too many payments to compare at once; fewer days can be compared. */
   | { readonly what: 'service' | 'elsewhere'; readonly why: 'too-many' }
   | { readonly what: 'service' | 'elsewhere'; readonly why: 'failed'; readonly failure: Failure }
-  /** So many payments of the till were not on the list and have not been asked for one by one. */
+  /** Payments of the till that were not in the list and were not read one by one; `count` is how many. */
   | { readonly what: 'payments'; readonly count: number }
   | { readonly what: 'payouts'; readonly count: number; readonly failure?: Failure }
-  /** So many batches could not be compared with the payments that name them. */
+  /** Batches that could not be compared with the payments that name them. */
   | { readonly what: 'batches'; readonly count: number }
-  /** So many payouts state no sum, or a deposit that does not: what arrived was not compared. */
+  /** Payouts without a sum, or with a deposit without one, so that what arrived was not compared. */
   | { readonly what: 'deposits'; readonly count: number }
   /** Sales in another currency or of another service than the terminal's now. */
   | { readonly what: 'other-sales'; readonly count: number }
-  /** So many payments in another currency, or in one that nothing says, have been left out. */
+  /** Payments in another currency, or in an unknown one, which were left out. */
   | { readonly what: 'other-currencies'; readonly count: number }
-  /** Payments of which the service states no amount: taken to be what the till asked. */
+  /** Payments without an amount at the service; the till's amount was assumed. */
   | { readonly what: 'amounts'; readonly count: number };
 
-/** Some days, from what the till has sold to what the bank got; or one payout by itself. */
+/** The comparison of some days, or of one payout, from what the till sold to what the bank received. */
 export interface DaysExplained extends DayRange {
-  /** Of one payout: all its payments, whatever terminals they were made at; the days are those of its batches. */
+  /** Set for one payout. It then covers all payments of the payout, at whatever terminals, and the days of its batches. */
   readonly settlementId?: string;
   readonly madeAt: number;
-  /** The terminal's; where none is at work, the merchant's. */
+  /** The terminal's currency, or the merchant's where there is no terminal. */
   readonly currency: string;
-  /** How far the service was asked; none where it was not. */
+  /** The scope of the history that was read; missing where the service was not asked. */
   readonly scope?: HistoryScope;
-  /** Paid by the till's record; missing where nothing is sold. */
+  /** Sales that were paid by the till's ledger; missing on a computer with a back office only. */
   readonly till?: CountedMinor;
-  /** Paid by the service's history: at this terminal, or where none is at work at all those of `scope`. */
+  /** Payments that were paid by the service's history: of this terminal or, without one, of the whole `scope`. */
   readonly service?: CountedMinor;
-  /** Of these in a settlement that is or will be paid out. */
+  /** Those of `service` that are in a settlement that is or will be paid out. */
   readonly settled?: CountedMinor;
   readonly payouts: readonly Payout[];
-  /** In the order of `DIFFERENCE_KINDS`, each the earliest first. */
+  /** In the order of `DIFFERENCE_KINDS`, and within a kind the earliest first. */
   readonly differences: readonly Difference[];
-  /** What no difference explains: zero, or something is wrong that this till has no name for. */
+  /** The amount that no difference explains. Where it is not zero, something is wrong that this till does not know. */
   readonly unexplainedMinor: number;
   readonly unchecked: readonly Unchecked[];
-  /** The file of the copy that the till keeps; missing where none was kept. */
+  /** File name of the kept copy; missing where none could be kept. */
   readonly copy?: string;
-  /** Earlier ones of the same days, the newest first. */
+  /** Earlier comparisons of the same days, the newest first. */
   readonly earlier?: readonly EarlierComparison[];
 }
 
-/** What an earlier comparison of the same days came to, as its copy says it; `file` is the copy's name. */
+/** The result of an earlier comparison of the same days, by its copy; `file` is the copy's file name. */
 export interface EarlierComparison extends Pick<
   DaysExplained,
   'madeAt' | 'till' | 'service' | 'settled' | 'unexplainedMinor'
@@ -158,9 +158,9 @@ export interface EarlierComparison extends Pick<
   readonly file: string;
 }
 
-/** How far a reading of days has come. */
+/** Progress of a comparison. */
 export interface DaysProgress {
-  /** Payments read at the service. */
+  /** How many payments were read at the service. */
   readonly payments: number;
   readonly of?: number;
 }

@@ -6,48 +6,48 @@ import type { SaleMatch, SaleSearch } from '../../search/sale-search.ts';
 import type { SaleView } from '../sale-view.ts';
 
 /**
- * In which order payments are listed: as the service can sort (spec "Payment history"). All but `newest` list the service's
- * payments alone, and take neither text, amount, number, cashier nor place.
+ * Orders in which the service can sort payments (spec "Payment history"). With another order than `newest`, only the service's
+ * payments are listed, and text, amount, number, cashier and place cannot be searched for.
  */
 export const PAYMENT_ORDERS = ['newest', 'oldest', 'changed', 'status'] as const;
 export type PaymentOrder = (typeof PAYMENT_ORDERS)[number];
 
-/** What is looked for among payments. All that is given fits, as in `SaleSearch`. Times are wall-clock milliseconds. */
+/** A search for payments, which match every given field, as in `SaleSearch`. Times are epoch milliseconds. */
 export interface PaymentSearch extends Omit<SaleSearch, 'only'> {
-  /** Whose payments, where the service is asked. */
+  /** The scope of the service's history. */
   readonly scope: HistoryScope;
-  /** Exact, as the service writes it. */
+  /** Exactly as the service writes it. */
   readonly status?: string;
   readonly tender?: string;
-  /** Only this till's record knows cashiers: the service is not searched then. */
+  /** Only this till's ledger knows cashiers, so the service is not searched then. */
   readonly cashierId?: string;
-  /** A part of a terminal's or a location's name, in any case. Only the service knows them, and not at terminal scope. */
+  /** A part of a terminal's or location's name, in upper or lower case. Only the service knows them, and not at terminal scope. */
   readonly place?: string;
-  /** Newest first without it. */
+  /** Without it, the newest come first. */
   readonly order?: PaymentOrder;
 }
 
-/** Where a search goes on: payments made before `until`, of which the service has shown `page` pages. */
+/** Where a search continues: with payments created before `until`, after `page` pages of the service. */
 export interface PaymentCursor {
   readonly until: number;
   readonly page: number;
   readonly match: SaleMatch;
 }
 
-/** One page of what a search has found, in its order. */
+/** One page of the payments that a search has found. */
 export interface FoundPayments {
   readonly rows: readonly PaymentRow[];
   readonly next?: PaymentCursor;
-  /** Set when earlier payments have not been looked at yet; `next` goes on there. */
+  /** The search has not looked at payments before this time; `next` continues there. */
   readonly lookedBackTo?: number;
   readonly service: ServiceAsked;
-  /** Of the page, payments at the service that are in no row. */
+  /** Payments of this page at the service that could not be read, and so are in no row. */
   readonly unread?: readonly UnreadPayment[];
 }
 
-/** A record of the service's history that this till cannot read, by what it says all the same. Texts are bounded. */
+/** A record of the service's history that this till cannot read, with the fields that it can. Texts are shortened. */
 export interface UnreadPayment {
-  /** What of it cannot be read, as the service names it. */
+  /** Names of the fields that cannot be read. */
   readonly fields: readonly string[];
   readonly createdAt?: number;
   readonly reference?: string;
@@ -56,22 +56,22 @@ export interface UnreadPayment {
 
 export type ServiceAsked =
   | { readonly state: 'asked' }
-  /** `no-access`: credentials are missing. `till-only`: what is looked for only this till's record knows. */
+  /** `no-access`: credentials are missing. `till-only`: only this till's ledger knows what is searched for. */
   | { readonly state: 'not-asked'; readonly why: 'no-access' | 'till-only' }
   | { readonly state: 'failed'; readonly failure: Failure };
 
 /**
- * Who knows of a payment. `till`: the service was asked and does not list it. `service`: this till's record does not
- * have it, though the service says that it is this till's. `other-till`: as it should be. `no-payment`: the sale never came to one.
- * `unmatched`: the other side was not asked, or did not say enough.
+ * Who knows of a payment. `till`: the service was asked and does not list it. `service`: the service says that it is this
+ * till's, but this till's ledger does not have it. `other-till`: it is another till's, so only the service knows it.
+ * `no-payment`: the sale has no payment. `unmatched`: the other side was not asked, or did not say enough.
  */
 export type KnownBy = 'both' | 'till' | 'service' | 'other-till' | 'no-payment' | 'unmatched';
 
 /** One payment, as both sides know it; at least one of `sale` and `payment` is there. */
 export interface PaymentRow {
-  /** The same for the same payment on every page. */
+  /** Identifies the payment on every page. */
   readonly key: string;
-  /** When it was created, or changed in the order `changed`; of a sale alone, when it was started. */
+  /** When it was created or, in the order `changed`, when it was changed; for a sale without a payment, when it was started. */
   readonly at: number;
   readonly knownBy: KnownBy;
   readonly sale?: SaleView;
@@ -91,7 +91,7 @@ export interface PaymentAtService {
   readonly tender?: string;
   readonly transferType?: string;
   readonly senderAddress?: string;
-  /** The service's identifier of whoever gave details for it. */
+  /** The service's id of the customer whose details it has. */
   readonly customerId?: string;
   readonly terminalId?: string;
   readonly terminalName?: string;
@@ -101,7 +101,7 @@ export interface PaymentAtService {
   readonly updatedAt?: number;
   /** Until when the code can be paid; only at terminal scope. */
   readonly expiresAt?: number;
-  /** None until it is batched. */
+  /** Missing until it is batched. */
   readonly batchId?: string;
   readonly batchStatus?: string;
   readonly batchPeriod?: string;

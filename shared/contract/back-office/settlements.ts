@@ -2,21 +2,21 @@ import type { Failure } from '../../failure.ts';
 import type { ServiceAmount } from '../../money/service-amount.ts';
 import type { PaymentRow } from './payments.ts';
 
-/** What the service lists of money on its way to the bank (spec "Settlement and reconciliation"). */
+/** The service's lists of money on its way to the bank (spec "Settlement and reconciliation"). */
 export const SETTLEMENT_LISTS = ['settlements', 'batches', 'deposits'] as const;
 export type SettlementList = (typeof SETTLEMENT_LISTS)[number];
 
-/** Whose; no terminal has settlements of its own. */
+/** Scopes of these lists. A terminal has no settlements of its own. */
 export const SETTLEMENT_SCOPES = ['merchant', 'partner'] as const;
 export type SettlementScope = (typeof SETTLEMENT_SCOPES)[number];
 
 export interface SettlementSearch {
   readonly list: SettlementList;
   readonly scope: SettlementScope;
-  /** Days of the record's creation as the service counts them (UTC), `2026-05-12`, both counted. */
+  /** First and last day of the record's creation, both included, in UTC as the service counts them: `2026-05-12`. */
   readonly from?: string;
   readonly to?: string;
-  /** By creation, the one order that the specification shows. */
+  /** The order by creation, which is the only one that the specification shows. */
   readonly oldestFirst: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface SettlementsPage {
 
 export type SettlementRecord = SettlementAtService | BatchAtService | DepositAtService;
 
-/** Most fields of these records are not shown in the specification: what is missing was not said. Times are milliseconds. */
+/** The specification does not show most fields of these records, so they may be missing. Times are epoch milliseconds. */
 interface RecordAtService {
   readonly id: string;
   /** As the service writes it. */
@@ -47,11 +47,11 @@ export interface SettlementAtService extends RecordAtService {
   readonly paymentCount?: number;
   readonly gross?: ServiceAmount;
   readonly fees?: ServiceAmount;
-  /** Below zero where the merchant gets less. */
+  /** Negative where the merchant gets less. */
   readonly adjustment?: ServiceAmount;
   readonly net?: ServiceAmount;
   readonly holdReason?: string;
-  /** Once it is paid out. */
+  /** Set once it is paid out. */
   readonly payoutId?: string;
   /** Missing where they are not known. */
   readonly deposits?: readonly DepositAtService[];
@@ -79,30 +79,30 @@ export interface DepositAtService extends RecordAtService {
   readonly amount?: ServiceAmount;
 }
 
-/** A settlement, or a batch with its settlement, and all that belongs to it. */
+/** A settlement, or a batch with its settlement, with its batches, deposits and payments. */
 export interface SettlementLook {
   readonly batch?: BatchAtService;
-  /** None of a batch that is in none. */
+  /** Missing for a batch that is in no settlement. */
   readonly settlement?: SettlementAtService;
-  /** Of the settlement, at most 500. */
+  /** Batches of the settlement, at most 500. */
   readonly batches: readonly BatchAtService[];
   readonly payments: SettledPayments;
 }
 
 /**
- * Payments of a settlement or batch: the service has no filter for them, so those that were created in a period are read
- * and matched. The linkage changes nothing else of a payment, so they are read anew each time.
+ * Payments of a settlement or batch. The service has no filter for them, so all payments that were created in a period are
+ * read and matched. They are read again each time, because a payment's `updated` does not change when it is batched.
  */
 export interface SettledPayments {
   /** Newest first. */
   readonly rows: readonly PaymentRow[];
-  /** The period of creation that was looked through. */
+  /** The period of creation that was read. */
   readonly from: number;
   readonly until: number;
-  /** There were more payments in the period than are read at once: those before this moment were not looked at. */
+  /** There were more payments in the period than are read at once; payments before this time were not read. */
   readonly lookedBackTo?: number;
-  /** As many as there are, where the service says. */
+  /** How many payments there are, where the service says. */
   readonly expected?: number;
-  /** Why the rest is not known. */
+  /** Why the others could not be read. */
   readonly failure?: Failure;
 }

@@ -12,7 +12,7 @@ const secrets = z.strictObject({
   proxyPassword: secret.optional(),
   webhookSecret: secret.optional(),
   partnerWebhookSecret: secret.optional(),
-  // Of a profile without a terminal.
+  // For a profile without a terminal.
   backOfficeKey: secret.optional(),
   backOfficePassword: secret.optional(),
   backOfficeClientSecret: secret.optional(),
@@ -21,7 +21,7 @@ const profileText = z.string().max(65_536);
 const handOverText = z.string().max(131_072);
 
 export const setupCommands = {
-  // `leaveOpen`: also away from payments that are open, which are not read until the terminal is used again.
+  // `leaveOpen`: also where payments are open, which are not read until the terminal is used again.
   'setup.useTraining': { who: 'manager', input: z.strictObject({ leaveOpen: z.boolean() }).optional() },
   'setup.checkProfile': {
     who: 'manager',
@@ -33,7 +33,7 @@ export const setupCommands = {
     input: z.strictObject({ text: profileText, secrets, leaveOpen: z.boolean().exactOptional() }),
   },
   'setup.enterSecrets': { who: 'manager', input: z.strictObject({ secrets }) },
-  /** `text` is what a scanner typed or what the file holds. */
+  /** `text` is the content of a QR code or a file. */
   'setup.checkHandOver': {
     who: 'manager',
     input: z.strictObject({ text: handOverText }),
@@ -45,10 +45,10 @@ export const setupCommands = {
       text: handOverText,
       code: z.string().max(64),
       leaveOpen: z.boolean().exactOptional(),
-      // Signed by another computer than the hand-overs that this till took before.
+      // Accepts a package that another computer signed than those that this till took before.
       trustSigner: z.boolean().exactOptional(),
     }),
   },
-  /** Only a start that failed is tried again, with what it was given. */
+  /** Repeats a start that failed. */
   'setup.tryAgain': { who: 'everybody', input: z.undefined() },
 } as const satisfies CommandEntries;

@@ -5,10 +5,10 @@ import type { ShiftReport } from '../../reports/shift-report.ts';
 
 export const shiftCommands = {
   'shift.open': { who: 'cashier', input: z.undefined() },
-  /** The X report. */
+  /** Answers the X report. */
   'shift.get': { who: 'cashier', input: z.undefined(), answer: ofType<ShiftReport>() },
   'shift.close': { who: 'cashier', input: z.undefined(), answer: ofType<ShiftReport>() },
-  /** The Z report of a closed shift, as it was made. */
+  /** Answers the Z report of a closed shift, as it was made. */
   'shift.report': {
     who: 'cashier',
     input: z.strictObject({ shift: z.int().positive() }),

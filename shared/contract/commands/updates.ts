@@ -4,8 +4,8 @@ import type { CommandEntries } from '../command.ts';
 import type { UpdateCheck } from '../updates.ts';
 
 export const updatesCommands = {
-  /** Asks the publisher's address, and tries what is newer on a copy of the record. Takes as long as the record is. */
+  /** Looks for a newer version, and tries it on a copy of the ledger. It takes longer the larger the ledger is. */
   'updates.get': { who: 'manager', input: z.undefined(), answer: ofType<UpdateCheck>() },
-  /** Closes the till for the version that is ready, and opens it again. */
+  /** Closes the till, installs the version that is ready, and opens the till again. */
   'updates.install': { who: 'manager', input: z.undefined(), answer: ofType<null>() },
 } as const satisfies CommandEntries;

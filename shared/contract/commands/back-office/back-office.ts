@@ -6,7 +6,7 @@ import type { CommandEntries } from '../../command.ts';
 
 const secret = z.string().min(1).max(4096);
 
-/** The manager's way to what the service knows beyond this till. */
+/** Commands about the back office's access to the service. */
 export const backOfficeCommands = {
   'backOffice.get': { who: 'manager', input: z.undefined(), answer: ofType<BackOfficeAccess>() },
   'backOffice.enterSecrets': {

@@ -5,7 +5,7 @@ import { dayRange } from '../reports.ts';
 import type { CommandEntries } from '../../command.ts';
 import type { DaysExplained, DaysProgress } from '../../back-office/days-explained.ts';
 
-/** A month: each of its payments is read at the service. */
+/** At most a month, since each of its payments is read at the service. */
 const MOST_EXPLAINED = 31;
 
 const days = dayRange.refine((given) => daysOf(given) <= MOST_EXPLAINED, 'too many days');
@@ -15,23 +15,23 @@ const copyFile = z
   .max(255)
   .regex(/^[\w-]+\.csv$/);
 
-/** Days from what the till has sold to what the bank got. */
+/** Commands that compare days from what the till sold to what the bank received. */
 export const daysCommands = {
-  /** Ends a reading that is under way. */
+  /** Compares some days. Ends a comparison that is running. */
   'days.explain': { who: 'manager', input: z.strictObject({ days }), answer: ofType<DaysExplained>() },
-  /** One payout by itself. Ends a reading that is under way, as `days.explain` does. */
+  /** Compares one payout. Ends a comparison that is running, as `days.explain` does. */
   'days.explainPayout': {
     who: 'manager',
     input: z.strictObject({ settlementId: z.string().min(1).max(256) }),
     answer: ofType<DaysExplained>(),
   },
-  /** A copy of an earlier comparison, by its file's name; none that can be read has it: null. */
+  /** Answers the copy of an earlier comparison by its file name; `null` where it cannot be read. */
   'days.openCopy': {
     who: 'manager',
     input: z.strictObject({ file: copyFile }),
     answer: ofType<DaysExplained | null>(),
   },
-  /** Its file. Answers the new file's name; none when the dialog was cancelled. */
+  /** Saves a copy as a file. Answers the file's name; without it, the dialog was cancelled. */
   'days.saveCopy': {
     who: 'manager',
     input: z.strictObject({ file: copyFile }),
@@ -39,13 +39,13 @@ export const daysCommands = {
   },
   'days.progress': { who: 'manager', input: z.undefined(), answer: ofType<DaysProgress | null>() },
   'days.stop': { who: 'manager', input: z.undefined() },
-  /** The latest comparison as a table. Answers the file's name; none when the dialog was cancelled. */
+  /** Saves the latest comparison as a table. Answers the file's name; without it, the dialog was cancelled. */
   'days.saveCsv': {
     who: 'manager',
     input: z.strictObject({ madeAt: z.int() }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
-  /** The same as a document, for a PDF file. */
+  /** Saves the latest comparison as a PDF file, in the same way. */
   'days.savePdf': {
     who: 'manager',
     input: z.strictObject({ madeAt: z.int() }),

@@ -29,24 +29,24 @@ export const datevSettings = z
   })
   .refine((settings) => datevFaults(settings).size === 0, 'not for DATEV');
 
-/** Sales for other programs: one file at a time, at which the view says how far it is and what came of it. */
+/** Commands that save files for other programs, one at a time. `TillView.exportTask` shows the progress and the result. */
 export const exportsCommands = {
-  /** Answers the file's name; none when the dialog was cancelled. */
+  /** Answers the file's name; without it, the dialog was cancelled. */
   'exports.save': {
     who: 'manager',
     input: z.strictObject({ days: dayRange, form: z.enum(EXPORT_FORMS) }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
-  /** The report of these days as PDF, of the record as it is now or as it was then. */
+  /** Saves the report of these days as a PDF file, as far as the mark `upTo` of an earlier report, or up to now. */
   'exports.saveReport': {
     who: 'manager',
     input: z.strictObject({ days: dayRange, upTo: upTo.exactOptional() }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
   /**
-   * Of each payment of these days fee, batch and deposit, as the service states them to the back office's credentials; with
-   * `statement` what fees and deposits took from the account these days, for that program. `goOn`: from where the same
-   * export was cut short, if what it read is still kept; the statements start over.
+   * Saves fee, batch and deposit of each payment of these days, as the service states them to the back office's credentials;
+   * with `statement`, what fees and deposits took from the account, for that program. `goOn` continues the same export where
+   * it was interrupted, if what it had read is still kept; statements are read from the beginning.
    */
   'exports.savePayouts': {
     who: 'manager',
@@ -57,11 +57,11 @@ export const exportsCommands = {
     }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
-  /** Ends the one under way, also one of another cashier; nothing is saved. */
+  /** Ends the running export, also one of another cashier. Nothing is saved. */
   'exports.stop': { who: 'manager', input: nothing },
-  /** Whether there is anything for DATEV, whose books are in euros, and what it was told of this terminal's store the last time. */
+  /** Answers the currency of an export for DATEV, whose books are in euros, and the settings that were used last. */
   'exports.lookDatev': { who: 'manager', input: nothing, answer: ofType<DatevLook>() },
-  /** Keeps the settings, and saves the postings: of sales, or of what fees and deposits took from the money at the service. */
+  /** Keeps the settings and saves postings: of sales, or of what fees and deposits took from the money at the service. */
   'exports.saveDatev': {
     who: 'manager',
     input: z

@@ -21,7 +21,7 @@ export const pastSalesCommands = {
         to: wall.exactOptional(),
         only: z.enum(SALE_FILTERS),
       }),
-      /** Goes on where an earlier answer ended. */
+      /** Continues where an earlier answer ended. */
       after: z.strictObject({ match: z.enum(SALE_MATCHES), startedAt: wall, number }).exactOptional(),
     }),
     answer: ofType<FoundSales>(),

@@ -4,12 +4,12 @@ import type { CommandEntries } from '../../command.ts';
 import type { PageAnswer } from '../../back-office/payment-page-help.ts';
 
 const saleId = z.string().min(1).max(64);
-/** Exact string (spec "Tender types"); without it, the one that was chosen on the page. */
+/** The service's exact string (spec "Tender types"); without it, the tender that was chosen on the page. */
 const tenderType = z.string().min(1).max(128).exactOptional();
 
-/** What a manager asks of an open payment's hosted page in the payer's place, with the terminal's own credential. */
+/** Commands that do for a payer what an open payment's hosted page would do, with the terminal's credential. */
 export const paymentPagesCommands = {
-  /** What the payer is to pay. */
+  /** Answers what the payer has to pay. */
   'paymentPages.quote': {
     who: 'manager',
     input: z.strictObject({ saleId, tenderType }),

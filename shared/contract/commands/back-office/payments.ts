@@ -15,7 +15,7 @@ const word = z.string().min(1).max(128);
 const trackingId = z.string().min(1).max(MAX_TRACKING_ID);
 const cursor = z.strictObject({ until: wall, page: z.int().nonnegative(), match: z.enum(SALE_MATCHES) });
 
-/** Payments of this till and of the service's history, as one. */
+/** Commands about payments of this till and of the service's history. */
 export const paymentsCommands = {
   'payments.find': {
     who: 'manager',
@@ -33,7 +33,7 @@ export const paymentsCommands = {
         place: word.exactOptional(),
         order: z.enum(PAYMENT_ORDERS).exactOptional(),
       }),
-      /** Goes on where an earlier answer ended. */
+      /** Continues where an earlier answer ended. */
       after: cursor.exactOptional(),
     }),
     answer: ofType<FoundPayments>(),

@@ -8,9 +8,9 @@ const day = z.iso.date();
 const recordId = z.string().min(1).max(256);
 const scope = z.enum(SETTLEMENT_SCOPES);
 
-/** Money on its way to the bank, as the service tells. */
+/** Commands about money on its way to the bank, by the service's records. */
 export const settlementsCommands = {
-  /** Ends a list that is being read. */
+  /** Answers a page of a list. Ends a list that is being read. */
   'settlements.list': {
     who: 'manager',
     input: z.strictObject({
@@ -25,39 +25,39 @@ export const settlementsCommands = {
     }),
     answer: ofType<SettlementsPage>(),
   },
-  /** Of one merchant, newest first. Ends a list that is being read. */
+  /** Answers settlements of one merchant, newest first. Ends a list that is being read. */
   'settlements.ofMerchant': {
     who: 'manager',
     input: z.strictObject({ merchantId: recordId, page: z.int().nonnegative() }),
     answer: ofType<SettlementsPage>(),
   },
-  /** Of one merchant, the newest 500 at once. Ends a list that is being read. */
+  /** Answers the newest 500 batches of one merchant. Ends a list that is being read. */
   'settlements.batchesOfMerchant': {
     who: 'manager',
     input: z.strictObject({ merchantId: recordId }),
     answer: ofType<SettlementsPage>(),
   },
-  /** Of the settlements of a page, which is shown before they are known. */
+  /** Answers the deposits of the settlements of a page, which is shown before they are known. */
   'settlements.deposits': {
     who: 'manager',
     input: z.strictObject({ settlementIds: z.array(recordId).min(1).max(100) }),
     answer: ofType<readonly DepositAtService[]>(),
   },
-  /** One deposit, as the service has it now. */
+  /** Answers one deposit, as the service has it now. */
   'settlements.getDeposit': {
     who: 'manager',
     input: z.strictObject({ id: recordId }),
     answer: ofType<DepositAtService>(),
   },
-  /** Ends a look that is under way. */
+  /** Answers a settlement or batch with its payments. Ends an earlier reading that is running. */
   'settlements.get': {
     who: 'manager',
     input: z.strictObject({
       kind: z.enum(['settlement', 'batch']),
       id: recordId,
-      /** Looks for payments from there on: earlier than by itself. */
+      /** Reads payments from this time on, which is earlier than the default. */
       from: z.int().exactOptional(),
-      /** And only for those before this moment: the rest of a look that ended there. */
+      /** Reads only payments before this time, where an earlier reading ended. */
       until: z.int().exactOptional(),
     }),
     answer: ofType<SettlementLook>(),

@@ -6,16 +6,16 @@ import type { HierarchyFound, HierarchyPage, HierarchyRecord } from '../../back-
 const id = z.string().min(1).max(256);
 const page = z.int().nonnegative();
 
-/** Partners, merchants, locations and terminals, as far as the back office's credential sees them. */
+/** Commands that read partners, merchants, locations and terminals, as far as the back office's credential may. */
 export const hierarchyCommands = {
-  /** What is at the top: the partners, or the one merchant of the profile. */
+  /** Answers the top of the tree: the partners, or the profile's one merchant. */
   'hierarchy.top': { who: 'manager', input: z.strictObject({ page }), answer: ofType<HierarchyPage>() },
   'hierarchy.children': {
     who: 'manager',
     input: z.strictObject({ kind: z.enum(['partner', 'merchant', 'location']), id, page }),
     answer: ofType<HierarchyPage>(),
   },
-  /** By a part of the name, or by the whole identifier. Ends a search that is under way. */
+  /** Searches by a part of the name, or by the whole identifier. Ends a search that is running. */
   'hierarchy.find': {
     who: 'manager',
     input: z.strictObject({ text: z.string().trim().min(1).max(128), page }),

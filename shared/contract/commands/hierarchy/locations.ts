@@ -6,7 +6,7 @@ import type { HierarchyEntry, TillsOfLocation } from '../../back-office/hierarch
 
 const businessType = z.enum(['physical', 'virtual']);
 
-/** What is left out stays as it is. */
+/** Fields of a location. A field that is left out stays as it is. */
 const details = {
   name: recordName,
   address: recordAddress.nullable().exactOptional(),
@@ -14,9 +14,9 @@ const details = {
   tenderTypes: tenderTypes.exactOptional(),
 };
 
-/** Changes of locations at the service, by the back office's credentials, and whom they concern. */
+/** Commands that change locations at the service, with the back office's credentials. */
 export const locationsCommands = {
-  /** With the tenders of each, so that a form can say what a change of the location's does to them. */
+  /** Answers the location's terminals with their tenders, so that a form can say what a change of the location's does to them. */
   'locations.tills': {
     who: 'manager',
     input: z.strictObject({ id: recordId }),
@@ -35,11 +35,11 @@ export const locationsCommands = {
       locationBusinessType: businessType.exactOptional(),
     }),
   },
-  /** A disabled location's terminals take no new payments. */
+  /** Terminals of a disabled location accept no new payments. */
   'locations.setEnabled': {
     who: 'manager',
     input: z.strictObject({ id: recordId, enabled: z.boolean() }),
   },
-  /** Only one without terminals. */
+  /** Removes a location without terminals; one with terminals is refused. */
   'locations.remove': { who: 'manager', input: z.strictObject({ id: recordId }) },
 } as const satisfies CommandEntries;

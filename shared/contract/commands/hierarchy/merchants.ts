@@ -10,7 +10,7 @@ const one = z.strictObject({ id: recordId });
 /** Spec "Merchant category codes": four digits, as a text that keeps leading zeros. */
 const categoryCode = z.string().regex(/^[0-9]{4}$/);
 
-/** What is left out stays as it is; null takes one away. */
+/** Fields of a merchant. A field that is left out stays as it is; `null` removes it. */
 const details = {
   name: recordName,
   externalId: z.string().min(1).max(128).nullable().exactOptional(),
@@ -18,16 +18,16 @@ const details = {
   ...recordContact,
 };
 
-/** Merchants at the service, by the back office's credentials. Nothing of it is kept here. */
+/** Commands about merchants at the service, with the back office's credentials. The till keeps none of it. */
 export const merchantsCommands = {
-  /** Partners and merchants by a part of the name, or all of them. */
+  /** Finds partners and merchants by a part of the name, or answers all of them. */
   'merchants.find': {
     who: 'manager',
     input: z.strictObject({ text: z.string().trim().max(128), page: z.int().nonnegative() }),
     answer: ofType<HierarchyPage>(),
   },
   'merchants.get': { who: 'manager', input: one, answer: ofType<MerchantRecord>() },
-  /** The schedule that holds for a partner, with an example; in the till's currency where no other is named. */
+  /** Answers a partner's fee schedule with an example, in the till's currency where the service names no other. */
   'merchants.fees': {
     who: 'manager',
     input: z.strictObject({ partnerId: recordId, currency: z.string().length(3).exactOptional() }),
@@ -46,6 +46,6 @@ export const merchantsCommands = {
       merchantCategoryCode: categoryCode.exactOptional(),
     }),
   },
-  /** Only one without locations that represents no partner. */
+  /** Removes a merchant that has no locations and represents no partner; any other is refused. */
   'merchants.remove': { who: 'manager', input: one },
 } as const satisfies CommandEntries;

@@ -6,14 +6,14 @@ import type { CommandEntries } from '../../command.ts';
 import type { HierarchyEntry, ShownSecret } from '../../back-office/hierarchy.ts';
 import type { PartnerKey, PartnerRecord } from '../../back-office/merchants.ts';
 
-/** Partners at the service, by the back office's credentials. Nothing of it is kept here. */
+/** Commands about partners at the service, with the back office's credentials. The till keeps none of it. */
 export const partnersCommands = {
   'partners.get': {
     who: 'manager',
     input: z.strictObject({ id: recordId }),
     answer: ofType<PartnerRecord>(),
   },
-  /** A partner below another. */
+  /** Creates a partner below another one. */
   'partners.create': {
     who: 'manager',
     input: z.strictObject({
@@ -23,21 +23,21 @@ export const partnersCommands = {
     }),
     answer: ofType<HierarchyEntry>(),
   },
-  /** Masked, all of them. */
+  /** Answers all API keys of a partner, masked. */
   'partners.keys': {
     who: 'manager',
     input: z.strictObject({ id: recordId }),
     answer: ofType<readonly PartnerKey[]>(),
   },
-  /** Answers the key in full, for the screen of whoever asked and nowhere else: the service shows it this once. */
+  /** Creates a key and answers it in full, for the asking screen only: the service shows it only once. */
   'partners.createKey': {
     who: 'manager',
     input: z.strictObject({ id: recordId, name: recordName }),
     answer: ofType<ShownSecret>(),
   },
   /**
-   * Answers what verifies deliveries, for the screen of whoever asked and nowhere else. `conflict` where the partner has a
-   * webhook already, which the service does not show, unless it is to be replaced.
+   * Sets the webhook and answers the secret that verifies its deliveries, for the asking screen only. Fails with `conflict`
+   * where the partner has a webhook already, which the service does not show, unless it is to be replaced.
    */
   'partners.setWebhook': {
     who: 'manager',

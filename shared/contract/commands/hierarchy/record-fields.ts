@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Fields of what a manager writes of locations and terminals. Longer texts than the service takes are not sent at all. */
+/** An identifier at the service. In this file, texts are limited to what the service accepts. */
 export const recordId = z.string().min(1).max(256);
 export const recordName = z.string().trim().min(1).max(128);
 
-/** Exact strings (spec "Tender types"); null inherits. Left out, they stay as they are. */
+/** The service's exact strings (spec "Tender types"). `null` inherits them; left out, they stay as they are. */
 export const tenderTypes = z.array(z.string().min(1).max(128)).max(100).readonly().nullable();
 
 const line = (most: number) => z.string().min(1).max(most);
@@ -19,7 +19,7 @@ export const recordAddress = z.strictObject({
   postalCode: line(32),
 });
 
-/** Spec "Contact fields"; null takes one away. */
+/** Spec "Contact fields"; `null` removes a field. */
 export const recordContact = {
   contactEmail: line(128).nullable().exactOptional(),
   contactPhone: line(32).nullable().exactOptional(),

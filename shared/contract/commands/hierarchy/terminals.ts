@@ -6,7 +6,7 @@ import type { HierarchyEntry, ShownSecret, WebhookTest } from '../../back-office
 
 const one = z.strictObject({ id: recordId });
 
-/** Changes of terminals at the service, by the back office's credentials. Nothing of it is kept here. */
+/** Commands that change terminals at the service, with the back office's credentials. The till keeps none of it. */
 export const terminalsCommands = {
   'terminals.create': {
     who: 'manager',
@@ -28,19 +28,19 @@ export const terminalsCommands = {
     input: z.strictObject({ id: recordId, name: recordName }),
     answer: ofType<HierarchyEntry>(),
   },
-  /** Never the till's own. */
+  /** Removes a terminal. The till's own is refused. */
   'terminals.remove': { who: 'manager', input: one },
-  /** The key in full, for the screen of whoever asked and nowhere else. */
+  /** Answers the API key in full, for the asking screen only. */
   'terminals.revealKey': { who: 'manager', input: one, answer: ofType<ShownSecret>() },
-  /** The old key stops working; answers the new one. */
+  /** Makes a new API key and answers it. The old key stops working. */
   'terminals.resetKey': { who: 'manager', input: one, answer: ofType<ShownSecret>() },
-  /** Answers what verifies the calls. */
+  /** Sets the webhook and answers the secret that verifies its deliveries. */
   'terminals.setWebhook': {
     who: 'manager',
     input: z.strictObject({ id: recordId, url: z.string().trim().min(1).max(2048) }),
     answer: ofType<ShownSecret>(),
   },
-  /** Of the webhook that the service has. */
+  /** Sends test deliveries to the webhook that the service has. */
   'terminals.testWebhook': { who: 'manager', input: one, answer: ofType<WebhookTest>() },
   'terminals.removeWebhook': { who: 'manager', input: one },
 } as const satisfies CommandEntries;

@@ -7,8 +7,8 @@ import type { UpdateRequestList, UpdateRequestRecord } from '../../back-office/m
 const one = z.strictObject({ merchantId: recordId, id: recordId });
 
 /**
- * Merchant update requests at the service. Whoever asks writes, submits and cancels one; approving and rejecting is for
- * back offices of a partner.
+ * Commands about merchant update requests at the service. Every back office may write, submit and cancel one; only a partner's
+ * back office may approve or reject it.
  */
 export const updateRequestsCommands = {
   'updateRequests.list': {
@@ -17,7 +17,7 @@ export const updateRequestsCommands = {
     answer: ofType<UpdateRequestList>(),
   },
   'updateRequests.get': { who: 'manager', input: one, answer: ofType<UpdateRequestRecord>() },
-  /** A draft. */
+  /** Creates a draft. */
   'updateRequests.create': {
     who: 'manager',
     input: z.strictObject({

@@ -13,11 +13,11 @@ import type {
 import type { ApplicationValues } from '../../../onboarding/application-values.ts';
 
 const text = z.string().max(4_096);
-/** A form with as many addresses and stakeholders as it takes has some 370 fields. */
+/** The largest possible form has about 370 fields. */
 const MOST_FIELDS = 600;
 const MOST_CHARACTERS = 200_000;
 
-/** What is typed, whatever it is: the rules say what is wrong with it. */
+/** Typed values, valid or not: the rules say what is wrong with them. */
 export const applicationValues: z.ZodType<ApplicationValues> = z
   .record(z.string().min(1).max(160), z.union([text, z.array(text).max(100).readonly()]))
   .refine((values) => Object.keys(values).length <= MOST_FIELDS, 'too many fields')
@@ -25,34 +25,34 @@ export const applicationValues: z.ZodType<ApplicationValues> = z
 
 const one = z.strictObject({ id: z.uuid() });
 
-/** Full onboarding applications: written on this till, then at the service. */
+/** Commands about full onboarding applications, which are written on this till and then created at the service. */
 export const applicationDraftsCommands = {
   'applicationDrafts.list': {
     who: 'manager',
     input: z.strictObject({}),
     answer: ofType<ApplicationDraftList>(),
   },
-  /** A new one; further ones than the till keeps are refused. */
+  /** Begins a draft. Refused where the till has as many as it keeps. */
   'applicationDrafts.begin': { who: 'manager', input: z.undefined(), answer: ofType<ApplicationDraft>() },
   'applicationDrafts.get': { who: 'manager', input: one, answer: ofType<ApplicationDraft>() },
-  /** Answers what is wrong with it. */
+  /** Keeps a draft and answers what is wrong with it. */
   'applicationDrafts.keep': {
     who: 'manager',
     input: z.strictObject({ id: z.uuid(), values: applicationValues }),
     answer: ofType<KeptApplication>(),
   },
-  /** From this till; what the service has of it stays there. */
+  /** Removes a draft from this till. The service's application stays there. */
   'applicationDrafts.remove': { who: 'manager', input: one },
-  /** The floor of each fee. */
+  /** Answers the lowest rate of each fee. */
   'applicationDrafts.fees': {
     who: 'manager',
     input: z.strictObject({ partnerId: recordId }),
     answer: ofType<ApplicationFees>(),
   },
-  /** As a Draft at the service. Of one whose answer was lost it is looked first whether it is there. */
+  /** Creates it as a Draft at the service. Where an earlier answer was lost, it first looks whether the service has it. */
   'applicationDrafts.create': { who: 'manager', input: one, answer: ofType<ApplicationDraft>() },
-  /** Looks in the partner's list for one whose answer was lost. */
+  /** Looks in the partner's list for an application whose answer was lost. */
   'applicationDrafts.look': { who: 'manager', input: one, answer: ofType<LookedForApplication>() },
-  /** For signature; from then on it is in the list of applications only. */
+  /** Submits it for signature. From then on it is only in the list of applications. */
   'applicationDrafts.submit': { who: 'manager', input: one, answer: ofType<SubmittedApplication>() },
 } as const satisfies CommandEntries;

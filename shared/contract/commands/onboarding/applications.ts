@@ -14,7 +14,7 @@ import type {
 const one = z.strictObject({ id: recordId });
 const day = z.iso.date();
 
-/** Onboarding applications at the service, by the back office's credentials. Nothing of them is kept here. */
+/** Commands about onboarding applications at the service, with the back office's credentials. The till keeps none of them. */
 export const applicationsCommands = {
   'applications.list': {
     who: 'manager',
@@ -31,15 +31,15 @@ export const applicationsCommands = {
     answer: ofType<ApplicationsPage>(),
   },
   'applications.get': { who: 'manager', input: one, answer: ofType<ApplicationRecord>() },
-  /** Newest first, at most 200. */
+  /** Answers the history of an application: at most 200 events, newest first. */
   'applications.history': { who: 'manager', input: one, answer: ofType<readonly ApplicationEvent[]>() },
-  /** At most 200. */
+  /** Answers the documents of an application, at most 200. */
   'applications.attachments': {
     who: 'manager',
     input: one,
     answer: ofType<readonly ApplicationAttachment[]>(),
   },
-  /** Asks where to; no name when nobody chose. */
+  /** Saves a document. Answers the file's name; without it, the dialog was cancelled. */
   'applications.saveAttachment': {
     who: 'manager',
     input: z.strictObject({
@@ -49,7 +49,7 @@ export const applicationsCommands = {
     }),
     answer: ofType<{ readonly fileName?: string }>(),
   },
-  /** The minimal form; the signer gets an e-mail at once. `conflict` where there is one with this `partnerMid`. */
+  /** Creates an application with the minimal form; the signer gets an e-mail at once. Fails with `conflict` where one has this `partnerMid`. */
   'applications.createShort': {
     who: 'manager',
     input: z.strictObject({
@@ -64,7 +64,7 @@ export const applicationsCommands = {
           z.strictObject({
             name: z.string().min(1).max(128),
             kind: z.enum(['percentage', 'fixed']),
-            /** Decimal text: of a percentage, or of an amount. */
+            /** A decimal text: a percentage or an amount. */
             sellRate: z.string().regex(/^[0-9]{1,9}(\.[0-9]{1,6})?$/),
           }),
         )
@@ -73,7 +73,7 @@ export const applicationsCommands = {
     }),
     answer: ofType<ApplicationEntry>(),
   },
-  /** `submit` and `resend` send the signer an e-mail; `cancel` makes the signing package void. */
+  /** Moves an application: `submit` and `resend` send the signer an e-mail, `cancel` makes the signing package void. */
   'applications.move': {
     who: 'manager',
     input: z.strictObject({ id: recordId, to: z.enum(['submit', 'resend', 'cancel']) }),

@@ -6,21 +6,21 @@ import type { FleetCheck, FleetRunView } from '../../back-office/fleet.ts';
 
 const file = z.strictObject({ text: z.string().max(MOST_FLEET_CHARACTERS) });
 
-/** Many tills from a file, at the till of a manager. How far a run is stands in the view. */
+/** Commands that set up many tills from a file, at a manager's till. `TillView.fleetRun` shows the progress. */
 export const fleetCommands = {
-  /** The run that is under way or was stopped, also before a restart. */
+  /** Answers the run that is running or was stopped, also from before a restart. */
   'fleet.look': { who: 'manager', input: z.strictObject({}), answer: ofType<FleetRunView | null>() },
-  /** Reads the whole file and asks the service about it. Changes nothing. */
+  /** Checks the whole file, and asks the service about it. Changes nothing. */
   'fleet.check': { who: 'manager', input: file, answer: ofType<FleetCheck>() },
-  /** Has a folder chosen and begins there; no name when the dialog was cancelled. With any fault nothing begins. */
+  /** Lets the manager choose a folder and begins the run. Without a name in the answer, the dialog was cancelled. With any fault nothing begins. */
   'fleet.start': {
     who: 'manager',
     input: file,
     answer: ofType<{ readonly fileName?: string; readonly check?: FleetCheck }>(),
   },
-  /** Goes on with what was stopped. With `anew` every till gets another package and code. */
+  /** Resumes a run that was stopped. With `anew`, every till gets another package and code. */
   'fleet.resume': { who: 'manager', input: z.strictObject({ anew: z.boolean() }) },
   'fleet.stop': { who: 'manager', input: z.undefined() },
-  /** Of a run that is over, so that another file can be taken. Terminals and files stay. */
+  /** Forgets a run that is over, so that another can begin. Terminals and files stay. */
   'fleet.forget': { who: 'manager', input: z.undefined() },
 } as const satisfies CommandEntries;

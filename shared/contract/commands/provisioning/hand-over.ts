@@ -7,21 +7,24 @@ import type { HandOverOffer, HandOverShown } from '../../back-office/hand-over.t
 
 const asked = z.string().trim().min(1).max(256).exactOptional();
 
-/** A terminal's set-up for another computer, made at the till of a manager. */
+/** Commands that hand a terminal's set-up over to another computer, at a manager's till. */
 export const handOverCommands = {
   'handOver.look': {
     who: 'manager',
     input: z.strictObject({ id: recordId }),
     answer: ofType<HandOverOffer>(),
   },
-  /** `id` is the terminal's. `profile-invalid` names each field that is missing or wrong. With a `password` the new till signs in with it, else with the terminal's API key. */
+  /**
+   * Makes a package for the terminal `id`. With a `password` the new till signs in with it, otherwise with the terminal's API
+   * key. Fails with `profile-invalid`, which names each field that is missing or wrong.
+   */
   'handOver.make': {
     who: 'manager',
     input: z.strictObject({
       id: recordId,
       storeName: z.string().trim().min(1).max(256),
       password: z.string().min(1).max(4096).exactOptional(),
-      // Only where the service does not state them: what it states counts.
+      // Used only where the service does not state them.
       merchantId: recordId.exactOptional(),
       terminalKind: z.literal(['physical', 'virtual']).exactOptional(),
       currency: asked,
@@ -31,7 +34,7 @@ export const handOverCommands = {
     }),
     answer: ofType<HandOverShown>(),
   },
-  /** Saves the last one that was made; no name when nobody chose where to. */
+  /** Saves the last package. Answers the file's name; without it, the dialog was cancelled. */
   'handOver.save': {
     who: 'manager',
     input: z.strictObject({ handOverId: z.string().min(1).max(64) }),

@@ -4,15 +4,15 @@ import { ofType } from '../../command.ts';
 import { recordId } from '../hierarchy/record-fields.ts';
 import type { CommandEntries } from '../../command.ts';
 
-/** Settings that an administrator puts on many tills, made at the till of a manager. */
+/** Commands that sign settings for many tills, at a manager's till. */
 export const managedSettingsCommands = {
-  /** Whose tills take settings from here. */
+  /** Answers the merchants whose tills accept settings that are signed here. */
   'managedSettings.look': {
     who: 'manager',
     input: z.strictObject({}),
     answer: ofType<{ readonly merchants: readonly ManagedMerchant[] }>(),
   },
-  /** Signs these settings as this till has them, and saves them; no name when the dialog was cancelled. */
+  /** Signs these settings, with this till's values, and saves them. Answers the file's name; without it, the dialog was cancelled. */
   'managedSettings.save': {
     who: 'manager',
     input: z.strictObject({
@@ -22,7 +22,7 @@ export const managedSettingsCommands = {
         .min(1)
         .max(100)
         .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u),
-      /** This till's own merchant's without it. */
+      /** Without it, the settings are for this till's own merchant. */
       merchantId: recordId.exactOptional(),
       names: z.array(z.enum(MANAGED_NAMES)).min(1).max(MANAGED_NAMES.length),
     }),

@@ -5,19 +5,19 @@ import type { Failure } from '../../../failure.ts';
 
 const secret = z.string().min(1).max(4096);
 
-/** A key that has taken the place of one that no longer works. */
+/** The result of a new API key, which is in use. */
 export interface RenewedKey {
-  /** Not kept: the next start needs it again. */
+  /** Whether the key was kept; where not, it has to be typed again at the next start. */
   readonly kept: boolean;
-  /** Why the service could not be asked whether it takes the key, or what it said against it. */
+  /** Why the key could not be tested, or why the service refused it. */
   readonly unproved?: Failure;
 }
 
-/** Other secrets for the terminal at work, which goes on selling. */
+/** Commands that change the secrets of the terminal at work, while it goes on selling. */
 export const tillSecretsCommands = {
   /**
-   * Proven before they are used and kept; one that fails leaves those before in use. A webhook's secret is proven by what is
-   * signed with it: until then the one before is good too.
+   * Tests secrets, then uses and keeps them; after a failure the earlier ones stay in use. A webhook's secret cannot be tested,
+   * so the earlier one stays valid until a delivery was signed with the new one.
    */
   'tillSecrets.change': {
     who: 'manager',
@@ -31,7 +31,7 @@ export const tillSecretsCommands = {
       }),
     }),
   },
-  /** `fetch` takes the key that the service has now. `id` is this till's own terminal: the screen's may have changed. */
+  /** `fetch` uses the key that the service has now. `id` must be this till's terminal, which may have changed since the screen was drawn. */
   'tillSecrets.renewKey': {
     who: 'manager',
     input: z.strictObject({ id: z.string().min(1).max(256), how: z.enum(['reset', 'fetch']) }),

@@ -83,8 +83,11 @@ export function readDatev(file: Buffer): readonly DatevPosting[] {
     if (date < from || date > to) throw new Error(`line ${index + 1}: ${day} is not from ${from} to ${to}`);
     return {
       minor: BigInt(amount.replace(',', '')) * (side === '"S"' ? 1n : -1n),
-      ...{ account, contra, date: date.replace(/(....)(..)(..)/, '$1-$2-$3') },
-      ...{ document: unquoted(document), text: unquoted(words) },
+      account,
+      contra,
+      date: date.replace(/(....)(..)(..)/, '$1-$2-$3'),
+      document: unquoted(document),
+      text: unquoted(words),
     };
   });
 }

@@ -9,7 +9,10 @@ import type { ReadingOf, WholeDay } from '../../../src-main/back-office/payouts/
 const from = { year: 2026, month: 5, day: 1 };
 const of: ReadingOf = { days: { from, to: daysAfter(from, 9) }, mark: 'one' };
 const dayOf = (index: number): WholeDay => ({
-  ...{ day: daysAfter(from, index), listed: 1, text: `day ${index}\r\n`, deposits: [] },
+  day: daysAfter(from, index),
+  listed: 1,
+  text: `day ${index}\r\n`,
+  deposits: [],
 });
 
 const logged = () => vi.spyOn(console, 'error').mockReturnValue(undefined);

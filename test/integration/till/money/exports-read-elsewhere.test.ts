@@ -15,8 +15,16 @@ import { TillWorld } from '../../../support/worlds/till-world.ts';
 const DAY = 86_400_000;
 
 const SETTINGS: DatevSettings = {
-  ...{ consultant: '1001', client: '42', yearStart: '01.01.', accountLength: '4' },
-  ...{ service: '1360', untaxed: '8200', tips: '1370', fees: '4970', bank: '1200', rates: [] },
+  consultant: '1001',
+  client: '42',
+  yearStart: '01.01.',
+  accountLength: '4',
+  service: '1360',
+  untaxed: '8200',
+  tips: '1370',
+  fees: '4970',
+  bank: '1200',
+  rates: [],
 };
 
 /** A till of a store in this currency, with all payments of its last days, some of them paid out. */

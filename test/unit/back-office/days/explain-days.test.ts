@@ -190,7 +190,9 @@ describe('differences between the till, the service and the bank', () => {
     day.settle();
     expect(named(day)).toMatchObject({ list: [], unexplainedMinor: 1001 });
     day.settle((stated) => ({
-      ...{ ...stated, grossMinor: stated.net + 1001, netMinor: stated.net + 1001 },
+      ...stated,
+      grossMinor: stated.net + 1001,
+      netMinor: stated.net + 1001,
       batches: [{ batchId: 'bat_1', period: '2026-05-12', grossMinor: stated.net + 1001 }],
       deposits: [{ depositId: 'dep_1', minor: stated.net + 1001 }],
     }));

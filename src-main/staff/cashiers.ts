@@ -28,16 +28,16 @@ interface CashiersParts extends ChangeParts {
   readonly signIn: SignIn;
   readonly staffed: PresenceMark;
   readonly owners: Owners;
-  /** Cashiers work here, or did when the till was used last. */
+  /** Whether cashiers work at this terminal, or did when it was used last. */
   readonly isStaffed: () => boolean;
 }
 
 const LAST_MANAGER: Failure = { action: 'fix-input', code: 'last-manager' };
 
 /**
- * Who works at this terminal, as a manager changes it, and an owner where an owner is concerned; each change is on record
- * before it counts. While there are cashiers, a manager or owner stays; the last owner may go, and managers then do again
- * what was an owner's.
+ * Changes who works at this terminal. A manager makes these changes, and an owner those that concern an owner. Each
+ * change is recorded before it takes effect. While there are cashiers, at least one manager or owner remains. The last
+ * owner may leave; managers may then do again what only an owner could do.
  */
 export class Cashiers {
   readonly #parts: CashiersParts;
@@ -52,12 +52,12 @@ export class Cashiers {
     this.#signIn = parts.signIn;
   }
 
-  /** The first one must be a manager or an owner, and is signed in at once. */
+  /** Adds a cashier. The first one must be a manager or an owner, and is signed in at once. */
   add(cashier: NewCashier): Promise<Result<null>> {
     return this.#work.alone(() => this.#add(cashier));
   }
 
-  /** The first manager of a till that was set up with a PIN: nobody stands at it, so nobody is signed in. */
+  /** Adds the first manager of a till that was set up with a PIN. Nobody stands at the till, so nobody is signed in. */
   addFirst(cashier: Omit<NewCashier, 'role'>): Promise<Result<null>> {
     return this.#work.alone(async () => {
       if (this.#parts.isStaffed()) return failed({ action: 'fix-input', code: 'command-refused' });
@@ -77,7 +77,7 @@ export class Cashiers {
     );
   }
 
-  /** Their PIN stays. To give or take the role of an owner takes one, where there is one. */
+  /** Changes a cashier's role; the PIN stays. Where there is an owner, only an owner gives or takes that role. */
   changeRole(cashierId: string, role: Role): Promise<Result<null>> {
     return this.#work.alone(async () => {
       const found = toChange(this.#parts, cashierId, role);
@@ -89,7 +89,10 @@ export class Cashiers {
     });
   }
 
-  /** One manager or owner stays, unless nobody else does: then the till asks for no sign-in any more. */
+  /**
+   * Removes a cashier. The last manager or owner can be removed only when nobody else works here; the till then asks for
+   * no sign-in any more.
+   */
   remove(cashierId: string): Promise<Result<null>> {
     return this.#work.alone(async () => {
       const found = toChange(this.#parts, cashierId);
@@ -109,7 +112,7 @@ export class Cashiers {
     const refusal = refusalFor(this.#parts, role) ?? inputFailure({ name, pin }, others);
     if (refusal) return failed(refusal);
     if (others.length === 0 && role === 'cashier') return failed(LAST_MANAGER);
-    // Before the record: a stop in between asks for the owner, and never opens the till to everybody.
+    // The mark is set before the record: after a stop in between, the till asks for the owner and is not open to everybody.
     const marked = await this.#parts.staffed.set(true);
     if (!marked.ok) return marked;
     const expected = await this.#parts.owners.expect(role);

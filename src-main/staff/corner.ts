@@ -16,22 +16,23 @@ interface CornerParts {
   readonly pins: Pick<PinKeeper, 'isRight'>;
   readonly work: StaffWork;
   readonly present: () => readonly Cashier[];
-  /** The PIN where nobody works: of training only, since everybody knows it. */
+  /** The PIN of a till where nobody works. Only training has one, since everybody knows it. */
   readonly practicePin: string | undefined;
 }
 
-/** In place of a cashier's id, where wrong PINs of the corner are counted. */
+/** Wrong PINs of the corner are counted under this name in place of a cashier's id. */
 const CORNER = 'kiosk';
-/** Each PIN takes a tenth of a second, and shoppers wait. */
+/** With how many people's PINs one entry is compared at most: each takes a tenth of a second, and shoppers wait. */
 const TRIED_AT_MOST = 8;
 const WRONG_PIN: Failure = { action: 'fix-input', code: 'pin-wrong' };
-/** Nobody has a PIN yet: the terminal's owner gives one (`COUNTERTOP_STAFF_PIN`). */
+/** The failure while nobody has a PIN: the terminal's owner sets the first one (`COUNTERTOP_STAFF_PIN`). */
 const NO_PINS: Failure = { action: 'ask-manager', code: 'owner-needed' };
 
 /**
- * The corner of an unattended till where staff type a PIN and nothing else. It may be anybody's who works here, so it is
- * tried with each, owners and managers first; wrong ones count for the corner as a whole, in the journal as those of a sign-in do, so
- * that neither another person nor a restart gives more tries. Nobody is signed in by it.
+ * The corner of an unattended till where staff type a PIN and nothing else. The PIN may be that of anybody who works
+ * here, so it is compared with each person's, owners and managers first. Wrong PINs count for the corner as a whole and
+ * are kept in the journal, as those of a sign-in are, so that neither another person nor a restart gives more tries.
+ * Nobody is signed in by it.
  */
 export class Corner {
   readonly #parts: CornerParts;
@@ -54,7 +55,7 @@ export class Corner {
     return this.#lockOut.pause(CORNER);
   }
 
-  /** Answers whose PIN it is. */
+  /** Compares a PIN with those of the staff. Answers the id of the person whose PIN it is. */
   enter(pin: string): Promise<Result<{ readonly by?: string }>> {
     const { work, journal, clock } = this.#parts;
     return work.alone(async () => {
@@ -71,7 +72,7 @@ export class Corner {
     });
   }
 
-  /** What somebody does there, before it is done. */
+  /** Records what somebody is about to do in the corner. */
   record(
     did: EntryOf<'kiosk-attended'>['did'],
     by: string | undefined,
@@ -109,7 +110,7 @@ export class Corner {
       if (right.ok) readable += 1;
       else unreadable = right;
     }
-    // One PIN that cannot be read is no wrong one; where the others can, theirs decide.
+    // A PIN that cannot be read is not a wrong one. As long as other PINs can be read, they decide.
     return readable === 0 && unreadable ? unreadable : succeeded(undefined);
   }
 }

@@ -4,12 +4,12 @@ import type { Clock } from '../../shared/time/clock.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 
 /**
- * Timers stand while the computer sleeps, and its waking up may not be told: how long the till was untouched is looked
- * at again at least this often.
+ * Timers stand still while the computer sleeps, and the till may not be told that it woke up. How long the till has been
+ * untouched is therefore checked at least this often.
  */
 const LOOK_AGAIN_MS = 30_000;
 
-/** Calls once when nobody has touched the till for a while, the sleep of the computer included. */
+/** Calls `onIdle` once when nobody has touched the till for a while. Time during which the computer sleeps counts. */
 export class IdleWatch {
   readonly #clock: Clock;
   readonly #limit: () => number | undefined;
@@ -18,7 +18,7 @@ export class IdleWatch {
   #lastActivityAt: number;
   readonly #stop = new AbortController();
 
-  /** `limit` answers milliseconds, or `undefined` while there is none; `lookAgain` that it may have changed. */
+  /** `limit` answers milliseconds, or `undefined` while there is no limit. `lookAgain` is called when it may have changed. */
   constructor(supervisor: Supervisor, limit: () => number | undefined, onIdle: () => void) {
     const { clock, report } = supervisor;
     this.#clock = clock;
@@ -29,13 +29,13 @@ export class IdleWatch {
     void supervise('the idle lock', () => this.#watch(), supervisor, this.#stop.signal);
   }
 
-  /** A touch after the time is over comes too late: it may be the one that woke the computer. */
+  /** Somebody touches the till. A touch after the time is over comes too late: it may be the one that woke the computer. */
   activity(): void {
     if (this.#left() <= 0) this.#end();
     else this.#lastActivityAt = this.#clock.sinceBoot();
   }
 
-  /** The limit has changed, or the computer has slept. */
+  /** Checks again after the limit has changed or the computer has slept. */
   lookAgain(): void {
     this.#delay.end();
   }
@@ -52,7 +52,7 @@ export class IdleWatch {
     }
   }
 
-  /** Milliseconds until nobody has touched the till for too long. */
+  /** Milliseconds until the till has been untouched for too long. */
   #left(): number {
     const limit = this.#limit();
     return limit === undefined ? Infinity : this.#lastActivityAt + limit - this.#clock.sinceBoot();

@@ -6,8 +6,8 @@ const FREE_TRIES = 5;
 const PAUSES_MS = [30_000, 60_000, 5 * 60_000, 15 * 60_000] as const;
 
 /**
- * How long no PIN is tried after so many wrong ones in a row. At the longest pause ten thousand PINs take more than
- * three months.
+ * For how many milliseconds no PIN is accepted after this many wrong ones in a row. With the longest pause, trying ten
+ * thousand PINs takes more than three months.
  */
 export function pauseAfter(failures: number): number {
   if (failures < FREE_TRIES) return 0;
@@ -16,9 +16,9 @@ export function pauseAfter(failures: number): number {
 
 interface Tries {
   readonly failures: number;
-  /** By the clock that nobody can set. */
+  /** The end of the pause by the monotonic clock, which nobody can set. */
   readonly lockedUntil: number;
-  /** Milliseconds of the pause that are left as the journal says it. */
+  /** How many milliseconds of the pause are left according to the journal. */
   readonly recordedLeft: number;
 }
 
@@ -33,7 +33,7 @@ const TYPES = [
   'sign-in-pause-left',
 ] as const;
 
-/** Wrong PINs in a row, by cashier. They are counted in the journal, so that a restart forgives nothing. */
+/** Counts the wrong PINs in a row of each cashier. The count is kept in the journal, so a restart does not reset it. */
 export class LockOut {
   readonly #clock: Clock;
   readonly #journal: Journal;
@@ -44,7 +44,7 @@ export class LockOut {
     this.#journal = journal;
   }
 
-  /** Milliseconds until a PIN of this cashier is tried again; 0 when it is now. Throws `LedgerUnavailable`. */
+  /** Milliseconds until a PIN of this cashier is accepted again; 0 when it is now. Throws `LedgerUnavailable`. */
   pause(cashierId: string): number {
     return Math.max(0, this.#of(cashierId).lockedUntil - this.#clock.monotonic());
   }
@@ -66,12 +66,12 @@ export class LockOut {
     });
   }
 
-  /** The right PIN, or a new one: the count begins again. */
+  /** Begins the count again, after the right PIN or a new one. */
   forget(cashierId: string): void {
     this.#tries.set(cashierId, NONE);
   }
 
-  /** Records what is left of each pause: the wall clock, which anybody can set, cannot tell it after the next start. */
+  /** Records how much of each pause is left. After the next start only the wall clock could tell, and anybody can set it. */
   stop(): void {
     for (const [cashierId, { failures, recordedLeft }] of this.#tries) {
       const leftMs = Math.ceil(this.pause(cashierId));
@@ -80,7 +80,7 @@ export class LockOut {
         const at = this.#clock.wall();
         this.#journal.append({ type: 'sign-in-pause-left', at, cashierId, failures, leftMs });
       } catch (error) {
-        // The pause begins again at the next start, as it does after a crash.
+        // Not recorded: the pause begins again at the next start, as it does after a crash.
         if (!(error instanceof LedgerUnavailable)) throw error;
       }
     }
@@ -92,7 +92,7 @@ export class LockOut {
     return known;
   }
 
-  /** As the last run of the till left it. */
+  /** The count and pause that the last run of the till left in the journal. */
   #recorded(cashierId: string): Tries {
     const [last] = this.#journal.newest(TYPES, 1, { cashierId });
     switch (last?.type) {

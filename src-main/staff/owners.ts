@@ -14,7 +14,7 @@ interface OwnersParts {
   readonly owned: PresenceMark;
 }
 
-/** Who becomes an owner and who is one no more, on record and in the mark that is kept apart from it. */
+/** Makes people owners and ends that, in the journal and in the mark that is kept apart from it. */
 export class Owners {
   readonly #parts: OwnersParts;
 
@@ -23,21 +23,24 @@ export class Owners {
   }
 
   /**
-   * Somebody is going to have this role. Marked before it is on record: a stop in between asks for whoever owns the
-   * terminal, and never leaves an owner's to managers.
+   * Prepares that somebody gets this role. The mark is set before the role is recorded: after a stop in between, the till
+   * asks for whoever owns the terminal and does not leave an owner's rights to managers.
    */
   expect(role: Role): Promise<Result<null>> {
     return role === 'owner' ? this.#parts.owned.set(true) : Promise.resolve(succeeded(null));
   }
 
-  /** Somebody had, or was to have, one of these roles: the mark is as the record says it. Answers `done`, or why that failed. */
+  /**
+   * Brings the mark in line with the journal after somebody had, or was to have, one of these roles. Answers `done`, or
+   * why the mark could not be written.
+   */
   async settle(roles: readonly Role[], done: Result<null>): Promise<Result<null>> {
     if (!roles.includes('owner')) return done;
     const marked = await this.#parts.owned.set(this.#parts.record.owners().length > 0);
     return done.ok ? marked : done;
   }
 
-  /** The PIN stays theirs. Throws `LedgerUnavailable` with nothing changed. */
+  /** Changes the role of a cashier, who keeps the PIN. Throws `LedgerUnavailable` with nothing changed. */
   async change(cashier: Cashier, role: Role, by: { readonly by?: string }): Promise<Result<null>> {
     const { pins, record } = this.#parts;
     const roles = [cashier.role, role];
@@ -49,7 +52,7 @@ export class Owners {
     try {
       record.record({ type: 'cashier-role-changed', cashierId: cashier.id, ...recordedRole(role), ...by });
     } catch (error) {
-      // What is not on record does not count: the PIN belongs to the role that is.
+      // The new role was not recorded, so the PIN is sealed to the recorded one again.
       await pins.reseal({ cashierId: cashier.id, role }, cashier.role, everybody);
       await this.settle(roles, resealed);
       throw error;

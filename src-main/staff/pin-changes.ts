@@ -12,7 +12,7 @@ import type { ChangeParts } from './to-change.ts';
 
 interface PinChangesParts extends ChangeParts {
   readonly pins: Pick<PinKeeper, 'keep'>;
-  /** Whether these words prove that whoever types them owns the terminal: its password or key. */
+  /** Whether this secret, the terminal's password or key, proves that whoever types it owns the terminal. */
   readonly isOwner: (secret: string) => boolean;
   readonly work: StaffWork;
   readonly signIn: SignIn;
@@ -20,7 +20,7 @@ interface PinChangesParts extends ChangeParts {
 
 const NOT_THE_OWNER: Failure = { action: 'fix-input', code: 'owner-unproved' };
 
-/** Other PINs for those who work here; each is kept before it is on record. */
+/** Changes the PINs of those who work here. Each new PIN is kept before the change is recorded. */
 export class PinChanges {
   readonly #parts: PinChangesParts;
 
@@ -28,7 +28,7 @@ export class PinChanges {
     this.#parts = parts;
   }
 
-  /** By a manager; an owner's by an owner. */
+  /** Changes a cashier's PIN. A manager does this, and only an owner changes an owner's PIN. */
   change(cashierId: string, pin: string): Promise<Result<null>> {
     return this.#parts.work.alone(async () => {
       const found = toChange(this.#parts, cashierId);
@@ -39,7 +39,7 @@ export class PinChanges {
     });
   }
 
-  /** Somebody above the cashiers who forgot the PIN, or whose computer is a new one, proves to own the terminal and sets another. */
+  /** Lets a manager or owner who forgot the PIN, or whose computer is a new one, prove to own the terminal and set another. */
   reset(cashierId: string, secret: string, pin: string): Promise<Result<null>> {
     const { work, record, signIn, isOwner } = this.#parts;
     return work.alone(async () => {
@@ -50,7 +50,7 @@ export class PinChanges {
       if (!isOwner(secret)) return signIn.wrong(cashierId, NOT_THE_OWNER);
       const changed = await this.#newPin(cashierId, pin, {});
       if (changed.ok || changed.failure.code !== 'pins-not-now') return changed;
-      // The keyring does not answer, so the PIN stays as it was; whoever owns the terminal can work all the same.
+      // The keyring does not answer, so the PIN stays as it was. Whoever owns the terminal can work all the same.
       signIn.begin(cashierId);
       return succeeded(null);
     });

@@ -10,28 +10,34 @@ import type { Role } from '../../shared/staff/staff.ts';
 import type { SealedTo } from './pin-seal.ts';
 import type { PinCost, PinVerifier } from './pin-verifier.ts';
 
-/** Where the pepper lives: behind the system's keyring, apart from the verifiers. */
+/** Keeps the pepper behind the system's keyring, apart from the verifiers. */
 export interface PepperKeeper {
-  /** What was saved; `undefined` when nothing was, or nothing that this computer will ever read. Rejects when it cannot be read now. */
+  /**
+   * Answers what was saved, or `undefined` when nothing was saved or this computer will never be able to read it. Rejects
+   * when it cannot be read now.
+   */
   load(): Promise<string | undefined>;
   save(pepper: string): Promise<Result<null>>;
 }
 
 const fileSchema = z.object({
   version: z.literal(1),
-  /** SHA-256 of the pepper that the verifiers were made with: with another one, every PIN would seem wrong. */
+  /** SHA-256 of the pepper that the verifiers were made with. With another pepper, every PIN would seem wrong. */
   pepper: z.string(),
   verifiers: z.record(z.string(), verifierSchema),
 });
 type Content = z.output<typeof fileSchema>;
 
 const UNREADABLE: Failure = { action: 'ask-manager', code: 'pins-unreadable' };
-/** It passes: nothing that is kept may be replaced because of it. */
+/** A failure that passes. Nothing that is kept may be replaced because of it. */
 const NOT_NOW: Failure = { action: 'ask-manager', code: 'pins-not-now' };
-/** Before the pepper of a terminal whose verifiers all carry a seal. Kept with it, because a file can be put back. */
+/**
+ * The prefix of a pepper whose verifiers all carry a seal. It is kept with the pepper because an older file of verifiers
+ * can be put back.
+ */
 const SEALED = 'sealed:';
 const PEPPER_BYTES = 32;
-/** A few hundred bytes for each of some thousand people. */
+/** The largest file of verifiers that is read: a few hundred bytes for each of some thousand people. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** The PINs of a terminal's cashiers: a file of verifiers that only the pepper behind the keyring makes usable. */
@@ -61,12 +67,12 @@ export class PinKeeper {
     });
   }
 
-  /** Keeps a PIN in place of an earlier one. Verifiers that nothing can read any more are dropped on the way. */
+  /** Keeps a PIN in place of an earlier one. Verifiers that nothing can read any more are dropped at the same time. */
   keep(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<null>> {
     return this.#mutex.runExclusive(() => this.#keep(who, pin, everybody));
   }
 
-  /** The same PIN counts for this role from now on, and for the one before no more. `pins-unreadable` as of `isRight`. */
+  /** Makes a cashier's PIN valid for this role and no longer for the earlier one. Fails as `isRight` does. */
   reseal(who: SealedTo, role: Role, everybody: readonly SealedTo[]): Promise<Result<null>> {
     return this.#mutex.runExclusive(async () => {
       const found = await this.#sealedPin(who, everybody);
@@ -78,7 +84,7 @@ export class PinKeeper {
     });
   }
 
-  /** Drops what is kept of a cashier who works here no more. Never rejects: nobody can sign in with it either way. */
+  /** Drops the verifier of a cashier who no longer works here. Never rejects: nobody can sign in with it either way. */
   forget(cashierId: string): Promise<void> {
     return this.#mutex.runExclusive(async () => {
       const content = await this.#read();
@@ -90,7 +96,7 @@ export class PinKeeper {
     });
   }
 
-  /** The verifier that is sealed to this cashier in this role. */
+  /** Answers the verifier that is sealed to this cashier in this role. */
   async #sealedPin(who: SealedTo, everybody: readonly SealedTo[]): Promise<Result<SealedPin>> {
     const kept = await this.#kept();
     if (!kept.ok) return kept;
@@ -131,7 +137,7 @@ export class PinKeeper {
     }
   }
 
-  /** Once for a file of an earlier version: each verifier belongs to the cashier whose it is now. */
+  /** Seals each verifier in a file of an earlier version, once, to the cashier under whose id it stands. */
   async #seal(content: Content, kept: KeptPepper, everybody: readonly SealedTo[]): Promise<Content> {
     const roles = new Map(everybody.map((who) => [who.cashierId, who]));
     const verifiers = Object.entries(content.verifiers).flatMap(([cashierId, verifier]) => {
@@ -142,12 +148,12 @@ export class PinKeeper {
     });
     const sealed = { ...content, verifiers: Object.fromEntries(verifiers) };
     const written = await this.#write(sealed);
-    // The file first: a stop in between seals once more.
+    // The file is written before the pepper: after a stop in between, the verifiers are sealed once more.
     if (written.ok) await this.#peppers.save(`${SEALED}${kept.text}`);
     return sealed;
   }
 
-  /** A file that is not there or that no version wrote counts as none: each PIN in it is then set anew. */
+  /** Reads the file. One that is missing or that no version wrote counts as empty; each PIN is then set again. */
   async #read(): Promise<Content | undefined> {
     try {
       const content = fileSchema.safeParse(JSON.parse(await readOwnFile(this.#file, MOST_BYTES)));
@@ -169,9 +175,9 @@ export class PinKeeper {
 }
 
 interface KeptPepper {
-  /** As the keeper holds it. */
+  /** The pepper as the keyring holds it, with its prefix. */
   readonly saved: string;
-  /** In base64. */
+  /** The pepper in base64. */
   readonly text: string;
   readonly pepper: Buffer;
   readonly sealed: boolean;

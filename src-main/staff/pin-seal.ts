@@ -3,16 +3,19 @@ import type { Role } from '../../shared/staff/staff.ts';
 import type { PinVerifier } from './pin-verifier.ts';
 import type { Cashier } from './roster.ts';
 
-/** Who a verifier is of. The ledger says it, too, but the ledger can be edited by whoever can write its file. */
+/** The cashier and role that a verifier belongs to. The ledger states them, too, but whoever can write its file can edit it. */
 export interface SealedTo {
   readonly cashierId: string;
   readonly role: Role;
 }
 
-/** What this cashier's verifier is sealed to. */
+/** Answers what this cashier's verifier is sealed to. */
 export const sealedTo = ({ id, role }: Pick<Cashier, 'id' | 'role'>): SealedTo => ({ cashierId: id, role });
 
-/** Only whoever has the pepper can make it: a verifier moved to another cashier, role or terminal does not fit. */
+/**
+ * Answers the seal of a verifier. Only whoever has the pepper can make one, so a verifier that was moved to another
+ * cashier, role or terminal does not fit.
+ */
 export function sealOf(
   { salt, key, cost }: PinVerifier,
   { cashierId, role }: SealedTo,
@@ -23,7 +26,7 @@ export function sealOf(
   return createHmac('sha256', pepper).update(sealed).digest('base64');
 }
 
-/** Takes the same time whatever differs. */
+/** Whether a verifier carries this seal. Takes the same time whatever differs. */
 export function isSealedTo(
   verifier: PinVerifier & { readonly seal?: string | undefined },
   to: SealedTo,

@@ -2,30 +2,30 @@ import { succeeded } from '../../shared/failure.ts';
 import type { Result } from '../../shared/failure.ts';
 
 export interface PresenceMarkParts {
-  /** As the last run of the till marked it. */
+  /** The mark that the last run of the till left. */
   readonly before: boolean;
   readonly mark: (present: boolean) => Promise<Result<null>>;
 }
 
 /**
- * That cashiers, or owners, work here, marked where nobody changes it with the ledger: a till whose ledger has lost them
- * opens what is theirs to nobody but whoever owns the terminal.
+ * Marks that cashiers, or owners, work here. The mark is kept apart from the ledger: when the ledger has lost them, the
+ * till gives their rights to nobody but whoever owns the terminal.
  */
 export class PresenceMark {
   readonly #parts: PresenceMarkParts;
   #marked: boolean;
   #missing: boolean;
 
-  /** `present`: so many the ledger knows. */
+  /** `present` is how many of them the ledger knows. */
   constructor(parts: PresenceMarkParts, present: number) {
     this.#parts = parts;
     this.#marked = parts.before;
     this.#missing = parts.before && present === 0;
-    // A till of a version that set no mark, or one whose secrets were lost.
+    // The mark is missing when an earlier version of the till set none or when its secrets were lost.
     if (present > 0) void this.set(true);
   }
 
-  /** They worked here, and the ledger knows none of them. */
+  /** Whether they worked here although the ledger knows none of them. */
   get missing(): boolean {
     return this.#missing;
   }
@@ -38,7 +38,7 @@ export class PresenceMark {
     return marked;
   }
 
-  /** Whoever owns the terminal goes on without those who are missing. */
+  /** Clears the mark, when whoever owns the terminal goes on without those who are missing. */
   async giveUpMissing(): Promise<Result<null>> {
     const marked = await this.set(false);
     if (marked.ok) this.#missing = false;

@@ -6,14 +6,14 @@ export interface Cashier {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
-  /** Works here no more; earlier sales and reports still name them. */
+  /** Whether the cashier no longer works here. Earlier sales and reports still name them. */
   readonly removed: boolean;
 }
 
 /** Every cashier who ever worked at this till, by id, in the order they were added. */
 export type Roster = ReadonlyMap<string, Cashier>;
 
-/** Types of entries that a roster is made of. */
+/** The types of journal entries that a roster is made of. */
 export const ROSTER_TYPES = [
   'cashier-added',
   'cashier-renamed',
@@ -21,7 +21,7 @@ export const ROSTER_TYPES = [
   'cashier-removed',
 ] as const;
 
-/** The roster after one more entry of the journal; most leave it as it is. */
+/** Answers the roster after one more entry of the journal. Most entries leave it as it is. */
 export function rosterAfter(roster: Roster, entry: JournalEntry): Roster {
   switch (entry.type) {
     case 'cashier-added': {
@@ -39,7 +39,7 @@ export function rosterAfter(roster: Roster, entry: JournalEntry): Roster {
   }
 }
 
-/** Those who work here now. */
+/** Answers those who work here now. */
 export function present(roster: Roster): readonly Cashier[] {
   return [...roster.values()].filter(({ removed }) => !removed);
 }

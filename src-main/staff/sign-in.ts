@@ -7,10 +7,10 @@ import type { Journal } from './shifts/ports.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 import type { StaffRecord } from './staff-record.ts';
 
-/** After wrong PINs none is tried for a while. */
+/** The failure while no PIN is accepted because of earlier wrong ones. */
 export const PIN_LOCKED: Failure = { action: 'wait', code: 'pin-locked' };
 
-/** Who has signed in, and the wrong PINs of those who tried. Every sign-in and wrong PIN is in the journal before it counts. */
+/** Knows who has signed in and counts wrong PINs. Every sign-in and every wrong PIN is in the journal before it takes effect. */
 export class SignIn {
   readonly #supervisor: Supervisor;
   readonly #record: StaffRecord;
@@ -28,17 +28,17 @@ export class SignIn {
     for (const { id } of record.present()) this.#lockOut.pause(id);
   }
 
-  /** Id of whoever has signed in. */
+  /** The id of whoever has signed in. */
   get cashierId(): string | undefined {
     return this.#cashierId;
   }
 
-  /** Milliseconds until a PIN of this cashier is tried again; 0 when it is now. */
+  /** Milliseconds until a PIN of this cashier is accepted again; 0 when it is now. */
   pause(cashierId: string): number {
     return this.#lockOut.pause(cashierId);
   }
 
-  /** The PIN was right. Throws `LedgerUnavailable`. */
+  /** Signs this cashier in after the right PIN. Throws `LedgerUnavailable`. */
   begin(cashierId: string): void {
     this.end('asked');
     this.#record.record({ type: 'cashier-signed-in', cashierId });
@@ -51,7 +51,10 @@ export class SignIn {
     this.#idle = new IdleWatch(this.#supervisor, limit, this.#onIdle);
   }
 
-  /** A journal that cannot be written keeps nobody signed in: it then lacks when they left. Throws `LedgerUnavailable`. */
+  /**
+   * Signs out. Throws `LedgerUnavailable` when the journal cannot be written; the cashier is signed out all the same, and
+   * the journal lacks when.
+   */
   end(why: EntryOf<'cashier-signed-out'>['why']): void {
     const cashierId = this.#cashierId;
     if (cashierId === undefined) return;
@@ -60,24 +63,24 @@ export class SignIn {
     this.#record.record({ type: 'cashier-signed-out', cashierId, why });
   }
 
-  /** Counts a wrong PIN, or what was typed in its place. Throws `LedgerUnavailable`. */
+  /** Counts a wrong PIN, or another secret that was typed in its place. Throws `LedgerUnavailable`. */
   wrong(cashierId: string, failure: Failure): Result<null> {
     this.#lockOut.wrong(cashierId);
     return failed(this.pause(cashierId) > 0 ? PIN_LOCKED : failure);
   }
 
-  /** A new PIN: earlier wrong ones say nothing about it. */
+  /** Forgets earlier wrong PINs when a cashier gets a new one. */
   forgive(cashierId: string): Result<null> {
     this.#lockOut.forget(cashierId);
     return succeeded(null);
   }
 
-  /** Somebody has touched the till. */
+  /** Notes that somebody has touched the till. */
   activity(): void {
     this.#idle?.activity();
   }
 
-  /** The rules of the idle lock have changed, or the computer has slept. */
+  /** Checks the idle lock again after its rules have changed or the computer has slept. */
   lookAgain(): void {
     this.#idle?.lookAgain();
   }

@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH, MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../shared/st
 import type { Failure, FieldFault } from '../../shared/failure.ts';
 import type { Cashier } from './roster.ts';
 
-/** What is wrong with a new name among `others`, and with a new PIN; nothing when they can be used. */
+/** Answers what is wrong with a new name among `others` or with a new PIN, or nothing when both can be used. */
 export function inputFailure(
   { name, pin }: { readonly name?: string; readonly pin?: string },
   others: readonly Cashier[],
@@ -25,7 +25,7 @@ function pinFaults(pin: string | undefined): readonly FieldFault[] {
   return fits ? [] : [{ field: 'pin', fault: 'malformed', expected: 'pin' }];
 }
 
-/** Names that sound the same on the sign-in screen are one name. */
+/** Answers the form in which names are compared. Names that differ only in case or in their Unicode form are one name. */
 function folded(name: string): string {
   return name.trim().normalize('NFKC').toLocaleLowerCase('und');
 }

@@ -6,7 +6,7 @@ import type { Journal } from './shifts/ports.ts';
 import type { StaffRecord } from './staff-record.ts';
 import type { StaffWork } from './staff-work.ts';
 
-/** What a manager did that is recorded here once it is done. */
+/** The entries about a manager's actions that are recorded once they are done. */
 export type Managed = Extract<
   JournalEntryBody,
   { readonly type: 'setting-changed' | 'file-exported' | 'service-record-changed' }
@@ -17,11 +17,14 @@ interface StaffJournalParts {
   readonly journal: Journal;
   readonly work: StaffWork;
   readonly record: StaffRecord;
-  /** Id of whoever has signed in. */
+  /** Answers the id of whoever has signed in. */
   readonly signedIn: () => string | undefined;
 }
 
-/** What is done at the till beside sales and shifts, on record with whoever did it. A refusing disk is a failure. */
+/**
+ * Records what is done at the till besides sales and shifts, and by whom. When the disk refuses, the methods answer a
+ * failure.
+ */
 export class StaffJournal {
   readonly #parts: StaffJournalParts;
 
@@ -29,7 +32,7 @@ export class StaffJournal {
     this.#parts = parts;
   }
 
-  /** The cash drawer was told to open, by whoever has signed in or by a sale that was paid. */
+  /** Records that whoever has signed in, or a sale that was paid, opened the cash drawer. */
   drawerOpened(at: number, saleId?: string): Result<null> {
     const cashierId = this.#parts.signedIn();
     return this.#append({
@@ -40,17 +43,20 @@ export class StaffJournal {
     });
   }
 
-  /** Whoever has signed in leaves so many payments open for another terminal. */
+  /** Records that whoever has signed in switches to another terminal and leaves this many payments open. */
   terminalLeft(open: number): Result<null> {
     return this.#append({ type: 'terminal-left', at: this.#now(), open, ...this.#by() });
   }
 
-  /** Whoever has signed in changes what is sold, or at which price. */
+  /** Records that whoever has signed in changes what is sold, or at which price. */
   catalogueChanged(change: CatalogueChange): Result<null> {
     return this.#append({ ...change, at: this.#now(), ...this.#by() });
   }
 
-  /** A setting or a record at the service was changed, or a file saved, by whoever has signed in or by `by`, where they work here. */
+  /**
+   * Records that a setting or a record at the service was changed, or a file saved. `by` is the id of the person who did
+   * it, else whoever has signed in.
+   */
   managed(done: Managed, by: string | undefined = this.#parts.signedIn()): Result<null> {
     const isKnown = this.#parts.record.present().some(({ id }) => id === by);
     return this.#append({ ...done, at: this.#now(), ...(by !== undefined && isKnown && { by }) });

@@ -6,7 +6,7 @@ import type { JournalEntry, JournalEntryBody } from './shifts/journal-entry.ts';
 import type { Journal } from './shifts/ports.ts';
 import type { Cashier, Roster } from './roster.ts';
 
-/** Cashiers and rules in memory, always equal to what the journal holds: an entry is on disk before it counts. */
+/** Keeps the cashiers and the rules in memory. They always equal the journal: an entry is on disk before it takes effect. */
 export class StaffRecord {
   readonly #clock: Pick<Clock, 'wall'>;
   readonly #journal: Journal;
@@ -23,7 +23,7 @@ export class StaffRecord {
       this.#rules = rulesAfter(this.#rules, entry);
   }
 
-  /** Who works here now, in the order they were added. */
+  /** Answers who works here now, in the order they were added. */
   present(): readonly Cashier[] {
     return present(this.#roster);
   }
@@ -32,13 +32,13 @@ export class StaffRecord {
     return this.present().filter(({ role }) => role === 'owner');
   }
 
-  /** Somebody who works here now. */
+  /** Finds somebody who works here now. */
   find(cashierId: string): Cashier | undefined {
     const cashier = this.#roster.get(cashierId);
     return cashier?.removed === false ? cashier : undefined;
   }
 
-  /** Also of somebody who has been removed. */
+  /** Answers a cashier's name, also of somebody who has been removed. */
   nameOf(cashierId: string): string | undefined {
     return this.#roster.get(cashierId)?.name;
   }
@@ -47,7 +47,7 @@ export class StaffRecord {
     return this.#rules;
   }
 
-  /** Throws `LedgerUnavailable` with nothing changed. */
+  /** Records these entries and applies them. Throws `LedgerUnavailable` with nothing changed. */
   record(...bodies: readonly JournalEntryBody[]): void {
     const at = this.#clock.wall();
     const entries = bodies.map((body) => ({ ...body, at }));

@@ -2,16 +2,20 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import { ledgerFailure } from '../sales/ledger-failure.ts';
 import type { Result } from '../../shared/failure.ts';
 
-/** How everything is done that changes who works here: one PIN at a time, a refusing disk as a failure, then a new view. */
+/**
+ * Runs every change of who works here: one PIN at a time, a disk that refuses answered as a failure, and a new view
+ * afterwards.
+ */
 export class StaffWork {
   readonly #onChange: () => void;
-  /** A PIN is being worked on: a second one waits, or tries at once would count as one. */
+  /** Whether a PIN is being processed. A second one is refused meanwhile, since tries at the same time would count as one. */
   #busy = false;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
   }
 
+  /** Runs work on a PIN. Fails with `till-not-ready` while other work on a PIN is under way. */
   async alone<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
     if (this.#busy) return failed({ action: 'wait', code: 'till-not-ready' });
     this.#busy = true;
@@ -25,6 +29,7 @@ export class StaffWork {
     }
   }
 
+  /** Runs work that writes to the journal. */
   attempt(work: () => void): Result<null> {
     try {
       work();

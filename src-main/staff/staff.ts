@@ -24,9 +24,9 @@ export interface StaffParts extends Supervisor {
   readonly newId: () => string;
   readonly staffed: PresenceMarkParts;
   readonly owned: PresenceMarkParts;
-  /** Whether these words prove that whoever types them owns the terminal: its password or key. */
+  /** Whether this secret, the terminal's password or key, proves that whoever types it owns the terminal. */
   readonly isOwner: (secret: string) => boolean;
-  /** The PIN of an unattended till's staff while nobody works here: in training only. */
+  /** The PIN of an unattended till's staff while nobody works here. Only training has one. */
   readonly practicePin?: string;
 }
 
@@ -35,15 +35,18 @@ const WRONG_PIN: Failure = { action: 'fix-input', code: 'pin-wrong' };
 const MANAGER_ONLY: Failure = { action: 'ask-manager', code: 'manager-only' };
 const OWNER_ONLY: Failure = { action: 'try-again', code: 'owner-only' };
 const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
-/** In place of a cashier's id, where an owner's wrong words are counted. */
+/** Wrong secrets of an owner are counted under this name in place of a cashier's id. */
 const OWNER = 'owner';
 const NOT_THE_OWNER: Failure = { action: 'fix-input', code: 'owner-unproved' };
 
 /**
- * Who works at this terminal, and who has signed in. Without a cashier nobody signs in and everybody may do
- * everything; with some, only a manager changes anything here, and only an owner what is an owner's, where there is one.
- * Where cashiers worked and the ledger knows none of them any more, it was removed or changed, and nobody may do anything
- * until somebody proves to own the terminal; where it knows no owner any more, nobody does what is an owner's.
+ * Knows who works at this terminal and who has signed in. While there are no cashiers, nobody signs in and everybody may
+ * do everything. Once there are cashiers, only a manager changes anything here, and where there is an owner, some things
+ * are only the owner's.
+ *
+ * When cashiers worked here and the ledger knows none of them any more, the ledger was removed or changed. Nobody may
+ * then do anything until somebody proves to own the terminal. When the ledger has lost the owners only, nobody may do
+ * what is an owner's until then.
  */
 export class Staff {
   readonly #parts: StaffParts;
@@ -52,12 +55,12 @@ export class Staff {
   readonly #signIn: SignIn;
   readonly #staffed: PresenceMark;
   readonly #owned: PresenceMark;
-  /** Who works here, as managers change it. */
+  /** Changes who works here. */
   readonly cashiers: Cashiers;
   readonly pins: PinChanges;
-  /** What is done beside sales and shifts. */
+  /** Records what is done besides sales and shifts. */
   readonly journal: StaffJournal;
-  /** Where staff of an unattended till type their PIN. */
+  /** The corner where staff of an unattended till type their PIN. */
   readonly corner: Corner;
 
   /** Throws `LedgerUnavailable`. */
@@ -92,7 +95,7 @@ export class Staff {
     });
   }
 
-  /** Cashiers work here, or did when the till was used last. */
+  /** Whether cashiers work at this terminal, or did when it was used last. */
   get isStaffed(): boolean {
     return this.#record.present().length > 0 || this.#staffed.missing;
   }
@@ -116,17 +119,17 @@ export class Staff {
     return this.#record.rules;
   }
 
-  /** Id of whoever has signed in. */
+  /** The id of whoever has signed in. */
   get signedIn(): string | undefined {
     return this.#signIn.cashierId;
   }
 
-  /** Also of somebody who has been removed. */
+  /** Answers a cashier's name, also of somebody who has been removed. */
   nameOf(cashierId: string): string | undefined {
     return this.#record.nameOf(cashierId);
   }
 
-  /** Why what only this role may do cannot be done now; nothing where nobody has to sign in. */
+  /** Answers why an action of this role cannot be done now, or nothing when it can or nobody has to sign in. */
   refusal(role: Role): Failure | undefined {
     if (this.#staffed.missing) return OWNER_NEEDED;
     if (this.#record.present().length === 0) return undefined;
@@ -146,7 +149,7 @@ export class Staff {
     });
   }
 
-  /** Whether this is the PIN of a manager or an owner. It counts as at the sign-in, and nobody is signed in or out by it. */
+  /** Whether this is the PIN of a manager or an owner. A wrong one counts as at the sign-in. Nobody is signed in or out. */
   isManager(cashierId: string, pin: string): Promise<Result<null>> {
     return this.#work.alone(async () => {
       const proved = await this.#provedBy(cashierId, pin, 'manager');
@@ -154,22 +157,22 @@ export class Staff {
     });
   }
 
-  /** Signs out; a sale on the screen goes on, and the next one waits for a sign-in. */
+  /** Signs out. A sale on the screen goes on, and the next one waits for a sign-in. */
   lock(): Result<null> {
     return this.#work.attempt(() => this.#signIn.end('asked'));
   }
 
-  /** The computer has slept: the till may have been untouched for too long. */
+  /** Checks the idle lock after the computer has slept: the till may have been untouched for too long. */
   lookAgain(): void {
     this.#signIn.lookAgain();
   }
 
-  /** Somebody has touched the till. */
+  /** Notes that somebody has touched the till. */
   activity(): void {
     this.#signIn.activity();
   }
 
-  /** Goes on without the cashiers, or owners, that the ledger has lost, for whoever knows the terminal's password or key. */
+  /** Goes on without the cashiers, or owners, that the ledger has lost. `secret` is the terminal's password or key. */
   proveOwner(secret: string): Promise<Result<null>> {
     return this.#work.alone(async () => {
       const { missing } = this.#staffed;

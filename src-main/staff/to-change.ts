@@ -7,13 +7,16 @@ import type { StaffRecord } from './staff-record.ts';
 
 export interface ChangeParts {
   readonly record: StaffRecord;
-  /** Why what only this role may do cannot be done now. */
+  /** Answers why an action of this role cannot be done now, or nothing when it can. */
   readonly refusal: (role: Role) => Failure | undefined;
 }
 
 export const UNKNOWN: Failure = { action: 'fix-input', code: 'cashier-not-found' };
 
-/** Whoever is to be changed, perhaps into `role`, where whoever has signed in may do so; else `cashier-not-found` or why not. */
+/**
+ * Answers the cashier who is to be changed, perhaps into `role`, if whoever has signed in may do so. Fails with
+ * `cashier-not-found`, or with why it may not be done.
+ */
 export function toChange(parts: ChangeParts, cashierId: string, role: Role = 'cashier'): Result<Cashier> {
   const cashier = parts.record.find(cashierId);
   const refusal = refusalFor(parts, cashier?.role ?? role) ?? refusalFor(parts, role);
@@ -21,7 +24,7 @@ export function toChange(parts: ChangeParts, cashierId: string, role: Role = 'ca
   return cashier ? succeeded(cashier) : failed(UNKNOWN);
 }
 
-/** Why somebody of this role cannot be added or changed now. */
+/** Answers why somebody of this role cannot be added or changed now. */
 export function refusalFor({ refusal }: Pick<ChangeParts, 'refusal'>, role: Role): Failure | undefined {
   return refusal(role === 'owner' ? ROLE_TO.changeOwners : 'manager');
 }

@@ -9,7 +9,7 @@ import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
 import type { Sale } from '../../sales/sale.ts';
 import type { SaleSince } from './ports.ts';
 
-/** What a report counts of a sale: little enough that years of sales fit into memory. */
+/** The facts of a sale that a report counts. They are few, so that years of sales fit into memory. */
 export interface CountedSale {
   readonly saleId: string;
   readonly number: number;
@@ -20,16 +20,16 @@ export interface CountedSale {
   readonly tipMinor: number;
   readonly discountMinor: number;
   readonly taxes: readonly TaxLine[];
-  /** With every reading taken for fresh: see `statusNow`. */
+  /** How the sale stands if its last reading is fresh; `statusNow` takes stale ones into account. */
   readonly standing: SaleStatus;
   readonly raised: readonly ExceptionKind[];
-  /** What the last Z report knew of it; missing for a sale that is younger. */
+  /** How the sale stood at the last Z report; missing for a sale that is younger. */
   readonly before:
     | { readonly standing: SaleStatus; readonly raisedSince: readonly ExceptionKind[] }
     | undefined;
 }
 
-/** `undefined` for events that make no sale. */
+/** Reads what a report counts of a sale from its events. Answers `undefined` for events that make no sale. */
 export function countSale({ events, before }: SaleSince): CountedSale | undefined {
   const now = replay(events);
   if (!now) return undefined;
@@ -52,12 +52,12 @@ export function countSale({ events, before }: SaleSince): CountedSale | undefine
   };
 }
 
-/** How the sale stands; `stale` holds the ids of sales whose last reading is too old to say. */
+/** Answers how the sale stands now. `stale` holds the ids of sales whose last reading is too old to tell. */
 export function statusNow({ saleId, standing }: CountedSale, stale: ReadonlySet<string>): SaleStatus {
   return standing === 'open' && stale.has(saleId) ? 'unknown' : standing;
 }
 
-/** That the outcome has changed is told by the two standings. */
+/** Answers the exceptions that `now` has and `was` had not. A changed outcome is left out: the two standings show it. */
 function raisedSince(was: Sale, now: Sale): readonly ExceptionKind[] {
   const known = new Set(allAlertsOf(was).map(({ id }) => id));
   const raised = allAlertsOf(now).filter(({ id, kind }) => !known.has(id) && kind !== 'outcome-changed');

@@ -2,24 +2,24 @@ import { countSale } from './counted-sale.ts';
 import type { CountedSale } from './counted-sale.ts';
 import type { RecordedSales } from './ports.ts';
 
-/** Looked through, and read, before anybody else has a turn: some milliseconds each. */
+/** How many events are read before others have a turn. A slice takes some milliseconds. */
 const EVENTS_AT_ONCE = 5_000;
 const SALES_AT_ONCE = 50;
 
 /**
- * The sales that a report of one shift is about: those of the shift, those that are open, and those to which something
- * happened since the last Z report, which on the first day with shifts is everything that the till ever sold. Each is
- * read once, and again when something happens to it.
+ * Holds the sales that a report of one shift is about: those of the shift, those that are open, and those to which
+ * something happened since the last Z report. On the first day with shifts, these are all sales the till ever made. Each
+ * is read once, and again when something happens to it.
  */
 export class CountedSales {
   readonly #recorded: RecordedSales;
-  /** How far the record went at the last Z report. */
+  /** The number of the last event at the time of the last Z report. */
   readonly #mark: number;
   readonly #counted = new Map<string, CountedSale>();
   readonly #unread: Set<string>;
   #lookedUpTo: number;
 
-  /** Throws `LedgerUnavailable`, as all of it does. */
+  /** Throws `LedgerUnavailable`, as all methods do. */
   constructor(recorded: RecordedSales, shift: number, mark: number) {
     this.#recorded = recorded;
     this.#mark = mark;
@@ -27,18 +27,18 @@ export class CountedSales {
     this.#unread = new Set(recorded.salesAtHand(shift));
   }
 
-  /** Reads ahead, slice by slice; `turn` lets others go on in between. */
+  /** Reads ahead, slice by slice. `turn` lets others go on in between. */
   async readAhead(turn: () => Promise<void>): Promise<void> {
     while (this.#readSlice()) await turn();
   }
 
-  /** All of them as they stand now, by number. Reads what is left in one go. */
+  /** Answers all of them as they stand now, by number. Reads what is left in one go. */
   now(): readonly CountedSale[] {
     while (this.#readSlice());
     return [...this.#counted.values()].sort((a, b) => a.number - b.number || (a.saleId < b.saleId ? -1 : 1));
   }
 
-  /** Answers whether there was anything left to read. */
+  /** Reads the next slice. Answers whether there was anything left to read. */
   #readSlice(): boolean {
     const changed = this.#recorded.salesChanged(this.#lookedUpTo, EVENTS_AT_ONCE);
     if (changed.ids.length > 0) {

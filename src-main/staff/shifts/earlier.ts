@@ -4,7 +4,7 @@ import { negated, taxTotals } from './taxes.ts';
 import type { EarlierSale, LaterEffect, ReportedSale, Tally } from '../../../shared/reports/shift-report.ts';
 import type { CountedSale } from './counted-sale.ts';
 
-/** Those of `sales` of which a reader of the earlier reports does not know the truth any more, or may not for long. */
+/** Answers those of `sales` that no longer stand, or may soon no longer stand, as an earlier report said. */
 export function earlierSales(
   sales: readonly CountedSale[],
   stale: ReadonlySet<string>,
@@ -21,8 +21,8 @@ export function earlierSales(
 }
 
 /**
- * What these sales have changed in the totals of earlier reports; one of each currency in which anything has. `sales`
- * holds them too.
+ * Answers what these sales have changed in the totals of earlier reports, one result for each currency with a change.
+ * `sales` holds them too.
  */
 export function laterEffects(
   earlier: readonly EarlierSale[],

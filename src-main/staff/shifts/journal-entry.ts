@@ -4,13 +4,13 @@ import type { Role } from '../../../shared/staff/staff.ts';
 import type { ShiftReport } from '../../../shared/reports/shift-report.ts';
 
 /**
- * What the ledger holds beside sales: an append-only list of who worked at the till and what they did with it. `at` is
- * wall-clock milliseconds; `by` is the id of the manager who did it, missing where nobody had signed in. No PIN, nor
- * anything made from one, is ever in it.
+ * What the ledger holds besides sales: an append-only list of who worked at the till and what they did with it. `at` is
+ * in wall-clock milliseconds. `by` is the id of the manager who did it, missing when nobody had signed in. No PIN, nor
+ * anything made from one, is ever in the journal.
  */
 export type JournalEntry = { readonly at: number } & JournalEntryBody;
 
-/** A role as the journal states it: versions that know no owners read an owner as a manager. */
+/** A role as the journal states it. Versions that know no owners read an owner as a manager. */
 export interface RecordedRole {
   readonly role: Exclude<Role, 'owner'>;
   readonly owner?: true;
@@ -35,7 +35,7 @@ export type JournalEntryBody =
       readonly by?: string;
     }
   | { readonly type: 'cashier-removed'; readonly cashierId: string; readonly by?: string }
-  /** Without `by`: somebody who forgot it proved to know the terminal's password or key. */
+  /** `by` is missing when somebody who forgot the PIN proved to know the terminal's password or key. */
   | { readonly type: 'cashier-pin-changed'; readonly cashierId: string; readonly by?: string }
   | { readonly type: 'cashier-signed-in'; readonly cashierId: string }
   | {
@@ -43,34 +43,37 @@ export type JournalEntryBody =
       readonly cashierId: string;
       readonly why: 'asked' | 'idle' | 'removed';
     }
-  /** A wrong PIN, the `failures`-th in a row. */
+  /** A wrong PIN was typed, the `failures`-th in a row. */
   | { readonly type: 'sign-in-refused'; readonly cashierId: string; readonly failures: number }
-  /** A wrong PIN after which none is tried for `forMs`. */
+  /** A wrong PIN was typed after which none is accepted for `forMs` milliseconds. */
   | {
       readonly type: 'sign-in-locked';
       readonly cashierId: string;
       readonly failures: number;
       readonly forMs: number;
     }
-  /** The till was closed when `leftMs` of the pause were left: it goes on with the next start. */
+  /** The till was closed when `leftMs` milliseconds of the pause were left. The pause goes on with the next start. */
   | {
       readonly type: 'sign-in-pause-left';
       readonly cashierId: string;
       readonly failures: number;
       readonly leftMs: number;
     }
-  /** Somebody typed a right PIN at the kiosk, and is `by`; `cashierId` is the kiosk's corner, whose wrong PINs are counted as one's. */
+  /**
+   * Somebody, `by`, typed the right PIN at the kiosk. `cashierId` names the kiosk's corner, whose wrong PINs are counted
+   * as those of one person.
+   */
   | { readonly type: 'kiosk-unlocked'; readonly cashierId: string; readonly by?: string }
-  /** What they did there; `noted`: they had looked at an order. */
+  /** What somebody did in the kiosk's corner. `noted` means that they had looked at an order. */
   | {
       readonly type: 'kiosk-attended';
       readonly did: 'paused' | 'resumed' | 'noted' | 'till-opened' | 'restarted' | 'closed';
       readonly by?: string;
       readonly saleId?: string;
     }
-  /** The record had lost its cashiers; whoever proved to own the terminal went on without them. */
+  /** The ledger had lost its cashiers. Somebody proved to own the terminal and went on without them. */
   | { readonly type: 'cashiers-lost' }
-  /** The record had lost its owners; whoever proved to own the terminal gave what is theirs back to the managers. */
+  /** The ledger had lost its owners. Somebody proved to own the terminal and gave the owners' rights back to the managers. */
   | { readonly type: 'owners-lost' }
   | {
       readonly type: 'staff-rules-changed';
@@ -78,11 +81,11 @@ export type JournalEntryBody =
       readonly shiftRequired: boolean;
       readonly by?: string;
     }
-  /** A manager switched to another terminal although so many payments were open; they are followed after the return. */
+  /** A manager switched to another terminal although `open` payments were open. They are followed up after the return. */
   | { readonly type: 'terminal-left'; readonly open: number; readonly by?: string }
   /**
-   * The till began to work with this service here; sales that name none belong to the first one. `terminal` is whose
-   * record it is (`terminalKey`); earlier versions did not say it.
+   * The till began to work with this service. Sales that name no service belong to the first one. `terminal` is the
+   * `terminalKey` of the terminal whose ledger this is; earlier versions did not state it.
    */
   | {
       readonly type: 'service-used';
@@ -94,8 +97,8 @@ export type JournalEntryBody =
   | { readonly type: 'version-used'; readonly version: string }
   | { readonly type: 'shift-opened'; readonly shift: number; readonly cashierId?: string }
   /**
-   * The Z report as it was; the entry closes the shift and keeps the report in one write. `upTo` is how far the record
-   * of sales went then: what comes after it is for the next report.
+   * A shift was closed. The entry keeps the Z report in the same write. `upTo` is the number of the last event of any sale
+   * at that time; later events are for the next report.
    */
   | {
       readonly type: 'shift-closed';
@@ -110,7 +113,7 @@ export type JournalEntryBody =
       readonly cashierId?: string;
       readonly copy: boolean;
     }
-  /** The first entry of a ledger whose rows are linked. `earlier` are the last rows that were written before, by number. */
+  /** The first entry of a ledger whose rows are linked. `earlier` holds the numbers of the last rows written before. */
   | {
       readonly type: 'ledger-begun';
       readonly ledgerId: string;
@@ -118,9 +121,9 @@ export type JournalEntryBody =
       readonly earlier: LastRows;
     }
   /**
-   * Part of the ledger may be missing before this: it was repaired, or set back to a backup. Sales are numbered from
-   * `saleNumbersFrom` on, which none of the missing ones had; `missing` are the places of rows that are known to be
-   * lost, each from and to. Entries of earlier versions have no identity.
+   * The ledger was repaired or restored from a backup, so part of it may be missing before this entry. Sales are numbered
+   * from `saleNumbersFrom` on, which no missing sale had. `missing` holds the ranges of rows that are known to be lost.
+   * Entries of earlier versions have no identity.
    */
   | {
       readonly type: 'ledger-repaired';
@@ -130,23 +133,23 @@ export type JournalEntryBody =
       readonly earlier?: LastRows;
       readonly missing?: readonly (readonly [from: number, to: number])[];
     }
-  /** A manager had all rows gone through. */
+  /** A manager had all rows of the ledger verified. */
   | {
       readonly type: 'ledger-verified';
       readonly rows: number;
       readonly faults: number;
       readonly by?: string;
     }
-  /** A manager had a backup made; `elsewhere`: in a place of their own choice. */
+  /** A manager had a backup made. `elsewhere` means that they chose the place themselves. */
   | { readonly type: 'ledger-backed-up'; readonly elsewhere: boolean; readonly by?: string }
   | { readonly type: 'ledger-exported'; readonly rows: number; readonly by?: string }
-  /** Without `by` where nobody had signed in, or another terminal was at work before. */
+  /** `by` is missing when nobody had signed in, or when another terminal was in use before. */
   | { readonly type: 'setting-changed'; readonly what: ChangedSetting; readonly by?: string }
-  /** A file was saved of what the till knows; `what` is its form. */
+  /** A file with records of the till was saved. `what` is the kind of file. */
   | { readonly type: 'file-exported'; readonly what: ExportedFile; readonly by?: string }
   /**
-   * Something was changed at the service with the back office's credentials; `record` is the identifier there.
-   * `unconfirmed`: the answer was lost, so it may not have been.
+   * Something was changed at the service with the back office's credentials. `record` is its identifier there.
+   * `unconfirmed` means that the answer was lost, so the change may not have been made.
    */
   | {
       readonly type: 'service-record-changed';
@@ -155,26 +158,26 @@ export type JournalEntryBody =
       readonly unconfirmed?: true;
       readonly by?: string;
     }
-  /** On the disk before the catalogue changes. */
+  /** The catalogue is changed. The entry is on disk before the change. */
   | (CatalogueChange & { readonly by?: string })
-  /** A manager was told that scales were assumed as the runtime had them. */
+  /** A manager was told that currency scales were assumed as the runtime had them. */
   | { readonly type: 'scales-noticed' }
   | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string }
-  /** How the amounts of earlier records are read that carry no scale. Decided once, when the till began to keep it. */
+  /** How amounts of earlier records without a scale are read. Decided once, when the till began to record scales. */
   | { readonly type: 'scales-assumed'; readonly scales: readonly AssumedScale[] };
 
-/** Numbers of the last rows of each table; 0 for none. */
+/** The number of the last row of each table, 0 for none. */
 export interface LastRows {
   readonly events: number;
   readonly entries: number;
 }
 
-/** The decimals of amounts in one currency from a time on (wall-clock milliseconds), else from the beginning. */
+/** The number of decimals of amounts in one currency, from a time on (wall-clock milliseconds) or from the beginning. */
 export interface AssumedScale {
   readonly currency: string;
   readonly scale: number;
   readonly from?: number;
-  /** What it was taken from: the table of currencies, what the service stated of sales, or the runtime's answer. */
+  /** The source of the scale: the table of currencies, what the service stated about sales, or the runtime's answer. */
   readonly by: 'table' | 'statements' | 'runtime';
 }
 

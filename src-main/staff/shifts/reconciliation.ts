@@ -14,10 +14,10 @@ import type { DifferingSale as Differing } from '../../sales/comparison/payment-
 import type { FoundPayment } from '../../sales/ports.ts';
 import type { Sale } from '../../sales/sale.ts';
 
-/** A report has to end on paper. */
+/** How many payments a report lists at most, so that its paper ends. */
 const MOST_LISTED = 20;
 
-/** What a comparison with the service's history found, as a report keeps it. */
+/** Answers what a comparison with the service's history found, in the form that a report keeps. */
 export function reconciliationOf(
   comparison: HistoryComparison,
   named: (sale: Sale) => ReportedSale,
@@ -72,7 +72,7 @@ function saleStatusOf(status: PaymentStatus | undefined): SaleStatus {
   return status === undefined || status.kind === 'unrecognised' ? 'unknown' : 'open';
 }
 
-/** Money first, then what may still become money. */
+/** Orders payments: paid ones first, then those that may still be paid. */
 function rank({ status }: FoundPayment): number {
   if (status && saysPaid(status)) return 0;
   return status?.kind === 'final' ? 2 : 1;

@@ -6,7 +6,7 @@ import type { PrintedDocument, DocumentBlock } from '../../../shared/printing/pr
 import type { ShiftReport } from '../../../shared/reports/shift-report.ts';
 import type { ReportDocumentSetting } from './report-lines.ts';
 
-/** An X or Z report as it is printed. The same report gives the same document. */
+/** Answers an X or Z report as it is printed. The same report always gives the same document. */
 export function shiftReportDocument(report: ShiftReport, setting: ReportDocumentSetting): PrintedDocument {
   const words = setting.words.shiftReport;
   const title = report.kind === 'Z' ? words.z({ shift: report.shift }) : words.x({ shift: report.shift });
@@ -54,7 +54,7 @@ function totals({ currencies }: ShiftReport, setting: ReportDocumentSetting): re
 
 function cashiers(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
   const words = setting.words.shiftReport;
-  // A till without cashiers has nothing to say here.
+  // A till without cashiers has no section about them.
   if (report.cashiers.every(({ cashier }) => cashier === undefined)) return [];
   return [
     { kind: 'rule' },

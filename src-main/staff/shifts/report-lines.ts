@@ -8,14 +8,14 @@ import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { AllMessages } from '../../../shared/messages/messages.ts';
 
-/** Whose report it is and how it speaks. */
+/** The terminal that a report is about and the language it is printed in. */
 export interface ReportDocumentSetting {
   readonly terminal: TerminalView;
   readonly words: AllMessages;
   readonly language: Language;
 }
 
-/** The sums of one currency; below them, under a heading of its own, what was asked for and not paid. */
+/** Answers the sums of one currency and, under a heading of their own, what was asked for and not paid. */
 export function currencyLines(
   { currency, standings, paid, tipMinor, discountMinor, taxes }: CurrencyTotals,
   setting: ReportDocumentSetting,
@@ -45,7 +45,7 @@ export function currencyLines(
   ];
 }
 
-/** Each rate with its tax, and what it was of. */
+/** Answers a line for each tax rate with its tax and the amount that was taxed. */
 export function taxLines(
   taxes: readonly TaxLine[] = [],
   currency: string,

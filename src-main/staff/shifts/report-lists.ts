@@ -8,7 +8,7 @@ import type { ReconciliationEntry } from '../../../shared/reports/reconciliation
 import type { ReportedSale, ShiftReport, Tally } from '../../../shared/reports/shift-report.ts';
 import type { ReportDocumentSetting } from './report-lines.ts';
 
-/** Sales that belong to no shift, with totals of their own. */
+/** Lists the sales that belong to no shift, with totals of their own. */
 export function withoutShift(
   { withoutShift: beside }: ShiftReport,
   setting: ReportDocumentSetting,
@@ -29,7 +29,7 @@ export function withoutShift(
   ];
 }
 
-/** What somebody has to look at. */
+/** Lists the sales that somebody has to look at. */
 export function exceptions(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
   const words = setting.words.shiftReport;
   return [
@@ -42,7 +42,7 @@ export function exceptions(report: ShiftReport, setting: ReportDocumentSetting):
   ];
 }
 
-/** What has become of sales of earlier reports, and what that changes in them. */
+/** Lists what became of sales of earlier reports and what that changes in those reports. */
 export function earlier(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
   if (report.earlier.length === 0) return [];
   const words = setting.words.shiftReport;
@@ -56,7 +56,7 @@ export function earlier(report: ShiftReport, setting: ReportDocumentSetting): re
   ];
 }
 
-/** What the service's payment history says beside the record. */
+/** Lists the differences between the service's payment history and the record. */
 export function reconciliation(
   { reconciliation: found }: ShiftReport,
   { words, terminal: { locale } }: ReportDocumentSetting,

@@ -10,26 +10,26 @@ import type { CountedSale } from './counted-sale.ts';
 import type { Counted } from './totals.ts';
 
 export interface ShiftFacts {
-  /** Sales that were started in the shift, oldest first. */
+  /** The sales that were started in the shift, oldest first. */
   readonly sales: readonly CountedSale[];
-  /** Sales that no report has counted and that were started while no shift was open, oldest first. */
+  /** The sales that no report has counted and that were started while no shift was open, oldest first. */
   readonly withoutShift: readonly CountedSale[];
-  /** These, and sales that an earlier report has counted and that may stand otherwise since. */
+  /** Those without a shift, and sales that an earlier report has counted and whose standing may have changed since. */
   readonly beside: readonly CountedSale[];
-  /** Ids of sales whose last reading is too old to say how they stand. */
+  /** The ids of sales whose last reading is too old to tell how they stand. */
   readonly stale: ReadonlySet<string>;
-  /** What the service's history said before the report was made. */
+  /** The comparison with the service's history that was made before the report. */
   readonly comparison?: HistoryComparison;
-  /** A cashier's name, also of one who has been removed. */
+  /** Answers a cashier's name, also of one who has been removed. */
   readonly nameOf: (cashierId: string) => string | undefined;
 }
 
 type Heading = Pick<ShiftReport, 'kind' | 'shift' | 'openedAt' | 'openedBy' | 'madeAt' | 'madeBy'>;
 
-/** A till may have sold for years before its first shift; its report still has to end on paper. */
+/** How many sales are listed at most. A till may have sold for years before its first shift, and paper has to end. */
 const NEWEST_LISTED = 50;
 
-/** The figures of a shift, from nothing but its sales: every one of them is counted once, in one standing. */
+/** Computes the figures of a shift from nothing but its sales. Each sale is counted once, in one standing. */
 export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
   const { sales, stale, comparison, nameOf } = facts;
   const cashierOf = (cashierId: string | undefined): { readonly cashier?: string } => {

@@ -4,14 +4,14 @@ import type { SaleStatus } from '../../../shared/reports/shift-report.ts';
 import type { Sale, Tracked } from '../../sales/sale.ts';
 
 /**
- * How a sale stands. Screens keep to the outcome that people were told; a report counts money, and so goes by what the
- * service said last.
+ * Answers how a sale stands. Screens keep to the outcome that people were told. A report counts money, so it goes by
+ * what the service said last.
  */
 export function saleStatusOf(sale: Sale): SaleStatus {
   const deciding: Partial<Tracked> = decidingPayment(sale) ?? {};
   const { reading, historyRequest } = deciding;
   const outcome = reading && outcomeOf(reading, sale.amount);
-  // A payment that no code was shown of can be paid all the same, and be told of as unpaid at first.
+  // A payment whose code was never shown can be paid all the same, and the service may first report it as unpaid.
   const paid = reading !== undefined && isPaidReading(reading, sale.amount);
   if (paid && historyRequest) return 'amount-differs';
   if (!paid && !sale.end && isSettled(sale)) return 'not-created';
@@ -19,7 +19,7 @@ export function saleStatusOf(sale: Sale): SaleStatus {
   return reading?.status.kind === 'unrecognised' ? 'unknown' : 'open';
 }
 
-/** Of the payment that the sale ended with, or that is shown; of another one if that has been paid. */
+/** Answers the payment that decides: the one that the sale ended with or shows, or another one that has been paid. */
 export function decidingPayment(sale: Sale): Tracked | undefined {
   const { creation } = sale.payment;
   const payments = trackedPayments(sale);

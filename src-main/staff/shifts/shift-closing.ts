@@ -7,15 +7,15 @@ import type { Shifts } from './shifts.ts';
 
 export interface ClosingParts {
   readonly shifts: Pick<Shifts, 'current' | 'comparedSince' | 'close' | 'readAhead'>;
-  /** Answers within seconds, whatever fails, and never rejects. */
+  /** Compares the record with the service's history. Answers within seconds, whatever fails, and never rejects. */
   readonly compare: (since: ComparedSince) => Promise<HistoryComparison>;
-  /** Lets others go on while much is read. */
+  /** Lets other work go on while much is read. */
   readonly turn: () => Promise<void>;
 }
 
 /**
- * Closes a shift once the service's history has been compared with the record, so that what the comparison found is in
- * the Z report. Without network the shift closes all the same, and the report says what was not compared.
+ * Closes a shift after comparing the service's history with the record, so that the Z report holds what the comparison
+ * found. Without network the shift closes all the same, and the report says what was not compared.
  */
 export class ShiftClosing {
   readonly #parts: ClosingParts;
@@ -25,7 +25,7 @@ export class ShiftClosing {
     this.#parts = parts;
   }
 
-  /** A second press while the first is under way gets the same report. */
+  /** Closes the shift. A second press while the first is under way gets the same report. */
   close(cashierId?: string): Promise<Result<ShiftReport>> {
     this.#running ??= this.#close(cashierId).finally(() => (this.#running = undefined));
     return this.#running;

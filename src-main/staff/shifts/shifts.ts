@@ -17,22 +17,22 @@ export interface ShiftParts {
   readonly journal: Journal;
   readonly recorded: RecordedSales;
   readonly nameOf: (cashierId: string) => string | undefined;
-  /** Ids of sales whose last reading is too old to say how they stand. */
+  /** Answers the ids of sales whose last reading is too old to tell how they stand. */
   readonly stale: () => ReadonlySet<string>;
 }
 
-/** Z reports at hand for a reprint; older ones stay in the ledger. */
+/** How many Z reports can be printed again. Older ones stay in the ledger. */
 const LAST_CLOSED = 14;
 const NOT_OPEN: Failure = { action: 'fix-input', code: 'shift-not-open' };
 
-/** The shifts of one terminal. Which one is open, and every Z report, is in the journal. */
+/** The shifts of one terminal. The journal holds which one is open, and every Z report. */
 export class Shifts {
   readonly #parts: ShiftParts;
   readonly #onChange: () => void;
   #open: EntryOf<'shift-opened'> | undefined;
-  /** Newest first. */
+  /** The closed shifts, newest first. */
   #closed: readonly ClosedShiftView[];
-  /** Of the open shift, once a report has been wanted. */
+  /** The sales of the open shift, once a report has been requested. */
   #sales: CountedSales | undefined;
 
   /** Throws `LedgerUnavailable`. */
@@ -58,7 +58,7 @@ export class Shifts {
     };
   }
 
-  /** Begins the next shift; `cashierId` is who does it, where cashiers sign in. */
+  /** Begins the next shift. `cashierId` is who does it, where cashiers sign in. */
   open(cashierId?: string): Result<null> {
     if (this.#open) return failed({ action: 'fix-input', code: 'shift-open' });
     return attempt(() => {
@@ -78,15 +78,15 @@ export class Shifts {
   }
 
   /**
-   * Reads what a report of the open shift is made of, slice by slice with a `turn` for others in between; the report
-   * that follows reads what has happened since. A record that cannot be read is the report's to tell. Never rejects.
+   * Reads what a report of the open shift is made of, slice by slice with a `turn` for others in between. The report that
+   * follows reads what has happened since, and tells when the record cannot be read. Never rejects.
    */
   async readAhead(turn: () => Promise<void>): Promise<void> {
     const open = this.#open;
     try {
       if (open) await this.#salesOf(open).readAhead(turn);
     } catch {
-      // The report meets the same, and goes on where this ended.
+      // The report meets the same error and tells it.
     }
   }
 
@@ -97,9 +97,9 @@ export class Shifts {
   }
 
   /**
-   * From when on the service's history has not been compared with the record, and what has been named all the same: since
-   * the end of the last comparison, else the opening of this shift, or of the first of the closed ones before it that
-   * were not compared.
+   * Answers since when the service's history has not been compared with the record, and which payments have been named
+   * since then all the same. The time is the end of the last comparison, else the opening of this shift or of the first
+   * closed one before it that was not compared.
    */
   comparedSince(): Result<ComparedSince> {
     const open = this.#open;
@@ -120,8 +120,8 @@ export class Shifts {
   }
 
   /**
-   * Closes the shift and answers its Z report, which says what `comparison` found. Both are one write: after a power cut
-   * it is closed, or open as before.
+   * Closes the shift and answers its Z report, which says what `comparison` found. Both are one write, so after a power
+   * cut the shift is either closed with its report or open as before.
    */
   close(cashierId?: string, comparison?: HistoryComparison): Result<ShiftReport> {
     const open = this.#open;
@@ -146,7 +146,7 @@ export class Shifts {
     });
   }
 
-  /** The Z report of a closed shift, as it was made. */
+  /** Answers the Z report of a closed shift, as it was made. */
   zReport(shift: number): Result<ShiftReport> {
     return attempt(() => {
       const [kept] = this.#parts.journal.newest(['shift-closed'], 1, { shift });
@@ -154,13 +154,13 @@ export class Shifts {
     });
   }
 
-  /** Whether a print of this Z report is a copy. One that cannot be known to be the first is. */
+  /** Whether a print of this Z report is a copy. It counts as one unless it is known to be the first. */
   printedBefore(shift: number): boolean {
     const found = attempt(() => succeeded(this.#parts.journal.newest(['report-printed'], 1, { shift })));
     return !found.ok || found.value.length > 0;
   }
 
-  /** A Z report has come out of the printer, or may have. */
+  /** Records that a Z report was printed, or may have been. */
   reportPrinted(shift: number, cashierId?: string): Result<null> {
     const copy = this.printedBefore(shift);
     const entry = { type: 'report-printed', at: this.#parts.clock.wall(), shift, copy } as const;
@@ -220,7 +220,7 @@ function attempt<T>(work: () => Result<T>): Result<T> {
   }
 }
 
-/** Tracking ids of the payments that the report names as nobody's. */
+/** Answers the tracking ids of the payments that the report names as belonging to no sale. */
 function namedIn({ reconciliation }: ShiftReport): readonly string[] {
   if (reconciliation?.state !== 'compared') return [];
   return reconciliation.unknown.listed.map(({ trackingId }) => trackingId);

@@ -2,8 +2,8 @@ import { partsOfPercent } from '../../../shared/tax/tax-rules.ts';
 import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
 
 /**
- * The taxes of several sales, one line for each rate, the highest first: what has another percentage or another name is
- * another rate. `taxes` is missing where nothing was taxed.
+ * Adds up the taxes of several sales, one line for each rate, the highest first. Rates with different percentages or
+ * names are different rates. `taxes` is missing when nothing was taxed.
  */
 export function taxTotals(lines: readonly TaxLine[]): { readonly taxes?: readonly TaxLine[] } {
   const totals = new Map<string, TaxLine>();
@@ -22,7 +22,7 @@ export function taxTotals(lines: readonly TaxLine[]): { readonly taxes?: readonl
   return taxes.length === 0 ? {} : { taxes };
 }
 
-/** What was taken back. */
+/** Answers the lines with negative amounts, for what was taken back. */
 export function negated(lines: readonly TaxLine[]): readonly TaxLine[] {
   return lines.map((line) => ({ ...line, netMinor: -line.netMinor, taxMinor: -line.taxMinor }));
 }

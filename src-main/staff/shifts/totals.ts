@@ -14,7 +14,7 @@ export interface Counted {
   readonly cashier?: string;
 }
 
-/** One of each currency that was asked for, in the order they first were. */
+/** Answers the totals of each currency, in the order in which the currencies were first used. */
 export function currencyTotals(counted: readonly Counted[]): readonly CurrencyTotals[] {
   return [...grouped(counted, ({ sale }) => sale.amount.currency)].map(([currency, sales]) => {
     const paid = sales.filter(wasPaid);
@@ -32,7 +32,7 @@ export function currencyTotals(counted: readonly Counted[]): readonly CurrencyTo
   });
 }
 
-/** One of each cashier and currency; two cashiers of one name are told apart. */
+/** Answers the totals of each cashier and currency. Two cashiers of the same name are told apart. */
 export function cashierTotals(counted: readonly Counted[]): readonly CashierTotals[] {
   const key = ({ sale }: Counted): string => `${sale.amount.currency} ${sale.cashierId ?? ''}`;
   return [...grouped(counted, key).values()].map((sales) => {

@@ -13,10 +13,10 @@ import type { DocumentBlock, PrintedDocument } from '../../shared/printing/print
 import type { DayWriting } from '../../shared/view/day-lines.ts';
 import type { ReportDocumentSetting } from '../staff/shifts/report-lines.ts';
 
-/** Of one kind; a sheet for each of thousands is read by nobody, and the table has them all. */
+/** How many entries of one kind are listed at most. Nobody reads a sheet for thousands, and the table holds them all. */
 const MOST_LISTED = 200;
 
-/** Days, or one payout, from what the till has sold to what the bank got, on a sheet. */
+/** Answers a sheet about days or one payout, from what the till has sold to what the bank received. */
 export function dayDocument(explained: DaysExplained, setting: ReportDocumentSetting): PrintedDocument {
   const { words, language, terminal } = setting;
   const { day, documents, salesReport, shiftReport } = words;
@@ -32,7 +32,7 @@ export function dayDocument(explained: DaysExplained, setting: ReportDocumentSet
     blocks: [
       { kind: 'title', text: terminal.storeName },
       { kind: 'text', text: `${title}: ${days}`, strong: true },
-      // A back office alone has none.
+      // A back office without a till has no terminal id.
       ...(terminal.backOfficeOnly ? [] : [row(shiftReport.terminal, terminal.terminalId)]),
       row(salesReport.asOf, dayAndTime(madeAt, language, terminal)),
       ...warnings(explained, writing),
@@ -60,7 +60,7 @@ export function dayDocument(explained: DaysExplained, setting: ReportDocumentSet
   };
 }
 
-/** What makes all that follows incomplete or wrong stands above it. */
+/** Answers the warnings that stand above everything else: what makes the rest incomplete or wrong. */
 function warnings(
   { unexplainedMinor, unchecked, currency }: DaysExplained,
   { words, terminal }: DayWriting,

@@ -2,20 +2,20 @@ import { replay } from '../sales/apply-event.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { PlaceInTime, SalesByTime } from './ports.ts';
 
-/** Read before anybody else has a turn: some milliseconds. */
+/** How many sales are read before others have a turn. It takes some milliseconds. */
 const SALES_AT_ONCE = 25;
 
 interface Reading {
   readonly sales: SalesByTime;
-  /** Lets others go on between two slices. */
+  /** Lets other work go on between two slices. */
   readonly turn: () => Promise<void>;
-  /** Ends it with the signal's reason. */
+  /** Ends the reading. It then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Each sale that began from `from` on and before `until` (wall-clock milliseconds), earliest first, as it stood at the
- * mark `upTo`. Throws `LedgerUnavailable`.
+ * Reads each sale that began at `from` or later and before `until` (wall-clock milliseconds), earliest first, as it stood
+ * at the mark `upTo`. Throws `LedgerUnavailable`.
  */
 export async function* eachSale(
   { from, until }: { readonly from: number; readonly until: number },

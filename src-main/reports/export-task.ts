@@ -15,16 +15,19 @@ import type { Result } from '../../shared/failure.ts';
 import type { DayRange } from '../../shared/reports/sales-report.ts';
 import type { ExportMemory, ExportRun, ExportUnderWay, Saved, UnfinishedReading } from './ports.ts';
 
-/** Minutes are enough for a year of sales: a disk that needs longer does not work properly. */
+/** How long an export may take. Minutes are enough for a year of sales; a slower disk does not work properly. */
 const WITHIN_MS = 60 * 60_000;
-/** A disk that does not answer must not keep the next export waiting. What is written to it later is removed as well. */
+/**
+ * How long a stopped export may take to end. A disk that does not answer must not delay the next export. What is written
+ * to it later is removed as well.
+ */
 const UNWIND_MS = 10_000;
-/** So long each start tells of an export that an end of the till cut short. */
+/** How long each start tells about an export that was cut short when the till ended. */
 const ANNOUNCED_MS = 24 * 60 * 60_000;
 
 type Work<T> = (run: ExportRun) => Promise<Result<T>>;
 
-/** Files for other programs, one at a time, each of which says how far it is and can be stopped. */
+/** Runs exports to files for other programs, one at a time. Each tells its progress and can be stopped. */
 export class ExportTask {
   readonly #clock: Clock;
   readonly #onChange: () => void;
@@ -33,12 +36,13 @@ export class ExportTask {
   #stop = new AbortController();
   #working: Promise<unknown> | undefined;
   #closed = false;
-  /** The one under way, else the last one of which there is something to say. */
+  /** The export under way, else the last one about which there is something to tell. */
   view: ExportTaskView | undefined;
 
   /**
-   * `onChange` is called whenever `view` is another one. An export that `memory` has under way was cut short by an end of the
-   * till: what is left of it is removed, and `view` says so. So it does of one that was cut short before, where it can go on.
+   * `onChange` is called whenever `view` changes. An export that `memory` holds as under way was cut short when the till
+   * ended: what is left of it is removed, and `view` says so. `view` also offers to continue one that was cut short before,
+   * where it can go on.
    */
   constructor(clock: Clock, memory: ExportMemory, reading: UnfinishedReading, onChange: () => void) {
     this.#clock = clock;
@@ -51,8 +55,9 @@ export class ExportTask {
   }
 
   /**
-   * Answers what `work` does, and nothing saved where it was stopped: that `view` says. `work` ends, with nothing left
-   * behind, when its signal aborts. `days` are those that it is of. Fails with `till-not-ready` while another one is under way.
+   * Runs `work` and answers its result, or that nothing was saved when it was stopped; `view` then says so. `work` has to
+   * end with nothing left behind when its signal aborts. `days` are the days of the export. Fails with `till-not-ready`
+   * while another export is under way.
    */
   async run<T extends object>(kind: ExportKind, work: Work<T>, days?: DayRange): Promise<Result<T | Saved>> {
     if (this.#closed || this.#working) return failed({ action: 'wait', code: 'till-not-ready' });
@@ -79,7 +84,7 @@ export class ExportTask {
       const ended = endOf(result, signal, leftOut);
       const unsaved = { result: limit.timedOut() ? 'timed-out' : 'stopped' } as const;
       const end = ended === 'given-up' ? unsaved : ended;
-      // What hangs removes its own, should it ever go on.
+      // Work that hangs removes its own files if it ever goes on.
       const swept = end && result ? await this.#withHalfFile(end, underWay) : end;
       const shown = await this.#withGoesOn(kind, swept);
       this.#show(shown && { kind, end: shown });
@@ -94,7 +99,7 @@ export class ExportTask {
     }
   }
 
-  /** Ends the one under way: no file is left of it. */
+  /** Stops the export under way. No file is left of it. */
   stop(): void {
     this.#stop.abort();
     const { view } = this;
@@ -111,7 +116,7 @@ export class ExportTask {
     await this.#working?.catch(() => undefined);
   }
 
-  /** A till's disk that does not take it keeps nobody from an export to another. */
+  /** Remembers the export under way. When the till's own disk refuses that, an export to another disk goes on all the same. */
   #remember(underWay: ExportUnderWay | undefined): void {
     try {
       this.#memory.save(underWay);
@@ -120,28 +125,28 @@ export class ExportTask {
     }
   }
 
-  /** Of a till that is being closed the next start says what came of it. */
+  /** Forgets the export, unless the till is being closed: the next start then tells what became of it. */
   #forget(): void {
     if (!this.#closed) this.#remember(undefined);
   }
 
-  /** The same with what the disk did not let go of one that came to nothing. */
+  /** Adds to a failed end the file that could not be removed. */
   async #withHalfFile(end: ExportEnd, underWay: ExportUnderWay | undefined): Promise<ExportEnd> {
     if (end.result === 'saved' || !underWay) return end;
     const { halfFile } = await tidyUp(underWay, this.#clock);
     return halfFile ? { ...end, halfFile } : end;
   }
 
-  /** Of fees and deposits the days that were read are kept, also where nobody chose a file for them now. */
+  /** Adds what an export of fees and deposits could continue with: the days it read are kept, even without a chosen file. */
   async #withGoesOn(kind: ExportKind, end: ExportEnd | undefined): Promise<ExportEnd | undefined> {
-    // What is not offered any more is not kept either; of a till that is being closed the next start offers it.
+    // What is no longer offered is not kept. When the till is being closed, the next start offers it.
     if (kind !== 'payouts' || end?.result === 'saved') await this.#reading.remove();
     if (kind !== 'payouts' || end?.result === 'saved' || this.#closed) return end;
     const goesOn = await this.#reading.goesOn();
     return goesOn ? { ...(end ?? { result: 'stopped' }), goesOn } : end;
   }
 
-  /** Of what was cut short before the till ended; what was begun meanwhile says more. */
+  /** Offers to continue an export that was cut short before the till ended, unless another one has begun meanwhile. */
   async #offerGoingOn(): Promise<void> {
     const goesOn = await this.#reading.goesOn();
     if (goesOn && !this.#working && !this.view)
@@ -160,7 +165,7 @@ export class ExportTask {
     this.#show({ kind, end: shown ?? end });
   }
 
-  /** `undefined` for work that goes on long after it was given up. */
+  /** Answers how the work ended, or `undefined` when it goes on long after it was stopped. */
   async #endOf<T>(working: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
     const over = new AbortController();
     const late = new Promise<undefined>((resolve) => {
@@ -178,7 +183,7 @@ export class ExportTask {
     }
   }
 
-  /** Each push is a whole view: one for each hundredth is enough. */
+  /** Tells the progress, once for each hundredth: each push sends a whole view. */
   #progressed(kind: ExportKind, progress: ExportProgress): void {
     const shown = this.view?.progress;
     const isNews = shown?.step !== progress.step || hundredth(shown) !== hundredth(progress);
@@ -192,7 +197,7 @@ export class ExportTask {
   }
 }
 
-/** Nothing where nobody chose a file. One that was written before the signal came is there. */
+/** Answers how an export ended, or nothing when nobody chose a file. A file written before the signal counts as saved. */
 function endOf(
   result: Result<object> | undefined,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import type { HalfFile } from '../../shared/contract/back-office/exports.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { ExportUnderWay } from './ports.ts';
 
-/** A drive that does not answer must not keep the exports waiting: what is there has no name of a whole file. */
+/** How long the removal may take. A drive that does not answer must not delay exports, and a draft is easy to recognise. */
 const WITHIN_MS = 10_000;
 
 const REASONS: Readonly<Record<string, HalfFile['reason']>> = {
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<string, HalfFile['reason']>> = {
   EBUSY: 'inUse',
 };
 
-/** Removes what an export without an end left. Answers whether it was cut short, and what the disk did not let go. */
+/** Removes what an unfinished export left. Answers whether it was cut short, and what could not be removed. */
 export async function tidyUp(
   underWay: ExportUnderWay,
   clock: Clock,
@@ -39,7 +39,7 @@ export async function tidyUp(
   return first;
 }
 
-/** What the system says, as far as people can do something about it. */
+/** Answers why a file could not be removed, as far as people can do something about it. */
 export function reasonOf(error: unknown): HalfFile['reason'] {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ?? 'other';

@@ -2,14 +2,14 @@ import { rm, stat } from 'node:fs/promises';
 import { nameOfPart } from './formats/write-table.ts';
 import type { ExportUnderWay } from './ports.ts';
 
-/** More files of one table than anybody loads. */
+/** How many parts of one table are looked for: more than anybody loads. */
 const MOST_PARTS = 1_000;
-/** Some drives keep times to two seconds. */
+/** Some drives store times only to two seconds. */
 const COARSE_MS = 2_000;
 
 /**
- * Removes what an export left behind that was under way when the till ended. Answers whether it was cut short: its file may
- * have got its name just before. Rejects where the disk refuses one of them, once the others are removed.
+ * Removes what was left of an export that was under way when the till ended. Answers whether it was cut short, since its
+ * file may have been finished just before. When the disk refuses to remove a file, rejects once the others are removed.
  */
 export async function removeInterrupted({ file, startedAt }: ExportUnderWay): Promise<boolean> {
   const parts: string[] = [];
@@ -22,7 +22,7 @@ export async function removeInterrupted({ file, startedAt }: ExportUnderWay): Pr
     drafts.push(...ofPart);
     if (isMade) parts.push(part);
   }
-  // Some parts with their names and some without are no table.
+  // When some parts have their final names and others do not, the table is incomplete and all parts are removed.
   const half = drafts.length > 0 ? [...drafts, ...parts] : [];
   const refused: unknown[] = [];
   for (const one of half) await rm(one, { force: true }).catch((error: unknown) => refused.push(error));
@@ -30,7 +30,7 @@ export async function removeInterrupted({ file, startedAt }: ExportUnderWay): Pr
   return half.length > 0 || (parts.length === 0 && !(await isOf(file, startedAt)));
 }
 
-/** A part has its own draft before it becomes that of the whole. */
+/** Finds the drafts of a file: `.new` until the whole table is written, and `.new.new` while the draft itself is written. */
 async function draftsOf(file: string): Promise<string[]> {
   const drafts = [];
   for (const draft of [`${file}.new`, `${file}.new.new`])
@@ -38,7 +38,7 @@ async function draftsOf(file: string): Promise<string[]> {
   return drafts;
 }
 
-/** Written by the export that began then; the file of an earlier one stays. */
+/** Whether a file was written by the export that began at this time. The file of an earlier export stays. */
 async function isOf(file: string, startedAt: number): Promise<boolean> {
   const modified = await modifiedAt(file);
   return modified !== undefined && modified >= startedAt - COARSE_MS;

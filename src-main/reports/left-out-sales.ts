@@ -1,9 +1,9 @@
 import type { LeftOut, LeftOutSale } from '../../shared/reports/left-out.ts';
 
-/** Named one by one; a screen does not hold a thousand. */
+/** How many sales are named one by one at most. A screen does not hold a thousand. */
 const MOST_NAMED = 10;
 
-/** Counts what a report or a file does not hold, so that nothing is missing there without a word. */
+/** Counts the sales that a report or a file leaves out, so that nothing is missing there without being told. */
 export class LeftOutSales {
   readonly #counts = new Map<string, LeftOut>();
 
@@ -13,7 +13,7 @@ export class LeftOutSales {
     this.#counts.set(key, { ...sale, count: count + 1 });
   }
 
-  /** The most first, those together last that are not named; `undefined` where nothing was left out. */
+  /** Answers what was left out, most first, and last together all that is not named; `undefined` when nothing was. */
   result(): readonly LeftOut[] | undefined {
     const all = [...this.#counts.values()].sort((a, b) => b.count - a.count);
     if (all.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { CurrencySales, PayTimes as Times, Spread } from '../../shared/reports/sales-report.ts';
 import type { PayTime } from './sold.ts';
 
-/** Gathers how long customers took, in all and by tender: two numbers for each sale. */
+/** Collects how long customers took to pay, in all and by tender. It keeps two numbers for each sale. */
 export class PayTimes {
   readonly #tenders = new Map<string | undefined, PayTime[]>();
 
@@ -30,7 +30,7 @@ function timesOf(times: readonly PayTime[]): Times {
   };
 }
 
-/** Each of the three is a time that was measured: that of the last of the first half, of nine tenths, of all. */
+/** Answers the median, the 90th percentile and the maximum. Each is a time that was measured. */
 function spreadOf(measured: readonly number[]): Spread {
   const sorted = Float64Array.from(measured).sort();
   const upTo = (tenths: number): number => sorted[Math.ceil((sorted.length * tenths) / 10) - 1] ?? 0;

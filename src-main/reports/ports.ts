@@ -12,91 +12,91 @@ import type { SaleSince } from '../staff/shifts/ports.ts';
 
 /** The record of sales, as a report of days reads it. Throws `LedgerUnavailable`. */
 export interface SalesByTime {
-  /** The number of the last event of any sale, zero without one: a mark for the others. */
+  /** Answers the number of the last event of any sale, zero without one. The other methods take it as a mark. */
   end(): number;
-  /** How many sales began at `from` or later and before `until` (wall ms). */
+  /** Counts the sales that began at `from` or later and before `until` (wall-clock milliseconds). */
   countStarted(from: number, until: number): number;
-  /** The next `most` sales that began at `from` or later and before `until` (wall ms), earliest first, after this place. */
+  /** Answers the next `most` sales after a place that began from `from` on and before `until` (wall ms), earliest first. */
   salesStarted(from: number, until: number, most: number, after?: PlaceInTime): readonly PlaceInTime[];
-  /** Events of these sales; only these are read. `before` counts those up to the mark. */
+  /** Answers the events of these sales; no others are read. `before` counts those up to the mark. */
   salesOf(ids: readonly string[], mark: number): readonly SaleSince[];
 }
 
-/** A sale, and where it stands among all sales by the time at which they began. */
+/** A sale and its place among all sales, ordered by the time at which they began. */
 export interface PlaceInTime {
   readonly saleId: string;
   readonly startedAt: number;
-  /** Tells apart what began in the same millisecond. */
+  /** Distinguishes sales that began in the same millisecond. */
   readonly tie: number;
 }
 
 /** A table for spreadsheets. */
 export interface CsvTable {
-  /** What its file may be called. */
+  /** The suggested name of its file. */
   readonly name: string;
-  /** The file, piece by piece. Throws `LedgerUnavailable` where the record cannot be read. */
+  /** Answers the file, piece by piece. Throws `LedgerUnavailable` when the record cannot be read. */
   readonly text: (run?: ExportRun) => AsyncIterable<string>;
-  /** Of a table that a program takes only in parts: each piece of its text is one line then, and the first is the head. */
+  /** The limit of one file, for a program that takes parts only. Each piece of the text is then a line, the first the head. */
   readonly limit?: PartLimit;
 }
 
-/** What one file may hold, its head counted. */
+/** How much one file may hold, its head included. */
 export interface PartLimit {
   readonly lines: number;
-  /** Of UTF-8. */
+  /** The size in bytes of UTF-8. */
   readonly bytes: number;
 }
 
 /** How work on a file is watched and ended. */
 export interface ExportRun {
-  /** Ends the work: what was written so far is removed. */
+  /** Ends the work. What was written so far is removed. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
-  /** Hears of the file that somebody chose, before anything is written: its whole path. */
+  /** Called with the whole path of the file that somebody chose, before anything is written. */
   readonly onFile?: (file: string) => void;
-  /** Hears of each sale that belongs to these days and cannot stand in the file. */
+  /** Called for each sale of these days that cannot be in the file. */
   readonly onLeftOut?: (sale: LeftOutSale) => void;
 }
 
-/** What is being written to a file, for the start after an end that came before its own. */
+/** An export that is being written, as remembered for the next start in case the till ends before the export does. */
 export interface ExportUnderWay {
   readonly kind: ExportKind;
-  /** Its whole path. */
+  /** The whole path of the file. */
   readonly file: string;
-  /** Of what is made of days. */
+  /** The days that the export covers, if it is about days. */
   readonly days?: DayRange;
-  /** Wall-clock milliseconds. */
+  /** When the export began, in wall-clock milliseconds. */
   readonly startedAt: number;
 }
 
-/** Remembers the export under way, beyond an end of the till. */
+/** Remembers the export under way across restarts of the till. */
 export interface ExportMemory {
   load(): ExportUnderWay | undefined;
-  /** `undefined` once there is none. */
+  /** Saves the export under way, or `undefined` once there is none. */
   save(underWay: ExportUnderWay | undefined): void;
 }
 
-/** What an export of fees and deposits has read of the service: one that is cut short can go on from there. */
+/** What an export of fees and deposits has read from the service. One that is cut short can continue from there. */
 export interface UnfinishedReading {
-  /** `undefined` where nothing is kept that is new enough. */
+  /** Answers what an export could continue with; `undefined` when nothing recent enough is kept. */
   goesOn(): Promise<GoesOn | undefined>;
   remove(): Promise<void>;
 }
 
-/** Without a name nobody chose a file. */
+/** The result of saving. Without a name, nobody chose a file. */
 export interface Saved {
-  /** Of the first, where there are several. */
+  /** The name of the file, or of the first one if there are several. */
   readonly fileName?: string;
   readonly parts?: SavedParts;
 }
 
-/** Writes a table to a file where the person at the till wants it. */
+/** Writes a table to a file that the person at the till chooses. */
 export interface CsvSaver {
-  /** Answers once nothing is written any more. A file that could not be written whole is removed. */
+  /** Saves a table. Answers once nothing is written any more. A file that could not be written whole is removed. */
   save(table: CsvTable, run?: ExportRun): Promise<Result<Saved>>;
 }
 
-/** Keeps what DATEV needs to know of the terminal's store. */
+/** Keeps what DATEV needs to know about the terminal's store. */
 export interface DatevMemory {
   load(): DatevSettings | undefined;
   save(settings: DatevSettings): void;

@@ -9,7 +9,7 @@ import type { SalesLine } from '../../shared/reports/sales-report-messages.ts';
 import type { CurrencySales, SalesReport } from '../../shared/reports/sales-report.ts';
 import type { ReportDocumentSetting } from '../staff/shifts/report-lines.ts';
 
-/** Sales of some days on a sheet, or on the roll of a receipt printer. The same report gives the same document. */
+/** Answers a report of sales for a sheet or a receipt printer's roll. The same report always gives the same document. */
 export function salesReportDocument(report: SalesReport, setting: ReportDocumentSetting): PrintedDocument {
   const { words, language, terminal } = setting;
   const { salesReport, shiftReport, documents } = words;
@@ -22,7 +22,7 @@ export function salesReportDocument(report: SalesReport, setting: ReportDocument
     blocks: [
       { kind: 'title', text: terminal.storeName },
       { kind: 'text', text: `${salesReport.title}: ${days}`, strong: true },
-      // A back office alone has none.
+      // A back office without a till has no terminal id.
       ...(terminal.backOfficeOnly ? [] : [row(shiftReport.terminal, terminal.terminalId)]),
       row(salesReport.asOf, dayAndTime(report.madeAt, language, terminal)),
       ...(report.leftOut ?? []).map((one) => ({ kind: 'text', text: leftOutText(one, words) }) as const),

@@ -29,36 +29,36 @@ import type { Sold } from './sold.ts';
 export interface SalesReportsParts {
   readonly sales: SalesByTime;
   readonly clock: Pick<Clock, 'wall'>;
-  /** IANA name; the computer's without it. */
+  /** The IANA name of the store's time zone; without it, the computer's is used. */
   readonly timeZone: string | undefined;
-  /** The terminal's: what a statement is in, unless what others have sold is in another. */
+  /** The terminal's currency. Statements are in it, unless what others have sold is in another. */
   readonly currency: string;
   readonly nameOf: (cashierId: string) => string | undefined;
-  /** Lets others go on between two slices. */
+  /** Lets other work go on between two slices. */
   readonly turn: () => Promise<void>;
-  /** Where nothing is sold, what others have sold, in place of `sales`. */
+  /** What others have sold. It takes the place of `sales` where nothing is sold. */
   readonly elsewhere?: SoldElsewhere;
 }
 
 interface SoldElsewhere {
-  /** Throws `SourceFailed`. */
+  /** Reads what was sold in this time. Throws `SourceFailed`. */
   readonly sold: (span: TimeSpan, run: Partial<ExportRun>) => AsyncIterable<Sold>;
-  /** Of all of it; `undefined` where it may be in several, or nothing says it. Throws `SourceFailed`. */
+  /** Answers the currency of everything; `undefined` when there may be several or none is known. Throws `SourceFailed`. */
   readonly currency: () => Promise<string | undefined>;
 }
 
-/** Wall-clock milliseconds; `until` is exclusive. */
+/** A time in wall-clock milliseconds; `until` is exclusive. */
 interface TimeSpan {
   readonly from: number;
   readonly until: number;
 }
 
-/** DATEV takes so many in a file. */
+/** How many postings DATEV accepts in one file. */
 const MOST_POSTINGS = 99_999;
-/** Sales between two looks at how far an export is. */
+/** How many sales are written between two reports of an export's progress. */
 const COUNTED_AT_ONCE = 25;
 
-/** Reports of days out of the record of sales, whatever was a shift. */
+/** Makes reports of days from the record of sales, regardless of shifts. */
 export class SalesReports {
   readonly #parts: SalesReportsParts;
   #latest: AbortController | undefined;
@@ -68,9 +68,9 @@ export class SalesReports {
   }
 
   /**
-   * The sales that began on these days, as the record says now; with `upTo` of an earlier report as it was then. The
-   * next report ends one that is being made: it fails with `report-replaced`. One that becomes a file goes on until
-   * its own signal aborts.
+   * Makes a report of the sales that began on these days, as the record stands now, or as it stood at the mark `upTo` of
+   * an earlier report. The next report ends one that is being made, which fails with `report-replaced`. A report that
+   * becomes a file goes on until its own signal aborts.
    */
   async make(range: DayRange, upTo?: number, run?: ExportRun): Promise<Result<SalesReport>> {
     const signal = run?.signal ?? this.#replaced();
@@ -100,7 +100,7 @@ export class SalesReports {
     }
   }
 
-  /** A line for each sale of a report, or of the record as it stands now, as `docs/sales-csv.md` says. */
+  /** Answers a table with a line for each sale of a report, or of the record as it stands now: see `docs/sales-csv.md`. */
   csv(range: DayRange, upTo?: number): CsvTable {
     const { timeZone, nameOf } = this.#parts;
     return {
@@ -118,7 +118,7 @@ export class SalesReports {
     };
   }
 
-  /** The paid sales of these days, as they stand now, as the statement of an account. */
+  /** Answers the paid sales of these days, as they stand now, as the statement of an account. */
   statement(range: DayRange, form: StatementForm): CsvTable {
     return {
       name: `${form}-${daysName(range)}`,
@@ -128,8 +128,8 @@ export class SalesReports {
   }
 
   /**
-   * The paid sales of these days, as they stand now, as postings for DATEV; or why they cannot be. The settings have no
-   * fault.
+   * Answers the paid sales of these days, as they stand now, as postings for DATEV, or why there can be none. The settings
+   * have been validated.
    */
   async postings(
     range: DayRange,
@@ -144,7 +144,7 @@ export class SalesReports {
       const book = { settings, currency: await this.#accountCurrency() };
       const missing = new Set<string>();
       let lines = 0;
-      // What is left out is told once, when the file is written.
+      // This reading does not tell what is left out: it is told once, when the file is written.
       const reading = run && { signal: run.signal, onProgress: run.onProgress };
       for await (const sale of this.#soldOn(range, mark, reading, 'reading')) {
         for (const percent of ratesWithoutAccount(sale, book)) missing.add(percent);
@@ -168,12 +168,12 @@ export class SalesReports {
     }
   }
 
-  /** What an export would be in; where nobody can say what others have sold is in, the terminal's. */
+  /** Answers the currency of an export. When that of what others have sold cannot be read, it is the terminal's. */
   async accountCurrency(): Promise<string> {
     try {
       return await this.#accountCurrency();
     } catch (error) {
-      // An export says why there is none.
+      // The export itself tells why it failed.
       if (error instanceof SourceFailed) return this.#parts.currency;
       throw error;
     }
@@ -190,7 +190,7 @@ export class SalesReports {
     });
   }
 
-  /** What is sold elsewhere is in its merchant's, whatever the profile says. Throws `SourceFailed`. */
+  /** Answers the account's currency. What is sold elsewhere is in its merchant's currency. Throws `SourceFailed`. */
   async #accountCurrency(): Promise<string> {
     const { elsewhere, currency } = this.#parts;
     return (await elsewhere?.currency()) ?? currency;
@@ -203,7 +203,7 @@ export class SalesReports {
   }
 
   /**
-   * Each sale that began on these days, earliest first, as it stood at the mark `upTo`. Throws `LedgerUnavailable`,
+   * Reads each sale that began on these days, earliest first, as it stood at the mark `upTo`. Throws `LedgerUnavailable`,
    * `SourceFailed`, and the reason of the run's signal.
    */
   async *#soldOn(
@@ -239,7 +239,7 @@ function daysName({ from, to }: DayRange): string {
   return [...new Set([isoDay(from), isoDay(to)])].join('-to-');
 }
 
-/** Where clocks are put back over midnight, the day on the wall may be that before or after. */
+/** Answers the day within the range: where clocks change at midnight, the date on the wall may be just outside it. */
 function within(day: Day, { from, to }: DayRange): Day {
   if (asUtc(day) < asUtc(from)) return from;
   return asUtc(day) > asUtc(to) ? to : day;

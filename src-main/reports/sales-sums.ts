@@ -77,7 +77,7 @@ export class SalesSums {
     };
   }
 
-  /** An article keeps its number when it is renamed: it has the name that it had last. */
+  /** Adds an article. A renamed article keeps its number and is listed under its last name. */
   #addArticle(article: ArticleSales): void {
     const { name, code, quantity, goodsMinor } = article;
     const key = code === undefined ? `name ${keyOf(name)}` : `code ${code}`;
@@ -89,7 +89,7 @@ export class SalesSums {
     });
   }
 
-  /** What no rate taxed is a line too, so that all lines come to the net of all. */
+  /** Adds taxes. What no rate taxed has a line as well, so that the lines add up to the net of all sales. */
   #addTaxes({ taxes, figures }: Sold): void {
     let untaxedMinor = figures.grossMinor;
     for (const { name, percent, netMinor, taxMinor } of taxes) {
@@ -113,7 +113,7 @@ function count<K, T>(groups: Map<K, T & SalesFigures>, key: K, what: T, figures:
   groups.set(key, { ...what, ...together(groups.get(key) ?? NO_SALES, figures) });
 }
 
-/** Nothing is called so: names and tenders that are known have a mark before them. */
+/** Answers a key for a name that may be missing. Known names have a mark before them, so no name is the empty key. */
 const keyOf = (name: string | undefined): string => (name === undefined ? '' : `=${name}`);
 
 const partsOf = ({ percent }: RateSales): number => (percent === undefined ? -1 : partsOfPercent(percent));

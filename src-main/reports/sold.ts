@@ -11,33 +11,33 @@ import type { Sale } from '../sales/sale.ts';
 
 /** What a report takes from one sale. */
 export interface Sold {
-  /** The till's own; of a payment that only the service knows there is none. */
+  /** The till's number of the sale; missing for a payment that only the service knows. */
   readonly number?: number;
   readonly reference: string;
   readonly startedAt: number;
   readonly currency: string;
-  /** As it was asked for, with the tip. */
+  /** The amount that was asked for, with the tip. */
   readonly amountMinor: number;
   readonly standing: SaleStatus;
   readonly isPaid: boolean;
   readonly figures: SalesFigures;
-  /** The gross less tax that came on top of prices; `articles` add up to it. */
+  /** The gross amount without tax that was added on top of prices. `articles` add up to it. */
   readonly goodsMinor: number;
   readonly articles: readonly ArticleSales[];
   readonly taxes: readonly TaxLine[];
   readonly tender?: string;
   readonly cashierId?: string;
-  /** Only where it ended paid by the code that was shown. */
+  /** How long the payment took; only for a sale that was paid by the code that was shown. */
   readonly payTime?: PayTime;
 }
 
-/** Milliseconds from the code on the screen. */
+/** Times in milliseconds since the code was shown. */
 export interface PayTime {
   readonly seenMs: number;
   readonly paidMs: number;
 }
 
-/** What reports count of one sale, in minor units of its currency. */
+/** Answers what reports count of one sale, in minor units of its currency. */
 export function soldOf(sale: Sale): Sold {
   const { number, reference, startedAt, amount, lineItems, tax, tender, stamp } = sale;
   const { lines = [], tipMinor = 0, taxMinor: taxOnTop = 0 } = lineItems ?? {};
@@ -65,7 +65,7 @@ export function soldOf(sale: Sale): Sold {
   };
 }
 
-/** A clock that was put back in between measured nothing. */
+/** Answers how long the payment took, or nothing when the clock was set back in between. */
 function payTimeOf({ payment: { creation }, end }: Sale): PayTime | undefined {
   if (creation.state !== 'created' || !end || !isPaid(end.outcome)) return undefined;
   const { at: shownAt, tracked } = creation;
@@ -74,7 +74,7 @@ function payTimeOf({ payment: { creation }, end }: Sale): PayTime | undefined {
   return isInOrder ? { seenMs: tracked.seenAt - shownAt, paidMs: end.at - shownAt } : undefined;
 }
 
-/** What was paid for the goods, spread over them in proportion to their prices; an amount without goods is one article. */
+/** Spreads what was paid over the goods in proportion to their prices. An amount without goods is one article. */
 function articlesOf(lines: Parameters<typeof goodsOf>[0], goodsMinor: number): readonly ArticleSales[] {
   if (goodsOf(lines) === 0) return [{ quantity: 1, goodsMinor }];
   const parts = spreadMinor(goodsMinor, lines.map(lineTotal));

@@ -1,6 +1,6 @@
 import type { Failure } from '../../shared/failure.ts';
 
-/** What a table or report is made of could not be read to its end: nothing of it is kept. */
+/** Thrown when the source of a table or report could not be read to its end. Nothing of the table is then kept. */
 export class SourceFailed extends Error {
   override readonly name = 'SourceFailed';
   readonly failure: Failure;

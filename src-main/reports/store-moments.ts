@@ -1,12 +1,15 @@
-/** A moment as the clock on the store's wall has it. */
+/** A moment as the clock on the store's wall shows it. */
 export interface StoreMoment {
-  /** As `2026-05-12`. */
+  /** The day, like `2026-05-12`. */
   readonly date: string;
-  /** As `14:05:09`. */
+  /** The time of day, like `14:05:09`. */
   readonly time: string;
 }
 
-/** `timeZone` is an IANA name, the computer's without it. One of these for many moments, as each costs time. */
+/**
+ * Answers a function that turns wall-clock milliseconds into moments. `timeZone` is an IANA name; without it, the
+ * computer's is used. Make one for many moments, because making it takes time.
+ */
 export function storeMoments(timeZone: string | undefined): (at: number) => StoreMoment {
   const date = new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',

@@ -8,14 +8,14 @@ import type { Sold } from '../sold.ts';
 
 interface StatementSource {
   readonly sold: () => AsyncIterable<Sold>;
-  /** Of the account: a statement has one. Sales in others are left out, each of which `onLeftOut` hears. */
+  /** The currency of the account. Sales in other currencies are left out, and `onLeftOut` is called for each. */
   readonly currency: string;
-  /** IANA name; the computer's without it. */
+  /** The IANA name of the store's time zone; without it, the computer's is used. */
   readonly timeZone: string | undefined;
   readonly onLeftOut: ExportRun['onLeftOut'];
 }
 
-/** Paid sales as the statement of an account, in pieces of a line each: the file may be longer than the memory. */
+/** Writes paid sales as the statement of an account, line by line: the file may be larger than the memory. */
 export async function* bankStatementCsv(
   form: StatementForm,
   { sold, currency, timeZone, onLeftOut }: StatementSource,

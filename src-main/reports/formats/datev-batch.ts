@@ -13,39 +13,39 @@ import type { ExportRun } from '../ports.ts';
 import type { Sold } from '../sold.ts';
 
 export interface DatevBatchParts {
-  /** Of one business year: a posting names no year of its own. */
+  /** The days of the batch, all in one business year: a posting names no year of its own. */
   readonly range: DayRange;
   readonly settings: DatevSettings;
   readonly currency: string;
-  /** IANA name; the computer's without it. */
+  /** The IANA name of the store's time zone; without it, the computer's is used. */
   readonly timeZone: string | undefined;
-  /** Wall-clock milliseconds. */
+  /** When the batch was made, in wall-clock milliseconds. */
   readonly madeAt: number;
 }
 
 interface DatevSource extends DatevBatchParts {
   readonly sold: () => AsyncIterable<Sold>;
-  /** Hears of each paid sale in another currency: a batch has one. */
+  /** Called for each paid sale in another currency. A batch has only one. */
   readonly onLeftOut: ExportRun['onLeftOut'];
 }
 
-/** A line of the batch, on the account for money at the service. */
+/** A line of the batch, posted on the account for money at the service. */
 interface DatevLine {
-  /** Minor units; above zero the account grows (`S`), below it shrinks (`H`). */
+  /** The amount in minor units. Above zero the account grows (`S`), below zero it shrinks (`H`). */
   readonly minor: number;
-  /** The other side. */
+  /** The account on the other side. */
   readonly account: string;
-  /** As `2026-05-12`. */
+  /** The day, like `2026-05-12`. */
   readonly date: string;
   readonly document: string;
   readonly words: string;
 }
 
-/** With it DATEV reads UTF-8; without it, the letters of Windows. */
+/** With this mark DATEV reads the file as UTF-8, without it in the encoding of Windows. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** Paid sales as a batch of postings (DATEV format 700, "Buchungsstapel" version 13), in pieces. */
+/** Writes paid sales as a batch of postings (DATEV format 700, "Buchungsstapel" version 13), piece by piece. */
 export async function* datevBatch(source: DatevSource): AsyncGenerator<string> {
   yield datevHead(source);
   const momentOf = storeMoments(source.timeZone);
@@ -63,7 +63,7 @@ export async function* datevBatch(source: DatevSource): AsyncGenerator<string> {
   }
 }
 
-/** The two lines before the postings. */
+/** Answers the two lines before the postings. */
 export const datevHead = (parts: DatevBatchParts): string =>
   BYTE_ORDER_MARK + header(parts) + LINE_END + DATEV_COLUMNS.map(({ name }) => name).join(';') + LINE_END;
 
@@ -74,17 +74,17 @@ function header({ range, settings, currency, timeZone, madeAt }: DatevBatchParts
   return [
     ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), '13'],
     `${date}${time}`.replaceAll(/\D/gu, '') + millisecond,
-    // When and by whom it was imported is DATEV's to say.
+    // DATEV itself fills in when and by whom the batch was imported.
     ...['', quoted(''), quoted('Countertop'), quoted('')],
     ...[String(Number(consultant)), String(Number(client)), compact(businessYear(range.from, settings))],
     ...[accountLength, compact(range.from), compact(range.to), quoted('Countertop'), quoted('')],
-    // Financial accounting, for no special purpose, and not final: the consultant may still correct it.
+    // The batch is for financial accounting, has no special purpose and is not final: the consultant may correct it.
     ...['1', '0', '0', quoted(currency)],
     ...['', quoted(''), '', '', quoted(''), '', '', quoted(''), quoted('')],
   ].join(';');
 }
 
-/** One posting with its line end. */
+/** Answers one posting with its line end. */
 export function datevLine(
   { minor, account, date, document, words }: DatevLine,
   { settings, currency }: Pick<DatevBatchParts, 'settings' | 'currency'>,
@@ -108,13 +108,13 @@ export function datevLine(
   return fields.join(';') + LINE_END;
 }
 
-/** DATEV takes these letters and 36 of them; nothing of what has none of them. */
+/** Answers a reference in the letters that DATEV accepts, 36 at most, or `undefined` when it has none of them. */
 export function documentNumber(reference: string): string | undefined {
   const allowed = reference.replaceAll(/[^a-zA-Z0-9$&%*+\-/]/gu, '').slice(0, 36);
   return allowed === '' ? undefined : allowed;
 }
 
-/** No line breaks or other control characters, and no half letters. */
+/** Answers at most `most` letters of a text without line breaks, other control characters or half letters. */
 function within(most: number, words: string): string {
   const plain = words.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
   return cutText(plain, most).trim();

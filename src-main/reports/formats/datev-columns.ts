@@ -1,4 +1,4 @@
-/** A column of a batch of postings. Texts stand in quotation marks, also when they are empty; numbers and dates never do. */
+/** A column of a batch of postings. Texts stand in quotation marks, even empty ones; numbers and dates never do. */
 interface DatevColumn {
   readonly name: string;
   readonly isText: boolean;
@@ -12,7 +12,7 @@ const pairs = (count: number, kind: string, content: string): readonly DatevColu
     text(`${content} ${index + 1}`),
   ]).flat();
 
-/** The 125 columns of "Buchungsstapel", format version 13, in their order: DATEV reads them by their place. */
+/** The 125 columns of "Buchungsstapel", format version 13, in order. DATEV reads them by position. */
 export const DATEV_COLUMNS: readonly DatevColumn[] = [
   number('Umsatz (ohne Soll/Haben-Kz)'),
   text('Soll/Haben-Kennzeichen'),

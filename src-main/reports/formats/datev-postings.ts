@@ -3,19 +3,19 @@ import type { DatevSettings } from '../../../shared/reports/datev-settings.ts';
 import type { Sold } from '../sold.ts';
 
 export interface DatevPosting {
-  /** With its tax; above zero. */
+  /** The amount with its tax, in minor units, above zero. */
   readonly minor: number;
-  /** That of the revenue; the other side is the payment service's. */
+  /** The account of the revenue. The other side is the account of the payment service. */
   readonly account: string;
 }
 
 interface Book {
   readonly settings: DatevSettings;
-  /** Sales in others are no part of it. */
+  /** The currency of the books. Sales in other currencies are no part of them. */
   readonly currency: string;
 }
 
-/** What a sale is in the books: revenue by tax rate, revenue without tax, and its tip. They add up to what was paid. */
+/** Answers a sale's postings: revenue by tax rate, revenue without tax, and the tip. They add up to what was paid. */
 export function datevPostings(sale: Sold, { settings, currency }: Book): readonly DatevPosting[] {
   if (!sale.isPaid || sale.currency !== currency) return [];
   const { taxes, figures } = sale;
@@ -31,7 +31,7 @@ export function datevPostings(sale: Sold, { settings, currency }: Book): readonl
   ].filter(({ minor }) => minor > 0);
 }
 
-/** Tax rates of a sale that the settings name no account for. */
+/** Answers the tax rates of a sale for which the settings name no account. */
 export function ratesWithoutAccount(sale: Sold, { settings, currency }: Book): readonly string[] {
   if (!sale.isPaid || sale.currency !== currency) return [];
   return sale.taxes

@@ -10,25 +10,25 @@ import { storeMoments, type StoreMoment } from '../store-moments.ts';
 import type { Sold } from '../sold.ts';
 
 export interface CsvSource {
-  /** The same sales each time that it is called. The columns are known once all of them were read. */
+  /** Reads the sales, the same ones on each call. The columns are known only once all of them were read. */
   readonly sold: (step: ExportProgress['step']) => AsyncIterable<Sold>;
-  /** IANA name; the computer's without it. */
+  /** The IANA name of the store's time zone; without it, the computer's is used. */
   readonly timeZone: string | undefined;
   readonly nameOf: (cashierId: string) => string | undefined;
-  /** None of them says its tax: one reading is enough. */
+  /** Whether no sale states its tax. One reading is then enough. */
   readonly isUntaxed: boolean;
 }
 
 /**
- * A spreadsheet takes a field for a formula that begins so; with an apostrophe before it, it is text.
- * By itself the library quotes a field for CR and LF together only, and a reader ends the line at either.
- * `docs/sales-csv.md` says what this form is.
+ * The form of the file, as documented in `docs/sales-csv.md`. A field that a spreadsheet would take for a formula gets an
+ * apostrophe before it, so that it stays text. By default the library quotes a field only for CR and LF together, but a
+ * reader ends the line at either.
  */
 const FORM = { record_delimiter: 'windows', quoted_match: /[\r\n]/, escape_formulas: true } as const;
-/** Without it the spreadsheet that most people have reads the file in the letters of its own country. */
+/** Without this mark the most common spreadsheet reads the file in the encoding of its own country. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A line for each sale, in pieces: the file may be longer than the memory. */
+/** Writes a line for each sale, piece by piece: the file may be larger than the memory. */
 export async function* salesCsv(source: CsvSource): AsyncGenerator<string> {
   const rates = source.isUntaxed ? [] : await ratesOf(source.sold('reading'));
   const momentOf = storeMoments(source.timeZone);
@@ -61,7 +61,7 @@ const COLUMNS = [
   'cashier',
 ] as const;
 
-/** Only what was paid has figures: columns can be added up without a look at how each sale stands. */
+/** Answers the fields of a sale. Only a paid one has figures, so that columns can be added up as they are. */
 function fieldsOf(
   { number, reference, startedAt, currency, standing, amountMinor, isPaid, figures, tender, cashierId }: Sold,
   { date, time }: StoreMoment,
@@ -100,7 +100,7 @@ const keyOf = ({ name, percent }: Rate): string => `${name} ${percent}%`;
 
 const rateColumns = (rate: Rate): readonly string[] => [`net ${keyOf(rate)}`, `tax ${keyOf(rate)}`];
 
-/** Two rates of a store may have one name and one percentage. */
+/** Answers the fields of each tax rate. Two rates of a store may share one name and one percentage. */
 function rateFields({ isPaid, taxes, currency }: Sold, rates: readonly Rate[]): readonly string[] {
   const amount = amountsIn(currency);
   return rates.flatMap((rate) => {

@@ -6,24 +6,24 @@ import type { StatementForm } from '../../../shared/contract/back-office/exports
 import type { PartLimit } from '../ports.ts';
 
 /**
- * What both programs load at once: Xero 1,000 lines, QuickBooks Online 1,000 with the head and 350 KB. A larger one is
- * refused there, or cut without a word.
+ * How much both programs load at once: Xero 1,000 lines, QuickBooks Online 1,000 with the head and 350 KB. They refuse a
+ * larger file, or cut it without telling.
  */
 export const STATEMENT_LIMIT: PartLimit = { lines: 1000, bytes: 350_000 };
 
-/** What moved on an account. */
+/** One movement on an account. */
 export interface StatementLine {
-  /** As `2026-05-12`. */
+  /** The day, like `2026-05-12`. */
   readonly date: string;
-  /** Minor units; below zero for what left. */
+  /** The amount in minor units, below zero for what left the account. */
   readonly minor: number;
-  /** What it is: a sale's number, or a word. */
+  /** What moved: a sale's number, or a word. */
   readonly label: string;
   readonly reference: string;
   readonly tender: string;
 }
 
-/** Wrapped, because a text with a minus sign would be taken for a formula, and marked. */
+/** An amount as the file states it. It is wrapped because a text with a minus sign would be marked as a formula. */
 interface Amount {
   readonly decimal: string;
 }
@@ -33,10 +33,10 @@ interface Form {
   readonly fields: (line: Omit<StatementLine, 'minor'>, amount: Amount) => readonly (string | Amount)[];
 }
 
-/** QuickBooks Online takes no longer description. */
+/** The longest description that QuickBooks Online accepts. */
 const MOST_LETTERS = 250;
 
-/** What each program's import of bank statements reads, as `docs/exports.md` says. */
+/** What each program's import of bank statements reads, as documented in `docs/exports.md`. */
 const FORMS: Readonly<Record<StatementForm, Form>> = {
   xero: {
     columns: ['Date', 'Amount', 'Payee', 'Description', 'Reference'],
@@ -63,7 +63,7 @@ const CSV = {
 
 export const statementHead = (form: StatementForm): string => stringify([[...FORMS[form].columns]], CSV);
 
-/** One line of text, with its end; the amount is in `currency`. */
+/** Answers one line of text with its line end. The amount is in `currency`. */
 export function statementText(form: StatementForm, line: StatementLine, currency: string): string {
   const amount = { decimal: decimalText(line.minor, minorDigits(currency)) };
   const onOneLine = { ...line, reference: line.reference.replaceAll(/\s+/gu, ' ') };

@@ -4,9 +4,9 @@ import { syncFolderOf, writeFileForOthers } from '../../write-file-atomic.ts';
 import type { CsvTable, ExportRun, PartLimit, Saved } from '../ports.ts';
 
 /**
- * Writes a table to this file; one that is over its limit to several with the head in each, which are called as the
- * file with `-part-1` and so on before its ending. Either all of them are there, whole, or none: rejects when the disk does not
- * take one, the text fails, or the run's signal aborts.
+ * Writes a table to this file. A table over its limit becomes several files with the head in each; their names are that
+ * of the file with `-part-1` and so on before the extension. Either all of them are there, whole, or none. Rejects when
+ * the disk refuses one, when the text fails, or when the run's signal aborts.
  */
 export async function writeTable(
   file: string,
@@ -32,7 +32,7 @@ export async function writeTable(
       written.push(name);
     }
   } catch (error) {
-    // The first reason is the one to tell, and what one of them refuses keeps none of the others.
+    // Every file is removed, even when one cannot be, and the first error is the one that is told.
     for (const half of [...drafts, ...written]) await rm(half, { force: true }).catch(() => undefined);
     throw error;
   }
@@ -42,13 +42,13 @@ export async function writeTable(
   return written.length > 1 ? { fileName, parts: { count: written.length, last } } : { fileName };
 }
 
-/** What the parts of a table are called that has several; counted from 1. */
+/** Answers the name of a part of a table that has several. Parts are counted from 1. */
 export function nameOfPart(file: string, number: number): string {
   const ending = extname(file);
   return `${file.slice(0, file.length - ending.length)}-part-${number}${ending}`;
 }
 
-/** The whole text of each part. A line that is longer than a part may be stands alone in one. */
+/** Answers the whole text of each part. A line that is longer than a part may be has a part of its own. */
 async function* inParts(lines: AsyncIterable<string>, limit: PartLimit): AsyncGenerator<string> {
   let head: string | undefined;
   let part: string[] = [];

@@ -9,7 +9,7 @@ import type {
 import type { AllMessages } from '../../shared/messages/messages.ts';
 import type { Formats } from './formats.ts';
 
-/** Whose document it is, and in which language. */
+/** The terminal that a document is about and the language it is written in. */
 export interface DocumentContext {
   readonly terminal: TerminalView;
   readonly language: Language;
@@ -27,13 +27,13 @@ export function documentContext(
   return { terminal, language, words, formats: formatsFor(language, terminal), receipt };
 }
 
-/** What stands on every document about money, when no real money is behind it. */
+/** Answers the mark on every document about money that is not real. */
 export function practiceMark({ terminal, words }: DocumentContext): readonly DocumentBlock[] {
   if (terminal.training) return [loud(words.documents.training)];
   return terminal.environment === 'sandbox' ? [loud(words.documents.testMoney)] : [];
 }
 
-/** A report is read from the top. */
+/** Puts the mark at the top of a report, since a report is read from the top. */
 export function reportMarked(doc: PrintedDocument, context: DocumentContext): PrintedDocument {
   return { ...doc, blocks: [...practiceMark(context), ...doc.blocks] };
 }

@@ -32,39 +32,39 @@ import type { DocumentPrinter } from './ports.ts';
 
 export interface DocumentParts {
   readonly terminal: TerminalView;
-  /** What stands on every receipt. */
+  /** The details that stand on every receipt. */
   readonly receipt: ReceiptDetails;
   readonly clock: Pick<Clock, 'wall'>;
   readonly sales: Pick<Sales, 'loadSale' | 'lastUpdate' | 'documentPrinted'>;
   readonly wordsIn: (language: Language) => Promise<AllMessages>;
   readonly reports: ReportSource;
-  /** Of documents for staff, as preferred now. */
+  /** Answers the preferred language of documents for staff. */
   readonly staffLanguage: () => Language;
-  /** Of documents for customers, as preferred now. */
+  /** Answers the preferred language of documents for customers. */
   readonly customerLanguage: () => Language;
 }
 
-/** A document, and what is to be kept in mind of it. */
+/** A document and how its prints are recorded. */
 interface Made {
   readonly document: PrintedDocument;
-  /** The same for each print of what must come out once; missing for what may come out as often as anybody likes. */
+  /** The same key for each print of a document whose later prints are copies; missing for other documents. */
   readonly key?: string;
-  /** It has been printed before. */
+  /** Whether the document has been printed before. */
   readonly isCopy: () => boolean;
-  /** Whether that it has come out is on record now. */
+  /** Records that the document was printed. Answers whether that is recorded now. */
   readonly onPrinted: () => boolean;
 }
 
 const AS_OFTEN_AS_LIKED = { isCopy: () => false, onPrinted: () => true } as const;
 
-/** Where reports come from. */
+/** The source of reports. */
 export interface ReportSource {
-  /** The Z report of this shift; without a number the X report of the open one. */
+  /** Answers the Z report of this shift, or without a number the X report of the open one. */
   report(shift: number | undefined): Promise<Result<ShiftReport>>;
-  /** Sales of these days, as the record was then. */
+  /** Answers a report of the sales of these days, as the record stood at the mark `upTo`. */
   salesReport(days: DayRange, upTo?: number, run?: ExportRun): Promise<Result<SalesReport>>;
   printedBefore(shift: number): boolean;
-  /** Whether it is on record. */
+  /** Records that the Z report of this shift was printed. Answers whether that is recorded. */
   printed(shift: number): boolean;
 }
 
@@ -74,7 +74,7 @@ type Makers = {
   ) => Promise<Result<Made>>;
 };
 
-/** Makes every document that may be asked for, from the ledger of one terminal. */
+/** Makes every document that can be requested, from the ledger of one terminal. */
 export class DocumentRenderer {
   readonly #parts: DocumentParts;
   readonly #makers: Makers;
@@ -91,7 +91,7 @@ export class DocumentRenderer {
     };
   }
 
-  /** Sales of these days, to be saved as a file that says how far it is. */
+  /** Answers a report of the sales of these days, to be saved as a file. Its progress is told. */
   async salesReport(
     days: DayRange,
     upTo: number | undefined,
@@ -101,7 +101,7 @@ export class DocumentRenderer {
     return made.ok ? succeeded(made.value.document) : made;
   }
 
-  /** Days, or a payout, from what was sold to what the bank got, to be saved as a file. */
+  /** Answers a sheet about days or a payout, from what was sold to what the bank received, to be saved as a file. */
   async daysExplained(explained: DaysExplained): Promise<PrintedDocument> {
     const context = await this.#context(this.#parts.staffLanguage());
     return reportMarked(dayDocument(shownSafely(explained), context), context);
@@ -114,7 +114,7 @@ export class DocumentRenderer {
     return succeeded(isCopy() ? copyOf(doc) : doc);
   }
 
-  /** Hands the document to the printer. Once it has come out, the next one of its kind is a copy, also after a restart. */
+  /** Hands a document to the printer. Once it was printed, the next print is a copy, even after a restart. */
   async print(
     request: DocumentRequest,
     printer: DocumentPrinter,
@@ -123,7 +123,7 @@ export class DocumentRenderer {
     return handOver(await this.#make(request.kind, request), printer);
   }
 
-  /** A receipt for somebody who has chosen their language themselves. */
+  /** Prints a receipt for somebody who has chosen their language themselves. */
   async printReceipt(
     saleId: string,
     language: Language,
@@ -169,7 +169,7 @@ export class DocumentRenderer {
     const context = await this.#context(staffLanguage());
     const doc = reportMarked(shiftReportDocument(shownSafely(report), context), context);
     const onPrinted = () => report.kind !== 'Z' || reports.printed(report.shift);
-    // Numbers of shifts start anew at each terminal, and the printer is the till's.
+    // Shift numbers begin again at each terminal, but the till keeps its printer.
     const key = report.kind === 'Z' ? { key: `Z ${report.shift} ${report.openedAt}` } : {};
     return succeeded({ document: doc, ...key, isCopy, onPrinted });
   }

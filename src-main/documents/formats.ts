@@ -11,16 +11,16 @@ import type { TaxRate } from '../../shared/tax/tax-rules.ts';
 export interface Formats {
   readonly money: (money: Money) => string;
   readonly count: (value: number) => string;
-  /** With the name of the rate. */
+  /** Formats a tax rate with its name. */
   readonly rate: (rate: Pick<TaxRate, 'name' | 'percent'>) => string;
-  /** With the zone's name. `at` is milliseconds since 1970. */
+  /** Formats a time with the name of its zone. `at` is in milliseconds since 1970. */
   readonly moment: (at: number) => string;
   readonly day: (day: Day) => string;
 }
 
 type Store = Pick<TerminalView, 'locale' | 'timeZone'>;
 
-/** In the language of the document, as written in the store's country, at the store's time. */
+/** Answers the formats in the language of the document, as written in the store's country and in the store's time zone. */
 export function formatsFor(language: Language, { locale, timeZone }: Store): Formats {
   const written = localeFor(language, locale);
   const moments = new Intl.DateTimeFormat(written, {
@@ -43,7 +43,7 @@ export function formatsFor(language: Language, { locale, timeZone }: Store): For
   };
 }
 
-/** The language as it is written where the store is; one that names its own country, e.g. pt-BR, stays as it is. */
+/** Answers the language as it is written in the store's country. One that names its country, like pt-BR, stays as it is. */
 export function localeFor(language: Language, storeLocale: string): string {
   const wanted = new Intl.Locale(language);
   const store = new Intl.Locale(storeLocale);

@@ -3,17 +3,17 @@ import type { SaleOutcome } from '../../shared/payment/payment-status.ts';
 import type { TrackingReading } from '../sales/reading.ts';
 import type { Sale } from '../sales/sale.ts';
 
-/** Where a sale stands by the service's last word on it: a document says what holds, not what was on the screen once. */
+/** How a sale stands by its last reading. A document states what is true now, not what a screen once showed. */
 export interface LatestState {
-  /** `open`: not decided. `none`: no code was ever shown. */
+  /** `open` means not decided, `none` that no code was ever shown. */
   readonly outcome: SaleOutcome | 'open' | 'none';
-  /** Of the payment that decided. */
+  /** The last reading of the payment that decided. */
   readonly reading?: TrackingReading;
-  /** When the till first read this, else when the sale began. Wall-clock milliseconds. */
+  /** When the till first read this, else when the sale began, in wall-clock milliseconds. */
   readonly at: number;
 }
 
-/** How a sale stands by the last that was read of the payment that counts for it. */
+/** Answers how a sale stands by the last reading of the payment that counts for it. */
 export function latestStateOf(sale: Sale): LatestState {
   const { creation } = sale.payment;
   const payment = paidPaymentOf(sale) ?? (creation.state === 'created' ? creation.tracked : undefined);

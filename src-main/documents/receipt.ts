@@ -7,12 +7,12 @@ import type { Sale } from '../sales/sale.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { LatestState } from './latest-state.ts';
 
-/** A receipt for a sale that was paid; for any other a record that says so. */
+/** Answers which document a sale gets: a receipt if it was paid, otherwise a record that says that it was not. */
 export function receiptKind(sale: Sale): Extract<SaleDocument, 'receipt' | 'payment-record'> {
   return isReceipt(latestStateOf(sale)) ? 'receipt' : 'payment-record';
 }
 
-/** The receipt or payment record. */
+/** Answers the receipt or payment record of a sale. */
 export function receipt(sale: Sale, context: DocumentContext): PrintedDocument {
   const { language, words } = context;
   const state = latestStateOf(sale);
@@ -42,7 +42,7 @@ export function receipt(sale: Sale, context: DocumentContext): PrintedDocument {
   };
 }
 
-/** Who has sold it. */
+/** Answers the lines about the seller. */
 function seller({ terminal, receipt: { seller: name, address = [], taxNumber, logo } }: DocumentContext) {
   const lines = [...address, ...(taxNumber === undefined ? [] : [taxNumber])];
   return [

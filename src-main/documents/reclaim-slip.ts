@@ -8,15 +8,15 @@ import type { Sale } from '../sales/sale.ts';
 import type { DocumentContext } from './document-context.ts';
 
 export interface SlipFacts {
-  /** None when no code was ever shown. */
+  /** The last reading of the payment; missing when no code was ever shown. */
   readonly update: LastUpdate | undefined;
-  /** Wall-clock milliseconds. */
+  /** The present time in wall-clock milliseconds. */
   readonly now: number;
 }
 
 /**
- * What a payer needs to get back what a sale did not use: what happened, the hosted page, and the last day. The
- * service itself returns nothing unasked; the payer asks for it on that page.
+ * Answers a slip with what a payer needs to get back money that a sale did not use: what happened, the hosted page, and
+ * the last day. The service returns nothing by itself; the payer has to ask for it on that page.
  */
 export function reclaimSlip(
   sale: Sale,
@@ -63,7 +63,7 @@ function pageBlocks({ payment }: Sale, { words }: DocumentContext): readonly Doc
   ];
 }
 
-/** First of all: a slip is put away and found again weeks later. */
+/** Answers the last day for a reclaim. It stands at the top, because a slip is put away and found again weeks later. */
 function lastDay(
   { at }: LastUpdate,
   now: number,

@@ -7,7 +7,7 @@ import type { Sale } from '../sales/sale.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { LatestState } from './latest-state.ts';
 
-/** Which sale it is, and where and when. */
+/** Answers the rows that say which sale this is, and where and when it was made. */
 export function saleRows(
   sale: Sale,
   { at }: LatestState,
@@ -23,8 +23,8 @@ export function saleRows(
 }
 
 /**
- * What the amount is made of, the amount, and the rebate and the taxes in it. The tax of each rate is stated on receipts
- * only: whoever states it elsewhere may owe it.
+ * Answers the rows about the amount: what it is made of, and the rebate and the taxes in it. The tax of each rate is
+ * stated on receipts only, because whoever states it elsewhere may owe it.
  */
 export function amountRows(
   { lineItems, tax, amount, rebate }: Sale,
@@ -56,7 +56,7 @@ export function amountRows(
   ];
 }
 
-/** What the service states of the payment, in its own words: nothing is worked out here. */
+/** Answers what the service states about the payment, in its own words. Nothing is computed here. */
 export function paymentRows(
   { tender }: Pick<Sale, 'tender'>,
   { reading }: LatestState,

@@ -2,7 +2,7 @@ import { SALE_OUTCOMES } from '../../shared/payment/payment-status.ts';
 import type { PrintedDocument, DocumentBlock } from '../../shared/printing/printed-document.ts';
 import type { DocumentContext } from './document-context.ts';
 
-/** What the screens say of each ending, and of not knowing, on one sheet to hang up: the very same words. */
+/** Answers a sheet to hang up with what the screens say about each outcome and about not knowing, in the same words. */
 export function staffGuide({ language, words, terminal }: DocumentContext): PrintedDocument {
   const { outcomes, outcome: asked, unknown } = words;
   const endings = [...SALE_OUTCOMES.map((outcome) => outcomes[outcome]), unknown];

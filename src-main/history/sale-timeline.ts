@@ -5,10 +5,10 @@ import type { HistoryEntry, HistoryFact } from '../../shared/contract/past-sales
 import { statedText } from '../sales/stated-amount.ts';
 import type { SaleEvent } from '../sales/events.ts';
 
-/** Also of cashiers who have been removed. */
+/** Answers a cashier's name, also of one who has been removed. */
 export type NameOf = (cashierId: string) => string | undefined;
 
-/** What happened to a sale, for people to read, from all of its events. */
+/** Answers what happened to a sale, for people to read, from all of its events. */
 export function historyOf(events: readonly SaleEvent[], nameOf: NameOf): readonly HistoryEntry[] {
   const sale = replay(events);
   const creation = sale?.payment.creation;
@@ -16,7 +16,7 @@ export function historyOf(events: readonly SaleEvent[], nameOf: NameOf): readonl
   return events.map((event) => ({ at: event.at, ...factOf(event, shown, nameOf) }));
 }
 
-/** `shown` is the tracking id of the payment whose code was on the screen. */
+/** Answers the fact that an event tells. `shown` is the tracking id of the payment whose code was on the screen. */
 function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): HistoryFact {
   switch (event.type) {
     case 'sale-started':

@@ -15,9 +15,9 @@ import type { NameOf } from './sale-timeline.ts';
 
 interface SalesHistoryParts {
   readonly archive: SaleArchive;
-  /** Sales that are on a screen or wait for one, as they are shown there. */
+  /** Answers the sales that are on a screen or wait for one, as they are shown there. */
   readonly shown: () => readonly SaleView[];
-  /** Of the terminal: what amounts are looked for in. */
+  /** The terminal's currency, in which amounts are searched. */
   readonly currency: string;
   readonly nameOf: NameOf;
 }
@@ -26,7 +26,7 @@ export interface LoadedSales extends Omit<FoundSales, 'sales'> {
   readonly sales: readonly LoadedSale[];
 }
 
-/** Every sale that this till has made: found again, and told from its beginning. */
+/** Finds the sales that this till has made and tells the history of each. */
 export class SalesHistory {
   readonly #parts: SalesHistoryParts;
   readonly #sales: ReadSales;
@@ -37,8 +37,8 @@ export class SalesHistory {
   }
 
   /**
-   * One page, newest first. What is looked for is taken as a whole reference, code, amount or number; only when no
-   * sale has that, as a part of a reference.
+   * Answers one page of sales, newest first. The search text is taken as a whole reference, code, amount or number, and
+   * only when no sale has that, as part of a reference.
    */
   find(search: SaleSearch, after?: SearchCursor): Result<FoundSales> {
     const found = this.findSales(search, after);
@@ -46,7 +46,7 @@ export class SalesHistory {
     return succeeded({ ...found.value, sales: found.value.sales.map(({ view }) => view) });
   }
 
-  /** The same, for who needs more of a sale than is shown: nothing is read again for it. */
+  /** Answers the same with the sales themselves, for callers that need more than is shown. Nothing is read again. */
   findSales(search: SaleSearch, after?: SearchCursor): Result<LoadedSales> {
     return this.#reading(() => {
       const exact = this.#page(search, after?.match ?? 'exact', after);

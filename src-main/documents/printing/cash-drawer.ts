@@ -5,22 +5,22 @@ import type { Failure, Result } from '../../../shared/failure.ts';
 import type { DrawerRule } from '../../../shared/printing/printing.ts';
 import type { Delivery } from './deliver.ts';
 
-/** Why the drawer was told to open: a person pressed, or this sale was paid with one of the rule's tenders. */
+/** Why the drawer was opened: by a person, or because this sale was paid with one of the rule's tenders. */
 export type DrawerReason = { readonly by: 'person' } | { readonly by: 'sale'; readonly saleId: string };
 
-/** Hears of every opening, for the journal, and answers whether it is on record; `at` is wall-clock milliseconds. */
+/** Called on every opening. Records it in the journal and answers whether it did; `at` is in wall-clock milliseconds. */
 export type OnDrawerOpened = (opening: {
   readonly at: number;
   readonly reason: DrawerReason;
 }) => Result<null>;
 
-/** Whether a sale was paid with one of these tenders, as far as the service tells. */
+/** Answers whether a sale was paid with one of these tenders, as far as the service tells. */
 export type PaidWith = (tenders: readonly string[]) => Promise<Result<boolean>>;
 
 export interface DrawerNeeds {
   readonly clock: Clock;
   readonly onOpened: OnDrawerOpened;
-  /** Nothing when no printer is saved. */
+  /** Answers when the drawer opens; nothing when no printer is saved. */
   readonly rule: () => DrawerRule | undefined;
   readonly give: (bytes: Uint8Array) => Promise<Delivery>;
 }
@@ -36,12 +36,12 @@ export class CashDrawer {
     this.#onChange = onChange;
   }
 
-  /** Why it did not open by itself the last time it should have. */
+  /** Answers why the drawer did not open by itself the last time it should have. */
   failure(): Failure | undefined {
     return this.#failure;
   }
 
-  /** A sale was paid: opens when the rule names the tender. Without a rule nobody is asked. */
+  /** Opens the drawer after a sale was paid, if the rule names its tender. Without a rule the service is not asked. */
   async salePaid(saleId: string, paidWith: PaidWith): Promise<void> {
     const rule = this.#needs.rule();
     if (!rule || rule.openFor.length === 0) return;
@@ -52,7 +52,7 @@ export class CashDrawer {
     this.#onChange();
   }
 
-  /** Fails as well when it has opened and that could not be recorded: a manager has to hear of it. */
+  /** Opens the drawer. Also fails when it has opened but that could not be recorded: a manager has to know. */
   async open(reason: DrawerReason): Promise<Result<null>> {
     const { clock, give, rule, onOpened } = this.#needs;
     const { pin } = rule() ?? {};

@@ -6,22 +6,22 @@ import type { PrintTrouble } from '../../../shared/printing/printing.ts';
 import type { PrinterStatus } from './status/read-status.ts';
 import type { OpenLine, PrinterLine } from './transports/printer-line.ts';
 
-/** What became of bytes for a printer. `failed`: it has not been given one of them. */
+/** What became of bytes for a printer. `failed` means that it received none of them. */
 export type Delivery =
   | { readonly kind: 'printed' }
   | { readonly kind: 'failed'; readonly why: PrintTrouble }
   | { readonly kind: 'uncertain'; readonly why: PrintTrouble };
 
-/** Milliseconds that each step may take. */
+/** How many milliseconds each step may take. */
 export interface Patience {
   readonly open: number;
-  /** For one answer of the printer about itself. */
+  /** For one answer about the printer's status. */
   readonly answer: number;
-  /** For a piece of the document to be taken, while the printer works off what it has. */
+  /** For the printer to take a piece of the document while it processes what it has. */
   readonly take: number;
-  /** From the last byte to the word that all is printed, as long as the printer says that it is well. */
+  /** From the last byte to the answer that all is printed, as long as the printer reports no trouble. */
   readonly print: number;
-  /** The same, of a printer that has never given that word. */
+  /** The same for a printer that has never given that answer. */
   readonly firstPrint: number;
 }
 
@@ -33,30 +33,30 @@ export const PATIENCE: Patience = {
   firstPrint: 10_000,
 };
 
-/** What a printer has shown that it can: from then on silence means trouble. Simple ones can neither, and print. */
+/** What a printer has shown it can do. From then on, silence means trouble. Simple printers can do neither and still print. */
 export interface PrinterCapabilities {
-  /** It tells how it is. */
+  /** Whether the printer reports its status. */
   readonly tellsStatus: boolean;
-  /** It tells when it has worked off what it was given; missing until it had the occasion. */
+  /** Whether the printer tells when it has processed everything; missing until it had the occasion. */
   readonly tellsEnd?: boolean;
 }
 
-/** Small enough for the buffer of any printer, so that "taken" means something. */
+/** How many bytes are sent at once: few enough for the buffer of any printer, so that "taken" means something. */
 const PIECE_BYTES = 512;
 
 export interface DeliveryNeeds {
   readonly openLine: OpenLine;
   readonly clock: Clock;
   readonly patience: Patience;
-  /** The printer may hold the rest of an earlier document. */
+  /** Whether the printer may hold the rest of an earlier document. */
   readonly clearFirst: boolean;
   readonly capabilities: () => PrinterCapabilities;
   readonly onLearnt: (capability: Partial<PrinterCapabilities>) => void;
 }
 
 /**
- * Gives bytes to a printer, once: status before, all of them, status after. Never rejects; an aborted signal counts as
- * an interruption. Whatever is not certain to be printed is cleared away as far as the printer still listens.
+ * Gives bytes to a printer once: asks for its status, sends all bytes, and asks again. Never rejects; an aborted signal
+ * counts as an interruption. What is not certain to be printed is cleared, as far as the printer still listens.
  */
 export async function deliver(
   bytes: Uint8Array,
@@ -76,12 +76,12 @@ export async function deliver(
   return delivery;
 }
 
-/** One document on one line. */
+/** The transmission of one document on one line. */
 class PrintTransmission {
   readonly #line: PrinterLine;
   readonly #needs: DeliveryNeeds;
   readonly #signal: AbortSignal;
-  /** Something of the document may be with the printer. */
+  /** Whether the printer may have received some of the document. */
   #begun = false;
 
   constructor(line: PrinterLine, needs: DeliveryNeeds, signal: AbortSignal) {
@@ -101,7 +101,7 @@ class PrintTransmission {
     }
   }
 
-  /** Why the document is not certain to be printed. Rejects when the line is lost. */
+  /** Hands over the document. Answers why it is not certain to be printed, if so. Rejects when the line is lost. */
   async #handed(bytes: Uint8Array): Promise<PrintTrouble | undefined> {
     const before = await this.#status();
     if (before.name === 'trouble') return before.why;
@@ -125,7 +125,7 @@ class PrintTransmission {
     return undefined;
   }
 
-  /** Asks behind the document, and waits for the answer as long as the printer says that it is well. */
+  /** Asks after the document and waits for the answer as long as the printer reports no trouble. */
   async #printed(): Promise<PrintTrouble | undefined> {
     const { clock, patience, capabilities, onLearnt } = this.#needs;
     const { tellsEnd } = capabilities();
@@ -147,7 +147,7 @@ class PrintTransmission {
     return undefined;
   }
 
-  /** Of a printer that has answered before. */
+  /** Answers the present trouble of a printer that has answered before. */
   async #troubleNow(): Promise<PrintTrouble | undefined> {
     const status = await this.#status();
     if (status.name === 'trouble') return status.why;
@@ -161,7 +161,7 @@ class PrintTransmission {
     return status;
   }
 
-  /** A line that is lost has nothing to clear away; asked afterwards, so that what follows is not cleared, too. */
+  /** Clears what is not printed, then asks, so that what follows is not cleared as well. On a lost line nothing is done. */
   async #clear(): Promise<void> {
     const { answer } = this.#needs.patience;
     try {
@@ -172,7 +172,7 @@ class PrintTransmission {
     }
   }
 
-  /** Rejects when the delivery is interrupted meanwhile. */
+  /** Runs work for at most this many milliseconds. Rejects when the delivery is interrupted meanwhile. */
   async #within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     const answer = await within(this.#needs.clock, ms, this.#signal, work);
     this.#signal.throwIfAborted();

@@ -8,10 +8,10 @@ import type { Delivery } from './deliver.ts';
 import type { Unprinted } from './unprinted.ts';
 
 /**
- * What to print. `isCopy` is asked when it is its turn: an earlier order of the same document may have come out by then.
- * `onPrinted` is called when the printer has all of it and reports no trouble, or may have printed it all the same; it
- * answers whether that is on record now, and is asked again until it is.
- * Orders of the same document have the same `key`: after one that a stop of the till cut short, the next is a copy.
+ * An order to print a document. `isCopy` is asked when its turn comes, because an earlier order of the same document may
+ * have come out by then. `onPrinted` is called when the printer has all of it and reports no trouble, or may have printed
+ * it all the same. It answers whether that is recorded now, and is called again until it is. Orders of the same document
+ * have the same `key`: when the till ended during one, the next is a copy.
  */
 export interface PrintOrder {
   readonly key?: string;
@@ -22,7 +22,7 @@ export interface PrintOrder {
 
 export type PrintDocument = (doc: PrintedDocument, copy: boolean, signal: AbortSignal) => Promise<Delivery>;
 
-/** Where the names of documents that were not printed outlive a restart. */
+/** Keeps the names of documents that were not printed across restarts. */
 export interface UnprintedMemory {
   load(): unknown;
   save(unprinted: readonly Unprinted[]): void;
@@ -41,7 +41,7 @@ interface Job {
   readonly key?: string;
   copy: boolean;
   state: PrintJobState;
-  /** That it may have come out: `due` until `onPrinted` has put it on record. */
+  /** Whether it is recorded that the document may have come out: `due` until `onPrinted` has recorded it. */
   record: 'not-due' | 'due' | 'done';
   /** Missing after a restart: only names are kept. */
   readonly order?: PrintOrder;
@@ -49,19 +49,19 @@ interface Job {
 
 /** How many printed documents stay on the list. */
 const PRINTED_KEPT = 5;
-/** How many more of them, whose print is not on record yet. */
+/** How many more printed documents stay on the list because their print is not recorded yet. */
 const UNRECORDED_KEPT = 100;
 
 /**
- * Documents on their way to the printer: in order, one at a time. What fails stays where it is until a person presses;
- * nothing is printed by itself later, and nothing at the next start.
+ * Prints documents in order, one at a time. A document that fails stays in the queue until a person decides. Nothing is
+ * printed later by itself, and nothing at the next start.
  */
 export class PrintQueue {
   readonly #needs: QueueNeeds;
   readonly #onChange: () => void;
   readonly #stop = new AbortController();
   #jobs: readonly Job[];
-  /** Keys of documents that may have come out, also when they are not on the list any more. */
+  /** The keys of documents that may have come out, including those no longer on the list. */
   readonly #perhapsOut: Set<string>;
   #given = 0;
   #working = false;
@@ -90,7 +90,7 @@ export class PrintQueue {
     return id;
   }
 
-  /** A person wants a document that was not printed, or perhaps was: that one is marked a copy. */
+  /** Prints a failed document again. One that may have been printed is marked as a copy. */
   again(jobId: string): Result<null> {
     const job = this.#find(jobId);
     if (!job?.order || !isOver(job.state)) return NOT_FOUND;
@@ -101,7 +101,7 @@ export class PrintQueue {
     return succeeded(null);
   }
 
-  /** Takes a document off the list that is not just being printed. */
+  /** Takes a document off the list, unless it is being printed. */
   drop(jobId: string): Result<null> {
     const job = this.#find(jobId);
     if (!job || job.state.name === 'printing') return NOT_FOUND;
@@ -121,7 +121,7 @@ export class PrintQueue {
     }));
   }
 
-  /** Gives up what is being printed. What waits is kept by name only, as not printed. */
+  /** Gives up what is being printed. Of what waits, only the names are kept, as not printed. */
   close(): void {
     this.#remember();
     this.#stop.abort();
@@ -145,7 +145,7 @@ export class PrintQueue {
       const delivery = await this.#needs.print(job.order.document, job.copy, this.#stop.signal);
       if (this.#stopped()) return;
       job.state = stateAfter(delivery);
-      // Better a copy that has no original than two originals.
+      // A copy without an original is better than two originals.
       if (delivery.kind !== 'failed' && job.record === 'not-due') job.record = 'due';
       if (delivery.kind === 'uncertain' && job.key !== undefined) this.#perhapsOut.add(job.key);
       this.#changed();
@@ -153,7 +153,7 @@ export class PrintQueue {
     this.#working = false;
   }
 
-  /** What cannot be known to be the first is a copy. */
+  /** Whether the document is a copy. It counts as one unless it is known to be the first. */
   #isCopy({ key, isCopy }: PrintOrder): boolean {
     return (key !== undefined && this.#perhapsOut.has(key)) || attempt(isCopy, true);
   }
@@ -162,7 +162,7 @@ export class PrintQueue {
     return this.#stop.signal.aborted;
   }
 
-  /** Until a full disk takes the record, this queue alone knows that the next one is a copy. */
+  /** Records what was printed. While the disk is full, only this queue knows that the next print is a copy. */
   #putOnRecord(): void {
     for (const job of this.#jobs.filter(({ record }) => record === 'due')) {
       if (job.order !== undefined && attempt(job.order.onPrinted, false)) job.record = 'done';
@@ -195,7 +195,7 @@ export class PrintQueue {
   }
 }
 
-/** Neither a full disk nor whoever gave the order may stop the queue: what waits behind is printed all the same. */
+/** Runs work that must not stop the queue when it throws: what waits behind is printed all the same. */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -223,7 +223,7 @@ function stateAfter(delivery: Delivery): PrintJobState {
 
 const PERHAPS_OUT: Unprinted['state'] = { name: 'uncertain', why: { code: 'print-interrupted' } };
 
-/** What is true of a document should the till end now. */
+/** Answers what would be true of a document if the till ended now; `undefined` when nothing needs to be kept. */
 function stateAfterEnd(state: PrintJobState): Unprinted['state'] | undefined {
   switch (state.name) {
     case 'failed':

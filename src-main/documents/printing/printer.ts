@@ -8,7 +8,7 @@ import type { OpenLine } from './transports/printer-line.ts';
 export interface PrinterNeeds {
   readonly clock: Clock;
   readonly openLineTo: (address: PrinterAddress) => OpenLine;
-  /** Without it the usual one. */
+  /** How long each step may take; without it, the usual times. */
   readonly patience?: Patience;
 }
 
@@ -17,7 +17,7 @@ export interface PrinterFacts {
   readonly capabilities: PrinterCapabilities;
 }
 
-/** The till's printer: one connection at a time, and what has been learnt of it. */
+/** The till's printer. It has one connection at a time and remembers what the printer has shown it can do. */
 export class Printer {
   readonly #needs: PrinterNeeds;
   readonly #openLine: OpenLine;
@@ -26,7 +26,7 @@ export class Printer {
   #mayHoldMore = false;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** `onLearnt` is called when it shows something new of itself. */
+  /** `onLearnt` is called when the printer shows that it can do something new. */
   constructor(
     { address, capabilities }: PrinterFacts,
     needs: PrinterNeeds,
@@ -38,7 +38,7 @@ export class Printer {
     this.#onLearnt = onLearnt;
   }
 
-  /** Gives it bytes, after whatever it is being given. Never rejects. */
+  /** Gives the printer bytes, after those it is being given now. Never rejects. */
   give(bytes: Uint8Array, signal: AbortSignal): Promise<Delivery> {
     const delivery = this.#last.then(() => this.#deliver(bytes, signal));
     this.#last = delivery;

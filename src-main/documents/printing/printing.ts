@@ -68,7 +68,7 @@ export class Printing {
     };
   }
 
-  /** Whether a printer is saved; whether it works is seen when something is printed. */
+  /** Whether a printer is saved. Whether it works shows when something is printed. */
   ready(): boolean {
     return this.#saved !== undefined;
   }
@@ -133,7 +133,7 @@ export class Printing {
     const printer = new Printer(facts, this.#needs, (capabilities) => {
       if (this.#printer !== printer || !this.#saved) return;
       const kept = this.#keep({ ...this.#saved, habits: capabilities });
-      // It is learnt again after the next start; a full disk is no trouble of the printer's.
+      // The capabilities are learnt again after the next start. A full disk is not the printer's fault.
       if (!kept.ok) console.error('what a printer has shown of itself was not kept', kept.failure.detail);
     });
     return printer;
@@ -144,7 +144,7 @@ export class Printing {
     if (!settings) return UNREACHABLE;
     let bytes: Uint8Array;
     try {
-      // With its code pages it is larger than all of printing, and a start does without.
+      // Loaded when needed: with its code pages it is larger than all other code for printing.
       const { encodeDocument } = await import('./encoding/encode-document.ts');
       bytes = await encodeDocument(copy ? copyOf(doc) : doc, settings, this.#needs.raster);
     } catch (error) {

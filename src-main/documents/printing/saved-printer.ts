@@ -8,17 +8,17 @@ export interface SavedPrinter {
   readonly habits: PrinterCapabilities;
 }
 
-/** Where the printer outlives a restart. */
+/** Keeps the printer across restarts. */
 export interface PrinterMemory {
   load(): unknown;
-  /** Throws when the disk does not take it. */
+  /** Saves the printer. Throws when the disk refuses. */
   save(printer: SavedPrinter | undefined): void;
 }
 
 const habits = z.object({ tellsStatus: z.boolean(), tellsEnd: z.boolean().exactOptional() });
 const savedPrinter = z.object({ settings: printerSettingsSchema, habits });
 
-/** What was kept by hand or by another version and does not fit counts as not kept. */
+/** Reads the kept printer. Content that was edited by hand or written by another version and does not fit is ignored. */
 export function readSavedPrinter(kept: unknown): SavedPrinter | undefined {
   const read = savedPrinter.safeParse(kept);
   return read.success ? read.data : undefined;

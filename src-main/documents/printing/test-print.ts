@@ -1,7 +1,7 @@
 import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
 import type { AllMessages } from '../../../shared/messages/messages.ts';
 
-/** Shows whether letters, widths, the code and the cutter come out right. */
+/** Answers a document that shows whether letters, widths, codes and the cutter work. */
 export function testPrint({ language, documents, testPrint: words }: AllMessages): PrintedDocument {
   return {
     language,

@@ -3,7 +3,7 @@ import { PRINT_TROUBLES } from '../../../shared/failure.ts';
 
 const why = z.strictObject({ code: z.enum(PRINT_TROUBLES), detail: z.string().exactOptional() });
 
-/** A document that was not printed, or perhaps, when the till ended: what is kept of it. */
+/** What is kept of a document that was not printed, or only perhaps, when the till ended. */
 const unprinted = z.strictObject({
   name: z.string(),
   copy: z.boolean(),
@@ -13,7 +13,7 @@ const unprinted = z.strictObject({
 });
 export type Unprinted = z.output<typeof unprinted>;
 
-/** What was kept by hand or by another version and does not fit counts as not kept. */
+/** Reads the kept documents. Content that was edited by hand or written by another version and does not fit is ignored. */
 export function readUnprinted(kept: unknown): readonly Unprinted[] {
   const read = z.array(unprinted).safeParse(kept);
   return read.success ? read.data : [];

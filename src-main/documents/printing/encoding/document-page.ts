@@ -1,10 +1,13 @@
 import { directionOf } from '../../../../shared/language.ts';
 import type { PrintedDocument, DocumentBlock } from '../../../../shared/printing/printed-document.ts';
 
-/** Around the page, in dots: a picture of it is whole once all four sides are on it. */
+/** The width in dots of the frame around the page. A picture of the page is whole once all four sides are on it. */
 export const FRAME = 1;
 
-/** A document as a page of its own, so many dots wide within its frame: black on white, in the sizes of a printer's letters. */
+/**
+ * Answers a document as an HTML page that is `widthDots` wide within its frame, black on white and in the sizes of a
+ * printer's letters.
+ */
 export function documentPage({ language, blocks }: PrintedDocument, widthDots: number): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

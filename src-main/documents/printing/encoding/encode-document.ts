@@ -4,11 +4,11 @@ import { addText, CODE_PAGES, fitsCodePages, printableText } from './printable-t
 import type { PrintedDocument, DocumentBlock } from '../../../../shared/printing/printed-document.ts';
 import type { PaperWidth } from '../../../../shared/printing/printing.ts';
 
-/** Draws what no code page can hold. */
+/** Draws text that the code pages lack. */
 export interface DocumentRaster {
   /**
-   * The blocks as black on white, so many dots wide; `data` is RGBA, row by row. A `code` block is never among them.
-   * Rejects when it cannot be drawn.
+   * Draws the blocks in black on white, `widthDots` wide; `data` is RGBA, row by row. There is never a `code` block among
+   * them. Rejects when the picture cannot be drawn.
    */
   picture(doc: PrintedDocument, widthDots: number): Promise<Picture>;
 }
@@ -19,24 +19,24 @@ export interface Picture {
   readonly data: Uint8ClampedArray;
 }
 
-/** What fits on a line of the usual font, and the dots of the print head, at 203 dots an inch. */
+/** How many characters of the usual font fit on a line, and the dots of the print head at 203 dots per inch. */
 const FORMATS: Readonly<Record<PaperWidth, { readonly columns: number; readonly dots: number }>> = {
   80: { columns: 48, dots: 576 },
   58: { columns: 32, dots: 384 },
 };
 
-/** Between the last line and the cutter. */
+/** How many lines are fed between the last line and the cutter. */
 const FEED_LINES = 5;
 
 export interface PrintFormat {
   readonly paperWidth: PaperWidth;
-  /** Draw all text, also what the code pages have. */
+  /** Whether all text is drawn, even what the code pages have. */
   readonly asPicture: boolean;
 }
 
 /**
- * A document as ESC/POS commands, from initialising to the cut. One character that no code page has makes all its text a
- * picture; pictures always are one, and codes are always drawn by the printer. Rejects when the picture cannot be made.
+ * Answers a document as ESC/POS commands, from initialising to the cut. If one character is in no code page, all text is
+ * sent as a picture. The printer always draws codes itself. Rejects when the picture cannot be made.
  */
 export async function encodeDocument(
   doc: PrintedDocument,
@@ -59,10 +59,10 @@ export async function encodeDocument(
   return encoder.newline(FEED_LINES).cut('partial').encode();
 }
 
-/** A longer picture is one that a page cannot be drawn in at once, and that no printer has room for. */
+/** How many blocks one picture holds at most. A longer one could not be drawn at once, and no printer has room for it. */
 const BLOCKS_A_PICTURE = 40;
 
-/** Codes stand alone, what is between them goes into as few pictures as it takes. */
+/** Splits the blocks for drawing: codes stand alone, and what is between them goes into as few pictures as possible. */
 function drawnParts(blocks: readonly DocumentBlock[]): readonly (readonly DocumentBlock[])[] {
   const parts: DocumentBlock[][] = [];
   for (const block of blocks) {
@@ -91,7 +91,7 @@ function textsOf({ blocks }: PrintedDocument): readonly string[] {
   });
 }
 
-/** The encoder takes a character for a byte; what reads the code takes the bytes for UTF-8. */
+/** Adds a code. The encoder sends each character as a byte, and whoever reads the code takes the bytes for UTF-8. */
 function addCode(encoder: ReceiptPrinterEncoder, text: string): void {
   encoder.align('center').qrcode(Buffer.from(text, 'utf8').toString('latin1'), { size: 6 }).align('left');
 }

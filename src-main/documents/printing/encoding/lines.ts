@@ -1,11 +1,11 @@
-/** A name at the start and its value at the end, on as few lines of so many characters as it takes. */
+/** Answers lines of `columns` characters with a name at the start and its value at the end, as few as possible. */
 export function rowLines(name: string, value: string, columns: number): readonly string[] {
   const gap = columns - name.length - value.length;
   if (gap >= 1) return [name + ' '.repeat(gap) + value];
   return [...wrapped(name, columns), ...wrapped(value, columns).map((line) => line.padStart(columns))];
 }
 
-/** Text in lines of at most so many characters, broken between words where that is possible. */
+/** Breaks text into lines of at most `columns` characters, between words where that is possible. */
 export function wrapped(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

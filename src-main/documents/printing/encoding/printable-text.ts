@@ -3,8 +3,8 @@ import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 type EncoderOptions = NonNullable<ConstructorParameters<typeof ReceiptPrinterEncoder>[0]>;
 
 /**
- * The pages that hold the letters of the Latin languages, in the numbers that printers share most. Text goes from one
- * to the next where it must.
+ * The code pages with the letters of the Latin languages, under the numbers that most printers share. Text switches from
+ * one page to the next where it has to.
  */
 export const CODE_PAGES: Pick<Required<EncoderOptions>, 'codepageMapping' | 'codepageCandidates'> = {
   codepageMapping: 'epson',
@@ -12,8 +12,8 @@ export const CODE_PAGES: Pick<Required<EncoderOptions>, 'codepageMapping' | 'cod
 };
 
 /**
- * Text as it may go to a printer. Control characters would be commands there: a name from outside could open the
- * drawer. Typographic blanks, as `Intl` puts them into amounts, are blanks.
+ * Answers text that is safe to send to a printer. Control characters would be commands there, so a name from outside
+ * could open the drawer. Typographic spaces, as `Intl` puts them into amounts, become plain spaces.
  */
 export function printableText(text: string): string {
   return text
@@ -22,7 +22,10 @@ export function printableText(text: string): string {
     .replace(/[\u2010\u2011\u2212]/g, '-');
 }
 
-/** The euro sign of the Turkish page is not in every printer; the others stand on commands in some pages. */
+/**
+ * Signs that are taken from one page only. Not every printer has the euro sign of the Turkish page, and on some pages the
+ * other signs are commands.
+ */
 const OF_ONE_PAGE = /([€§¶•]+)/;
 
 /** Adds printable text, each character from a page where it is safe. */
@@ -34,8 +37,8 @@ export function addText(encoder: ReceiptPrinterEncoder, text: string): ReceiptPr
 }
 
 /**
- * Whether the code pages have every character. The encoder would put a question mark for each that they lack, and for
- * arrows and other signs the bytes that are commands in a printer.
+ * Whether the code pages have every character. The encoder would print a question mark for each that they lack, and for
+ * arrows and some other signs bytes that are commands in a printer.
  */
 export function fitsCodePages(text: string): boolean {
   if (text.includes('\ufffd')) return false; // the encoder's own sign for a place that a page leaves empty

@@ -5,7 +5,7 @@ import type { PrintTrouble } from '../../../../shared/printing/printing.ts';
 import type { RealTimeStatus } from '../encoding/commands.ts';
 import type { PrinterLine } from '../transports/printer-line.ts';
 
-/** What a printer says of itself. `silent`: it cannot be asked, or does not answer now. */
+/** The status that a printer reports. `silent` means that it cannot be asked or does not answer now. */
 export type PrinterStatus =
   | { readonly name: 'ready' | 'silent' }
   | { readonly name: 'trouble'; readonly why: PrintTrouble };
@@ -17,9 +17,9 @@ const ERROR = 0b0100_0000;
 const NO_PAPER = 0b0110_0000;
 
 /**
- * Asks one question after the other, since answers do not say what they answer (ESC/POS, DLE EOT). `patience` is
- * milliseconds for each. A question that only some printers know may stay without answer. Rejects when the line is
- * lost or the signal aborts.
+ * Asks a printer for its status, one question after the other, since answers do not tell which question they belong to
+ * (ESC/POS, DLE EOT). `patience` is how many milliseconds each may take. A question that only some printers know may stay
+ * without an answer. Rejects when the line is lost or the signal aborts.
  */
 export async function readStatus(
   line: PrinterLine,

@@ -1,10 +1,10 @@
 import { printerPlaceOf } from './usb-printer-place.ts';
 import type { PrinterCandidate } from '../../../../shared/printing/printing.ts';
 
-/** The rate that most serial printers come with. */
+/** The baud rate that most serial printers are delivered with. */
 const USUAL_BAUD_RATE = 9_600;
 
-/** Printers on USB and serial ports of this computer. What cannot be looked through has none. */
+/** Finds printers on the USB and serial ports of this computer. A kind of port that cannot be listed has none. */
 export async function findCandidates(): Promise<readonly PrinterCandidate[]> {
   const found = await Promise.all([usbPrinters().catch(() => []), serialPorts().catch(() => [])]);
   return found.flat();
@@ -23,7 +23,7 @@ async function usbPrinters(): Promise<readonly PrinterCandidate[]> {
   });
 }
 
-/** The package names a type that it does not export. */
+/** The package uses this type but does not export it. */
 interface SerialPortInfo {
   readonly path: string;
   readonly manufacturer?: string;

@@ -6,7 +6,7 @@ interface Waiter {
   readonly lost: (error: Error) => void;
 }
 
-/** Hands the bytes of a printer to those who wait for them; what nobody waits for is forgotten. */
+/** Hands the bytes of a printer to those who wait for them. Bytes that nobody waits for are dropped. */
 export class Inbox {
   readonly #waiters = new Set<Waiter>();
   #lost: Error | undefined;
@@ -15,7 +15,7 @@ export class Inbox {
     for (const byte of bytes) [...this.#waiters].find(({ wanted }) => wanted(byte))?.found(byte);
   }
 
-  /** The line is gone: nothing comes any more. */
+  /** Tells those who wait that the line is lost. */
   lose(error: Error): void {
     this.#lost ??= error;
     for (const { lost } of [...this.#waiters]) lost(this.#lost);

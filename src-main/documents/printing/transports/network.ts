@@ -5,10 +5,10 @@ import { Inbox } from './inbox.ts';
 import type { Socket } from 'node:net';
 import type { PrinterLine } from './printer-line.ts';
 
-/** How long a printer that has everything may take to hang up. Many never do. */
+/** How long a printer that has received everything may take to close the connection. Many never do. */
 const HANG_UP_MS = 1_000;
 
-/** Raw printing over TCP. */
+/** Opens a connection for raw printing over TCP. */
 export async function openNetworkLine(
   { host, port }: { readonly host: string; readonly port: number },
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function openNetworkLine(
 
 function write(socket: Socket, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Of a socket that is gone the call back says so, too.
+    // The callback reports a lost socket, too.
     socket.write(bytes, (error) => (error ? reject(error) : resolve()));
   });
 }
@@ -41,7 +41,7 @@ async function finish(socket: Socket): Promise<void> {
   socket.destroy();
 }
 
-/** A plain close would let the system go on delivering what it holds: a document that nobody expects any more. */
+/** Resets the connection. A plain close would still deliver what the system holds, and nobody expects it any more. */
 function drop(socket: Socket): Promise<void> {
   if (!socket.destroyed) socket.resetAndDestroy();
   return Promise.resolve();

@@ -2,7 +2,7 @@ import { openNetworkLine } from './network.ts';
 import type { PrinterAddress } from '../../../../shared/printing/printing.ts';
 import type { OpenLine } from './printer-line.ts';
 
-/** The way to a printer. What speaks to a serial port or USB is loaded when such a printer is opened. */
+/** Answers how to open the line to a printer. The code for serial ports or USB is loaded when such a printer is opened. */
 export function openLineTo(address: PrinterAddress): OpenLine {
   switch (address.kind) {
     case 'network':

@@ -1,13 +1,13 @@
 /** An open connection to a printer, whatever the cable. */
 export interface PrinterLine {
   /**
-   * Resolves when the system has taken all bytes for the printer. Rejects when the line is lost, or with the signal's
-   * reason.
+   * Sends bytes. Resolves when the system has taken all of them for the printer. Rejects when the line is lost, or with
+   * the signal's reason.
    */
   send(bytes: Uint8Array, signal: AbortSignal): Promise<void>;
-  /** The next byte from the printer, from now on, that is `wanted`. Rejects as `send` does. */
+  /** Waits for the next byte from the printer that is `wanted`. Rejects as `send` does. */
   receive(wanted: (byte: number) => boolean, signal: AbortSignal): Promise<number>;
-  /** `finish` lets the printer have what was sent; `drop` holds back what is still on its way. Never rejects. */
+  /** Closes the line. `finish` still delivers what was sent; `drop` discards what is on its way. Never rejects. */
   close(how: 'finish' | 'drop'): Promise<void>;
 }
 

@@ -3,13 +3,16 @@ import { Inbox } from './inbox.ts';
 import type { SerialPort } from 'serialport';
 import type { PrinterLine } from './printer-line.ts';
 
-/** A serial port, also a virtual one: many USB and Bluetooth printers show themselves as such. 8 bits, no parity. */
+/**
+ * Opens a serial port with 8 bits and no parity. It may be a virtual one: many USB and Bluetooth printers appear as a
+ * serial port.
+ */
 export async function openSerialLine(
   { path, baudRate }: { readonly path: string; readonly baudRate: number },
   signal: AbortSignal,
 ): Promise<PrinterLine> {
   const { SerialPort: Port } = await import('serialport');
-  // A printer whose buffer is full says so with XOFF; the answers of ESC/POS never look like it.
+  // A printer whose buffer is full sends XOFF. Answers of ESC/POS never look like it.
   const port = new Port({ path, baudRate, xon: true, autoOpen: false });
   const opened = new Promise<void>((resolve, reject) => {
     port.open((error) => (error ? reject(error) : resolve()));
@@ -26,7 +29,7 @@ export async function openSerialLine(
   };
 }
 
-/** Done when the bytes are on the cable. */
+/** Writes bytes. Resolves when they are on the cable. */
 async function write(port: SerialPort, bytes: Uint8Array): Promise<void> {
   await settled((done) => port.write(Buffer.from(bytes), done));
   await settled((done) => port.drain(done));
@@ -43,5 +46,5 @@ function settled(call: (done: (error?: Error | null) => void) => void): Promise<
   });
 }
 
-/** A port that is gone already is closed. */
+/** For errors of closing a port that is already gone. */
 const ignore = (): void => undefined;

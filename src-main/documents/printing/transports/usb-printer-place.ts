@@ -1,17 +1,17 @@
-/** USB class of printers. */
+/** The USB class of printers. */
 const PRINTER_CLASS = 7;
 
-/** Where in a USB device its printer is. */
+/** The interface and endpoints of the printer in a USB device. */
 export interface PrinterPlace {
   readonly configuration: number;
   readonly interfaceNumber: number;
-  /** Endpoint that takes what is to be printed. */
+  /** The endpoint that takes what is to be printed. */
   readonly output: number;
-  /** Endpoint that answers; a printer without one cannot be asked how it is. */
+  /** The endpoint that answers. A printer without one cannot be asked for its status. */
   readonly input?: number;
 }
 
-/** What a USB device tells of itself, in the form of WebUSB. */
+/** The description of a USB device in the form of WebUSB. */
 interface Described {
   readonly configurations: readonly {
     readonly configurationValue: number;
@@ -29,11 +29,11 @@ interface Described {
   }[];
 }
 
-/** Nothing for a device that is no printer. */
+/** Finds the printer in a USB device. Answers nothing for a device that is not a printer. */
 export function printerPlaceOf({ configurations }: Described): PrinterPlace | undefined {
   for (const { configurationValue, interfaces } of configurations) {
     for (const { interfaceNumber, alternates } of interfaces) {
-      // The first setting of an interface is the one that holds without being asked for.
+      // The first setting of an interface is its default.
       const [setting] = alternates;
       if (setting?.interfaceClass !== PRINTER_CLASS) continue;
       const bulk = setting.endpoints.filter(({ type }) => type === 'bulk');

@@ -7,7 +7,7 @@ import type { PrinterAddress } from '../../../../shared/printing/printing.ts';
 import type { PrinterPlace } from './usb-printer-place.ts';
 import type { PrinterLine } from './printer-line.ts';
 
-/** A printer takes nothing while it has no room: a transfer waits, and whoever asked for it gives up earlier. */
+/** How long a transfer may take. A printer without room takes nothing meanwhile, and the caller gives up earlier. */
 const TAKE_MS = 60_000;
 const LISTEN_MS = 1_000;
 const ANSWER_BYTES = 64;
@@ -16,7 +16,7 @@ const AFTER_FAULT_MS = 100;
 type UsbDevice = Awaited<ReturnType<typeof Usb.getDevices>>[number];
 type UsbAddress = Extract<PrinterAddress, { readonly kind: 'usb' }>;
 
-/** A printer on USB, spoken to without a driver. On Windows it needs the WinUSB driver. */
+/** Opens a printer on USB without a driver of its own. On Windows it needs the WinUSB driver. */
 export async function openUsbLine(address: UsbAddress, signal: AbortSignal): Promise<PrinterLine> {
   const { usb } = await import('usb');
   const device = (await usb.getDevices()).find((each) => isAt(each, address));
@@ -57,7 +57,7 @@ async function write(device: UsbDevice, endpoint: number, bytes: Uint8Array): Pr
   if (taken !== bytes.length) throw new Error(`the USB printer took ${taken} of ${bytes.length} bytes`);
 }
 
-/** A reading ends when something comes or its time is up; that a line is lost shows when something is sent. */
+/** Reads until stopped. A read ends when something arrives or its time is up. A lost line shows when something is sent. */
 async function listen(device: UsbDevice, endpoint: number, inbox: Inbox, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const bytes = await device
@@ -67,5 +67,5 @@ async function listen(device: UsbDevice, endpoint: number, inbox: Inbox, stop: A
   }
 }
 
-/** A device that is gone already is closed. */
+/** For errors of closing a device that is already gone. */
 const ignore = (): void => undefined;

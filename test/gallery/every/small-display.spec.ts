@@ -96,6 +96,8 @@ const inSight: readonly (readonly [name: string, part: string])[] = [
   ['new-sale-handed-key', "[data-area='notices'] [data-part='banner']"],
   ['waiting-rebate', "[class*='payment-times']"],
   ['waiting-screen-unplugged', "[class*='payment-times']"],
+  ['waiting-checked', "[class*='payment-times']"],
+  ['waiting-checked-instead', "[data-part='amount-due']"],
 ];
 
 for (const [name, part] of inSight) {

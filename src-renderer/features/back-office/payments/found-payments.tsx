@@ -42,7 +42,7 @@ export function FoundPaymentsList({
             ? payments.none
             : payments.found({ count: rows.length })}
         {sorted && ` · ${payments.sortedByService}`}
-        {time !== undefined && ` ${payments.lookedBackTo({ time })}`}
+        {time !== undefined && ` · ${payments.lookedBackTo({ time })}`}
       </ListStatus>
       <CurrencyNote amounts={amountsOfRows(rows)} />
       {rows.length > 0 && (

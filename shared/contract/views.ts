@@ -19,7 +19,7 @@ import type { SetupView, TerminalView } from './terminal-view.ts';
 export interface TillView {
   readonly phase: 'starting' | 'setup' | 'ready';
   readonly setup: SetupView;
-  /** Present in phase `ready`. */
+  /** Present in phase `ready`; in `starting`, where the till was closed in good order, as it was left. */
   readonly terminal?: TerminalView;
   readonly session: SessionView;
   /** Whether the service answers; missing while no terminal is at work. */
@@ -42,7 +42,7 @@ export interface TillView {
   readonly preferences: Preferences;
   /** Names the preferences that an administrator has set. */
   readonly managed?: ManagedView;
-  /** Present in phase `ready`. */
+  /** Present where `terminal` is. */
   readonly checkout?: CheckoutView;
   /** A printer is set up, so documents can be printed. */
   readonly canPrint?: boolean;

@@ -28,8 +28,12 @@ export type ShownSale = { readonly view: ScreenView; readonly terminal: Terminal
 
 /** The screen for this view, with `sale` on it if there is one, when somebody has navigated to `route`. */
 export function chooseScreen(view: ScreenView | undefined, sale: SaleView | undefined, route: Route): Screen {
-  if (view === undefined || view.phase === 'starting') return { name: 'starting' };
+  if (view === undefined) return { name: 'starting' };
   const { terminal } = view;
+  if (view.phase === 'starting') {
+    // As it was left: there is nowhere to go from there until the till itself is seen.
+    return terminal && !terminal.backOfficeOnly ? checkout(view, terminal) : { name: 'starting' };
+  }
   if (view.phase === 'setup' || terminal === undefined) return { name: 'setup', view };
   if (route !== 'checkout' && mayEnter(route, view.staff)) {
     return route === 'menu' || route === 'setup'
@@ -37,12 +41,15 @@ export function chooseScreen(view: ScreenView | undefined, sale: SaleView | unde
       : { name: 'page', route, view, terminal };
   }
   if (sale !== undefined) return saleScreen(view, terminal, sale);
-  if (isLocked(view.staff)) return { name: 'sign-in', view, terminal };
-  if (!terminal.backOfficeOnly) return { name: 'new-sale', view, terminal };
+  if (!terminal.backOfficeOnly || isLocked(view.staff)) return checkout(view, terminal);
   // On a computer with a back office only, managers begin there; cashiers see the menu.
   return mayEnter('back-office', view.staff)
     ? { name: 'page', route: 'back-office', view, terminal }
     : { name: 'menu', view };
+}
+
+function checkout(view: ScreenView, terminal: TerminalView): Screen {
+  return { name: isLocked(view.staff) ? 'sign-in' : 'new-sale', view, terminal };
 }
 
 function saleScreen(view: ScreenView, terminal: TerminalView, sale: SaleView): ShownSale {

@@ -16,10 +16,11 @@ import { recoverFromCrashes } from '../../electron/windows/crash-recovery.ts';
 import { RestartPace } from '../../electron/windows/restart-pace.ts';
 import { applyTheme } from '../../electron/windows/window-theme.ts';
 import { openWindow } from '../../electron/windows/window.ts';
+import { succeeded } from '../../../shared/failure.ts';
 import { followedPayments } from '../../../shared/view/followed-payments.ts';
 import { managedFilePath } from '../../provisioning/managed/system-file.ts';
 import { UpdatePlaces } from '../../updates/update-places.ts';
-import { beginsAsKiosk } from './begins-as-kiosk.ts';
+import { beginsAsKiosk, profileAtStart } from './first-look.ts';
 import { closeAtQuit } from '../process/close-at-quit.ts';
 import { readGivenProfile } from '../process/given-profile.ts';
 import type { App } from 'electron';
@@ -31,8 +32,9 @@ import type { TillProcess } from '../process/till-process.ts';
 const PAGE_FIRST_MS = 1_000;
 
 /**
- * The page goes first: while the till's parts are loaded, main answers nothing. So they are loaded when the page has its
- * document: its process is being started then, and asks for nothing for about as long.
+ * The page goes first: while the till's parts are loaded, main answers nothing. So they are loaded once the page has drawn the
+ * screen that was left; where none was, when it has its document: its process is being started then, and asks for nothing
+ * for about as long.
  */
 export async function openTill(
   app: App,
@@ -59,7 +61,8 @@ export async function openTill(
   restarts.begin();
   const documentServed = serveApp(join(out, 'renderer'));
   const givenProfile = readGivenProfile(commandLine.profileFile, log);
-  const isHidden = beginsAsKiosk(commandLine, givenProfile, folder) || commandLine.trial;
+  const profileText = profileAtStart(commandLine, givenProfile, folder);
+  const isHidden = beginsAsKiosk(commandLine, profileText) || commandLine.trial;
   front.isAttended = !isHidden;
   const window = openWindow(join(out, 'preload', 'preload.cjs'), {
     windowed: commandLine.windowed,
@@ -82,18 +85,26 @@ export async function openTill(
     ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
     ...(isExposed ? [{ code: 'secrets-in-environment' } as const] : []),
   ];
+  const { OpeningScreen } = await import('./opening-screen.ts');
+  const beginning = { version: platform.version, lang: commandLine.lang };
+  const opening = new OpeningScreen(folder, { ...beginning, ...(!isHidden && { profileText }) }, (view) =>
+    pushView(window, view),
+  );
   serveCommands(ipcMain, { names: COMMAND_NAMES, window: () => window, page: TILL_PAGE }, () =>
-    started.then(({ answer }) => answer),
+    Promise.resolve(async (name, input, trusted) => {
+      const left = name === 'till.view' && trusted ? opening.asked() : undefined;
+      return left ? succeeded(left) : (await started).answer(name, input, trusted);
+    }),
   );
   const installed = await installedAs(process, app.isPackaged);
-  const started = Promise.race([documentServed, sleep(PAGE_FIRST_MS)])
+  const started = Promise.race([opening.isThere ? opening.drawn : documentServed, sleep(PAGE_FIRST_MS)])
     .then(() => afterThisEvent())
     .then(() => import('./load-parts.ts'))
     .then(({ loadParts }) => loadParts())
     .then(({ startTill }) =>
       startTill({
         ...{ folder, commandLine, givenProfile, givenSecrets, unexpected, log, restarts, platform, notices },
-        ...{ installed, window },
+        ...{ installed, window, screenDrawn: opening.drawn },
         sandboxProgram: join(out, 'sandbox', 'index.js'),
         managedFile: managedFile(app.isPackaged),
         ledgerProgram: join(out, 'ledger', 'index.cjs'),
@@ -120,7 +131,7 @@ export async function openTill(
           followed = followedPayments(view);
           if (followed === 0) closing?.answer(false);
           applyTheme(window, view.preferences.theme);
-          pushView(window, view);
+          opening.follow(view);
         },
       }),
     );

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { composeTill } from '../terminal/compose.ts';
 import { CustomerScreen } from '../../customer-display/customer-screen.ts';
 import { lookAtHealthOf } from '../../diagnosis/health/look-at-health.ts';
@@ -19,6 +18,7 @@ import { PreferenceStore } from '../../terminal/preferences/preference-store.ts'
 import { Printing } from '../../documents/printing/printing.ts';
 import { findCandidates } from '../../documents/printing/transports/candidates.ts';
 import { openLineTo } from '../../documents/printing/transports/open-line.ts';
+import { keepOpeningScreen } from './opening-screen.ts';
 import { startKiosk } from './start-kiosk.ts';
 import { startCustomerDisplay } from './start-customer-display.ts';
 import { firstLanguage } from '../../terminal/preferences/first-language.ts';
@@ -58,6 +58,8 @@ export interface TillStart {
   /** Of the window that documents are drawn in for PDF files. */
   readonly documentPreload: string;
   readonly window: BrowserWindow;
+  /** The page has its first screen, or takes too long for that. */
+  readonly screenDrawn: Promise<unknown>;
   readonly commandLine: CommandLine;
   /** Tags of the languages that the system's user reads, best first. */
   readonly systemLanguages: readonly string[];
@@ -79,11 +81,6 @@ export interface TillStart {
 /** Whoever sells is back at the till before, and nobody stands before it who was asked for anything. */
 const AT_REST_MS = 10 * 60_000;
 
-/** From the page's first question to its first screen, and some more where the computer is slow. */
-const DRAWN_AFTER_MS = 300;
-/** The longest that what the first screen does not need waits for it. */
-const SCREEN_FIRST_MS = 2_000;
-
 /** Puts the till together on this computer and starts it as the command line and its last use say. */
 export function startTill(start: TillStart): {
   answer: AnswerCommand<CommandName>;
@@ -94,11 +91,6 @@ export function startTill(start: TillStart): {
   close: (how: { readonly forGood: boolean }) => Promise<void>;
 } {
   let activeAt = systemClock.monotonic();
-  let pageIsThere = (): void => undefined;
-  const screenDrawn = Promise.race([
-    new Promise<void>((resolve) => (pageIsThere = resolve)).then(() => sleep(DRAWN_AFTER_MS)),
-    sleep(SCREEN_FIRST_MS),
-  ]);
   const settings = new Settings(start.folder);
   const sandbox = new TrainingSandbox(start.sandboxProgram, join(start.folder, 'training-sandbox.db'));
   const display = new DisplayKeeper();
@@ -147,7 +139,7 @@ export function startTill(start: TillStart): {
     {
       folder: start.folder,
       clock: systemClock,
-      screenDrawn,
+      screenDrawn: start.screenDrawn,
       settings,
       preferences,
       printing,
@@ -227,7 +219,7 @@ export function startTill(start: TillStart): {
     lastMode,
     storedProfile,
   });
-  void secretsIn(start.commandLine.secretsFile).then((secrets) =>
+  const launched = secretsIn(start.commandLine.secretsFile).then((secrets) =>
     till.launch(launch, { ...start.givenSecrets, ...secrets }),
   );
   const parts = { folder, platform, window: start.window, documentPreload: start.documentPreload };
@@ -241,25 +233,30 @@ export function startTill(start: TillStart): {
       }),
     ));
   // A command that comes earlier is loaded for.
-  void screenDrawn.then(commands);
+  void start.screenDrawn.then(commands);
   return {
     closing: till.closing,
     // The page begins with this one, and draws its first screen while the others are loaded.
     answer: async (name, input, trusted) => {
-      if (name === 'till.view' && trusted) {
-        pageIsThere();
-        return succeeded(till.view());
-      }
+      if (name === 'till.view' && trusted) return succeeded(till.view());
       activeAt = systemClock.monotonic();
-      return (await commands())(name, input, trusted);
+      const [answer] = await Promise.all([commands(), launched]);
+      return answer(name, input, trusted);
     },
     figures: () => till.session()?.figures(),
     close: async ({ forGood }) => {
+      const left = till.view();
+      // A kiosk has screens of its own, and training is begun anew each time.
+      const isOpenedAgain = settings.lastMode === 'profile' && !till.session()?.kiosk;
+      const beginning = {
+        ...{ version: start.platform.version, lang: start.commandLine.lang },
+        ...(isOpenedAgain && { profileText: settings.profileText }),
+      };
       // The record is still open for it; the disk may take its time.
       const ordered = forGood ? till.session()?.office.orderUpdate() : undefined;
       till.close();
       printing.close();
-      await Promise.all([till.written(), ordered]);
+      await Promise.all([till.written(), ordered, keepOpeningScreen(folder, beginning, left)]);
     },
   };
 }

@@ -33,6 +33,8 @@ export interface TillOptions {
       string
     >
   >;
+  /** Path of a pipe that secrets come by, in their time: the till is not waited for. */
+  readonly secretsPipe?: string;
   /** Path of the key that protects what is kept; the system's keyring without it. */
   readonly keyFile?: string;
   /** English without it, whatever the system speaks. */
@@ -94,7 +96,9 @@ export async function startTill(options: TillOptions): Promise<RunningTill> {
   };
   // Answered once main has loaded its parts, which leaves much to collect: a call into the main process through the inspector
   // may be lost to that ("Resulting promise was garbage collected").
-  await page.evaluate(() => window.countertop.commands['shift.get'](undefined));
+  if (options.secretsPipe === undefined) {
+    await page.evaluate(() => window.countertop.commands['shift.get'](undefined));
+  }
   if (options.size) await till.resize(options.size);
   return till;
 }
@@ -124,6 +128,7 @@ function switches({
   customerDisplay,
   isLocked,
   keyFile,
+  secretsPipe,
 }: TillOptions): readonly string[] {
   return [
     ...(isLocked ? [] : ['--windowed']),
@@ -134,6 +139,7 @@ function switches({
     ...(customerDisplay ? ['--customer-display=windowed'] : []),
     `--lang=${lang}`,
     ...(profile === undefined ? [] : [`--profile=${writeProfile(folder, profile)}`]),
+    ...(secretsPipe === undefined ? [] : [`--secrets-file=${secretsPipe}`]),
     ...(secrets === undefined ? [] : [`--secrets-file=${writeSecrets(folder, secrets)}`]),
   ];
 }

@@ -22,6 +22,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/sales/ports.ts': 'implements the ports that need nothing but Node',
     'src-main/sales/tracking/followed-elsewhere.ts': 'says what other terminals of this till have left open',
     'src-main/staff': 'the graph is built from every module',
+    'src-main/write-file-atomic.ts': 'half of a screen that was left is none',
     'src-main/electron': 'boot opens the window; the graph is built from every module',
     'src-main/checkout': 'the graph is built from every module',
     'src-main/checkout/payer-details': 'the graph is built from every module',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type ActionDispatch } from 'react';
 import { isEmptyDraft, type TypedDraft } from '../../../../shared/cart/draft.ts';
+import type { CheckoutView } from '../../../../shared/contract/checkout.ts';
 import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { call } from '../../../state/call.ts';
@@ -19,25 +20,35 @@ export interface DraftInHand {
   readonly again: (sale: SaleView, sameOrder?: boolean) => void;
 }
 
+/** What the draft began with. `isOpening`: as the till was left, before main could say anything itself. */
+interface TakenUp {
+  readonly terminal: string | undefined;
+  readonly isOpening: boolean;
+  readonly left: CheckoutView['draft'];
+}
+
 /** The draft: typed here, kept by main, and read back from there when a terminal appears. */
 export function useDraft(view: ScreenView | undefined): DraftInHand {
   const { commands } = useConnection();
   const { typed: typedName } = useFirstMessages().cart;
   const [draft, edit] = useReducer(reduceDraft, emptyDraft);
-  const [takenUpFor, setTakenUpFor] = useState<string>();
+  const [takenUp, setTakenUp] = useState<TakenUp>();
   const terminal = terminalOf(view);
-  if (view?.checkout !== undefined && terminal !== takenUpFor) {
-    setTakenUpFor(terminal);
-    edit({ type: 'resume', kept: view.checkout.draft });
+  const isOpening = view?.phase === 'starting';
+  if (view?.checkout !== undefined && (terminal !== takenUp?.terminal || isOpening !== takenUp?.isOpening)) {
+    const { draft: left } = view.checkout;
+    setTakenUp({ terminal, isOpening, left });
+    // What was typed on the screen of a till that was opening goes on, if that screen was right.
+    if (terminal !== takenUp?.terminal || left !== takenUp?.left) edit({ type: 'resume', kept: left });
   }
 
   const kept = useRef<Draft>(emptyDraft);
   const onTakenUp = useEffectEvent(() => {
     kept.current = draft;
   });
-  useEffect(() => onTakenUp(), [takenUpFor]);
+  useEffect(() => onTakenUp(), [takenUp?.terminal, takenUp?.left]);
   useEffect(() => {
-    if (draft === kept.current || terminal === undefined) return;
+    if (draft === kept.current || terminal === undefined || isOpening) return;
     const typed = typedOf(draft, typedName);
     const keep = () => {
       if (draft === kept.current) return;
@@ -51,9 +62,9 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
     }
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [commands, draft, terminal, typedName]);
+  }, [commands, draft, terminal, typedName, isOpening]);
   useLeavingPage(() => {
-    if (draft !== kept.current && terminal !== undefined)
+    if (draft !== kept.current && terminal !== undefined && !isOpening)
       void call(commands, 'checkout.keepDraft', typedOf(draft, typedName));
   });
 

@@ -53,7 +53,15 @@ const withSale = (stage: SaleStage): TillView => {
 describe('the screen for a view', () => {
   it('is the placeholder before the first view and while the till starts', () => {
     expect(chooseScreen(undefined, 'checkout').name).toBe('starting');
-    expect(chooseScreen({ ...ready, phase: 'starting' }, 'menu').name).toBe('starting');
+    const { terminal: _, ...starting } = { ...ready, phase: 'starting' as const };
+    expect(chooseScreen(starting, 'menu').name).toBe('starting');
+  });
+
+  it('is what was left while the till starts, wherever somebody would go', () => {
+    const left = { ...ready, phase: 'starting' as const };
+    expect(chooseScreen(left, 'menu').name).toBe('new-sale');
+    const cashiers = [{ id: 'ada', name: 'Ada', role: 'cashier' as const }];
+    expect(chooseScreen({ ...left, staff: { ...left.staff, cashiers } }, 'menu').name).toBe('sign-in');
   });
 
   it('is the set-up until the till is ready, and when somebody asks for it', () => {

@@ -1,0 +1,111 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { faultOfOwnFile } from '../../plain-file.ts';
+import { writeFileAtomic } from '../../write-file-atomic.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
+
+/** A few kilobytes; with thousands of articles that have a button of their own it is not worth reading. */
+const MOST_BYTES = 256 * 1024;
+/** After this the page says that the till is still starting. A pipe with secrets is waited for shorter. */
+const LONGEST_MS = 15_000;
+/** From the page's first question to its first screen, and some more where the computer is slow. */
+const DRAWN_AFTER_MS = 300;
+/** The longest that what the first screen does not need waits for it. */
+const SCREEN_FIRST_MS = 2_000;
+
+/** What decides how a till begins: with another one of these, it begins with another screen. */
+export interface Beginning {
+  readonly version: string;
+  /** `--lang`. */
+  readonly lang: string | undefined;
+  /** The text of the profile that it works with. */
+  readonly profileText?: string | undefined;
+}
+
+/**
+ * The first screen of a till that was closed in good order: New sale or the sign-in, as they were left. The page draws it while main
+ * still loads what opens the record of sales. It only is a picture to type on: every command waits for the till itself.
+ */
+export class OpeningScreen {
+  /** The page has its first screen, or takes too long for that. */
+  readonly drawn: Promise<unknown>;
+  readonly #push: (view: TillView) => void;
+  #pageAsks = (): void => undefined;
+  #left: TillView | undefined;
+  #newest: TillView | undefined;
+
+  /** Takes the file away as it reads it: a till that does not come to a good end begins without one. */
+  constructor(folder: string, beginning: Beginning, push: (view: TillView) => void) {
+    this.#push = push;
+    this.#left = take(join(folder, FILE), keyOf(beginning));
+    const asked = new Promise<void>((resolve) => (this.#pageAsks = resolve));
+    this.drawn = Promise.race([asked.then(() => sleep(DRAWN_AFTER_MS)), sleep(SCREEN_FIRST_MS)]);
+  }
+
+  get isThere(): boolean {
+    return this.#left !== undefined;
+  }
+
+  /** The page asks for its first view. Answers what was left, or nothing where the till itself has to. */
+  asked(): TillView | undefined {
+    this.#pageAsks();
+    if (this.#left) setTimeout(() => this.#end(), LONGEST_MS).unref();
+    return this.#left;
+  }
+
+  /** The till has something new to show. */
+  follow(view: TillView): void {
+    this.#newest = view;
+    if (view.phase !== 'starting') this.#left = undefined;
+    if (!this.#left) this.#push(view);
+  }
+
+  #end(): void {
+    this.#left = undefined;
+    if (this.#newest) this.#push(this.#newest);
+  }
+}
+
+/**
+ * Keeps what the next start begins with. Nothing of a sale is in it: one that is still followed is seen when it is read from the record.
+ * Rejects when the disk does not take it.
+ */
+export async function keepOpeningScreen(folder: string, beginning: Beginning, view: TillView): Promise<void> {
+  if (beginning.profileText === undefined || view.phase !== 'ready' || view.sales.length > 0) return;
+  const { terminal, checkout, preferences, printing, canPrint, tenders, staff } = view;
+  const { signedIn: _, ...locked } = staff;
+  const left = {
+    ...{
+      phase: 'starting',
+      setup: { reason: 'first-start', faults: [] },
+      preferences,
+      printing,
+      tenders,
+      staff: locked,
+    },
+    ...(terminal && { terminal }),
+    ...(checkout && { checkout }),
+    ...(canPrint && { canPrint }),
+    ...{ session: { state: 'signing-in' }, connection: { state: 'unknown' } },
+    ...{ notices: [], sales: [], alerts: [], outcomeNotifications: [] },
+  } satisfies TillView;
+  const text = JSON.stringify({ of: keyOf(beginning), left });
+  if (Buffer.byteLength(text) <= MOST_BYTES) await writeFileAtomic(join(folder, FILE), text);
+}
+
+const FILE = 'opening-screen.json';
+
+const keyOf = ({ version, lang, profileText }: Beginning): string =>
+  JSON.stringify([version, lang, profileText]);
+
+function take(file: string, key: string): TillView | undefined {
+  try {
+    if (faultOfOwnFile(file, MOST_BYTES)) return undefined;
+    const { of, left } = JSON.parse(readFileSync(file, 'utf8')) as { of: unknown; left: TillView };
+    rmSync(file);
+    return of === key ? left : undefined;
+  } catch {
+    return undefined; // not there, torn, or not to be taken away: the till starts all the same
+  }
+}

@@ -69,12 +69,25 @@ if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', command
 
 const front = new Front();
 const watchdog = new Watchdog({
-  ...{ app, log, unexpected, commandLine, out },
+  app,
+  log,
+  unexpected,
+  commandLine,
+  out,
   message: () => front.crashMessage(),
 });
 const start = {
-  ...{ folder, out, commandLine, log, platform, unexpected, watchdog, front },
-  ...{ givenSecrets: secretsFromEnvironment, isExposed, checksWereOff },
+  folder,
+  out,
+  commandLine,
+  log,
+  platform,
+  unexpected,
+  watchdog,
+  front,
+  givenSecrets: secretsFromEnvironment,
+  isExposed,
+  checksWereOff,
 };
 // A version that is tried has a folder of its own.
 if (claimSingleInstance(app, () => front.window)) {

@@ -103,8 +103,18 @@ export async function openTill(
     .then(({ loadParts }) => loadParts())
     .then(({ startTill }) =>
       startTill({
-        ...{ folder, commandLine, givenProfile, givenSecrets, unexpected, log, restarts, platform, notices },
-        ...{ installed, window, screenDrawn: opening.drawn },
+        folder,
+        commandLine,
+        givenProfile,
+        givenSecrets,
+        unexpected,
+        log,
+        restarts,
+        platform,
+        notices,
+        installed,
+        window,
+        screenDrawn: opening.drawn,
         sandboxProgram: join(out, 'sandbox', 'index.js'),
         managedFile: managedFile(app.isPackaged),
         ledgerProgram: join(out, 'ledger', 'index.cjs'),
@@ -112,12 +122,14 @@ export async function openTill(
         documentPreload: join(out, 'preload', 'document.cjs'),
         systemLanguages: app.getPreferredSystemLanguages(),
         customerDisplay: {
-          ...{ tillWindow: window, crashRecovery },
+          tillWindow: window,
+          crashRecovery,
           preload: join(out, 'preload', 'customer-preload.cjs'),
           windowed: commandLine.customerWindowed,
         },
         kiosk: {
-          ...{ tillWindow: window, crashRecovery },
+          tillWindow: window,
+          crashRecovery,
           preload: join(out, 'preload', 'kiosk-preload.cjs'),
           windowed: commandLine.windowed,
           startAgain: startingAgain.begin,

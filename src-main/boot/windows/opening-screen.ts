@@ -76,19 +76,21 @@ export async function keepOpeningScreen(folder: string, beginning: Beginning, vi
   const { terminal, checkout, preferences, printing, canPrint, tenders, staff } = view;
   const { signedIn: _, ...locked } = staff;
   const left = {
-    ...{
-      phase: 'starting',
-      setup: { reason: 'first-start', faults: [] },
-      preferences,
-      printing,
-      tenders,
-      staff: locked,
-    },
+    phase: 'starting',
+    setup: { reason: 'first-start', faults: [] },
+    preferences,
+    printing,
+    tenders,
+    staff: locked,
     ...(terminal && { terminal }),
     ...(checkout && { checkout }),
     ...(canPrint && { canPrint }),
-    ...{ session: { state: 'signing-in' }, connection: { state: 'unknown' } },
-    ...{ notices: [], sales: [], alerts: [], outcomeNotifications: [] },
+    session: { state: 'signing-in' },
+    connection: { state: 'unknown' },
+    notices: [],
+    sales: [],
+    alerts: [],
+    outcomeNotifications: [],
   } satisfies TillView;
   const text = JSON.stringify({ of: keyOf(beginning), left });
   if (Buffer.byteLength(text) <= MOST_BYTES) await writeFileAtomic(join(folder, FILE), text);

@@ -52,7 +52,9 @@ export function startCustomerDisplay(
     open: (placement, onGone) => {
       open = new ElectronCustomerWindow(
         {
-          ...{ preload, tillWindow, crashRecovery },
+          preload,
+          tillWindow,
+          crashRecovery,
           screen: { part: 'customer-screen', pace },
           // Where shoppers sell to themselves nobody would open it again.
           onGone: (how) => onGone(kiosksId() === undefined || isEnding ? how : 'taken'),

@@ -71,7 +71,9 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
 
   const begin = (session: TerminalSession): void => {
     const window = new ElectronKioskWindow({
-      ...{ preload, crashRecovery, windowed },
+      preload,
+      crashRecovery,
+      windowed,
       onOpenedAgain: (opened) => {
         if (!turn.isUnderWay) onFront(opened);
       },

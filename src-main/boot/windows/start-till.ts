@@ -3,6 +3,7 @@ import { composeTill } from '../terminal/compose.ts';
 import { CustomerScreen } from '../../customer-display/customer-screen.ts';
 import { lookAtHealthOf } from '../../diagnosis/health/look-at-health.ts';
 import { ViewLog } from '../../diagnosis/log/view-log.ts';
+import { readGivenSecrets } from '../process/given-secrets.ts';
 import { secretCipher } from '../process/secret-cipher.ts';
 import { ledgerProcess } from '../../electron/process/ledger-process.ts';
 import { mayReplace } from '../../electron/process/installed-as.ts';
@@ -24,7 +25,6 @@ import { startCustomerDisplay } from './start-customer-display.ts';
 import { firstLanguage } from '../../terminal/preferences/first-language.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { parseProfile } from '../../terminal/profile/profile.ts';
-import { readSecretsFile } from '../../terminal/secrets/secrets-file.ts';
 import { KioskTouchFile } from '../../terminal/kiosk-touch.ts';
 import { Settings } from '../../terminal/settings.ts';
 import { Vault } from '../../terminal/secrets/vault.ts';
@@ -45,7 +45,6 @@ import type { LogFile } from '../../diagnosis/log/log-file.ts';
 import type { RestartRecord } from '../../diagnosis/restarts/restart-record.ts';
 import type { UnexpectedErrors } from '../../supervision/unexpected-errors.ts';
 import type { PackageKind } from '../../updates/ports.ts';
-import type { SecretsFault } from '../../terminal/secrets/secrets-file.ts';
 import type { GivenSecrets } from '../../terminal/secrets/secrets.ts';
 
 export interface TillStart {
@@ -192,7 +191,10 @@ export function startTill(start: TillStart): {
   void managed.look();
   settings.onProfile(() => void managed.look());
   const lookAtHealth = lookAtHealthOf({
-    ...{ folder, clock: systemClock, restarts: start.restarts, ...platform },
+    folder,
+    clock: systemClock,
+    restarts: start.restarts,
+    ...platform,
     managed: () => managed.look(),
     lookAtLockdown: async () =>
       (await import('../process/ask-lockdown.ts')).askLockdown(folder, start.commandLine)(),
@@ -204,7 +206,10 @@ export function startTill(start: TillStart): {
   const kiosk = startKiosk(
     { ...start.kiosk, onFront },
     {
-      ...{ till, clock: systemClock, printing, lookAtHealth },
+      till,
+      clock: systemClock,
+      printing,
+      lookAtHealth,
       report: start.unexpected.report,
       lastTouch: new KioskTouchFile(folder),
     },
@@ -219,7 +224,7 @@ export function startTill(start: TillStart): {
     lastMode,
     storedProfile,
   });
-  const launched = secretsIn(start.commandLine.secretsFile).then((secrets) =>
+  const launched = readGivenSecrets(start.commandLine.secretsFile).then((secrets) =>
     till.launch(launch, { ...start.givenSecrets, ...secrets }),
   );
   const parts = { folder, platform, window: start.window, documentPreload: start.documentPreload };
@@ -228,7 +233,12 @@ export function startTill(start: TillStart): {
     (loading ??= import('./till-commands.ts').then(({ tillCommands }) =>
       tillCommands(till, {
         ...parts,
-        ...{ preferences, printing, customerScreen, training, handOvers, lookAtHealth },
+        preferences,
+        printing,
+        customerScreen,
+        training,
+        handOvers,
+        lookAtHealth,
         lookForDisplays: () => customerDisplay.lookAgain(),
       }),
     ));
@@ -249,7 +259,8 @@ export function startTill(start: TillStart): {
       // A kiosk has screens of its own, and training is begun anew each time.
       const isOpenedAgain = settings.lastMode === 'profile' && !till.session()?.kiosk;
       const beginning = {
-        ...{ version: start.platform.version, lang: start.commandLine.lang },
+        version: start.platform.version,
+        lang: start.commandLine.lang,
         ...(isOpenedAgain && { profileText: settings.profileText }),
       };
       // The record is still open for it; the disk may take its time.
@@ -266,22 +277,3 @@ function merchantIn(profileText: string | undefined): string | undefined {
   const parsed = profileText === undefined ? undefined : parseProfile(profileText);
   return parsed && 'profile' in parsed ? merchantOf(parsed.profile) : undefined;
 }
-
-/** The till asks for what is missing, so a file that is of no use only has to be said. */
-async function secretsIn(file: string | undefined): Promise<GivenSecrets> {
-  if (file === undefined) return {};
-  const read = await readSecretsFile(file, systemClock);
-  if (read.ok) return read.secrets;
-  console.error(
-    `No secrets were taken: ${SECRETS_FAULTS[read.fault]}. docs/running.md says what --secrets-file takes.`,
-  );
-  return {};
-}
-
-const SECRETS_FAULTS: Readonly<Record<SecretsFault, string>> = {
-  terminal: 'standard input is a terminal; pipe the file into it, or name the file',
-  'too-long': 'the file is longer than 64 KiB',
-  'too-slow': 'the file did not come to its end within 10 seconds',
-  unreadable: 'the file cannot be read',
-  malformed: 'the file is not JSON with the names of secrets only',
-};

@@ -62,8 +62,11 @@ export function tillCommands(till: Till, parts: CommandParts): AnswerCommand<Com
       lookAtHealth,
       saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform } }),
       states: savedStatesOf({
-        ...{ clock: systemClock, version: platform.version, preferences: parts.preferences },
-        ...{ chooseTarget, chooseFolder },
+        clock: systemClock,
+        version: platform.version,
+        preferences: parts.preferences,
+        chooseTarget,
+        chooseFolder,
       }),
     },
     documentSaver: documentSaver(window, parts.documentPreload),

@@ -28,7 +28,8 @@ interface Made {
 /** A till, with its files in `folder`, whose record has a sale for each payment of the terminal, as it would have followed it to its end. */
 export async function tillThatMadeAll(service: Service, since: number, folder: string): Promise<TillWorld> {
   const payments = await everyPayment(service, since);
-  const currency = String(service.profile.store?.['currency'] ?? 'USD');
+  const given = service.profile.store?.['currency'];
+  const currency = typeof given === 'string' ? given : 'USD';
   const launched = async () => {
     const world = new TillWorld(folder);
     const text = JSON.stringify(service.profile);

@@ -2,8 +2,8 @@ import { identityOf, withTrackingIds } from '../payments/match-payments.ts';
 import { isPaidRecord, settledMinor } from './compare-sides.ts';
 import { batchesOf } from './payout-stated.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
-import type { PaidAtService } from './compare-sides.ts';
-import type { PayoutStated } from './payout-stated.ts';
+import type { PaidAtService, Span } from './compare-sides.ts';
+import type { BatchStated, PayoutStated } from './payout-stated.ts';
 
 /** What has been read to compare batches with. */
 export interface BatchesRead {
@@ -13,6 +13,10 @@ export interface BatchesRead {
   readonly others: number;
   /** What the service says that it settled for one payment, in minor units, where it says so. */
   readonly settledFor: (payment: PaymentAtService) => number | undefined;
+  /** What it says that it kept as fees of one payment, in minor units, where it says so. */
+  readonly feeOf: (payment: PaymentAtService) => number | undefined;
+  /** When every payment of the merchant was read, beside the terminal's own; missing where that is not known. */
+  readonly window?: Span;
   /** Batches all of whose payments are among these. */
   readonly isWhole: (batchId: string) => boolean;
   /** Where one payout is looked at by itself: its batches with it, also those that no payment names. */
@@ -27,6 +31,8 @@ export interface BatchCompared {
   readonly shortOf: ReadonlyMap<string, number>;
   /** What the service says of single payments against its own total, without its sign. */
   readonly contradictionMinor: number;
+  /** By how much its fees and those of its payments differ, without a sign. */
+  readonly feesGapMinor: number;
 }
 
 /** Compares each batch that these payments name with all payments that name it. A batch that is missing was not compared. */
@@ -45,7 +51,7 @@ export function compareBatches(
     if (batches.length > 0 && !stated) {
       // Its settlement does not list it: nothing of it is in what the settlement comes to.
       const shortOf = new Map(ofOwn.map((record) => [identityOf(record), settledMinor(record) ?? 0]));
-      compared.set(batchId, { settlementId, gapMinor: 0, shortOf, contradictionMinor: 0 });
+      compared.set(batchId, { settlementId, gapMinor: 0, shortOf, contradictionMinor: 0, feesGapMinor: 0 });
       continue;
     }
     if (stated?.grossMinor === undefined || !read.isWhole(batchId)) continue;
@@ -53,7 +59,7 @@ export function compareBatches(
     // What only the terminal's list has counts too.
     const listed = new Set(payments.map(identityOf));
     const all = [...payments, ...ofOwn.filter((record) => !listed.has(identityOf(record)))];
-    const one = compareOne(stated.grossMinor, all, ofOwn, read.settledFor);
+    const one = compareOne({ ...stated, grossMinor: stated.grossMinor }, all, ofOwn, read);
     if (one) compared.set(batchId, { settlementId, ...one });
   }
   return compared;
@@ -68,10 +74,10 @@ export function batchesToCompare(
 }
 
 function compareOne(
-  grossMinor: number,
+  { grossMinor, feesMinor }: BatchStated & { readonly grossMinor: number },
   payments: readonly PaymentAtService[],
   own: readonly PaymentAtService[],
-  settledFor: BatchesRead['settledFor'],
+  { settledFor, feeOf }: Pick<BatchesRead, 'settledFor' | 'feeOf'>,
 ): Omit<BatchCompared, 'settlementId'> | undefined {
   const shorts = payments.map((payment) => {
     const minor = settledMinor(payment);
@@ -86,7 +92,9 @@ function compareOne(
     const contradictionMinor = shorts
       .filter(({ identity, settled }) => settled !== undefined && ownIds.has(identity))
       .reduce((sum, { short }) => sum + Math.abs(short), 0);
-    return { gapMinor, shortOf: new Map(), contradictionMinor };
+    // What was settled twice has its fee twice, too.
+    const feesGapMinor = contradictionMinor === 0 ? feesGap(feesMinor, payments.map(feeOf)) : 0;
+    return { gapMinor, shortOf: new Map(), contradictionMinor, feesGapMinor };
   }
   // Only when it comes to the whole gap: the list may be one of other days.
   const isStated = isSaid && shorts.reduce((sum, { short }) => sum + short, 0) === gapMinor;
@@ -97,5 +105,12 @@ function compareOne(
     ),
   );
   const ownShort = [...shortOf.values()].reduce((sum, short) => sum + short, 0);
-  return { gapMinor: gapMinor - ownShort, shortOf, contradictionMinor: 0 };
+  return { gapMinor: gapMinor - ownShort, shortOf, contradictionMinor: 0, feesGapMinor: 0 };
+}
+
+/** Nothing where not all fees are stated, or where those of the payments are 0.00: then they are charged by the batch. */
+function feesGap(feesMinor: number | undefined, fees: readonly (number | undefined)[]): number {
+  const stated = fees.filter((fee) => fee !== undefined);
+  if (feesMinor === undefined || stated.length < fees.length || stated.every((fee) => fee === 0)) return 0;
+  return Math.abs(stated.reduce((sum, fee) => sum + fee, 0) - feesMinor);
 }

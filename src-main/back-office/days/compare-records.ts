@@ -1,9 +1,11 @@
 import { SAME_REFERENCE, referenceKey } from '../../sales/guard/same-sale.ts';
 import { identityOf, madeAt, withTrackingIds } from '../payments/match-payments.ts';
 import { isPaidRecord, onDay, settledMinor } from './compare-sides.ts';
+import { settlementOf } from './payout-stated.ts';
+import { looksOf } from './read-service.ts';
 import type { Difference } from '../../../shared/contract/back-office/days-explained.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
-import type { PaidAtService } from './compare-sides.ts';
+import type { PaidAtService, Span } from './compare-sides.ts';
 
 interface RecordsCompared {
   /** No part of the way to the bank. */
@@ -15,6 +17,8 @@ interface RecordsCompared {
 interface Lists {
   /** The merchant's, which may hold the terminal's own. */
   readonly wide: readonly PaymentAtService[];
+  /** When all that was created is among them; missing where that is not known. */
+  readonly window?: Span | undefined;
   /** Of them those of other terminals, on the same days. */
   readonly elsewhere: readonly PaymentAtService[];
   /** What the terminal's list says again of payments that are among `paid`, or are not. */
@@ -27,19 +31,28 @@ interface Lists {
  */
 export function compareRecords(
   paid: readonly PaidAtService[],
-  { wide, elsewhere, repeated }: Lists,
+  { wide, window, elsewhere, repeated }: Lists,
 ): RecordsCompared {
   const own = paid.map(({ record }) => record);
-  const recordsOf = grouped([...own, ...withTrackingIds(wide, own)], identityOf);
+  const ofMerchant = withTrackingIds(wide, own);
+  const recordsOf = grouped([...own, ...ofMerchant], identityOf);
+  const othersOf = grouped(ofMerchant, identityOf);
+  const looks = new Set(window ? wide.map(looksOf) : []);
   const ofOne = new Map(paid.map((one) => [identityOf(one.record), one]));
   const orders = grouped(own, orderOf);
   const differences: Difference[] = [];
   let contradictionMinor = 0;
-  for (const [identity, { payment, record, minor }] of ofOne) {
+  for (const [identity, one] of ofOne) {
+    const { payment, record, minor } = one;
     const records = recordsOf.get(identity) ?? [];
     if (isRefunded(records)) differences.push({ kind: 'refunded', minor: -minor, payment });
     // Two that are alike in everything may be two payments.
-    if (isNamed(record) && saysTwoThings(records)) contradictionMinor += minor;
+    const isAlone = othersOf.has(identity)
+      ? isUnbatched(othersOf.get(identity) ?? [])
+      : isWithin(window, record) && !looks.has(looksOf(record));
+    // A payment that is not settled yet may reach one list before the other.
+    const isSettledAlone = settlementOf(one) !== undefined && isAlone;
+    if (isNamed(record) && (isSettledAlone || saysTwoThings(records))) contradictionMinor += minor;
   }
   for (const record of repeated) {
     const saidAgain = isPaidRecord(record) ? (settledMinor(record) ?? 0) : 0;
@@ -90,6 +103,17 @@ function saysTwoThings(records: readonly PaymentAtService[]): boolean {
   // A list that is some moments behind says that it is under way.
   const isUnpaid = records.some((record) => record.status?.kind === 'final' && !isPaidRecord(record));
   return batchIds.size > 1 || settlementIds.size > 1 || isUnpaid;
+}
+
+/** Records of a payment that name no batch of a settlement. */
+function isUnbatched(records: readonly PaymentAtService[]): boolean {
+  return records.every(({ batchId, settlementId }) => batchId === undefined || settlementId === undefined);
+}
+
+function isWithin(window: Span | undefined, { createdAt }: PaymentAtService): boolean {
+  return (
+    window !== undefined && createdAt !== undefined && createdAt >= window.from && createdAt < window.until
+  );
 }
 
 function isNamed({ trackingId, paymentId }: PaymentAtService): boolean {

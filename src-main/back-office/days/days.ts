@@ -7,7 +7,7 @@ import { daysCsv } from './days-csv.ts';
 import { earlierComparison } from './copies/earlier-comparison.ts';
 import { explainDays } from './explain-days.ts';
 import { explainPayout } from './explain-payout.ts';
-import { settlementOf } from './payout-stated.ts';
+import { settlementsToRead } from './payout-stated.ts';
 import { readBatches } from './read-batches.ts';
 import { readCopy } from './copies/read-copy.ts';
 import { readPayouts } from './read-payouts.ts';
@@ -232,11 +232,17 @@ export class Days {
     if (read === 'too-many' || !read.ok) return read;
     const sides = read.value;
     const { paid } = compareSides(sides);
-    const payouts = await readPayouts(new Set(paid.flatMap((one) => settlementOf(one) ?? [])), asking);
+    const payouts = await readPayouts(settlementsToRead(paid), asking);
     const batches = await readBatches(span, paid, payouts, asking);
     if (batches === 'too-many' || !batches.ok) {
       const unchecked = [{ what: 'elsewhere', ...whyNot(batches) }] as const;
-      const none = { payments: [], others: 0, settledFor: () => undefined, isWhole: () => false };
+      const none = {
+        payments: [],
+        others: 0,
+        settledFor: () => undefined,
+        feeOf: () => undefined,
+        isWhole: () => false,
+      };
       return succeeded({ ...sides, elsewhere: [], payouts, batches: none, unchecked });
     }
     const elsewhere = sides.noTill

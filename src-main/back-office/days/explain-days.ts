@@ -40,6 +40,7 @@ export function explainDays(read: DaysRead): Explained {
   );
   const records = compareRecords(sides.paid, {
     wide: read.batches.payments,
+    window: read.batches.window,
     elsewhere: read.elsewhere,
     repeated: read.repeated ?? [],
   });

@@ -1,7 +1,7 @@
 import { hasGoneWrong } from '../../../shared/payment/deposit-status.ts';
 import { identityOf } from '../payments/match-payments.ts';
 import { counted } from './compare-sides.ts';
-import { settlementOf } from './payout-stated.ts';
+import { hasLeft, isContradicted, settlementOf } from './payout-stated.ts';
 import type {
   CountedMinor,
   DepositMade,
@@ -19,7 +19,7 @@ export interface MoneyFollowed {
   readonly payouts: readonly Payout[];
   /** Of the payments, those whose settlement could not be read. */
   readonly unread: CountedMinor;
-  /** What settlements say of themselves and does not add up, each without its sign. */
+  /** What settlements say of themselves and does not add up, each without its sign; and payments of which they say two things. */
   readonly unexplainedMinor: number;
 }
 
@@ -36,10 +36,12 @@ export function followMoney(
   const differences: Difference[] = [];
   const settled: number[] = [];
   const unread: number[] = [];
+  let contradictedMinor = 0;
   const owns = new Map<string, number[]>([...asked].map((settlementId) => [settlementId, []]));
   for (const one of paid) {
     const { payment, record } = one;
     const settlementId = settlementOf(one);
+    if (isContradicted(one, stated.get(record.settlementId ?? ''))) contradictedMinor += one.minor;
     if (settlementId === undefined) {
       const kind = record.batchStatus === 'hold' ? 'on-hold' : 'unsettled';
       differences.push({ kind, minor: -one.minor, payment });
@@ -66,11 +68,18 @@ export function followMoney(
     isCompared.has(settlementId)
       ? 0
       : Math.max(0, ownMinor - (stated.get(settlementId)?.grossMinor ?? ownMinor));
+  const feesGapIn = (settlementId: string): number =>
+    [...batches.values()].reduce(
+      (sum, batch) => sum + (batch.settlementId === settlementId ? batch.feesGapMinor : 0),
+      0,
+    );
   const payouts = [...owns].map(([settlementId, minors]): Payout => {
     const {
       batches: _batches,
       totalMinor: _total,
       batchFeesMinor: _fees,
+      isOnHold: _isOnHold,
+      isOfAnotherMerchant: _isOfAnother,
       ...payout
     } = stated.get(settlementId) ?? { deposits: [] };
     return { settlementId, own: counted(minors), ...payout };
@@ -87,17 +96,18 @@ export function followMoney(
     payouts,
     unread: counted(unread),
     unexplainedMinor:
+      contradictedMinor +
       payouts.reduce(
         (sum, { settlementId, own }) =>
-          sum + contradictionOf(stated.get(settlementId), lackingIn(settlementId, own.minor)),
+          sum +
+          contradictionOf(stated.get(settlementId), {
+            lacking: lackingIn(settlementId, own.minor),
+            feesGap: feesGapIn(settlementId),
+          }),
         0,
-      ) + [...batches.values()].reduce((sum, { contradictionMinor }) => sum + contradictionMinor, 0),
+      ) +
+      [...batches.values()].reduce((sum, { contradictionMinor }) => sum + contradictionMinor, 0),
   };
-}
-
-/** Whether the service says that its money is on the way to the bank, or there. */
-function hasLeft({ payoutId, deposits }: PayoutStated): boolean {
-  return payoutId !== undefined || deposits.length > 0;
 }
 
 function* differencesOf(payout: Payout): Iterable<Difference> {
@@ -140,16 +150,21 @@ export function isDepositUnstated(payout: Payout): boolean {
 }
 
 /** What a settlement says of itself and does not add up: its batches and their fees, its own sum, its net; and what it lacks. */
-function contradictionOf(payout: PayoutStated | undefined, lacking: number): number {
+function contradictionOf(
+  payout: PayoutStated | undefined,
+  { lacking, feesGap }: { readonly lacking: number; readonly feesGap: number },
+): number {
   // Fees that are not stated explain nothing of what the net lacks.
   const { grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor } = payout ?? {};
-  if (grossMinor === undefined) return 0;
+  if (grossMinor === undefined) return feesGap;
   // A settlement may have fees of its own beside those of its batches, and no less than they.
-  const feesLacking = Math.max(0, (payout?.batchFeesMinor ?? 0) - feesMinor);
+  const feesLacking =
+    payout?.feesMinor === undefined ? 0 : Math.max(0, (payout.batchFeesMinor ?? 0) - feesMinor);
   const totalMinor = payout?.totalMinor ?? grossMinor;
   return (
     lacking +
-    (payout?.feesMinor === undefined ? 0 : feesLacking) +
+    // One wrong figure of a batch disagrees with its payments and with its settlement.
+    Math.max(feesLacking, feesGap) +
     Math.abs(totalMinor - grossMinor) +
     (netMinor === undefined ? 0 : Math.abs(totalMinor - feesMinor + adjustmentMinor - netMinor))
   );

@@ -5,6 +5,7 @@ import { settlementIn, settlementsOf } from '../payments/settled-for.ts';
 import { periodOfBatches } from '../settlements/period-of-batches.ts';
 import { batchesOf } from './payout-stated.ts';
 import { paymentsOfMerchant, paymentsOfScope } from './read-service.ts';
+import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BatchesRead } from './compare-batches.ts';
 import type { PaidAtService, Span } from './compare-sides.ts';
@@ -39,29 +40,38 @@ export async function readBatches(
   // A terminal's own payments are not all of a batch's.
   const isAllRead = isAlone || ids.merchant !== undefined;
   const isWhole = (batchId: string) => isAllRead && periods.has(batchId);
+  // Of a list with payments in other currencies, nobody can say which payment it lacks.
+  const isComplete = !isAlone && isAllRead && payments.value.others === 0;
+  const read = { ...payments.value, isWhole, ...(isComplete && { window }) };
   // What was settled for one payment is said of one merchant's alone.
-  if (ids.merchant === undefined || periods.size === 0)
-    return succeeded({ ...payments.value, settledFor: () => undefined, isWhole });
-  const settledFor = await settledForIn(window, asking);
-  return settledFor.ok ? succeeded({ ...payments.value, settledFor: settledFor.value, isWhole }) : settledFor;
+  if (ids.merchant === undefined || periods.size === 0) return succeeded({ ...read, ...NOTHING_SETTLED });
+  const settled = await settledForIn(window, asking);
+  return settled.ok ? succeeded({ ...read, ...settled.value }) : settled;
 }
 
+type SettledFor = Pick<BatchesRead, 'settledFor' | 'feeOf'>;
+const NOTHING_SETTLED: SettledFor = { settledFor: () => undefined, feeOf: () => undefined };
+
 /** What the service says that it settled for each payment of this window; nothing where no merchant is named. */
-export async function settledForIn(window: Span, asking: Asking): Promise<Result<BatchesRead['settledFor']>> {
+export async function settledForIn(window: Span, asking: Asking): Promise<Result<SettledFor>> {
   const { ids, currency } = asking;
-  if (ids.merchant === undefined) return succeeded(() => undefined);
+  if (ids.merchant === undefined) return succeeded(NOTHING_SETTLED);
   const settled = await settlementsOf(ids.merchant, window, asking, MOST_SETTLED);
   if (settled !== 'too-many' && !settled.ok) return failed(settled.failure);
   const find = settlementIn(settled === 'too-many' ? [] : settled.value);
   const scale = minorDigits(currency);
-  return succeeded((payment) => {
+  const sumFor = (payment: PaymentAtService, of: 'grossAmount' | 'feeAmount') => {
     const settlements = find(payment);
     if (settlements.length === 0) return undefined;
     // What was settled twice is seen by its sum.
-    return settlements.reduce<number | undefined>((sum, { grossAmount }) => {
-      const minor = grossAmount === undefined ? undefined : signedMinorFromNumber(grossAmount, scale);
+    return settlements.reduce<number | undefined>((sum, { [of]: amount }) => {
+      const minor = amount === undefined ? undefined : signedMinorFromNumber(amount, scale);
       return sum === undefined || minor === undefined ? undefined : sum + minor;
     }, 0);
+  };
+  return succeeded({
+    settledFor: (payment) => sumFor(payment, 'grossAmount'),
+    feeOf: (payment) => sumFor(payment, 'feeAmount'),
   });
 }
 

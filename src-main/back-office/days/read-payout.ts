@@ -54,8 +54,8 @@ export async function readPayout(
   const span = named ?? { from: createdAt - USUAL_DAYS * DAY_MS, until: createdAt + DAY_MS };
   const listed = await paymentsOfScope(span, asking);
   if (listed === 'too-many' || !listed.ok) return listed;
-  const settledFor = await settledForIn(span, asking);
-  if (!settledFor.ok) return settledFor;
+  const settled = await settledForIn(span, asking);
+  if (!settled.ok) return settled;
   const batchIds = new Set(batches.map(({ batchId }) => batchId));
   const payments = listed.value.payments.filter(
     (payment) =>
@@ -73,7 +73,7 @@ export async function readPayout(
     unchecked: [],
     batches: {
       ...listed.value,
-      settledFor: settledFor.value,
+      ...settled.value,
       isWhole: () => named !== undefined,
       ofPayout: new Map([...batchIds].map((batchId) => [batchId, settlementId])),
     },

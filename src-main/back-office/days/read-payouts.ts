@@ -45,9 +45,13 @@ async function payoutOf(
     const isOther = (currencyOf({ merchantId, currency: of.currency }) ?? currency) !== currency;
     return amount === undefined || isOther ? undefined : signedMinorFromNumber(amount, scale);
   };
-  const { grossAmount, totalFees, netAdjustmentTotal, netAmount, holdReason, payoutId } = settlement.value;
+  const { grossAmount, totalFees, netAdjustmentTotal, netAmount, holdReason, payoutId, status } =
+    settlement.value;
+  const merchantIds = [settlement.value, ...batches.value, ...deposits.value].map((each) => each.merchantId);
+  const merchants = new Set([ids.merchant, ...merchantIds].filter((each) => each !== undefined));
+  const hasReason = holdReason !== undefined && holdReason !== '';
   const totalMinor = minorOf(grossAmount);
-  const listed = batches.value.map((batch) => batchStated(batch, minorOf(batch.grossAmount, batch)));
+  const listed = batches.value.map((batch) => batchStated(batch, (amount) => minorOf(amount, batch)));
   const grossMinor =
     listed.length > 0 ? (sumOf(listed.map((batch) => batch.grossMinor)) ?? totalMinor) : totalMinor;
   const batchFeesMinor = sumOf(batches.value.map((batch) => minorOf(batch.totalFees, batch)));
@@ -64,7 +68,9 @@ async function payoutOf(
     ...(feesMinor !== undefined && { feesMinor }),
     ...(adjustmentMinor !== undefined && { adjustmentMinor }),
     ...(netMinor !== undefined && { netMinor }),
-    ...(holdReason !== undefined && holdReason !== '' && { holdReason }),
+    ...(hasReason && { holdReason }),
+    ...((hasReason || status === 'hold') && { isOnHold: true }),
+    ...(merchants.size > 1 && { isOfAnotherMerchant: true }),
     ...(payoutId !== undefined && { payoutId }),
     ...(batchFeesMinor !== undefined && { batchFeesMinor }),
     batches: listed,
@@ -72,11 +78,18 @@ async function payoutOf(
   };
 }
 
-function batchStated({ id, batchPeriod }: Batch, grossMinor: number | undefined): BatchStated {
+function batchStated(
+  { id, batchPeriod, status, grossAmount, totalFees }: Batch,
+  minorOf: (amount: number | undefined) => number | undefined,
+): BatchStated {
+  const grossMinor = minorOf(grossAmount);
+  const feesMinor = minorOf(totalFees);
   return {
     batchId: id,
     ...(batchPeriod !== undefined && { period: batchPeriod }),
     ...(grossMinor !== undefined && { grossMinor }),
+    ...(feesMinor !== undefined && { feesMinor }),
+    ...(status === 'hold' && { isOnHold: true }),
   };
 }
 

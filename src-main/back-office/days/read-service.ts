@@ -155,6 +155,6 @@ async function all<T>(
 }
 
 /** Two records of one payment look alike at every scope, whichever identifiers each names. */
-function looksOf({ createdAt, reference, paymentCode, requested }: PaymentAtService): string {
+export function looksOf({ createdAt, reference, paymentCode, requested }: PaymentAtService): string {
   return JSON.stringify([createdAt, reference, paymentCode, requested?.minor]);
 }

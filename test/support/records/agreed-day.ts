@@ -91,6 +91,7 @@ export class AgreedDay {
         payments: [...this.payments, ...this.elsewhere],
         others: 0,
         settledFor: ({ trackingId }) => this.settledFor.get(trackingId ?? ''),
+        feeOf: () => undefined,
         isWhole: () => this.isWhole,
       },
       unasked: this.unasked,

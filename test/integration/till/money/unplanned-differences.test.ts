@@ -228,6 +228,74 @@ test('a payment that is settled twice, with another fee, is loud', async () => {
   expect(await said()).toMatchObject({ unexplainedMinor: 1000 });
 });
 
+test.each([5, -5])(
+  'a payment whose fee differs by %i cents from what its batch says is loud',
+  async (cents) => {
+    const path = `/Merchants/${sandbox.profile.merchantId}/payment-settlements`;
+    await alter(path, (settled) =>
+      settled['reference'] === 'A-1'
+        ? { ...settled, feeAmount: Number((Number(settled['feeAmount']) + cents / 100).toFixed(2)) }
+        : settled,
+    );
+    expect(await said()).toEqual({ named: [], unexplainedMinor: 5, unchecked: [] });
+  },
+);
+
+test('fees that are charged by the batch, and of no payment, are not taken for a contradiction', async () => {
+  const path = `/Merchants/${sandbox.profile.merchantId}/payment-settlements`;
+  await alter(path, (settled) => ({ ...settled, feeAmount: 0 }));
+  expect(await said()).toEqual({ named: [], ...nothing });
+});
+
+test.each([
+  ['lacks', () => []],
+  [
+    'calls unbatched',
+    (payment: Wire) => ({ ...payment, batchId: null, batchStatus: null, settlementId: null }),
+  ],
+  ['puts into no settlement', (payment: Wire) => ({ ...payment, settlementId: null })],
+])('a settled payment that the merchant’s list %s is loud', async (_, changed) => {
+  await alter(merchantList(), (payment) => (payment['reference'] === 'A-1' ? changed(payment) : payment));
+  expect(await said()).toEqual({ named: [], unexplainedMinor: 1000, unchecked: [] });
+});
+
+test.each([
+  ['is on hold, for a reason,', 'settlement', { holdReason: 'Bank account under review' }],
+  ['is on hold', 'settlement', { status: 'hold' }],
+  ['names another merchant', 'settlement', { merchantId: 'mer_OldTownBooks' }],
+  ['has its batch on hold', 'batches', { status: 'hold' }],
+  ['has a batch of another merchant', 'batches', { merchantId: 'mer_OldTownBooks' }],
+  ['went to another merchant', 'deposits', { merchantId: 'mer_OldTownBooks' }],
+] as const)('a paid payout that %s is loud', async (_, part, change) => {
+  await alterPayout({ [part]: (record: Wire) => ({ ...record, ...change }) });
+  expect(await said()).toEqual({ named: [], unexplainedMinor: 3000, unchecked: [] });
+});
+
+test('a payment on hold in a payout that is paid is named, and loud', async () => {
+  await alterFirst((payment) => ({ ...payment, batchStatus: 'hold' }));
+  expect(await said()).toEqual({
+    named: [['on-hold', -1000, 'A-1']],
+    unexplainedMinor: 1000,
+    unchecked: [],
+  });
+});
+
+test('all payments on hold in a payout that is paid are named, and loud', async () => {
+  for (const path of [terminalList(), merchantList()])
+    await alter(path, (payment) => ({ ...payment, batchStatus: 'hold' }));
+  expect(await said()).toMatchObject({ unexplainedMinor: 3000, unchecked: [] });
+});
+
+test('a payout on hold whose deposit came back contradicts nothing', async () => {
+  await alterPayout({
+    settlement: (settlement) => ({ ...settlement, holdReason: 'Bank account under review' }),
+    deposits: (deposit) => ({ ...deposit, status: 'returned' }),
+  });
+  const { named, ...rest } = await said();
+  expect(named.map(([kind]) => kind)).toEqual(['deposit-failed']);
+  expect(rest).toEqual(nothing);
+});
+
 test('a batch that lacks one of its payments', async () => {
   await alterPayout({ batches: (batch) => ({ ...batch, grossAmount: 20 }) });
   const { named, unexplainedMinor } = await said();

@@ -47,7 +47,7 @@ export function ReportOfDays({ terminal, span, children }: ReportOfDaysProps) {
         {report?.ok === true && isEmpty(report.value) && messages.none}
       </ListStatus>
       {report?.ok === false && <FailureBanner failure={report.failure} />}
-      {report?.ok === false && update}
+      {report?.ok === false && <div>{update}</div>}
       {report?.ok === true && children(report.value, update)}
     </>
   );

@@ -44,6 +44,8 @@ test('details that are gone are typed again, or left out by a press', async ({ t
   await page.getByRole('button', { name: 'Charge $123.45 again' }).click();
   await till.push(ready);
   const dialog = page.getByRole('alertdialog', { name: 'This till no longer has the customer’s details.' });
+  const ways = ['Enter customer details', 'Charge without details', 'Back'];
+  await expect(dialog.getByRole('button')).toHaveText(ways);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: /^Charge/ }).click();
   await till.answer('sale.start', started);

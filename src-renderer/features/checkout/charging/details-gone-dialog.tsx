@@ -21,14 +21,14 @@ export function DetailsGoneDialog({ onDetails, onCharge, onClose }: DetailsGoneD
           <Button kind="primary" icon="person" onPress={onDetails}>
             {messages.enter}
           </Button>
-          <Button kind="quiet" onPress={onClose}>
-            {guard.back}
-          </Button>
           {onCharge && (
             <Button kind="secondary" onPress={onCharge}>
               {messages.skip}
             </Button>
           )}
+          <Button kind="quiet" onPress={onClose}>
+            {guard.back}
+          </Button>
         </>
       }
     >

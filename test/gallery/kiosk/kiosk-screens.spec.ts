@@ -83,6 +83,14 @@ test('kiosk-languages fits every display', async ({ kiosk, page }) => {
   await judgeOnDisplays(page, 'kiosk-languages');
 });
 
+test('the word on a wide key can be read from where its digits can', async ({ kiosk, page }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  const { 'kiosk-amount': view = choosingGoods } = kioskStates;
+  await kiosk.open(view);
+  const clear = page.getByRole('button', { name: 'Clear' });
+  expect(await clear.evaluate((key) => parseFloat(getComputedStyle(key).fontSize))).toBeGreaterThan(24);
+});
+
 test('every tip on offer has an edge in high contrast', async ({ kiosk, page }) => {
   const { 'kiosk-tip': view = choosingGoods } = kioskStates;
   await kiosk.open(view);

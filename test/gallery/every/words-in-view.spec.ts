@@ -40,6 +40,27 @@ for (const name of ['unknown-stale', 'unknown-stale-parked', 'unknown-status', '
   });
 }
 
+for (const name of ['unknown-stale', 'unknown-status', 'seen']) {
+  test(`a code shown again can be scanned, and its amount read, with large text on a small display: ${name}`, async ({
+    till,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 480 });
+    await openNamed(name, till, page);
+    await page.getByRole('button', { name: 'Show code' }).click();
+    for (const language of languages) {
+      await till.prefer({ language, textSize });
+      await page.evaluate(drawn);
+      const code = page.locator("[data-part='qr-code']");
+      await expect.soft(code, language).toBeInViewport({ ratio: 0.99 });
+      expect.soft((await code.boundingBox())?.width, language).toBeGreaterThanOrEqual(240);
+      const parts = ["[data-part='amount-due']", ...(name === 'seen' ? [] : ["[data-part='banner']"])];
+      const edge = "[class*='payment-actions']";
+      expect.soft(await page.evaluate(outOfSight, { parts, edge }), language).toEqual([]);
+    }
+  });
+}
+
 test('the icon that parks a payment under a name grows with the screen', async ({ till, page }) => {
   await page.setViewportSize({ width: 3840, height: 2160 });
   await openNamed('waiting', till, page);

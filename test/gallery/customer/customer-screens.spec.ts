@@ -77,6 +77,34 @@ test('under the code for what was paid too much stands its host as well', async 
   await expect(page.locator('bdi strong')).toHaveText('example.test');
 });
 
+test('a name of another script is cut at its own end, and stands where the language begins', async ({
+  customer,
+  page,
+}) => {
+  const { 'customer-counting-goods': view = askedTip } = customerStates;
+  const preferences = { ...view.preferences, language: 'ar' as const };
+  await page.setViewportSize({ width: 360, height: 640 });
+  await customer.open(customerView({ ...view, preferences }));
+  const names = page.locator("[data-part='bill-lines'] [dir='auto']");
+  const stand = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      const box = name.getBoundingClientRect();
+      const written = text.getBoundingClientRect();
+      return {
+        isWhole: written.width <= box.width + 1,
+        cutAt: getComputedStyle(name).direction,
+        isRight: box.right - written.right < 2,
+      };
+    }),
+  );
+  expect(stand.map(({ isWhole }) => isWhole)).toContain(false);
+  expect(stand.map(({ cutAt, isRight }) => ({ cutAt, isRight }))).toEqual(
+    stand.map(() => ({ cutAt: 'ltr', isRight: true })),
+  );
+});
+
 test('every button of the tip has an edge in high contrast', async ({ customer, page }) => {
   await customer.open(customerView(askedTip));
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'contrast'));

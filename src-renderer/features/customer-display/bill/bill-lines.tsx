@@ -16,9 +16,10 @@ export function BillLines({ bill, locale }: { readonly bill: Bill; readonly loca
       {moreLines > 0 && <li className={styles.billMore}>{messages.moreLines({ count: moreLines })}</li>}
       {lines.map(({ name, quantity, total }, place) => (
         <li key={place}>
-          <span data-may-shorten>
-            {quantity > 1 && <b>{messages.quantity({ quantity })}</b>} <bdi>{name}</bdi>
-          </span>
+          {quantity > 1 && <b>{messages.quantity({ quantity })}</b>}{' '}
+          <span dir="auto" data-may-shorten>
+            {name}
+          </span>{' '}
           <bdi>{money(total)}</bdi>
         </li>
       ))}

@@ -23,6 +23,8 @@ export const test = base.extend<{ customer: Customer }>({
         await page.addInitScript(installScriptedCustomerApi, view);
         await page.goto(`${address}customer.html`);
         await page.evaluate(() => document.fonts.ready);
+        // Without it an empty page would be judged.
+        await page.locator("#customer [data-part='stage'] > *").first().waitFor();
       },
       push: (view) => page.evaluate((next) => window.customerScript.push(next), view),
       tips: () => page.evaluate(() => window.customerScript.tips),

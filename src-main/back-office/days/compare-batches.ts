@@ -108,9 +108,13 @@ function compareOne(
   return { gapMinor: gapMinor - ownShort, shortOf, contradictionMinor: 0, feesGapMinor: 0 };
 }
 
-/** Nothing where not all fees are stated, or where those of the payments are 0.00: then they are charged by the batch. */
+/**
+ * Nothing where not all fees are stated, or where those of the payments are 0.00: then they are charged by the batch. Each fee of a
+ * payment may be rounded, by half a minor unit, where the batch's is counted of the whole.
+ */
 function feesGap(feesMinor: number | undefined, fees: readonly (number | undefined)[]): number {
   const stated = fees.filter((fee) => fee !== undefined);
   if (feesMinor === undefined || stated.length < fees.length || stated.every((fee) => fee === 0)) return 0;
-  return Math.abs(stated.reduce((sum, fee) => sum + fee, 0) - feesMinor);
+  const gapMinor = Math.abs(stated.reduce((sum, fee) => sum + fee, 0) - feesMinor);
+  return gapMinor > stated.length / 2 ? gapMinor : 0;
 }

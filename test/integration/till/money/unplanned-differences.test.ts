@@ -241,6 +241,17 @@ test.each([5, -5])(
   },
 );
 
+test('fees that are rounded for each payment, and not for the batch, are no contradiction', async () => {
+  const path = `/Merchants/${sandbox.profile.merchantId}/payment-settlements`;
+  // Two payments of the batch: by a cent together they may differ.
+  await alter(path, (settled) =>
+    settled['reference'] === 'A-1'
+      ? { ...settled, feeAmount: Number((Number(settled['feeAmount']) + 0.01).toFixed(2)) }
+      : settled,
+  );
+  expect(await said()).toEqual({ named: [], ...nothing });
+});
+
 test('fees that are charged by the batch, and of no payment, are not taken for a contradiction', async () => {
   const path = `/Merchants/${sandbox.profile.merchantId}/payment-settlements`;
   await alter(path, (settled) => ({ ...settled, feeAmount: 0 }));

@@ -116,5 +116,5 @@ function feesGap(feesMinor: number | undefined, fees: readonly (number | undefin
   const stated = fees.filter((fee) => fee !== undefined);
   if (feesMinor === undefined || stated.length < fees.length || stated.every((fee) => fee === 0)) return 0;
   const gapMinor = Math.abs(stated.reduce((sum, fee) => sum + fee, 0) - feesMinor);
-  return 2 * gapMinor > stated.length ? gapMinor : 0;
+  return gapMinor + gapMinor > stated.length ? gapMinor : 0;
 }

@@ -40,7 +40,7 @@ export async function startUp({ ready }: SandboxProcess): Promise<Row> {
       }
     }
     const name = 'process start → keypad / minimal Electron window';
-    return { name, measured: median(till), against: median(bare), atMost: 1.5, unit: 'ms' };
+    return { name, measured: median(till), against: median(bare), atMost: 1.3, unit: 'ms' };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -67,6 +67,10 @@ async function timeToDigit(args: readonly string[]): Promise<number> {
             if (mark) resolve(performance.timeOrigin + mark.startTime);
           }).observe({ type: 'mark', buffered: true });
         }),
+    );
+    // Ended before it is up, it would not have been closed in good order, and would begin otherwise the next time.
+    await page.evaluate(() =>
+      'countertop' in window ? window.countertop.commands['shift.get'](undefined) : undefined,
     );
     await browser.close();
     return markedAt - startedAt;

@@ -62,6 +62,7 @@ export class OpeningScreen {
   }
 
   #end(): void {
+    if (!this.#left) return;
     this.#left = undefined;
     if (this.#newest) this.#push(this.#newest);
   }
@@ -69,7 +70,8 @@ export class OpeningScreen {
 
 /**
  * Keeps what the next start begins with. Nothing of a sale is in it: one that is still followed is seen when it is read from the record.
- * Rejects when the disk does not take it.
+ * Where the disk does not take it, the next start waits for the till: nothing that closes with it may be held up or cut short.
+ * Never rejects.
  */
 export async function keepOpeningScreen(folder: string, beginning: Beginning, view: TillView): Promise<void> {
   if (beginning.profileText === undefined || view.phase !== 'ready' || view.sales.length > 0) return;
@@ -93,7 +95,10 @@ export async function keepOpeningScreen(folder: string, beginning: Beginning, vi
     outcomeNotifications: [],
   } satisfies TillView;
   const text = JSON.stringify({ of: keyOf(beginning), left });
-  if (Buffer.byteLength(text) <= MOST_BYTES) await writeFileAtomic(join(folder, FILE), text);
+  if (Buffer.byteLength(text) > MOST_BYTES) return;
+  await writeFileAtomic(join(folder, FILE), text).catch((error: unknown) => {
+    console.error('the screen that the till was closed with is not kept', error);
+  });
 }
 
 const FILE = 'opening-screen.json';

@@ -122,6 +122,23 @@ test('the page is shown the till itself as soon as it can say anything, and noth
   expect(pushed).toEqual([ready, STARTING]);
 });
 
+test('a till that is there is shown once, however long ago the page asked', async () => {
+  await keepOpeningScreen(folder, BEGINNING, view());
+  vi.useFakeTimers();
+  const opening = open();
+  opening.asked();
+  opening.follow(view());
+  vi.advanceTimersByTime(60_000);
+  expect(pushed).toHaveLength(1);
+});
+
+test('a disk that does not take it ends nothing else that is kept as the till closes', async () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  await keepOpeningScreen(join(folder, 'gone'), BEGINNING, view());
+  expect(complaints).toHaveBeenCalledOnce();
+  complaints.mockRestore();
+});
+
 test('a till that takes too long to start says so', async () => {
   await keepOpeningScreen(folder, BEGINNING, view());
   vi.useFakeTimers();

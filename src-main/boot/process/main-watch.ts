@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pulse } from '../../supervision/pulse.ts';
-import { systemClock } from './system-clock.ts';
+import { spareProcessorMs, systemClock } from './system-clock.ts';
 import type { MainWatch } from '../../electron/process/watch-main.ts';
 
 // A thread of the main process: it runs on where the main thread hangs, which nothing else in it could find out.
@@ -10,6 +10,7 @@ const { mark, mayMiss } = workerData as MainWatch;
 
 const pulse = new Pulse({
   clock: systemClock,
+  spareMs: spareProcessorMs,
   ask: () => parentPort?.postMessage('ask'),
   mayMiss: () => mayMiss,
   onSilent: () => {

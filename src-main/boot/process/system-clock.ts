@@ -1,4 +1,4 @@
-import { uptime } from 'node:os';
+import { cpus, uptime } from 'node:os';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { onAbort } from '../../../shared/time/on-abort.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -10,6 +10,12 @@ export const systemClock: Clock = {
   sinceBoot: () => uptime() * 1_000,
   sleep: (ms, signal) => (signal ? sleepUnless(signal, ms) : timeout(Math.max(0, ms))),
 };
+
+/** Milliseconds since the computer's start in which a processor had nothing to do: the mean of all of them. */
+export function spareProcessorMs(): number {
+  const idle = cpus().map(({ times }) => times.idle);
+  return idle.reduce((sum, ms) => sum + ms, 0) / idle.length;
+}
 
 /** Hundreds of waits may hang on the signal of a session: it has one listener for all of them (`onAbort`). */
 async function sleepUnless(signal: AbortSignal, ms: number): Promise<void> {

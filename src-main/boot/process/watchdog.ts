@@ -7,7 +7,7 @@ import { followProcessEnds } from '../../electron/process/process-ends.ts';
 import { StartingAgain } from '../../electron/process/starting-again.ts';
 import { watchMain } from '../../electron/process/watch-main.ts';
 import { followWindowGone } from '../../electron/windows/window-gone.ts';
-import { systemClock } from './system-clock.ts';
+import { spareProcessorMs, systemClock } from './system-clock.ts';
 import type { App, BrowserWindow } from 'electron';
 import type { LogFile } from '../../diagnosis/log/log-file.ts';
 import type { CommandLine } from '../../electron/process/command-line.ts';
@@ -39,6 +39,7 @@ export class Watchdog {
     this.startingAgain = new StartingAgain(app, { isSupervised: commandLine.supervised });
     this.crashRecovery = {
       clock: systemClock,
+      spareMs: spareProcessorMs,
       report: unexpected.report,
       isDebugged: isDebugged(app.commandLine),
       onEnded: (ended) => {

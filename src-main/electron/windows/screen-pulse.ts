@@ -2,15 +2,16 @@ import { Pulse } from '../../supervision/pulse.ts';
 import type { BrowserWindow, WebContents } from 'electron';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
+import type { PulseParts } from '../../supervision/pulse.ts';
 
-/** Questions, one a second: with the end of its process and a new start, a screen that hangs is back within ten seconds. */
+/** Questions, one a second: with the end of its process and a new start, a screen that hangs is back within ten seconds, or within half a minute where the computer has no time for anything else either. */
 const MAY_MISS = 4;
 /** A page that is being loaded has to be read and run first, on a slow computer after its start. */
 const MAY_MISS_LOADING = 20;
 /** Its process is asked to end by itself first, which leaves a file for a technician. One that stands still cannot. */
 const ENDS_WITHIN_MS = 500;
 
-export interface ScreenPulse {
+export interface ScreenPulse extends Pick<PulseParts, 'spareMs'> {
   readonly clock: Clock;
   readonly report: ReportUnexpected;
   /** Somebody may look into the pages from outside, with a program that stops them. */
@@ -23,7 +24,7 @@ export interface ScreenPulse {
  */
 export function watchPulse(
   window: BrowserWindow,
-  { clock, report, isDebugged }: ScreenPulse,
+  { clock, spareMs, report, isDebugged }: ScreenPulse,
   onSilent: () => void,
 ): void {
   const contents = window.webContents;
@@ -31,6 +32,7 @@ export function watchPulse(
   window.once('closed', () => closed.abort());
   const pulse = new Pulse({
     clock,
+    spareMs,
     ask: () => {
       if (!contents.isCrashed()) ask(contents).then(() => pulse.answered(), hasNoPage);
     },

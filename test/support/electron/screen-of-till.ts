@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ElectronApplication } from '@playwright/test';
@@ -12,6 +13,27 @@ export type ScreenPage = 'index.html' | 'customer.html' | 'kiosk.html';
  * took on a computer that is busy.
  */
 export const backWithin = (firstWindowMs: number): number => Math.max(10_000, 3 * firstWindowMs);
+
+/** When something befell a till: by the clock, and by the time that the computer's processors had not used until then. */
+export interface Moment {
+  readonly at: number;
+  readonly spareMs: number;
+}
+
+export function now(): Moment {
+  const idle = cpus().map(({ times }) => times.idle);
+  return { at: performance.now(), spareMs: idle.reduce((sum, ms) => sum + ms, 0) / idle.length };
+}
+
+/**
+ * Milliseconds since then, and how many of them do not count: where the whole computer is busy, the watchdog waits for
+ * twenty answers in the place of four.
+ */
+export function since(began: Moment): { readonly tookMs: number; readonly graceMs: number } {
+  const { at, spareMs } = now();
+  const tookMs = at - began.at;
+  return { tookMs, graceMs: spareMs - began.spareMs < 0.25 * tookMs ? 20_000 : 0 };
+}
 
 /** A screen of a running till, asked of main: a page whose process has ended is lost to the test driver, whatever comes after it. */
 export class ScreenOfTill {

@@ -9,9 +9,12 @@ class WatchedScreen {
   isWell = true;
   asked = 0;
   mayMiss = 4;
+  /** Part of each second for which the processors have nothing to do, from when on, and how much that was before. */
+  #spare = { part: 0.5, from: 0, before: 0 };
   readonly #stop = new AbortController();
   readonly pulse = new Pulse({
     clock: this.clock,
+    spareMs: () => this.#spareMs(),
     ask: () => {
       this.asked += 1;
       if (this.isWell) this.pulse.answered();
@@ -20,6 +23,15 @@ class WatchedScreen {
     onSilent: () => this.silentAt.push(this.clock.monotonic()),
   });
   readonly ended = this.pulse.watch(this.#stop.signal);
+
+  computerHasSpare(part: number): void {
+    this.#spare = { part, from: this.clock.monotonic(), before: this.#spareMs() };
+  }
+
+  #spareMs(): number {
+    const { part, from, before } = this.#spare;
+    return before + part * (this.clock.monotonic() - from);
+  }
 
   stop(): Promise<void> {
     this.#stop.abort();
@@ -55,6 +67,41 @@ test('one that was busy for a while and answers again is no news', async () => {
     await screen.clock.advance(4_500);
   }
   expect(screen.silentAt).toEqual([]);
+  await screen.stop();
+});
+
+test('where the whole computer is busy a screen has five times as long', async () => {
+  const screen = new WatchedScreen();
+  await screen.clock.advance(10_500);
+  screen.computerHasSpare(0.05);
+  screen.isWell = false;
+  await screen.clock.advance(20_000);
+  expect(screen.silentAt).toEqual([]);
+  screen.isWell = true;
+  await screen.clock.advance(60_000);
+  screen.isWell = false;
+  await screen.clock.advance(60_000);
+  expect(screen.silentAt).toEqual([112_000, 133_000]);
+  await screen.stop();
+});
+
+test('… until the computer has time again, and the screen does not', async () => {
+  const screen = new WatchedScreen();
+  screen.isWell = false;
+  screen.computerHasSpare(0);
+  await screen.clock.advance(8_500);
+  screen.computerHasSpare(0.5);
+  await screen.clock.advance(3_000);
+  expect(screen.silentAt).toEqual([11_000]);
+  await screen.stop();
+});
+
+test('a computer that does not say what it has to spare counts as one that has', async () => {
+  const screen = new WatchedScreen();
+  screen.isWell = false;
+  screen.computerHasSpare(NaN);
+  await screen.clock.advance(6_500);
+  expect(screen.silentAt).toHaveLength(1);
   await screen.stop();
 });
 

@@ -9,6 +9,7 @@ class PulsedWindow extends EventEmitter {
   readonly clock = new VirtualClock();
   readonly did: string[] = [];
   isWell = true;
+  isBusy = false;
   isLoading = false;
   isCrashed = false;
   isInspected = false;
@@ -28,7 +29,9 @@ class PulsedWindow extends EventEmitter {
 
   watch(isDebugged = false): this {
     const report = (where: string, error: unknown) => this.did.push(`${where}: ${String(error)}`);
-    watchPulse(this as never, { clock: this.clock, report, isDebugged }, () => this.did.push('silent'));
+    const { clock } = this;
+    const spareMs = () => (this.isBusy ? 0 : clock.monotonic());
+    watchPulse(this as never, { clock, spareMs, report, isDebugged }, () => this.did.push('silent'));
     return this;
   }
 }
@@ -76,6 +79,16 @@ test('a page that is being loaded has twenty seconds, and begins anew once it is
   window.isLoading = true;
   await window.clock.advance(20_000);
   expect(window.did).toContain('silent');
+});
+
+test('on a computer that is busy with other things, a page has twenty seconds', async () => {
+  const window = new PulsedWindow().watch();
+  window.isBusy = true;
+  window.isWell = false;
+  await window.clock.advance(20_500);
+  expect(window.did).toEqual([]);
+  await window.clock.advance(2_000);
+  expect(window.did).toEqual(['silent', 'crash']);
 });
 
 test('a process that stands still and cannot end itself is killed', async () => {

@@ -12,7 +12,7 @@ export default defineConfig<DrawnShare>({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: [
     { name: 'e2e', testDir: 'test/e2e', fullyParallel: true, use: { share: 0.15 } },

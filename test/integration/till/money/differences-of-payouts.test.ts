@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { nothing, test } from '../../../support/back-office/paid-out.ts';
+import type { Wire } from '../../../support/back-office/wire-lists.ts';
+
+test('a deposit that is one cent short', async ({ paidOut }) => {
+  await paidOut.alterPayout({
+    deposits: (deposit) => ({ ...deposit, amount: Number((Number(deposit['amount']) - 0.01).toFixed(2)) }),
+  });
+  expect(await paidOut.said()).toEqual({ named: [['deposit-differs', -1]], ...nothing });
+});
+
+test('a deposit without an amount is not taken to be right', async ({ paidOut }) => {
+  await paidOut.alterPayout({ deposits: (deposit) => ({ ...deposit, amount: null }) });
+  expect(await paidOut.said()).toEqual({ named: [], unexplainedMinor: 0, unchecked: ['deposits'] });
+});
+
+test('a payout that keeps something back and states no fees is unexplained', async ({ paidOut }) => {
+  await paidOut.alterPayout({ settlement: (settlement) => ({ ...settlement, totalFees: null }) });
+  const { payouts, unexplainedMinor } = await paidOut.explained();
+  const [{ grossMinor = 0, netMinor = 0 } = {}] = payouts;
+  expect(grossMinor).toBeGreaterThan(netMinor);
+  expect(unexplainedMinor).toBe(grossMinor - netMinor);
+});
+
+test.for([
+  ['deposits', 'deposits'],
+  ['batches', 'batches'],
+] as const)(
+  '%s in another currency are not taken for that of the comparison',
+  async ([part, unchecked], { paidOut }) => {
+    await paidOut.alterPayout({ [part]: (record: Wire) => ({ ...record, currency: 'EUR' }) });
+    expect(await paidOut.said()).toMatchObject({ named: [], unexplainedMinor: 0, unchecked: [unchecked] });
+  },
+);
+
+test('a payout that keeps back less than the fees of its batches is unexplained', async ({ paidOut }) => {
+  await paidOut.alterPayout({
+    batches: (batch) => ({ ...batch, totalFees: Number(batch['totalFees']) + 1 }),
+  });
+  expect(await paidOut.said()).toMatchObject({ named: [], unexplainedMinor: 100 });
+});
+
+test('an answer about another settlement is none', async ({ paidOut }) => {
+  await paidOut.alterPayout({ settlement: (settlement) => ({ ...settlement, id: 'set_other' }) });
+  expect(await paidOut.said()).toMatchObject({ unchecked: ['payouts'] });
+});
+
+test.for([
+  ['is on hold, for a reason,', 'settlement', { holdReason: 'Bank account under review' }],
+  ['is on hold', 'settlement', { status: 'hold' }],
+  ['names another merchant', 'settlement', { merchantId: 'mer_OldTownBooks' }],
+  ['has its batch on hold', 'batches', { status: 'hold' }],
+  ['has a batch of another merchant', 'batches', { merchantId: 'mer_OldTownBooks' }],
+  ['went to another merchant', 'deposits', { merchantId: 'mer_OldTownBooks' }],
+] as const)('a paid payout that %s is loud', async ([, part, change], { paidOut }) => {
+  await paidOut.alterPayout({ [part]: (record: Wire) => ({ ...record, ...change }) });
+  expect(await paidOut.said()).toEqual({ named: [], unexplainedMinor: 3000, unchecked: [] });
+});
+
+test('a payout on hold whose deposit came back contradicts nothing', async ({ paidOut }) => {
+  await paidOut.alterPayout({
+    settlement: (settlement) => ({ ...settlement, holdReason: 'Bank account under review' }),
+    deposits: (deposit) => ({ ...deposit, status: 'returned' }),
+  });
+  const { named, ...rest } = await paidOut.said();
+  expect(named.map(([kind]) => kind)).toEqual(['deposit-failed']);
+  expect(rest).toEqual(nothing);
+});
+
+test('a batch that lacks one of its payments', async ({ paidOut }) => {
+  await paidOut.alterPayout({ batches: (batch) => ({ ...batch, grossAmount: 20 }) });
+  const { named, unexplainedMinor } = await paidOut.said();
+  expect(named).toContainEqual(['batch-differs', -1000]);
+  // Its settlement goes on counting it.
+  expect(unexplainedMinor).toBe(1000);
+});
+
+test('a settlement in another currency is not compared, and that is said', async ({ paidOut }) => {
+  await paidOut.alterPayout({ settlement: (settlement) => ({ ...settlement, currency: 'EUR' }) });
+  expect(await paidOut.said()).toMatchObject({ unchecked: ['payouts'] });
+});
+
+test('a negative adjustment that was paid out so', async ({ paidOut }) => {
+  const less = (name: string) => (record: Wire) => ({
+    ...record,
+    [name]: Number((Number(record[name]) - 2.5).toFixed(2)),
+  });
+  await paidOut.alterPayout({
+    settlement: (settlement) => ({ ...less('netAmount')(settlement), netAdjustmentTotal: -2.5 }),
+    deposits: less('amount'),
+  });
+  expect(await paidOut.said()).toEqual({ named: [['adjustment', -250]], ...nothing });
+});

@@ -7,21 +7,24 @@ const code = z
   .trim()
   .regex(/^[\p{L}\p{N}._-]{1,32}$/u);
 
-/** No amount of money is larger: a number beyond all numbers (`1e999`) counts as this one, and differs from every sale. */
+/**
+ * Larger numbers, also the infinity that `1e999` becomes, are read as this one. It differs from every sale's amount.
+ */
 const LARGEST = 1e21;
 const MAX_WRITTEN = 64;
 
 const EXACT = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });
 
 /**
- * An amount as a plain decimal, to be compared, and as a number, to be shown. Numbers are never quoted (spec "Conventions
- * that apply to all resources"): one that is, is compared all the same, or a payment of another amount would pass.
+ * An amount as a plain decimal, for comparison, and as a number, for display. The specification never quotes numbers
+ * ("Conventions that apply to all resources"). A quoted one is compared all the same; otherwise a payment of another
+ * amount would pass.
  */
 const figure = z.union([
   z
     .custom<number>((value) => typeof value === 'number')
     .transform((value) => Math.min(Math.max(value, -LARGEST), LARGEST))
-    // What a double cannot hold beyond 15 digits was never stated: `0.1 + 0.2` is `0.3`.
+    // A double holds 15 digits exactly. Further ones come from the computation: `0.1 + 0.2` is `0.3`.
     .transform((value) => ({ decimal: EXACT.format(value), value })),
   z
     .string()
@@ -31,39 +34,42 @@ const figure = z.union([
 ]);
 
 /**
- * A code, an object with one, or null. A number alone is an id of the service's (spec "Payment history objects",
- * `reqCurrencyId`), which no code can be compared with: it counts as none.
+ * A code, an object with a code, or null. A number is one of the service's currency ids (spec "Payment history
+ * objects", `reqCurrencyId`). No code can be compared with it, so it is read as no currency.
  */
 const currency = z
   .unknown()
   .transform((value) => (typeof value === 'object' && value !== null && 'code' in value ? value.code : value))
-  .transform((value) => (isSaid(value) && !isNamedByIdAlone(value) ? value : undefined))
+  .transform((value) => (isPresent(value) && !isNamedByIdAlone(value) ? value : undefined))
   .pipe(code.optional())
   .optional();
 
 const readable = z.object({ amount: figure, currency });
 
-/** An amount, or a currency beside one, in a form that neither has: no sale's, and people see what was written. */
+/**
+ * An amount, or its currency, in a form that cannot be read. It differs from every sale's amount; `written` is what
+ * people are shown.
+ */
 const unreadable = z
-  .object({ amount: z.unknown().refine(isSaid), currency: z.unknown().optional() })
+  .object({ amount: z.unknown().refine(isPresent), currency: z.unknown().optional() })
   .transform((value) => ({
     amount: { decimal: '0', value: undefined },
     currency: currency.safeParse(value.currency).data,
-    written: bounded([value.amount, value.currency].filter(isSaid).map(asWritten).join(' '), MAX_WRITTEN),
+    written: bounded([value.amount, value.currency].filter(isPresent).map(asWritten).join(' '), MAX_WRITTEN),
   }));
 
-/** `{ amount, currency }` of an answer. Without an amount that says something it is none. */
+/** `{ amount, currency }` of an answer. Parsing fails where the amount is missing, null or an empty text. */
 export const amountOnWire = z.union([readable, unreadable]);
 
 export interface AmountOnWire {
   readonly amount: { readonly decimal: string; readonly value?: number | undefined };
   readonly currency?: string | undefined;
-  /** How it stands in the answer, where that can be read as no amount; `decimal` is then 0. */
+  /** The text of an amount that cannot be read; `decimal` is then 0. */
   readonly written?: string;
 }
 
-/** Missing, null and empty text say nothing. */
-function isSaid(value: unknown): boolean {
+/** False for a missing value, null and an empty text. */
+function isPresent(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 }
 
@@ -71,7 +77,7 @@ function isNamedByIdAlone(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'object' && !Array.isArray(value));
 }
 
-/** Without what is nested in it, which may be deep, or anything. */
+/** Nested objects and lists are shortened, because they may be of any depth. */
 function asWritten(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   if (typeof value === 'object' && value !== null) {

@@ -6,12 +6,15 @@ import type { ServiceConfig } from '../config.ts';
 import type { Sender } from '../sending/sender.ts';
 
 /**
- * The profile's currency was changed after the sale began. The service takes every amount as one of the terminal's
- * currency: 12.34 USD would be asked for as 12.34 of another.
+ * The profile's currency was changed after the sale began. The service takes every amount in the terminal's currency,
+ * so 12.34 USD would be requested as 12.34 of the new one.
  */
 const CURRENCY_CHANGED: Failure = { action: 'try-again', code: 'sale-currency-changed' };
 
-/** One try of a sale's payment at this terminal. What it answers is recorded, so it quotes nothing of the payer. */
+/**
+ * Tries once to create a sale's payment at this terminal. The answer is recorded, so the payer's details are removed
+ * from failures.
+ */
 export async function createPayment(
   sender: Sender,
   { merchantId, terminalId, webhookUrls, environment, currency }: ServiceConfig,

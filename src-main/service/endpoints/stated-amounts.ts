@@ -6,7 +6,7 @@ import { amountOnWire } from './amount-forms.ts';
 import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';
 import type { AmountOnWire } from './amount-forms.ts';
 
-/** By its place alone it is in the currency of the request, also without an object around it. */
+/** An amount at this place is in the requested currency, also where it is a bare number. */
 const inRequestedCurrency = z
   .unknown()
   .transform((value) => (typeof value === 'number' || typeof value === 'string' ? { amount: value } : value))
@@ -23,10 +23,12 @@ export const amountsSchema = z
   .catch(undefined);
 
 /**
- * Amounts as the service states them. For showing: `12.30 USD`, `0.0123 ETH`, both taken in the payer's currency once
- * something was paid in it, so that people can compare them. As data: those in the currency of the request, which is
- * compared with the sale's. `currency` is the terminal's own. What is missing, null, or of a shape never seen states
- * nothing; an amount where one belongs, and in a form that none has, is stated and differs from every sale's.
+ * The amounts of a tracking answer. `requested` and `received` are for display (`12.30 USD`, `0.0123 ETH`); both are in
+ * the payer's currency once something was paid in it, so that people can compare them. `statedRequest` and
+ * `statedReceipt` are in the requested currency and are compared with the sale. A value that is missing, null or of an
+ * unknown shape is left out; an amount that cannot be read is kept and differs from every sale's.
+ *
+ * @param currency the terminal's own, ISO 4217
  */
 export function statedAmounts(
   amounts: z.output<typeof amountsSchema>,
@@ -55,8 +57,8 @@ function exactly({ amount, currency, written }: AmountOnWire): StatedAmount {
 }
 
 /**
- * The requested amount of a history record: its own, in the merchant's currency, or as a tracking answer has it. No field
- * of it is specified: a form that no amount has says nothing there, since the payment itself is read.
+ * The requested amount of a history record: its own field, in the merchant's currency, or that of a tracking answer.
+ * The specification names neither, so an amount that cannot be read is ignored: the payment itself is read anyway.
  */
 export function statedInHistory(
   amount: unknown,
@@ -67,13 +69,14 @@ export function statedInHistory(
   return stated && stated.written === undefined ? exactly(stated) : undefined;
 }
 
-/** What was requested without naming a currency was requested in the terminal's. */
+/** A request that names no currency was made in the terminal's. */
 function inTillCurrency(amount: AmountOnWire | undefined, currency: string): AmountOnWire | undefined {
   return amount && { ...amount, currency: amount.currency ?? currency };
 }
 
 /**
- * An older shape has one flat amount, in the requested currency; in one that no money has, it is the payer's.
+ * An older shape has one flat amount. It is in the requested currency, or in the payer's where it names a currency that
+ * is no money.
  */
 function readEach(value: unknown): {
   inPaymentCurrency?: AmountOnWire | undefined;
@@ -87,7 +90,7 @@ function readEach(value: unknown): {
   return isMoney ? { inRequestedCurrency: flat } : { inPaymentCurrency: flat };
 }
 
-/** Without a currency an amount would mislead more than it tells. */
+/** `undefined` for an amount without a currency, which people could misread. */
 function text(stated: AmountOnWire | undefined, tillCurrency: string): string | undefined {
   const value = stated?.amount.value;
   if (stated?.currency === undefined || value === undefined || value < 0) return undefined;
@@ -98,6 +101,6 @@ function text(stated: AmountOnWire | undefined, tillCurrency: string): string | 
 }
 
 function plain(amount: number): string {
-  // Never in exponents: 1.2e-7 is no amount at a counter.
+  // Exponents such as 1.2e-7 are hard to read at a counter.
   return new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 }).format(amount);
 }

@@ -25,7 +25,7 @@ export async function readTenders(
   return sent.kind === 'answered' ? readTenderTypes(sent.response) : failed(sent.failure);
 }
 
-/** Entries that are no fit strings are passed over; the order is the service's. */
+/** Entries that are no valid strings are ignored. The order is the service's. */
 export function readTenderTypes(response: HttpResponse): Result<readonly string[]> {
   const answer = readAnswer(response, terminalRecord);
   if (!answer.ok) return failed(answer.failure);

@@ -9,10 +9,10 @@ import type { Sent } from '../sending/call.ts';
 import type { Sender } from '../sending/sender.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
 
-/** What stands where an identifier belongs and is none: it is stated, and matches no payment. */
+/** Stands for a value that is no valid identifier. It matches no payment. */
 const NO_ID = Symbol('no identifier');
 
-/** Missing, null and an empty text state none. */
+/** `undefined` for a missing value, null and an empty text. */
 const statedId = z
   .union([
     trackingIdSchema,
@@ -21,7 +21,7 @@ const statedId = z
   ])
   .optional();
 
-/** Only `statusCode` is specified (spec "Payment"); the rest is read where it is there and never relied upon. */
+/** The specification names only `statusCode` (spec "Payment"). The other fields are optional. */
 const trackedPayment = z.object({
   paymentId: statedId,
   trackingId: statedId,
@@ -40,8 +40,8 @@ export interface AskedPayment {
 }
 
 /**
- * `GET /Payments/tracking/{trackingId}` (spec "Payments"). One try; every trouble is a reading that failed, also an
- * identifier that no path can hold (`..`, half a surrogate pair): its payment stays open and unknown.
+ * `GET /Payments/tracking/{trackingId}` (spec "Payments"), sent once. Every problem is a failed reading, which leaves
+ * the payment open; an identifier that no path can hold (`..`, half a surrogate pair) is one too.
  */
 export async function trackPayment(
   sender: Sender,
@@ -55,8 +55,8 @@ export async function trackPayment(
 }
 
 /**
- * `GET /Payments/tracking/{id}` (spec "Payments"), answered as it came. An identifier that is no part of an address
- * is not sent.
+ * `GET /Payments/tracking/{id}` (spec "Payments") with its answer unread. An identifier that no path can hold is not
+ * sent.
  */
 export async function requestTracking(
   sender: Sender,
@@ -76,8 +76,8 @@ const CANNOT_BE_ASKED: Failure = {
 };
 
 /**
- * Reads a tracking response. An answer that names another payment than the one that was asked for, or another
- * terminal or merchant, is no reading of it. `currency` stands for requested amounts that name none.
+ * Reads a tracking response. An answer that names another payment, terminal or merchant is a failed reading. `currency`
+ * is assumed for requested amounts without a currency.
  */
 export function readTracking(response: HttpResponse, asked: AskedPayment, currency: string): TrackingAnswer {
   const answer = readAnswer(response, trackedPayment);

@@ -3,15 +3,15 @@ import { bounded } from '../answers/error-object.ts';
 import { idSchema } from '../answers/read-answer.ts';
 
 /**
- * Fields as the wire has them. What is only shown is left out when it is missing or no good; what a decision hangs on
- * (identifiers, linkage, statuses) makes the whole answer unreadable instead, since leaving it out would misread it.
+ * Fields of answers. A field for display is left out where it is missing or invalid. A field that decisions depend on
+ * (identifiers, linkage, statuses) makes the whole answer unreadable, because leaving it out would change its meaning.
  */
 const MAX_TEXT = 2_048;
 
 /** Enum values of a later version survive as themselves (spec "Conventions that apply to all resources"). */
 export type OpenEnum<Known extends string> = Known | (string & Record<never, never>);
 
-/** What may be missing. Null says the same: as a fault, it would take longer to read than all the rest of a record. */
+/** A field that may be missing or null. Catching null as an error would take longer than reading the rest of a record. */
 export function optional<T>(schema: z.ZodType<T>) {
   return schema
     .nullish()

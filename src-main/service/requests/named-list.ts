@@ -6,7 +6,7 @@ import type { Sender } from '../sending/sender.ts';
 import type { PageStep } from './each-page.ts';
 import type { Page, PageChoice } from './page.ts';
 
-/** Of the filters of these lists none is shown; `search` is part of a name or external id. */
+/** The specification names none of the filters of these lists. `search` is a part of a name or an external id. */
 export interface NameFilter {
   readonly search?: string;
 }
@@ -14,7 +14,7 @@ export interface NameFilter {
 /** A list of partners or merchants (spec "Partners, merchants, locations, terminals": "pagination, filters"). */
 export interface NamedList<T> {
   page(filter: NameFilter, choice: PageChoice, signal: AbortSignal): Promise<Result<Page<T>>>;
-  /** In the service's own order, since how to ask for another is not shown. */
+  /** In the service's own order: the specification does not say how to ask for another. */
   pages(filter: NameFilter, signal: AbortSignal): AsyncIterable<PageStep<T>>;
 }
 

@@ -65,7 +65,10 @@ export async function write<T>(
   return response.ok ? readAnswer(response.value, schema) : response;
 }
 
-/** A change whose answer may say what stands now, or nothing: bodies of these answers are not shown. */
+/**
+ * Sends a change and answers the changed record, or `undefined` where the service sends none: the specification does
+ * not say what it answers.
+ */
 export async function change<T>(
   sender: Sender,
   change: Change,

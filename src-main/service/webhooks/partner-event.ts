@@ -13,7 +13,10 @@ export interface PartnerEvent {
 /** Spec "Onboarding webhooks (partner level)". */
 const OF_APPLICATIONS: readonly string[] = ['applicationSigned', 'applicationReviewed', 'merchantBoarded'];
 
-/** Spec "Settlement webhooks": types and payload are not shown. What names itself after settlements is taken for one. */
+/**
+ * The specification does not state types and payload ("Settlement webhooks"). An event whose name contains "settlement"
+ * is read as one.
+ */
 const settlementEvent = z.object({
   id: z.string().min(1).optional().catch(undefined),
   type: z.string().regex(/^settlement/i),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const identifier = z.string().min(1).max(256);
 
 /**
- * The payload is not shown (spec "Payment and terminal webhooks"); live deployments send the tracking answer. Only the
- * payment that it names is read: what it says of it is asked of the service.
+ * The specification does not state the payload ("Payment and terminal webhooks"). Live deployments send the tracking answer.
+ * Only the payment's identifier is read from it; everything else is read from the service.
  */
 const paymentEvent = z.object({ trackingId: identifier });
 

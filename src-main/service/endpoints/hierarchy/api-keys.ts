@@ -5,12 +5,12 @@ import { at } from '../../requests/path.ts';
 import { readAll } from '../../requests/read-all.ts';
 import type { Sender } from '../../sending/sender.ts';
 
-/** A key as a list shows it: never in full. */
+/** A key in a list, which never holds the key itself. */
 const listedKeyRecord = z.object({ id: optionalId, name: text, maskedApiKey: text, created: time });
 export type ListedKey = Readonly<z.output<typeof listedKeyRecord>>;
 const listedKey: z.ZodType<ListedKey> = listedKeyRecord;
 
-/** A key in full, where the service hands it out; `maskedApiKey` is for showing. Lists of one are taken too. */
+/** A key in full, as the service returns it; `maskedApiKey` is for display. Some deployments answer a list with one key. */
 const fullKeyRecord = z.preprocess(
   (value: unknown): unknown => (Array.isArray(value) ? value[0] : value),
   z.object({ id: optionalId, name: text, apiKey: optionalSecret, maskedApiKey: text, created: time }),
@@ -27,7 +27,10 @@ export function apiKeys(sender: Sender) {
       write(sender, { method: 'POST', path: at`/Partners/${partnerId}/api-keys`, body }, fullKey, signal),
     ofTerminal: (terminalId: string, signal: AbortSignal) =>
       read(sender, at`/Terminals/${terminalId}/api-keys`, fullKey, signal),
-    /** The old key stops working. A lost answer leaves a key that the caller does not know: read it, or reset again. */
+    /**
+     * The old key stops working. After a lost answer the caller does not know the new key: it reads it, or resets
+     * again.
+     */
     resetForTerminal: (terminalId: string, signal: AbortSignal) =>
       write(sender, { method: 'POST', path: at`/Terminals/${terminalId}/api-keys` }, fullKey, signal),
   };

@@ -6,12 +6,12 @@ import type { Sender } from '../../sending/sender.ts';
 import type { Address, Contact } from './address.ts';
 import type { LocationBusinessType } from './records.ts';
 
-/** Of the requests' fields only these two are shown: `locationBusinessType` and `tenderTypes`. */
+/** Of these fields the specification names only `locationBusinessType` and `tenderTypes`. */
 export interface LocationDetails extends Contact {
   readonly name: string;
   readonly locationBusinessType: LocationBusinessType;
   readonly address?: Address | null;
-  /** Inherited from the merchant when left out or null. */
+  /** Inherited from the merchant where it is missing or null. */
   readonly tenderTypes?: readonly string[] | null;
 }
 
@@ -23,7 +23,7 @@ export function locations(sender: Sender) {
     create: (merchantId: string, body: LocationDetails, signal: AbortSignal) =>
       write(sender, { method: 'POST', path: at`/Merchants/${merchantId}/locations`, body }, location, signal),
     get: (id: string, signal: AbortSignal) => read(sender, at`/Locations/${id}`, location, signal),
-    /** Answers what stands now, where the service says so. */
+    /** Answers the changed location, where the service returns it. */
     update: (id: string, body: Partial<LocationDetails>, signal: AbortSignal) =>
       change(sender, { method: 'PUT', path: at`/Locations/${id}`, body }, location, signal),
     setEnabled: (id: string, enabled: boolean, signal: AbortSignal) =>
@@ -33,7 +33,7 @@ export function locations(sender: Sender) {
         location,
         signal,
       ),
-    /** Only when it has no terminals: else `conflict` or `request-rejected`. */
+    /** A location with terminals is not removed: `conflict` or `request-rejected`. */
     remove: (id: string, signal: AbortSignal) =>
       changeWithoutContent(sender, { method: 'DELETE', path: at`/Locations/${id}` }, signal),
   };

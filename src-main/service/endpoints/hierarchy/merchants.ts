@@ -5,10 +5,10 @@ import { merchant } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { Address, Contact } from './address.ts';
 
-/** The requests' fields are not shown; the rebate program is switched by an update request only. */
+/** The specification does not list these fields. Only an update request can change the rebate program. */
 export interface MerchantDetails extends Contact {
   readonly name: string;
-  /** Null takes it away, as it does the address. */
+  /** Null removes it; the same holds for the address. */
   readonly externalId?: string | null;
   /** Four digits (spec "Merchant category codes"). */
   readonly merchantCategoryCode: string;
@@ -26,7 +26,7 @@ export function merchants(sender: Sender) {
     get: (id: string, signal: AbortSignal) => read(sender, at`/Merchants/${id}`, merchant, signal),
     create: (body: NewMerchant, signal: AbortSignal) =>
       write(sender, { method: 'POST', path: at`/Merchants`, body }, merchant, signal),
-    /** Answers what stands now, where the service says so. */
+    /** Answers the changed merchant, where the service returns it. */
     update: (id: string, body: Partial<MerchantDetails>, signal: AbortSignal) =>
       change(sender, { method: 'PUT', path: at`/Merchants/${id}`, body }, merchant, signal),
     remove: (id: string, signal: AbortSignal) =>

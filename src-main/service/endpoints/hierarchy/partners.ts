@@ -4,7 +4,7 @@ import { at } from '../../requests/path.ts';
 import { merchant, partner } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 
-/** The request's fields are not shown. */
+/** The specification does not list these fields. */
 export interface NewPartner {
   readonly name: string;
   readonly externalId?: string;
@@ -17,9 +17,9 @@ export function partners(sender: Sender) {
     get: (id: string, signal: AbortSignal) => read(sender, at`/Partners/${id}`, partner, signal),
     createChild: (parentId: string, body: NewPartner, signal: AbortSignal) =>
       write(sender, { method: 'POST', path: at`/Partners/${parentId}/partners`, body }, partner, signal),
-    /** Where it is supported. */
+    /** Not every deployment has this list. */
     merchants: (id: string) => namedList(sender, at`/Partners/${id}/merchants`, merchant),
-    /** Where it is supported; `not-found` when no merchant represents the partner. */
+    /** Not every deployment has it. Fails with `not-found` where no merchant represents the partner. */
     representingMerchant: (id: string, signal: AbortSignal) =>
       read(sender, at`/Partners/${id}/representing-merchant`, merchant, signal),
   };

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { flag, optionalEnum, optionalId, record, text, texts, time } from '../../requests/fields.ts';
 
 /**
- * Records of spec "Partner, merchant, location, terminal". Few of their fields are shown; the others are read where a
- * deployment has them. Times are milliseconds since 1970.
+ * Records of spec "Partner, merchant, location, terminal". The specification names few of their fields; the others are
+ * read where a deployment sends them. Times are epoch milliseconds.
  */
 const times = { created: time, updated: time };
 const contact = { contactEmail: text, contactPhone: text, website: text };
 
-/** Spec "Address object", as it is read; what is sent is `Address`. */
+/** Spec "Address object", as answers have it; requests have `Address`. */
 const address = z
   .object({ address: text, address2: text, city: text, state: text, countryCode: text, postalCode: text })
   .optional()
@@ -32,7 +32,7 @@ const merchantRecord = record('merchantId', {
   ...contact,
   address,
   tenderTypes: texts,
-  /** Switched by an update request only. */
+  /** Only an update request can change it. */
   isRebateProgramEnabled: flag,
   isCustomerRequired: flag,
   currency: text,
@@ -56,17 +56,17 @@ const locationRecord = record('locationId', {
 export type Location = Readonly<z.output<typeof locationRecord>>;
 export const location: z.ZodType<Location> = locationRecord;
 
-/** Without its API key and its signing secret, which are asked for by themselves. */
+/** The API key and the signing secret are left out: they have requests of their own. */
 const terminalRecord = record('terminalId', {
   merchantId: optionalId,
   locationId: optionalId,
   name: text,
-  /** Exact strings; inherited where the terminal has none of its own. */
+  /** The service's exact strings; inherited where the terminal has none of its own. */
   tenderTypes: texts,
-  /** For showing; unusable for authentication. */
+  /** For display only; no request can be authenticated with it. */
   maskedApiKey: text,
   webhookUrl: text,
-  /** Sandbox only, set when the terminal is created. */
+  /** Sandbox only. It is set when the terminal is created. */
   useSandboxSharedWallet: flag,
   ...times,
 });

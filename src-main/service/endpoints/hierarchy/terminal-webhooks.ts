@@ -10,7 +10,10 @@ const webhookOfTerminal = secretOfTerminal.extend({ webhookUrl: exact });
 /** `/Terminals/{id}/webhook` (spec "Partners, merchants, locations, terminals" and "Payment and terminal webhooks"). */
 export function terminalWebhooks(sender: Sender) {
   return {
-    /** `url` is a fully qualified https address: else `request-rejected`. Answers the secret where the service does. */
+    /**
+     * `url` is a fully qualified https address; others fail with `request-rejected`. Answers the signing secret, where
+     * the service returns it.
+     */
     set: (terminalId: string, url: string, signal: AbortSignal) =>
       change(
         sender,
@@ -20,7 +23,7 @@ export function terminalWebhooks(sender: Sender) {
       ),
     remove: (terminalId: string, signal: AbortSignal) =>
       changeWithoutContent(sender, { method: 'DELETE', path: at`/Terminals/${terminalId}/webhook` }, signal),
-    /** From the terminal's record: the address, and what verifies deliveries once a webhook has been configured. */
+    /** Reads the terminal's record: the webhook's address, and the secret that verifies its deliveries. */
     read: (terminalId: string, signal: AbortSignal) =>
       read(sender, at`/Terminals/${terminalId}`, webhookOfTerminal, signal),
   };

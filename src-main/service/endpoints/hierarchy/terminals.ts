@@ -4,19 +4,19 @@ import { readAll } from '../../requests/read-all.ts';
 import { terminal } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 
-/** Of the requests' fields `tenderTypes` and `useSandboxSharedWallet` are shown. */
+/** Of these fields the specification names only `tenderTypes` and `useSandboxSharedWallet`. */
 export interface TerminalDetails {
   readonly name: string;
-  /** Exact strings; inherited from the location when left out or null. */
+  /** The service's exact strings; inherited from the location where they are missing or null. */
   readonly tenderTypes?: readonly string[] | null;
 }
 export interface NewTerminal extends TerminalDetails {
   readonly locationId: string;
-  /** Sandbox only; it cannot be set later. */
+  /** Sandbox only. It cannot be changed later. */
   readonly useSandboxSharedWallet?: boolean;
 }
 
-/** `/Terminals…` but keys and webhooks (spec "Partners, merchants, locations, terminals"). */
+/** `/Terminals…` except keys and webhooks (spec "Partners, merchants, locations, terminals"). */
 export function terminals(sender: Sender) {
   return {
     ofLocation: (locationId: string, signal: AbortSignal) =>
@@ -26,7 +26,7 @@ export function terminals(sender: Sender) {
     create: (body: NewTerminal, signal: AbortSignal) =>
       write(sender, { method: 'POST', path: at`/Terminals`, body }, terminal, signal),
     get: (id: string, signal: AbortSignal) => read(sender, at`/Terminals/${id}`, terminal, signal),
-    /** Answers what stands now, where the service says so. */
+    /** Answers the changed terminal, where the service returns it. */
     update: (id: string, body: Partial<TerminalDetails>, signal: AbortSignal) =>
       change(sender, { method: 'PUT', path: at`/Terminals/${id}`, body }, terminal, signal),
     remove: (id: string, signal: AbortSignal) =>

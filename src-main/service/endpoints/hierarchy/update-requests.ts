@@ -5,13 +5,13 @@ import { at } from '../../requests/path.ts';
 import { readAll } from '../../requests/read-all.ts';
 import type { Sender } from '../../sending/sender.ts';
 
-/** What an update request asks for; more changes exist than the one that is shown. */
+/** The changes that are requested. The service has more of them; the specification names only this one. */
 export interface NewUpdateRequest {
   readonly changes: { readonly setRebateProgramEnabled?: boolean };
   readonly justification: string;
 }
 
-/** Statuses and transitions are not shown. */
+/** The specification names no statuses. */
 const updateRequestRecord = record('updateRequestId', {
   merchantId: optionalId,
   status: optionalEnum<never>(),
@@ -26,8 +26,8 @@ const updateRequest: z.ZodType<UpdateRequest> = updateRequestRecord;
 type Move = 'submit' | 'approve' | 'reject' | 'cancel';
 
 /**
- * Merchant update requests: create, list, submit, approve, reject, cancel and get exist, their paths are not shown (spec
- * "Partners, merchants, locations, terminals"). These are the sandbox's.
+ * Merchant update requests (spec "Partners, merchants, locations, terminals"). The specification has these operations
+ * without their paths; these are the sandbox's.
  */
 export function updateRequests(sender: Sender) {
   const all = (merchantId: string) => at`/Merchants/${merchantId}/update-requests`;
@@ -38,13 +38,13 @@ export function updateRequests(sender: Sender) {
   return {
     ofMerchant: (merchantId: string, signal: AbortSignal) =>
       readAll(sender, all(merchantId), updateRequest, signal),
-    /** A draft. */
+    /** Creates a draft. */
     create: (merchantId: string, body: NewUpdateRequest, signal: AbortSignal) =>
       write(sender, { method: 'POST', path: all(merchantId), body }, updateRequest, signal),
     get: (merchantId: string, id: string, signal: AbortSignal) =>
       read(sender, at`/Merchants/${merchantId}/update-requests/${id}`, updateRequest, signal),
     submit: move('submit'),
-    /** The changes are made. */
+    /** Makes the changes. */
     approve: move('approve'),
     reject: move('reject'),
     cancel: move('cancel'),

@@ -16,21 +16,24 @@ import type { PaymentInfo, PaymentResponse } from './records.ts';
 
 /** The history of one partner, merchant or terminal. */
 export interface ScopeHistory<T> {
-  /** One page; newest first unless the choice says otherwise. */
+  /** One page, newest first unless `choice` has another order. */
   page(
     id: string,
     selection: HistorySelection,
     choice: HistoryPageChoice,
     signal: AbortSignal,
   ): Promise<Result<Page<T>>>;
-  /** The same for a list on a screen, which can say which payments of the page cannot be read. */
+  /** The same for a screen that names the payments of the page that cannot be read. */
   pageInPart(
     id: string,
     selection: HistorySelection,
     choice: HistoryPageChoice,
     signal: AbortSignal,
   ): Promise<Result<PartlyRead<T>>>;
-  /** Every payment of the selection, oldest first: a payment that is created meanwhile does not shift the pages. */
+  /**
+   * Every payment of the selection. The oldest come first, so that payments created during the reading do not shift the
+   * pages.
+   */
   pages(id: string, selection: HistorySelection, signal: AbortSignal): AsyncIterable<PageStep<T>>;
 }
 

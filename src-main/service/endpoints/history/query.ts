@@ -1,27 +1,27 @@
 import type { Query } from '../../requests/path.ts';
 import type { PageChoice } from '../../requests/page.ts';
 
-/** Which payments: the creation window in milliseconds since 1970 (`until` is exclusive), and filters. */
+/** Payments created from `from` on and before `until` (epoch milliseconds), narrowed by filters. */
 export interface HistorySelection {
   readonly from: number;
   readonly until: number;
-  /** Payment statuses, exact strings; any of them. */
+  /** Payments with any of these statuses (exact strings). */
   readonly statusCodes?: readonly string[];
   readonly tenderTypes?: readonly string[];
   readonly trackingId?: string;
-  /** Opaque continuation value echoed from an earlier response. */
+  /** A continuation value, opaque, as an earlier answer had it. */
   readonly pageId?: string;
-  /** Exact, case-sensitive. */
+  /** The whole reference, case-sensitive. */
   readonly reference?: string;
-  /** Part of it, in any case; so are the two names. */
+  /** A part of it, in upper or lower case. The same holds for `locationName` and `terminalName`. */
   readonly paymentCode?: string;
-  /** Exact. */
+  /** The whole id. */
   readonly customerId?: string;
-  /** Part of it, case-sensitive. */
+  /** A part of it, case-sensitive. */
   readonly descriptionSearch?: string;
   readonly reqCurrencyId?: number;
   readonly payCurrencyId?: number;
-  /** Without effect at terminal scope, as the next. */
+  /** The service ignores it at terminal scope; the same holds for `terminalName`. */
   readonly locationName?: string;
   readonly terminalName?: string;
 }
@@ -31,10 +31,10 @@ export interface HistoryPageChoice extends PageChoice {
   readonly sortDirection?: 'asc' | 'desc';
 }
 
-/** Default page size of the history (spec "Payment history"), which has to be named all the same. */
+/** The service's default (spec "Payment history"), which is always sent. */
 const PAGE_SIZE = 50;
 
-/** The query of spec "Payment history", names capitalized exactly as there. */
+/** The query of spec "Payment history". The names are capitalized as they are there. */
 export function historyQuery(
   selection: HistorySelection,
   { page = 0, pageSize = PAGE_SIZE, sortBy, sortDirection }: HistoryPageChoice,
@@ -61,7 +61,10 @@ export function historyQuery(
   };
 }
 
-/** Of a number that is no time nothing is sent, and the service says what is missing; `toISOString` would throw. */
+/**
+ * Null for a number that is no time, where `toISOString` would throw. The service then answers that the field is
+ * missing.
+ */
 function isoTime(ms: number): string {
   return new Date(ms).toJSON();
 }

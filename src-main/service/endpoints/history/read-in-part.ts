@@ -19,13 +19,13 @@ class Unread {
 
   constructor(record: unknown, error: z.ZodError) {
     const fields = [...new Set(error.issues.map(({ path }) => bounded(String(path[0] ?? ''), MAX_TEXT)))];
-    this.payment = { ...saidBy(record), fields: fields.slice(0, MOST_FIELDS) };
+    this.payment = { ...namesOf(record), fields: fields.slice(0, MOST_FIELDS) };
   }
 }
 
 /**
- * The same as `readPage`, but a record that cannot be read hides none of its neighbours: it is named by what else it
- * says. A page of which no record can be read fails.
+ * The same as `readPage`, but a record that cannot be read is named by the fields that can, and the others are kept.
+ * Fails with `service-answer-unreadable` where no record of the page can be read.
  */
 export async function readInPart<T>(
   schema: z.ZodType<T>,
@@ -48,16 +48,16 @@ export async function readInPart<T>(
   return succeeded({ ...page.value, records, unread });
 }
 
-const said = z.string().min(1).optional().catch(undefined);
-const naming = z.object({ created: said, reference: said, externalId: said, paymentCode: said });
+const text = z.string().min(1).optional().catch(undefined);
+const naming = z.object({ created: text, reference: text, externalId: text, paymentCode: text });
 
-function saidBy(record: unknown): Omit<UnreadPayment, 'fields'> {
+function namesOf(record: unknown): Omit<UnreadPayment, 'fields'> {
   const { created, reference, externalId, paymentCode } = naming.safeParse(record).data ?? {};
   const createdAt = Date.parse(created ?? '');
-  const name = reference ?? externalId;
+  const ownName = reference ?? externalId;
   return {
     ...(!Number.isNaN(createdAt) && { createdAt }),
-    ...(name !== undefined && { reference: bounded(name, MAX_TEXT) }),
+    ...(ownName !== undefined && { reference: bounded(ownName, MAX_TEXT) }),
     ...(paymentCode !== undefined && { paymentCode: bounded(paymentCode, MAX_TEXT) }),
   };
 }

@@ -14,7 +14,7 @@ import {
   whole,
 } from '../../requests/fields.ts';
 
-/** Of any length that a payment's own may have: one that is too long would take the whole page with it. */
+/** As long as a tracking id may be; one that is too long makes the whole page unreadable. */
 const optionalId = trackingIdSchema.nullish().transform((value) => value ?? undefined);
 /** Null until the payment is batched. */
 const nullableId = trackingIdSchema.nullish().transform((value) => value ?? null);
@@ -22,14 +22,17 @@ const nullableId = trackingIdSchema.nullish().transform((value) => value ?? null
 /** Spec "Batch statuses". */
 export type BatchStatus = 'open' | 'closed' | 'hold';
 
-/** On every record (spec "Payment history objects"): all null until the payment is batched. */
+/** Fields of every record (spec "Payment history objects"). All are null until the payment is batched. */
 const linkage = {
   settlementId: nullableId,
   batchId: nullableId,
   batchStatus: nullableEnum<BatchStatus>(),
 };
 
-/** Fields that are not shown for either scope and that a record is found by: read where they are there. */
+/**
+ * Fields that the specification names for neither scope, by which people find a payment. They are read where they are
+ * sent.
+ */
 const naming = {
   statusCode: z
     .union([z.string().min(1), z.number()])
@@ -40,14 +43,14 @@ const naming = {
   paymentCode: text,
   description: text,
   paymentId: optionalId,
-  /** In the merchant's currency, which no field of the record is shown to name. */
+  /** In the merchant's currency, for which the specification names no field. */
   requestedAmount: amount,
   paidAmount: amount,
 };
 
 /**
- * `PaymentResponse`: a record at partner and merchant scope. Times are milliseconds since 1970. Assigning a settlement
- * does not change `updated`.
+ * `PaymentResponse`: a record at partner and merchant scope. Times are epoch milliseconds. Assigning a settlement does
+ * not change `updated`.
  */
 const paymentResponseRecord = z.preprocess(
   gatherRefund,
@@ -65,9 +68,9 @@ const paymentResponseRecord = z.preprocess(
     tenderType: optionalEnum<'usdcBase' | 'ethereum'>(),
     transferType: text,
     originalSenderAddress: exact,
-    /** The refund lifecycle, by the fields' own names. */
+    /** The fields of the refund lifecycle under their own names. */
     refund: optional(z.record(z.string(), anything)),
-    /** An object here, a string at terminal scope. */
+    /** An object here; a string at terminal scope. */
     customerId: optional(z.record(z.string(), anything)),
     created: time,
     updated: time,
@@ -76,17 +79,17 @@ const paymentResponseRecord = z.preprocess(
 export type PaymentResponse = Readonly<z.output<typeof paymentResponseRecord>>;
 export const paymentResponse: z.ZodType<PaymentResponse> = paymentResponseRecord;
 
-/** The names of the four refund lifecycle fields are not shown, but what they begin with. Most records say nothing in them. */
+/** Of the four refund lifecycle fields the specification names only the prefix. In most records they are empty. */
 function gatherRefund(record: unknown): unknown {
   if (typeof record !== 'object' || record === null) return record;
   const fields = record as Readonly<Record<string, unknown>>;
   const names = Object.keys(fields).filter((name) => name.startsWith('refund') && name !== 'refundEmail');
-  // A copy of so many fields takes half as long as all else that is read of a record.
+  // Copying a record takes half as long as all other reading of it.
   if (names.every((name) => (fields[name] ?? null) === null)) return record;
   return { ...record, refund: Object.fromEntries(names.map((name) => [name, fields[name]])) };
 }
 
-/** `PaymentInfo`: a record at terminal scope, with identifiers that only exist there and without the fields above. */
+/** `PaymentInfo`: a record at terminal scope, which has other fields than `PaymentResponse`. */
 const paymentInfoRecord = z.object({
   ...linkage,
   ...naming,

@@ -8,13 +8,13 @@ import type { Query } from '../../requests/path.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { ListedApplication } from './records.ts';
 
-/** Spec "Onboarding (API key)", application list query parameters. */
+/** Query parameters of the application list (spec "Onboarding (API key)"). */
 export interface ApplicationSelection {
-  /** ISO 8601; both filter on the date of the last update. */
+  /** ISO 8601. `from` and `to` compare with the date of the last update. */
   readonly from?: string;
   readonly to?: string;
   readonly statuses?: readonly string[];
-  /** Free text: merchant name, signer e-mail, partner external id. */
+  /** Free text, looked for in merchant name, signer e-mail and the partner's external id. */
   readonly search?: string;
 }
 
@@ -35,7 +35,7 @@ export interface ApplicationList {
 
 const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'asc' } as const;
 
-/** Applications, by page or one page after the other, the oldest first (spec "Onboarding"). */
+/** A list of applications, by the page or as a whole (spec "Onboarding (API key)"). */
 export function applicationList(sender: Sender, path: Result<string>): ApplicationList {
   const page: ApplicationList['page'] = (selection, choice, signal) =>
     readPage(sender, path, queryOf(selection, choice), listedApplication, signal);

@@ -6,15 +6,18 @@ import { application, applicationEvent, movedApplication, startedApplication } f
 import type { Sender } from '../../sending/sender.ts';
 import type { FullForm, MinimalForm } from './forms.ts';
 
-/** `InitiateOnboardingRequest`: sent for signature at once unless `submitImmediately` is false; then it is a Draft. */
+/**
+ * `InitiateOnboardingRequest`. The application is sent for signature at once; with `submitImmediately: false` it
+ * becomes a Draft.
+ */
 export interface FullApplication {
   readonly merchantData: FullForm;
   readonly submitImmediately?: boolean;
 }
 
 /**
- * Onboarding applications (spec "Onboarding (API key)"). What the two creates refuse comes with the fields that are
- * wrong; `conflict` is a merchant that has an application already, or a move from the wrong status.
+ * Onboarding applications (spec "Onboarding (API key)"). A refusal of `create` or `createMinimal` names the fields that
+ * are wrong. `conflict`: the merchant has an application already, or the status does not allow the move.
  */
 export function applications(sender: Sender) {
   const all = at`/merchant-onboarding/applications`;
@@ -29,22 +32,24 @@ export function applications(sender: Sender) {
     get: (id: string, signal: AbortSignal) => read(sender, one(id), application, signal),
     history: (id: string, signal: AbortSignal) =>
       readAll(sender, at`/merchant-onboarding/applications/${id}/history`, applicationEvent, signal),
-    /** A Draft only. */
+    /** Only a Draft can be submitted. */
     submit: (id: string, signal: AbortSignal) => {
       const path = at`/merchant-onboarding/applications/${id}/submit`;
       return change(sender, { method: 'POST', path }, movedApplication, signal);
     },
-    /** Regenerates the signing envelope and sends a new e-mail; `changes` is what was asked to be corrected. */
+    /**
+     * Makes a new signing envelope and sends a new e-mail. `changes` are the corrections that the service asked for.
+     */
     resend: (id: string, changes: Pick<FullApplication, 'merchantData'> | undefined, signal: AbortSignal) =>
       change(sender, { method: 'PUT', path: one(id), body: changes }, movedApplication, signal),
-    /** From `draft`, `viewed` and `signing` only; the signing token is revoked. */
+    /** Allowed in `draft`, `viewed` and `signing`. The signing token is revoked. */
     cancel: (id: string, signal: AbortSignal) => {
       const path = at`/merchant-onboarding/${id}/cancel`;
       return change(sender, { method: 'POST', path }, movedApplication, signal);
     },
-    /** Those of a partner and its descendants. */
+    /** The applications of a partner and its descendants. */
     ofPartner: (partnerId: string) => applicationList(sender, at`/Partners/${partnerId}/applications`),
-    /** Deprecated: here to check a service against its description. */
+    /** Deprecated by the service. The contract tests compare it with the service's description. */
     deprecatedList: applicationList(sender, all),
   };
 }

@@ -5,15 +5,18 @@ import { readAll } from '../../requests/read-all.ts';
 import { attachment } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 
-/** A document of an application. Size and number limits are not shown. */
+/** A document of an application. The specification states no limits of size and number. */
 export interface Document {
   readonly fileName: string;
-  /** A media type, e.g. `application/pdf`. */
+  /** The media type, for example `application/pdf`. */
   readonly contentType: string;
   readonly bytes: Uint8Array;
 }
 
-/** Attachments of an application (spec "Onboarding (API key)"): changed only while it is a Draft, else `conflict`. */
+/**
+ * Attachments of an application (spec "Onboarding (API key)"). They change only while it is a Draft; later changes fail
+ * with `conflict`.
+ */
 export function attachments(sender: Sender) {
   const all = (applicationId: string) => at`/merchant-onboarding/applications/${applicationId}/attachments`;
   const one = (applicationId: string, id: string) =>
@@ -37,7 +40,7 @@ export function attachments(sender: Sender) {
   };
 }
 
-/** How a document is sent is not shown; this is how the sandbox takes it. */
+/** The specification does not say how a document is sent. This is the sandbox's form. */
 function bodyOf({ fileName, contentType, bytes }: Document): object {
   return { fileName, contentType, content: Buffer.from(bytes).toString('base64') };
 }

@@ -1,7 +1,7 @@
-/** Spec "Onboarding application": fixed and percentage fee entries, whose fields are not shown. */
+/** Fixed and percentage fee entries (spec "Onboarding application"), whose fields the specification does not name. */
 export type FeeInformation = Readonly<Record<string, unknown>>;
 
-/** What both forms say. The environment must be the one that is spoken to. */
+/** Fields of both forms. `cryptoEnvironment` must be the environment of the service that receives the form. */
 interface AnyForm {
   readonly merchantName: string;
   readonly partnerId: string;
@@ -9,7 +9,7 @@ interface AnyForm {
   readonly cryptoEnvironment: 'production' | 'sandbox';
 }
 
-/** `InitiateEmptyOnboardingRequest`: all fields are required. */
+/** `InitiateEmptyOnboardingRequest`. All fields are required. */
 export interface MinimalForm extends AnyForm {
   readonly partnerMid: string;
   readonly signerFirstName: string;
@@ -37,17 +37,17 @@ export interface FullForm extends AnyForm, Sections {
   readonly federalTaxIdType?: TaxIdType | null;
   readonly federalTaxId?: string;
   readonly naicsCode?: string;
-  /** Four digits, leading zeros kept. */
+  /** Four digits, with leading zeros. */
   readonly merchantCategoryCode: string;
   readonly additionalMerchantCategoryCode?: string | null;
   readonly businessDescription?: string;
-  /** Month names in lower case. */
+  /** Names of months in lower case. */
   readonly operationalMonths?: readonly string[];
-  /** Estimated annual processing volume. */
+  /** The estimated volume of a year. */
   readonly grossAnnualRevenue?: number;
-  /** Peak monthly volume if available. */
+  /** The volume of the best month, where it is known. */
   readonly highestMonthlyVolume?: number | null;
-  /** Typical transaction. */
+  /** The amount of a typical payment. */
   readonly averageTicketSize?: number;
   readonly maxTicketSize?: number;
 }
@@ -66,7 +66,8 @@ export type LegalEntityType =
   | 'other';
 
 /**
- * Sections of which only rules are shown: of an address's `isLegalAddress`, `isOperatingAddress`, `isVirtualAddress`
- * exactly one is true; a stakeholder's `taxIdNumber` is nine digits; exactly one stakeholder is the signer.
+ * Sections whose fields the specification does not list. It has rules for them: of `isLegalAddress`,
+ * `isOperatingAddress` and `isVirtualAddress` exactly one is true; a stakeholder's `taxIdNumber` has nine digits;
+ * exactly one stakeholder is the signer.
  */
 type Sections = Readonly<Record<string, unknown>>;

@@ -17,7 +17,7 @@ const webhookRecord = z.object({
   partnerId: id,
   endpointUrl: exact,
   isEnabled: flag,
-  /** What verifies deliveries. */
+  /** The secret that verifies deliveries. */
   webhookSecret: optionalSecret,
   eventTypes: texts,
 });
@@ -28,10 +28,10 @@ const webhook: z.ZodType<OnboardingWebhook> = webhookRecord;
 export function onboardingWebhooks(sender: Sender) {
   const path = (partnerId: string) => at`/merchant-onboarding/${partnerId}/webhook`;
   return {
-    /** Registers or updates: the preferred way. */
+    /** Registers or updates the webhook. The specification prefers it to `register`. */
     put: (partnerId: string, body: OnboardingWebhookRequest, signal: AbortSignal) =>
       write(sender, { method: 'PUT', path: path(partnerId), body }, webhook, signal),
-    /** Registers only. */
+    /** Registers the webhook; it does not update one. */
     register: (partnerId: string, body: OnboardingWebhookRequest, signal: AbortSignal) =>
       write(sender, { method: 'POST', path: path(partnerId), body }, webhook, signal),
     remove: (partnerId: string, signal: AbortSignal) =>

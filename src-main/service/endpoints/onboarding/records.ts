@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, openEnum, optionalEnum, optionalId, record, text, time, whole } from '../../requests/fields.ts';
 
-/** Spec "Onboarding application statuses": how the answer of a create, a submit or a resend puts it. */
+/** The status in the answer of a create, a submit or a resend (spec "Onboarding application statuses"). */
 export type PackageStatus = 'unsent' | 'sent' | 'completed' | 'declined' | 'signed' | 'resent' | 'failed';
 
-/** Spec "Onboarding application statuses": where an application stands. */
+/** The status of an application (spec "Onboarding application statuses"). */
 export type ApplicationStatus =
   | 'draft'
   | 'viewed'
@@ -33,18 +33,18 @@ const onboardingException = z.object({
   onboardingStep: text,
   exceptionType: optionalEnum<'validationError' | 'integrationFailure' | 'crosswalkGap'>(),
   errorMessage: text,
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   timestamp: time,
   assignedTo: text,
   resolutionNotes: text,
 });
 
-/** The status response. Failures appear as `changesRequested` or `rejected` with exceptions. */
+/** The answer to a status request. Failures appear as `changesRequested` or `rejected` with exceptions. */
 const applicationRecord = z.object({
   applicationId: id,
   envelopeId: optionalId,
   status: openEnum<ApplicationStatus>(),
-  /** Once boarded. */
+  /** Set once the merchant is boarded. */
   onboardedMerchantId: optionalId,
   onboardingExceptions: z
     .array(onboardingException)
@@ -54,7 +54,7 @@ const applicationRecord = z.object({
 export type Application = Readonly<z.output<typeof applicationRecord>>;
 export const application: z.ZodType<Application> = applicationRecord;
 
-/** What a submit, a cancel or a resend answers is not shown: where the application stands then, if anything. */
+/** The answer of a submit, a cancel or a resend. The specification does not name its fields. */
 const movedApplicationRecord = z.object({
   applicationId: optionalId,
   envelopeId: optionalId,
@@ -63,7 +63,7 @@ const movedApplicationRecord = z.object({
 export type MovedApplication = Readonly<z.output<typeof movedApplicationRecord>>;
 export const movedApplication: z.ZodType<MovedApplication> = movedApplicationRecord;
 
-/** An application in a list: no field is shown. */
+/** An application in a list. The specification does not name its fields. */
 const listedApplicationRecord = record('applicationId', {
   status: optionalEnum<ApplicationStatus>(),
   merchantName: text,
@@ -79,7 +79,7 @@ const listedApplicationRecord = record('applicationId', {
 export type ListedApplication = Readonly<z.output<typeof listedApplicationRecord>>;
 export const listedApplication: z.ZodType<ListedApplication> = listedApplicationRecord;
 
-/** One line of an application's history: no field is shown. */
+/** One line of an application's history. The specification does not name its fields. */
 const applicationEventRecord = z.object({
   event: text,
   type: text,
@@ -92,7 +92,7 @@ const applicationEventRecord = z.object({
 export type ApplicationEvent = Readonly<z.output<typeof applicationEventRecord>>;
 export const applicationEvent: z.ZodType<ApplicationEvent> = applicationEventRecord;
 
-/** An attachment without its content: no field is shown. */
+/** An attachment without its content. The specification does not name its fields. */
 const attachmentRecord = record('attachmentId', {
   fileName: text,
   contentType: text,

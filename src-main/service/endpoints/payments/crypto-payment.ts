@@ -14,11 +14,11 @@ import type { HttpResponse } from '../../transport/exchange.ts';
 export interface CryptoPayment extends PayerDetails {
   readonly merchantId: string;
   readonly terminalId: string;
-  /** More than nothing. */
+  /** Greater than 0. */
   readonly requestedAmount: Money;
-  /** The merchant's own, e.g. an order number. */
+  /** The merchant's own name for the payment, for example an order number. */
   readonly reference: string;
-  /** Per-payment override addresses: fully qualified https. */
+  /** Fully qualified https addresses, which replace the terminal's own for this payment. */
   readonly webhookUrls?: readonly string[];
   readonly rebate?: Rebate;
 }
@@ -31,8 +31,9 @@ interface CreateTerms {
 }
 
 /**
- * `POST /Payments/crypto` (spec "Payments"). `idempotencyKey` is a UUID v4, the same for each try of one payment.
- * Whatever may have been carried out answers `lost`, never a failure that invites another create.
+ * `POST /Payments/crypto` (spec "Payments"). `idempotencyKey` is a UUID v4, the same for each try of one payment. Where
+ * the service may have created the payment the answer is `lost`, never a failure after which another payment is
+ * created.
  */
 export async function requestPayment(
   sender: Sender,
@@ -57,10 +58,10 @@ export async function requestPayment(
   return sent.kind === 'answered' ? readCreateAnswer(sent.response, environment) : sent;
 }
 
-/** Known before anything is sent: the service reads two decimals and would refuse the payment. */
+/** The service reads two decimals, so it would refuse an amount with more. */
 const UNPAYABLE: Failure = { action: 'fix-configuration', code: 'currency-not-payable' };
 
-/** What is undefined is not sent. No body at all when an amount has more decimals than the service reads. */
+/** Fields that are undefined are not sent. `undefined` where an amount has more decimals than the service reads. */
 function bodyOf(payment: CryptoPayment): object | undefined {
   const { merchantId, terminalId, requestedAmount, reference, customer, refundEmail, webhookUrls } = payment;
   const wire = (minor: number) => toWireAmount({ ...requestedAmount, minor });
@@ -89,12 +90,12 @@ const createdPayment = z.object({
   paymentUrls: z.unknown().optional(),
 });
 
-/** A QR of level M still holds this. */
+/** The longest address that fits into a QR code with error correction M. */
 const MAX_URL_LENGTH = 2_048;
 
 /**
- * Reads the create response (spec "Payment"). Whatever cannot be read is a lost answer, never a failed creation: the
- * service may well have created the payment. The address is handed on exactly as it stands.
+ * Reads the create response (spec "Payment"). An unreadable answer is lost, never a failed creation, because the
+ * service may have created the payment. The address is kept unchanged.
  */
 export function readCreateAnswer(
   response: HttpResponse,
@@ -110,7 +111,9 @@ export function readCreateAnswer(
   return { kind: 'created', trackingId, url, ...(paymentPageId !== undefined && { paymentPageId }) };
 }
 
-/** Deployments differ: a list of strings (the specification), a list of `{type, url}`, or one of either. */
+/**
+ * The specification has a list of strings. Some deployments send a list of `{type, url}`, or one item without a list.
+ */
 function firstUrl(paymentUrls: unknown): string | undefined {
   const first: unknown = Array.isArray(paymentUrls) ? paymentUrls[0] : paymentUrls;
   if (typeof first === 'string') return first;

@@ -7,25 +7,25 @@ import type { CustomerDetails } from '../../../../shared/customer/details.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { Sender } from '../../sending/sender.ts';
 
-/** What is sent to a hosted page besides the customer is not shown (spec "Payments"). */
+/** The body of a request to a hosted page. Besides `customer` the specification names no field (spec "Payments"). */
 export interface PaymentPageRequest {
   readonly customer?: CustomerDetails;
-  /** Exact string (spec "Tender types"). */
+  /** The service's exact string (spec "Tender types"). */
   readonly tenderType?: string;
 }
 
-/** A payment that the payer has sent, or is about to. */
+/** A payment that the payer has sent, or is about to send. */
 export interface PendingTransaction extends PaymentPageRequest {
   readonly transactionHash?: string;
   /** In the merchant's currency. */
   readonly amount?: number;
 }
 
-/** Nothing of these answers is shown, so nothing of them is relied upon. */
+/** The specification names no field of these answers, so none is used. */
 export type PaymentPageAnswer = Readonly<Record<string, unknown>>;
 const answer = z.record(z.string(), z.unknown());
 
-/** `POST /PaymentPages/{id}/request-quote`: what the payer is to pay in a tender. Not sent twice. */
+/** `POST /PaymentPages/{id}/request-quote`: asks for the amount in the payer's tender. It is not retried. */
 export function requestQuote(
   sender: Sender,
   paymentPageId: string,
@@ -35,7 +35,7 @@ export function requestQuote(
   return ask(sender, at`/PaymentPages/${paymentPageId}/request-quote`, body, signal);
 }
 
-/** `POST /PaymentPages/{id}/pending-transaction`: says that the payer is about to pay. Not sent twice. */
+/** `POST /PaymentPages/{id}/pending-transaction`: announces that the payer is about to pay. It is not retried. */
 export function announceTransaction(
   sender: Sender,
   paymentPageId: string,
@@ -45,7 +45,7 @@ export function announceTransaction(
   return ask(sender, at`/PaymentPages/${paymentPageId}/pending-transaction`, body, signal);
 }
 
-/** What the service says against the payer's details may repeat them. */
+/** A refusal may quote the payer's details, so they are removed from it. */
 async function ask(
   sender: Sender,
   path: Result<string>,

@@ -5,7 +5,7 @@ import type { Sender } from '../../sending/sender.ts';
 import type { CryptoPayment } from './crypto-payment.ts';
 import type { PaymentPageRequest, PendingTransaction } from './payment-pages.ts';
 
-/** Spec "Payments", with a terminal's credential. `currency` is the ISO 4217 code of what it requests. */
+/** Spec "Payments", with a terminal's credential. `currency` is the ISO 4217 code of the requested amounts. */
 export function payments(
   sender: Sender,
   { environment, currency }: { readonly environment: 'sandbox' | 'production'; readonly currency: string },

@@ -1,14 +1,17 @@
 import type { PayerDetails } from '../../../../shared/customer/details.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 
-/** Shorter texts, a country or a house number, say nothing of a person and stand in many a word. */
+/** Shorter texts, such as a country or a house number, identify nobody and are part of many words. */
 const MIN_LENGTH = 3;
 
-/** The failure without anything of the payer's that the service's words repeat: failures go into the ledger. */
+/**
+ * The failure without the payer's details that the service may quote in it, because failures are recorded in the
+ * ledger.
+ */
 export function redactingPayer(failure: Failure, { customer, refundEmail = '' }: PayerDetails): Failure {
   const personal = [refundEmail, ...Object.values<string>({ ...customer })]
     .filter((text) => text.length >= MIN_LENGTH)
-    // The longest first: an e-mail address may hold a name.
+    // An e-mail address may contain a name, so longer texts are replaced first.
     .sort((a, b) => b.length - a.length);
   const redact = (words: string): string =>
     personal.reduce((clean, text) => clean.replace(anyCase(text), '…'), words);

@@ -5,7 +5,7 @@ import { deposit } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { SettlementSelection } from './query.ts';
 
-/** `method`: ACH or wire; the exact strings are not shown. */
+/** `method`: ACH or wire. The specification does not state the exact strings. */
 export interface DepositsSelection extends SettlementSelection {
   readonly method?: string;
   readonly settlementIds?: readonly string[];

@@ -5,8 +5,9 @@ import type { Result } from '../../../../shared/failure.ts';
 import type { Sender } from '../../sending/sender.ts';
 
 /**
- * The `/MerchantSettlements/...` family (spec "Settlement and reconciliation"): deprecated and always empty, so it says
- * nothing about money. Here to check a service against its description, for nothing else; the exact paths are not shown.
+ * The `/MerchantSettlements/...` family (spec "Settlement and reconciliation"). It is deprecated and always empty, so
+ * nothing about money is read from it; the contract tests compare it with the service's description. The specification
+ * does not state the exact paths.
  */
 export function deprecatedSettlements(sender: Sender) {
   const list = (path: Result<string>, signal: AbortSignal) =>

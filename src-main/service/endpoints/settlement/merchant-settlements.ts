@@ -10,7 +10,7 @@ import type { Query } from '../../requests/path.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { MerchantSettlement, PaymentSettlement } from './records.ts';
 
-/** These two endpoints have parameters of their own, in lower case (spec "Settlement and reconciliation"). */
+/** Parameters of these two endpoints, which begin in lower case (spec "Settlement and reconciliation"). */
 export interface MerchantSettlementSelection {
   readonly merchantSettlementId?: string;
   readonly status?: string;
@@ -38,12 +38,12 @@ export interface MerchantSettlementList<T> {
   ): AsyncIterable<PageStep<T>>;
 }
 
-/** `GET /Merchants/{merchantId}/settlements`: what a merchant was settled. */
+/** `GET /Merchants/{merchantId}/settlements`: the settlements of a merchant. */
 export function merchantSettlements(sender: Sender): MerchantSettlementList<MerchantSettlement> {
   return list(sender, (merchantId) => at`/Merchants/${merchantId}/settlements`, merchantSettlement);
 }
 
-/** `GET /Merchants/{merchantId}/payment-settlements`: the same by payment. */
+/** `GET /Merchants/{merchantId}/payment-settlements`: the settlements of a merchant by payment. */
 export function paymentSettlements(sender: Sender): MerchantSettlementList<PaymentSettlement> {
   return list(sender, (merchantId) => at`/Merchants/${merchantId}/payment-settlements`, paymentSettlement);
 }

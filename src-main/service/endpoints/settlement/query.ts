@@ -7,9 +7,11 @@ import type { Page, PageChoice } from '../../requests/page.ts';
 import type { Query } from '../../requests/path.ts';
 import type { Sender } from '../../sending/sender.ts';
 
-/** What `/Settlements`, `/Batches` and `/Deposits` have in common (spec "Settlement and reconciliation"). */
+/** Filters that `/Settlements`, `/Batches` and `/Deposits` share (spec "Settlement and reconciliation"). */
 export interface SettlementSelection {
-  /** Days of the record's creation, `YYYY-MM-DD`, UTC. `to` is exclusive: one day is that day and the next. */
+  /**
+   * Days on which the record was created, `YYYY-MM-DD` in UTC. `to` is exclusive: for a single day it is the day after.
+   */
   readonly from?: string;
   readonly to?: string;
   readonly status?: string;
@@ -30,7 +32,7 @@ export interface SettlementList<Selection, T> {
 
 const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'asc' } as const;
 
-/** `ownQuery` says what only this list is filtered by. */
+/** @param ownQuery the filters that only this list has */
 export function settlementList<Selection extends SettlementSelection, T>(
   sender: Sender,
   path: Result<string>,

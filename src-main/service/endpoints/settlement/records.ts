@@ -3,8 +3,8 @@ import { amount, optionalEnum, optionalId, record, text, time, whole } from '../
 import type { BatchStatus } from '../history/records.ts';
 
 /**
- * Records of spec "Settlement side". Few of their fields are shown; the others are read where a deployment has them.
- * Times are milliseconds since 1970, amounts in the currency of merchant or rail.
+ * Records of spec "Settlement side". The specification names few of their fields; the others are read where a
+ * deployment sends them. Times are epoch milliseconds; amounts are in the currency of the merchant or the rail.
  */
 const settlementFields = {
   status: optionalEnum<never>(),
@@ -46,7 +46,7 @@ export const batch: z.ZodType<Batch> = batchRecord;
 const depositRecord = record('depositId', {
   settlementId: optionalId,
   status: optionalEnum<never>(),
-  /** ACH or wire; the exact strings are not shown. */
+  /** ACH or wire. The specification does not state the exact strings. */
   method: optionalEnum<never>(),
   merchantId: optionalId,
   currency: text,
@@ -56,7 +56,7 @@ const depositRecord = record('depositId', {
 export type Deposit = Readonly<z.output<typeof depositRecord>>;
 export const deposit: z.ZodType<Deposit> = depositRecord;
 
-/** What one merchant was settled: no field is shown, not even an identifier. */
+/** One settlement of a merchant. The specification names none of its fields, not even an identifier. */
 const merchantSettlementRecord = z.object({
   id: optionalId,
   merchantSettlementId: optionalId,
@@ -65,7 +65,7 @@ const merchantSettlementRecord = z.object({
 export type MerchantSettlement = Readonly<z.output<typeof merchantSettlementRecord>>;
 export const merchantSettlement: z.ZodType<MerchantSettlement> = merchantSettlementRecord;
 
-/** What was settled for one payment: no field is shown. */
+/** The settlement of one payment. The specification names none of its fields. */
 const paymentSettlementRecord = z.object({
   paymentId: optionalId,
   merchantId: optionalId,

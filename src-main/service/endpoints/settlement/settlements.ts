@@ -6,7 +6,7 @@ import { batch, deposit, settlement } from './records.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { SettlementSelection } from './query.ts';
 
-/** `type`: crypto, wallet apps, fiat; the exact strings are not shown. */
+/** `type`: crypto, wallet apps or fiat. The specification does not state the exact strings. */
 export interface SettlementsSelection extends SettlementSelection {
   readonly type?: string;
 }

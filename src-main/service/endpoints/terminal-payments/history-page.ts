@@ -6,7 +6,7 @@ import type { Result } from '../../../../shared/failure.ts';
 import type { FoundPayment } from '../../../sales/ports.ts';
 import type { HttpResponse } from '../../transport/exchange.ts';
 
-/** The envelope of the spec "Pagination envelope and error object"; a bare array is one page that holds all. */
+/** The envelope of spec "Pagination envelope and error object". A bare array is read as the only page. */
 const historyPage = z.union([
   z.object({ data: z.array(z.unknown()), total: z.int().nonnegative().optional().catch(undefined) }),
   z.array(z.unknown()).transform((data) => ({ data, total: data.length })),
@@ -14,7 +14,7 @@ const historyPage = z.union([
 
 const text = z.string().optional().catch(undefined);
 
-/** Record fields beyond the history tables are not specified; of these `externalId` is, and may hold the reference. */
+/** The specification names few fields of a record. `externalId` is one of them, and may hold the reference. */
 const historyRecord = z.object({
   reference: text,
   externalId: text,
@@ -22,7 +22,7 @@ const historyRecord = z.object({
   requestedAmount: z.unknown().optional(),
   amounts: amountsSchema,
   created: text,
-  // Null until it is updated for the first time (spec "Payment history objects").
+  // Null until the first update (spec "Payment history objects").
   updated: text,
   statusCode: z
     .union([z.string().min(1), z.number()])
@@ -32,23 +32,23 @@ const historyRecord = z.object({
 const trackable = z.object({ trackingId: trackingIdSchema });
 
 interface WantedPayments {
-  /** Exact; without it, payments of every reference. */
+  /** The whole reference. Without it payments of every reference are wanted. */
   readonly reference?: string;
   readonly terminalId: string;
 }
 
 export interface HistoryPage {
-  /** Those that are wanted. */
+  /** The wanted payments. */
   readonly payments: readonly FoundPayment[];
-  /** Records on the page, whatever their reference: their tracking ids, nothing for a record that has none. */
+  /** The tracking id of each record on the page, wanted or not; `undefined` for a record without one. */
   readonly trackingIds: readonly (string | undefined)[];
-  /** Records that may be wanted and cannot be followed: nobody may say that all are among `payments`. */
+  /** Number of records that may be wanted and have no usable tracking id. Unless it is 0, `payments` is incomplete. */
   readonly unfollowed: number;
-  /** Records on all pages; missing when the service does not say. */
+  /** Number of records on all pages, where the service states it. */
   readonly total?: number;
 }
 
-/** Reads one page of a terminal's payment history and keeps its payments, or those of exactly this reference. */
+/** Reads one page of a terminal's payment history and keeps the wanted payments. */
 export function readHistoryPage(
   response: HttpResponse,
   { reference, terminalId }: WantedPayments,
@@ -63,7 +63,7 @@ export function readHistoryPage(
     if (record && !mayHaveReference(record, reference)) continue;
     if (record?.terminalId !== undefined && record.terminalId !== terminalId) continue;
     const identified = trackable.safeParse(entry);
-    // A payment that cannot be followed must not count as "nothing found", and hides none of its neighbours.
+    // Such a record must not count as "nothing found", and the rest of the page is still read.
     if (!record || !identified.success) {
       unfollowed += 1;
       continue;
@@ -89,8 +89,8 @@ export function readHistoryPage(
 }
 
 /**
- * The service's filter let the record through, so it is kept unless its own reference is another one. What its external
- * id is made of is not specified: where that is another text, the caller decides.
+ * The service has filtered by reference already, so only a record with another reference is left out. The specification
+ * does not say what an external id is made of; where it is another text, the caller decides.
  */
 function mayHaveReference(
   { reference: own }: z.output<typeof historyRecord>,
@@ -99,7 +99,7 @@ function mayHaveReference(
   return reference === undefined || !isStated(own) || own === reference;
 }
 
-/** Of the fields that may hold it only `externalId` is specified. */
+/** Of the fields that may hold the reference the specification names only `externalId`. */
 function statedReference({ reference, externalId }: z.output<typeof historyRecord>): {
   readonly reference?: string;
 } {

@@ -1,8 +1,8 @@
 import type { HistoryPage } from './history-page.ts';
 
 /**
- * How much of a history has been read. A record counts once however often it comes, because a page that came twice
- * stands in the place of one that did not; and the largest total counts, because payments never leave a history.
+ * Counts how much of a history has been read. A record that comes twice counts once, because it takes the place of one
+ * that was left out. The largest total counts, because payments never leave a history.
  */
 export class HistorySeen {
   readonly #trackingIds = new Set<string>();
@@ -19,12 +19,15 @@ export class HistorySeen {
     this.#ended = trackingIds.length === 0;
   }
 
-  /** The last page was empty: no other follows. */
+  /** True once a page was empty, because no other page follows. */
   get ended(): boolean {
     return this.#ended;
   }
 
-  /** Records that are still to come; 0 when all are there. A total below what has come already is not believed. */
+  /**
+   * Number of records that have not come yet; 0 when the history is complete. A total below the number of records read
+   * is ignored.
+   */
   missing(): number {
     const seen = this.#trackingIds.size + this.#unidentified;
     if (this.#total === seen) return 0;

@@ -15,15 +15,15 @@ import type { Sender } from '../../sending/sender.ts';
 import type { HistoryPageChoice, HistorySelection } from '../history/query.ts';
 import type { HistoryPage } from './history-page.ts';
 
-/** An exact reference has few payments; a service that pages on and on does not filter as it should. */
+/** An exact reference has few payments. A service with more pages than this ignores the filter. */
 const MAX_PAGES = 20;
-/** A till that sells more than this many payments in days is compared by its back office. */
+/** A till with more payments than this is compared in its back office. */
 const MAX_PAGES_OF_DAYS = 50;
-/** `To` is exclusive, and what was created this moment is looked for too. */
+/** `To` is exclusive. The margin lets payments of this moment be found. */
 const AHEAD_MS = 5 * 60_000;
-/** The till's clock, which a sale's start comes from, may be this wrong. */
+/** A sale's start is by the till's clock, which may differ this much from the service's. */
 const CLOCKS_APART_MS = 24 * 60 * 60_000;
-/** A payment that is created meanwhile does not shift the pages. */
+/** With the oldest first, payments created during the reading do not shift the pages. */
 const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'asc' } as const;
 
 interface Around {
@@ -33,12 +33,12 @@ interface Around {
   readonly terminalId: string;
 }
 
-/** How a reading is sent: whether a creation waits for it, and `onceOffline`, see `Call`. */
+/** Options of a request, as in `Call`. */
 type Manner = Pick<Call, 'urgency' | 'onceOffline'>;
 
 export interface PaymentOfSale {
   readonly reference: string;
-  /** Wall-clock milliseconds of the till. */
+  /** Epoch milliseconds by the till's clock. */
   readonly since: number;
 }
 
@@ -47,8 +47,8 @@ export const terminalPaymentsPath = (terminalId: string): Result<string> =>
   at`/Terminals/${terminalId}/payments`;
 
 /**
- * The terminal's payment history as the till reads it. Beyond the fields of the history tables a record is not
- * specified, so it is read tolerantly, but a payment that cannot be followed, or pages that are missing, fail.
+ * The terminal's payment history as the till reads it. The specification names few fields of a record, so they are read
+ * tolerantly. A payment without a usable tracking id, or a missing page, makes the reading fail.
  */
 export class TerminalPayments {
   readonly #around: Around;
@@ -57,7 +57,7 @@ export class TerminalPayments {
     this.#around = around;
   }
 
-  /** Payments of exactly this reference. `since` is milliseconds by the service's clock. */
+  /** Payments with exactly this reference. `since` is epoch milliseconds by the service's clock. */
   async findByReference(reference: string, since: number, signal: AbortSignal): Promise<LookupAnswer> {
     const selection = { from: since, until: this.#soon(), reference };
     const answer = await this.#all(selection, MAX_PAGES, { urgency: 'creation' }, signal);
@@ -65,7 +65,7 @@ export class TerminalPayments {
     return { ...answer, payments };
   }
 
-  /** Every payment that was created between the two, milliseconds by the service's clock; `until` is exclusive. */
+  /** Payments created from `from` on and before `until`, epoch milliseconds by the service's clock. */
   between(from: number, until: number, signal: AbortSignal): Promise<LookupAnswer> {
     const manner = { urgency: 'routine', onceOffline: true } as const;
     return this.#all({ from, until }, MAX_PAGES_OF_DAYS, manner, signal);
@@ -85,8 +85,8 @@ export class TerminalPayments {
   }
 
   /**
-   * With which of these tenders this very payment was paid, found by halves, since only the filter tells it. None when
-   * the history does not have it, or names another tender.
+   * The tender with which exactly this payment was paid. Only the filter tells it, so the tenders are halved until one
+   * is left. `undefined` where the history lacks the payment, or it was paid with none of these tenders.
    */
   async tenderOf(
     tenderTypes: readonly string[],
@@ -114,15 +114,15 @@ export class TerminalPayments {
     return unfollowed > 0 ? failed(notFollowed(unfollowed)) : succeeded(payments);
   }
 
-  /** By the later clock: a `Date` header may tell another day than the clock that stamps payments. */
+  /** The later of both clocks, because the `Date` header may be behind the clock that stamps payments. */
   #soon(): number {
     const { clock, serverClock } = this.#around;
     return Math.max(serverClock.now(), clock.wall()) + AHEAD_MS;
   }
 
   /**
-   * All pages: a history that ends before its total, or brings records twice in place of others, or has some that cannot be
-   * followed, has not been read. What it did bring is answered all the same.
+   * Reads all pages. Fails where records are missing, where pages repeat records instead, and where a payment has no
+   * usable tracking id. The failure holds the payments that were read.
    */
   async #all(
     selection: HistorySelection,

@@ -2,7 +2,7 @@ import { minorFromNumber, signedMinorFromNumber } from '../../shared/money/exact
 import { decimalsOf } from '../../shared/money/service-amount.ts';
 import type { ServiceAmount } from '../../shared/money/service-amount.ts';
 
-/** An amount of the service's that may be below zero. One that is no whole number of minor units is not shown as one. */
+/** An amount of the service that may be negative. `undefined` where it is not a whole number of minor units. */
 export function signedAmountStated(
   amount: number | undefined,
   currency: string | undefined,
@@ -13,7 +13,7 @@ export function signedAmountStated(
   );
 }
 
-/** The same of an amount that is never below zero. */
+/** The same for an amount that is never negative. */
 export function amountStated(
   amount: number | undefined,
   currency: string | undefined,

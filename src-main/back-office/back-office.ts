@@ -8,12 +8,12 @@ import type { OfficeVitals } from '../service/back-office/office-vitals.ts';
 import type { BackOfficeSecrets } from '../terminal/secrets/secrets.ts';
 
 const DAY_MS = 86_400_000;
-/** Two tries of a sign-in fit in, as at the terminal's. */
+/** Enough for two tries of a sign-in, as at the terminal. */
 const CHECKED_WITHIN_MS = 15_000;
 
 /**
- * The back office's way to the service, with credentials of its own. They are a token of their own at the service, so
- * that nothing that is read here is counted against the till's reads (spec "Limits": per token).
+ * The back office's connection to the service. It has credentials of its own, and so a token of its own: its reads do
+ * not count against the till's quota (spec "Limits": per token).
  */
 export class BackOffice {
   readonly #parts: BackOfficeParts;
@@ -35,7 +35,7 @@ export class BackOffice {
     return { state, credential, scopes: HISTORY_SCOPES.filter((scope) => profile.ids[scope] !== undefined) };
   }
 
-  /** Takes typed secrets into use, and keeps them, once the service accepts them. */
+  /** Checks typed secrets at the service; once it accepts them, uses and keeps them. */
   async enterSecrets(typed: BackOfficeSecrets): Promise<Result<null>> {
     const { profile, connect, keep } = this.#parts;
     if (!profile) return failed({ action: 'fix-input', code: 'command-refused' });
@@ -52,30 +52,33 @@ export class BackOffice {
     const earlier = this.#connection;
     this.#secrets = secrets;
     this.#connection = Promise.resolve(connection);
-    // Others may be permitted to read what these were not.
+    // The new credentials may read more.
     this.#currencies = new MerchantCurrencies(profile.own);
     await closed(earlier);
     return succeeded(null);
   }
 
-  /** The connection, opened at the first question; none while something is missing. Rejects where it cannot be opened. */
+  /**
+   * The connection, opened at the first call; `undefined` where credentials are missing. Rejects where it cannot be
+   * opened.
+   */
   service(): Promise<ServiceAccess> | undefined {
     if (this.access().state !== 'ready') return undefined;
     this.#connection ??= this.#open();
     return this.#connection;
   }
 
-  /** What its connection knows of itself; nothing before the first question. */
+  /** State of the connection; `undefined` before it was opened. */
   async vitals(): Promise<OfficeVitals | undefined> {
     return (await this.#connection?.catch(() => undefined))?.vitals();
   }
 
-  /** In which currencies the service's amounts are. */
+  /** The currencies of the service's amounts. */
   get currencies(): MerchantCurrencies {
     return this.#currencies;
   }
 
-  /** Of whose payments are listed, as the profile names them. */
+  /** Partner, merchant and terminal of the profile, whose payments are listed. */
   ids(): BackOfficeProfile['ids'] {
     return this.#parts.profile?.ids ?? {};
   }
@@ -84,7 +87,7 @@ export class BackOffice {
     await closed(this.#connection);
   }
 
-  /** One that could not be opened is forgotten, so that the next question tries again. */
+  /** A connection that could not be opened is dropped, so that the next call tries again. */
   #open(): Promise<ServiceAccess> {
     const opening = this.#parts.connect(this.#secrets);
     opening.catch(() => {
@@ -93,7 +96,7 @@ export class BackOffice {
     return opening;
   }
 
-  /** Asks for the newest payment: a key is proven by its first call only. */
+  /** Reads the newest payment, because an API key is only checked by a call. */
   async #check({ history, signIn }: ServiceAccess, { ids }: BackOfficeProfile): Promise<Result<null>> {
     const signal = AbortSignal.timeout(CHECKED_WITHIN_MS);
     const signedIn = await signIn(signal);
@@ -112,7 +115,7 @@ export class BackOffice {
   }
 }
 
-/** One that never opened has nothing to close. */
+/** A connection that could not be opened has nothing to close. */
 async function closed(connection: Promise<ServiceAccess> | undefined): Promise<void> {
   await (await connection?.catch(() => undefined))?.close();
 }

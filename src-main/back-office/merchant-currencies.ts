@@ -1,42 +1,42 @@
 import { knownMinorDigits } from '../../shared/money/iso-4217.ts';
 import type { OwnMoney, ServiceAccess } from './ports.ts';
 
-/** Merchants that are asked for at once, and in all for one list. */
+/** Merchants that are asked at the same time, and most for one list. */
 const ASKED_AT_ONCE = 8;
 const MOST_ASKED = 1_000;
-/** A list does not wait longer for what its amounts are in. */
+/** The longest that a list waits for its currencies. */
 const ASKED_WITHIN_MS = 5_000;
 
-/** What says in which currency a record's amounts are. */
+/** Fields of a record that imply its currency. */
 interface Implying {
   readonly merchantId?: string | undefined;
-  /** Not shown in the specification: counts where a deployment has it. */
+  /** The specification does not state this field. It is used where a deployment sends it. */
   readonly currency?: string | undefined;
 }
 
-/** In which currency the amounts of a record are; `undefined` where nothing says it. */
+/** The currency of a record's amounts, ISO 4217; `undefined` where it is unknown. */
 export type CurrencyOf = (record: Implying) => string | undefined;
 
 type Asking = Pick<ServiceAccess, 'merchants'>;
 
 /**
- * The currencies that amounts are in: each merchant's, as its own record states it (spec "Conventions that apply to all
- * resources": the currency is implied by the merchant). A merchant that has answered is not asked again.
+ * The currencies of merchants, from their own records (spec "Conventions that apply to all resources": the merchant
+ * implies the currency). A merchant that has answered is not asked again.
  */
 export class MerchantCurrencies {
   readonly #own: OwnMoney | undefined;
-  /** By merchant: a code that is in no list is `undefined`. */
+  /** By merchant. A code that ISO 4217 does not list is `undefined`. */
   readonly #stated = new Map<string, string | undefined>();
-  /** Merchants whose record states none, or may not be read. */
+  /** Merchants whose record has no currency, or may not be read. */
   readonly #silent = new Set<string>();
   readonly #asking = new Map<string, Promise<void>>();
 
-  /** `own` counts where the service does not say it. */
+  /** @param own the profile's currency, for merchants without an answer */
   constructor(own: OwnMoney | undefined) {
     this.#own = own;
   }
 
-  /** Learns the currencies of these merchants, as far as they can be read. */
+  /** Reads the currencies of these merchants, as far as possible. */
   async of(merchantIds: Iterable<string | undefined>, access: Asking): Promise<CurrencyOf> {
     const unknown = [...new Set(merchantIds)].filter(
       (id): id is string => id !== undefined && !this.#stated.has(id) && !this.#silent.has(id),
@@ -55,7 +55,7 @@ export class MerchantCurrencies {
     return merchantId === this.#own?.merchantId ? this.#own.currency : undefined;
   }
 
-  /** Two lists that ask for one merchant at the same time ask once. */
+  /** Lists that need the same merchant at the same time share one request. */
   #ask(id: string, access: Asking): Promise<void> {
     const asking = this.#asking.get(id) ?? this.#read(id, access);
     this.#asking.set(id, asking);
@@ -71,7 +71,7 @@ export class MerchantCurrencies {
   }
 }
 
-/** In capitals, as ISO 4217 has it; of no other code is known how many decimals there are. */
+/** The code in capitals; `undefined` where ISO 4217 does not list it, because its decimals are unknown. */
 function listed(code: string): string | undefined {
   const capitals = code.toUpperCase();
   return knownMinorDigits(capitals) === undefined ? undefined : capitals;

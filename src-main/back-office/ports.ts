@@ -9,9 +9,9 @@ import type { BackOfficeConnection } from '../service/back-office/connect-back-o
 import type { SaleReclaim } from '../sales/reclaim-of.ts';
 import type { BackOfficeSecrets } from '../terminal/secrets/secrets.ts';
 
-/** Whose amounts are in which currency, as the profile says. */
+/** The currency of the profile, and of whose amounts. */
 export interface OwnMoney {
-  /** Empty where it names none. */
+  /** Empty where the profile names none. */
   readonly merchantId: string;
   readonly currency: string;
 }
@@ -20,11 +20,11 @@ export interface OwnMoney {
 export interface BackOfficeProfile {
   readonly credential: BackOfficeCredential;
   readonly own: OwnMoney;
-  /** Whose payments may be asked for, by the identifier at the service. */
+  /** Partner, merchant and terminal whose payments may be read, by their identifiers at the service. */
   readonly ids: Readonly<Partial<Record<HistoryScope, string>>>;
 }
 
-/** What the back office asks of the service. */
+/** The endpoints that the back office uses. */
 export type ServiceAccess = Pick<
   BackOfficeConnection,
   | 'history'
@@ -51,31 +51,31 @@ export type ServiceAccess = Pick<
 >;
 
 export interface BackOfficeParts {
-  /** None where the profile has no back office. */
+  /** Missing where the profile has no back office. */
   readonly profile: BackOfficeProfile | undefined;
-  /** As they were kept or given when the terminal went to work. */
+  /** The secrets that were stored or given when the terminal was opened. */
   readonly secrets: BackOfficeSecrets;
-  /** Opens a connection; nothing is sent yet. Loads the client, which the start of the till does without. */
+  /** Opens a connection without sending anything. It loads the client, which the till does not need to start. */
   readonly connect: (secrets: BackOfficeSecrets) => Promise<ServiceAccess>;
-  /** Keeps them for the next start. */
+  /** Stores them for the next start. */
   readonly keep: (secrets: BackOfficeSecrets) => Promise<Result<null>>;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** The till's own record, as the back office looks through it. */
+/** The till's ledger as the back office searches it. */
 export interface TillSales {
-  /** One page, newest first, as of `SalesHistory`. */
+  /** One page, newest first, in the form of `SalesHistory`. */
   find(search: SaleSearch, after?: SearchCursor): Result<FoundTillSales>;
-  /** One sale, told from its beginning. */
+  /** One sale with its whole history. */
   look(saleId: string): Result<PastSale>;
-  /** One sale, where it is known and can be read. */
+  /** One sale; `undefined` where it is unknown or cannot be read. */
   sale(saleId: string): TillSale | undefined;
-  /** The sales that these payments were made for, by tracking id; those that cannot be read are left out. */
+  /** The sales of these payments, by tracking id. Sales that cannot be read are left out. */
   salesOfPayments(trackingIds: readonly string[]): ReadonlyMap<string, TillSale>;
   /**
-   * Reads a page of the sales that began from `from` on and before `until` (wall ms), so that they need not be read when
-   * they are asked for.
+   * Reads a page of the sales started from `from` on and before `until` (epoch milliseconds), so that a later request
+   * finds them in memory.
    */
   readAhead(end: 'oldest' | 'newest', from: number, until: number): void;
 }
@@ -87,29 +87,32 @@ export interface FoundTillSales extends Omit<FoundSales, 'sales'> {
 export interface TillSale {
   readonly sale: SaleView;
   readonly facts: TillFacts;
-  /** What reports count of it; none where it is not paid. Worked out when it is asked for: most lists do without. */
+  /**
+   * What reports count of the sale; `undefined` where it is not paid. Computed on request, because most lists do not
+   * need it.
+   */
   readonly paid: () => PaidSale | undefined;
 }
 
 export interface PaidSale {
-  /** Of the one payment that paid for it: others of the sale are its customer's to reclaim. */
+  /** The payment that paid for the sale. The customer can reclaim others. */
   readonly trackingId: string;
   /** In the currency of the sale. */
   readonly figures: SalesFigures;
 }
 
 export interface TillFacts {
-  /** Of all its payments at the service that the till works with. */
+  /** Tracking ids of all its payments at the service that the till follows. */
   readonly trackingIds: readonly string[];
-  /** Another service than this one knows its payments. */
+  /** Whether its payments are at another service. */
   readonly isElsewhere: boolean;
-  /** What it was paid with, in the service's exact words. */
+  /** The tender in the service's exact string. */
   readonly tender?: string;
-  /** Money of the payer that did not pay for it. */
+  /** Money of the payer that did not pay for the sale. */
   readonly reclaim?: SaleReclaim;
 }
 
-/** A search of a person, or all that payers may have to reclaim. */
+/** A search for payments, or for everything that payers may reclaim. */
 export interface PaymentsWanted extends PaymentSearch {
   readonly reclaims?: true;
 }

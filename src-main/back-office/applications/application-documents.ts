@@ -19,7 +19,7 @@ import type { UnsentDocuments } from './unsent-documents.ts';
 interface ApplicationDocumentsParts {
   readonly calls: RecordCalls;
   readonly unsent: UnsentDocuments;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
@@ -29,14 +29,15 @@ interface Found {
 }
 
 /**
- * The documents of an application that the service has as a Draft (spec "Onboarding (API key)", attachments), whoever made
- * it. A file comes from the screen in parts, waits sealed, and is sent; after a lost answer it is looked for before it is
- * sent again. Once the application is no longer a Draft what waits is never sent: only its name stays, until it was read.
+ * The documents of an application that is a Draft at the service (spec "Onboarding (API key)", attachments). A file
+ * comes from the screen in parts, is kept encrypted, and is then sent. After a lost answer the service is asked for it
+ * before it is sent again. Once the application is no longer a Draft, waiting documents are not sent; only their names
+ * are kept, until somebody has read them.
  */
 export class ApplicationDocuments {
   readonly #parts: ApplicationDocumentsParts;
   readonly #incoming = new IncomingDocuments();
-  /** By key. Who comes back to the page and presses again waits for the same sending. */
+  /** By key, so that a second press waits for the same sending. */
   readonly #sending = new Map<string, Promise<Result<ChangedDocument>>>();
 
   constructor(parts: ApplicationDocumentsParts) {
@@ -62,7 +63,7 @@ export class ApplicationDocuments {
     });
   }
 
-  /** Of all applications; where the service cannot be read each is left as it is. */
+  /** The waiting documents of all applications. Those of applications that cannot be read are left as they are. */
   async unsent(): Promise<Result<UnsentList>> {
     const { calls, unsent } = this.#parts;
     for (const { id, documents } of await unsent.byApplication()) {
@@ -80,7 +81,7 @@ export class ApplicationDocuments {
     return succeeded({ waiting: only(isWaiting), notSent: only((document) => !isWaiting(document)) });
   }
 
-  /** Names of files that were not sent, of an application that the service says has this status. */
+  /** Names of files that were not sent, where the application has this status at the service. */
   async notSent(id: string, status: string): Promise<readonly string[]> {
     const documents = await this.#parts.unsent.of(id);
     if (!isClosed(status) || !documents.some(isWaiting)) return notSentOf(documents);
@@ -95,7 +96,7 @@ export class ApplicationDocuments {
     return succeeded(null);
   }
 
-  /** The next bytes of a file, from its first on; once it is whole it waits to be sent. */
+  /** Adds the next bytes of a file, from its first on. Once it is whole it waits to be sent. */
   async addPart(input: CommandInput<'applicationDocuments.addPart'>): Promise<Result<AddedPart>> {
     const taken = this.#incoming.take(input);
     if (!taken) return failed({ action: 'fix-input', code: 'command-refused' });
@@ -105,7 +106,7 @@ export class ApplicationDocuments {
     return succeeded(part);
   }
 
-  /** One that waits. It goes once, also after an answer that was lost. */
+  /** Sends a waiting document once, also after a lost answer. */
   send({ id, key }: CommandInput<'applicationDocuments.send'>): Promise<Result<ChangedDocument>> {
     const under = this.#sending.get(key);
     if (under) return under;
@@ -114,7 +115,7 @@ export class ApplicationDocuments {
     return sending;
   }
 
-  /** One that waits, or one of the Draft at the service. */
+  /** Removes a waiting document, or an attachment of a Draft at the service. */
   async remove({ id, key }: CommandInput<'applicationDocuments.remove'>): Promise<Result<ChangedDocument>> {
     const { calls, unsent } = this.#parts;
     const waiting = (await unsent.of(id)).find((document) => document.key === key && isWaiting(document));
@@ -141,7 +142,10 @@ export class ApplicationDocuments {
     return succeeded({ applicationId: id });
   }
 
-  /** What waits of an application that takes no documents any more; one whose answer was lost is there. */
+  /**
+   * Gives up the waiting documents of an application that takes no more. A document that the service has, because only
+   * its answer was lost, is removed.
+   */
   async #drop(id: string, { isClosed: closed, attachments }: Found): Promise<void> {
     if (!closed) return;
     const { unsent, now } = this.#parts;
@@ -153,7 +157,7 @@ export class ApplicationDocuments {
 }
 
 async function found(access: ServiceAccess, id: string, signal: AbortSignal): Promise<Result<Found>> {
-  // The status first: one that was sent before it changed is then among the attachments.
+  // The status is read first, so that a document sent before it changed is among the attachments.
   const application = await access.applications.get(id, signal);
   if (!application.ok) return application;
   const attachments = await access.attachments.of(id, signal);
@@ -161,17 +165,17 @@ async function found(access: ServiceAccess, id: string, signal: AbortSignal): Pr
   return succeeded({ attachments: attachments.value, isClosed: isClosed(application.value.status) });
 }
 
-/** Of a status that this version does not know the service decides. */
+/** Where the status is unknown to this version, the service decides. */
 const isClosed = (status: string): boolean =>
   status !== 'draft' && APPLICATION_STATUSES.some((known) => known === status);
 
-/** It is not there, or not to be seen with these credentials; the next one may be. */
+/** The application does not exist, or these credentials may not read it. Others may still be readable. */
 const isOfAnother = ({ code }: Failure): boolean => code === 'not-found' || code === 'not-permitted';
 
 const notSentOf = (documents: readonly DocumentFacts[]): readonly string[] =>
   documents.filter((document) => !isWaiting(document)).map(({ fileName }) => fileName);
 
-/** A document of this name and length is taken for the one whose answer was lost. */
+/** Whether the attachment is the document whose answer was lost: its name and length are the same. */
 const isSame = (attachment: Attachment, { fileName, size }: DocumentFacts): boolean =>
   attachment.fileName === fileName && (attachment.size === undefined || attachment.size === size);
 

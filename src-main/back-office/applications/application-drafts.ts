@@ -13,7 +13,7 @@ import type { ApplicationValues } from '../../../shared/onboarding/application-v
 import type { DocumentFiles } from './document-files.ts';
 import type { DraftFiles, FoundDrafts, KeptDraft } from './draft-files.ts';
 
-/** A draft as it is in memory, and whether the disk has the same. */
+/** A draft in memory, and whether it is on the disk. */
 export interface HeldDraft extends KeptDraft {
   readonly isKept: boolean;
 }
@@ -21,17 +21,17 @@ export interface HeldDraft extends KeptDraft {
 export const stageOf = ({ applicationId, sentAt }: KeptDraft): ApplicationStage =>
   applicationId !== undefined ? 'at-service' : sentAt === undefined ? 'typing' : 'unconfirmed';
 
-/** The applications that are being written on this till, read from the disk by whoever first asks. */
+/** The applications that are being written on this till. They are read from the disk at the first request. */
 export class ApplicationDrafts {
   readonly #files: DraftFiles;
   readonly #documents: DocumentFiles;
   readonly #now: () => number;
   #loading: Promise<FoundDrafts> | undefined;
   readonly #held = new Map<string, HeldDraft>();
-  /** One change at a time: the disk must end with the last. */
+  /** Changes are written one at a time, in their order. */
   readonly #mutex = new Mutex();
 
-  /** @param now wall-clock milliseconds */
+  /** @param now epoch milliseconds */
   constructor(files: DraftFiles, documents: DocumentFiles, now: () => number) {
     this.#files = files;
     this.#documents = documents;
@@ -50,7 +50,7 @@ export class ApplicationDrafts {
     return { drafts, unreadable, isFull: this.#held.size + unreadable >= MOST_DRAFTS };
   }
 
-  /** It is on the disk with its first change: nobody comes back to an empty form. */
+  /** Begins a draft in memory. It is written to the disk with its first change, so that no empty form is kept. */
   async begin(): Promise<Result<HeldDraft>> {
     const { unreadable } = await this.#load();
     if (this.#held.size + unreadable >= MOST_DRAFTS) {
@@ -67,7 +67,7 @@ export class ApplicationDrafts {
     return draft ? succeeded(draft) : failed({ action: 'fix-input', code: 'not-found' });
   }
 
-  /** What has been sent is typed no more: the service could not be told. */
+  /** Refused once the application has been sent, because the change would not reach the service. */
   async keep(id: string, values: ApplicationValues): Promise<Result<HeldDraft>> {
     const found = await this.get(id);
     if (!found.ok) return found;
@@ -75,7 +75,7 @@ export class ApplicationDrafts {
     return this.write({ ...found.value, values });
   }
 
-  /** Resolves once the disk has it, or is known not to take it: then it is in memory until the till ends. */
+  /** Resolves once the draft is on the disk, or is known to be in memory only, until the till ends. */
   write(draft: KeptDraft): Promise<Result<HeldDraft>> {
     const { id, values, sentAt, applicationId } = draft;
     const changedAt = this.#now();
@@ -90,13 +90,13 @@ export class ApplicationDrafts {
         ...(applicationId !== undefined && { applicationId }),
       });
       const held = { ...pending, isKept };
-      // Else a later change waits its turn already, or it was removed.
+      // Otherwise a later change is waiting, or the draft was removed.
       if (this.#held.get(id) === pending) this.#held.set(id, held);
       return succeeded(held);
     });
   }
 
-  /** With the documents that were still to be sent. */
+  /** Removes the draft with its documents that have not been sent. */
   async remove(id: string): Promise<Result<null>> {
     await this.#load();
     const applicationId = this.#held.get(id)?.applicationId;
@@ -111,13 +111,13 @@ export class ApplicationDrafts {
     });
   }
 
-  /** What the service calls the one that was made of a draft. */
+  /** The service's identifier of the application that was made of this draft. */
   async applicationOf(id: string): Promise<string | undefined> {
     await this.#load();
     return this.#held.get(id)?.applicationId;
   }
 
-  /** Those that were taken for one of the drafts. */
+  /** The service's identifiers of all applications that were made of drafts. */
   async applicationIds(): Promise<ReadonlySet<string>> {
     await this.#load();
     return new Set([...this.#held.values()].flatMap(({ applicationId }) => applicationId ?? []));

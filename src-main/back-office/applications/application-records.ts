@@ -16,7 +16,7 @@ import type {
 /** Older ones are left out. */
 const MOST_EXCEPTIONS = 50;
 
-/** A row of the list (spec "Onboarding"); what the service leaves out is missing. */
+/** A row of the list (spec "Onboarding"). Fields that the service does not send are missing. */
 export function applicationEntryOf(listed: ListedApplication): ApplicationEntry {
   const { id, status, merchantName, partnerName, partnerExternalId, signerName, signerEmail } = listed;
   return withoutMissing({
@@ -32,7 +32,7 @@ export function applicationEntryOf(listed: ListedApplication): ApplicationEntry 
   });
 }
 
-/** `merchant` where it could be read. */
+/** @param merchant the boarded merchant, where it could be read */
 export function applicationRecordOf(
   application: Application,
   merchant: HierarchyEntry | undefined,
@@ -62,7 +62,9 @@ export function applicationRecordOf(
   });
 }
 
-/** A line of the history, whose fields are not shown (spec "Onboarding"): whichever names it has them under. */
+/**
+ * A line of the history. The specification does not name its fields (spec "Onboarding"), so several names are tried.
+ */
 export function applicationEventOf(line: EventAtService): ApplicationEvent {
   const { event, type, status, actor, message, timestamp, created } = line;
   return withoutMissing({ event: event ?? type, status, actor, message, at: timestamp ?? created });

@@ -22,13 +22,13 @@ import type { RecordCalls } from '../hierarchy/record-calls.ts';
 import type { ChooseTarget } from './save-attachment.ts';
 
 const DAY_MS = 86_400_000;
-/** Of a history, and of attachments: further ones are left out. */
+/** Limit of entries of a history and of attachments. Further ones are left out. */
 const MOST_LISTED = 200;
 
 /**
- * Onboarding applications as the service has them now (spec "Onboarding (API key)"). What a status allows is the service's
- * to say: `conflict` where an application has moved on meanwhile. `change-unconfirmed`: the answer was lost, and the
- * change may have been made.
+ * Onboarding applications as the service has them now (spec "Onboarding (API key)"). The service decides what a status
+ * allows: `conflict` where the application has moved on. `change-unconfirmed`: the answer was lost, and the change may
+ * have been made.
  */
 export class Applications {
   readonly #calls: RecordCalls;
@@ -39,7 +39,7 @@ export class Applications {
     this.#office = office;
   }
 
-  /** Newest first. A merchant's own back office has none: they are a partner's. */
+  /** Newest first. Empty for a merchant's own back office, because applications belong to partners. */
   async list({ search, page }: CommandInput<'applications.list'>): Promise<Result<ApplicationsPage>> {
     const { partnerId = this.#office.ids().partner, text, status, from, to } = search;
     if (partnerId === undefined) return failed({ action: 'fix-configuration', code: 'not-permitted' });
@@ -47,7 +47,7 @@ export class Applications {
       ...(text !== '' && { search: text }),
       ...(status !== undefined && { statuses: [status] }),
       ...(from !== undefined && { from: startOf(from, 0) }),
-      // The day itself is counted.
+      // The last day is included.
       ...(to !== undefined && { to: startOf(to, DAY_MS) }),
     };
     const choice = { page, pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'desc' as const };
@@ -63,7 +63,7 @@ export class Applications {
     });
   }
 
-  /** With the merchant that it became, where these credentials may read it. */
+  /** One application, with the merchant that it became where these credentials may read it. */
   get(id: string): Promise<Result<ApplicationRecord>> {
     return this.#calls.ask(async ({ applications, merchants }, signal) => {
       const read = await applications.get(id, signal);
@@ -80,7 +80,7 @@ export class Applications {
     const read = await this.#calls.ask(({ applications }, signal) => applications.history(id, signal));
     if (!read.ok) return read;
     const events = read.value.map(applicationEventOf);
-    // Events of the same moment stand as the service has them, which is oldest first.
+    // The service lists the oldest first, so events with the same time are reversed, too.
     return succeeded(
       events
         .toReversed()
@@ -94,7 +94,7 @@ export class Applications {
     return read.ok ? succeeded(read.value.slice(0, MOST_LISTED).map(attachmentOf)) : read;
   }
 
-  /** No name where nobody chose where to. */
+  /** Answers no name where the dialog was cancelled. */
   saveAttachment(
     input: CommandInput<'applications.saveAttachment'>,
     chooseTarget: ChooseTarget,

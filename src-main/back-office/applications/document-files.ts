@@ -5,40 +5,42 @@ import { z } from 'zod';
 import { writeFileAtomic } from '../../write-file-atomic.ts';
 import type { Cipher } from '../../terminal/secrets/vault-file.ts';
 
-/** Of one file. What the service takes is not shown; the form says this limit. */
+/** Largest file. The specification states no limit; the form shows this one. */
 export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
-/** Base64 and what seals it take more. */
+/** Base64 and encryption make the file larger. */
 const MOST_FILE_BYTES = 40 * 1024 * 1024;
 
 const documentSchema = z.object({
-  /** What its file is called by: made of the application's id, in earlier versions the draft's of this till. */
+  /**
+   * Names the file on the disk. It is made of the application's id; earlier versions used the id of the till's draft.
+   */
   draftId: z.uuid(),
   key: z.uuid(),
-  /** Earlier versions left both out. */
+  /** Files of earlier versions lack this field and the next. */
   applicationId: z.string().min(1).max(256).optional(),
   merchantName: z.string().max(256).optional(),
   fileName: z.string().min(1).max(255),
   contentType: z.string().min(1).max(127),
   /** Bytes. */
   size: z.number(),
-  /** Empty once it is not sent any more. */
+  /** Empty once the document is not sent any more. */
   base64: z.string(),
-  /** The application was no longer a Draft then; epoch milliseconds. */
+  /** When the application was found to be no longer a Draft, epoch milliseconds. */
   notSentAt: z.number().optional(),
 });
-/** A document that is still to be sent, or that was not sent in time. */
+/** A document that waits to be sent, or was not sent in time. */
 export type UnsentDocument = Readonly<z.output<typeof documentSchema>>;
 export type DocumentFacts = Omit<UnsentDocument, 'base64'>;
 
 /**
- * Documents that the service has not taken yet, a sealed file each: what was chosen once is sent after a lost connection
- * or a restart without being looked for again. Without a safe keyring they are in memory only.
+ * Documents that are not at the service yet, an encrypted file each. They are sent after a lost connection or a restart
+ * without being chosen again. Without a safe keyring they are kept in memory only.
  */
 export class DocumentFiles {
   readonly #folder: string;
   readonly #cipher: Cipher;
   readonly #inMemory = new Map<string, UnsentDocument>();
-  /** By the file's name: opening one only to list it takes as long as sending it. */
+  /** By the file's name, because decrypting a file to list it takes as long as sending it. */
   readonly #facts = new Map<string, DocumentFacts>();
 
   constructor(folder: string, cipher: Cipher) {
@@ -46,7 +48,7 @@ export class DocumentFiles {
     this.#cipher = cipher;
   }
 
-  /** Of all applications. What cannot be opened now stays where it is. */
+  /** The documents of all applications. Files that cannot be decrypted now are left where they are. */
   async all(): Promise<readonly DocumentFacts[]> {
     const found: DocumentFacts[] = [];
     for (const name of await this.#names()) {
@@ -56,7 +58,7 @@ export class DocumentFiles {
     return [...found, ...[...this.#inMemory.values()].map(factsOf)];
   }
 
-  /** How many there are, with those that cannot be opened now. */
+  /** How many files there are, including those that cannot be decrypted now. */
   async count(): Promise<number> {
     return this.#inMemory.size + (await this.#names()).length;
   }
@@ -76,7 +78,7 @@ export class DocumentFiles {
       this.#noted(nameOf(draftId, key), document);
       this.#inMemory.delete(key);
     } catch {
-      // What stood there before would be listed beside it.
+      // The file of an earlier state would be listed as a second document.
       await this.remove(document).catch(() => undefined);
       this.#inMemory.set(key, document);
     }
@@ -111,10 +113,10 @@ export class DocumentFiles {
 }
 
 const factsSchema = documentSchema.omit({ base64: true });
-/** Without the content. */
+/** The document without its content. */
 const factsOf = (document: DocumentFacts): DocumentFacts => factsSchema.parse(document);
 
-/** Names of files cannot hold what a service may call an application. */
+/** A name for files, made of the service's identifier, which may hold characters that no file name can. */
 export function idForFiles(applicationId: string): string {
   const hex = createHash('sha256').update(applicationId).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

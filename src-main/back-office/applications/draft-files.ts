@@ -5,17 +5,17 @@ import { applicationValues } from '../../../shared/contract/commands/onboarding/
 import { writeFileAtomic } from '../../write-file-atomic.ts';
 import type { Cipher } from '../../terminal/secrets/vault-file.ts';
 
-/** More than a partner writes at a time; further ones are refused until one is submitted or removed. */
+/** More than a partner writes at a time. Further ones are refused until one is submitted or removed. */
 export const MOST_DRAFTS = 20;
-/** A form holds at most 200,000 characters; what is sealed is longer than its text. */
+/** A form holds at most 200,000 characters. Encrypted text is longer. */
 const MOST_BYTES = 2_000_000;
 
 const keptSchema = z.object({
   id: z.uuid(),
   values: applicationValues,
-  /** Epoch milliseconds, as `sentAt`. */
+  /** Epoch milliseconds; so is `sentAt`. */
   changedAt: z.number(),
-  /** It was sent then, and until there is an `applicationId` nobody knows what came of it. */
+  /** When it was sent. Until there is an `applicationId` nobody knows whether the service has it. */
   sentAt: z.number().optional(),
   applicationId: z.string().min(1).max(256).optional(),
 });
@@ -27,8 +27,8 @@ export interface FoundDrafts {
 }
 
 /**
- * Applications that are being written, a file each, sealed by the computer's keyring: they hold tax identifiers, dates of
- * birth and account numbers. Without a safe keyring nothing is written.
+ * Applications that are being written, an encrypted file each, because they hold tax identifiers, dates of birth and
+ * account numbers. Without a safe keyring nothing is written.
  */
 export class DraftFiles {
   readonly #folder: string;
@@ -39,7 +39,7 @@ export class DraftFiles {
     this.#cipher = cipher;
   }
 
-  /** What cannot be opened now stays where it is: its keyring may come back. */
+  /** Reads all drafts. Files that cannot be decrypted now are left where they are, because the keyring may return. */
   async load(): Promise<FoundDrafts> {
     const names = await readdir(this.#folder).catch(() => []);
     const files = names.filter((name) => name.endsWith(SUFFIX)).slice(0, MOST_DRAFTS);
@@ -48,7 +48,7 @@ export class DraftFiles {
     return { drafts, unreadable: found.length - drafts.length };
   }
 
-  /** Whether it is on the disk now. The cause of a failure may quote what was to be sealed, so it is not said. */
+  /** Whether the draft is on the disk. The cause of a failure is dropped, because it may quote the draft. */
   async save(draft: KeptDraft): Promise<boolean> {
     try {
       if (!(await this.#cipher.isSafe())) return false;

@@ -5,7 +5,7 @@ import type { AddedPart } from '../../../shared/contract/back-office/application
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { NewDocument } from './unsent-documents.ts';
 
-/** A file that comes in parts. */
+/** A file of which some parts have come. */
 interface Incoming {
   readonly applicationId: string;
   readonly key: string;
@@ -14,12 +14,12 @@ interface Incoming {
   readonly parts: Buffer[];
 }
 
-/** More files than this do not come at a time; the oldest is forgotten. */
+/** Files that may be incomplete at a time; with one more the oldest is dropped. */
 const MOST_INCOMING = 4;
 
 interface TakenPart {
   readonly part: AddedPart;
-  /** Once it is whole. */
+  /** Set once the file is whole. */
   readonly document?: NewDocument;
 }
 
@@ -27,7 +27,7 @@ interface TakenPart {
 export class IncomingDocuments {
   readonly #incoming = new Map<string, Incoming>();
 
-  /** The next bytes of a file, from its first on; `undefined` where they are of none of these. */
+  /** Adds the next bytes of a file, from its first on; `undefined` where they continue none of the incomplete files. */
   take(input: CommandInput<'applicationDocuments.addPart'>): TakenPart | undefined {
     const { id, content, merchantName } = input;
     const incoming = input.key === undefined ? this.#begun(input) : this.#incoming.get(input.key);
@@ -58,7 +58,7 @@ export class IncomingDocuments {
   }
 }
 
-/** Without a folder, and without what a header cannot carry. */
+/** The name without its folder, and without characters that no HTTP header can hold. */
 function plainName(fileName: string): string {
   const name =
     fileName

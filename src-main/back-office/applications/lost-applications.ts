@@ -6,16 +6,16 @@ import type { ListedApplication } from '../../service/endpoints/onboarding/recor
 import type { ServiceAccess } from '../ports.ts';
 import type { KeptDraft } from './draft-files.ts';
 
-/** The service's clock may be another. */
+/** How much the service's clock may differ. */
 const CLOCKS_DIFFER_MS = 60 * 60_000;
-/** What ends an application without a merchant is none that was made just now. */
+/** Statuses in which an application ends without a merchant. A new one has none of them. */
 const ENDED: ReadonlySet<string> = new Set(['withdrawn', 'rejected']);
 
 /**
- * The applications at the service that a create whose answer was lost may have made: of the same partner, merchant,
- * external identifier and signer, changed since it was sent (spec "Onboarding (API key)", list of a partner).
+ * Applications at the service that may come from a create whose answer was lost: of the same partner, merchant,
+ * external identifier and signer, and changed after it was sent (spec "Onboarding (API key)", list of a partner).
  *
- * @param known identifiers that other drafts of this till stand for
+ * @param known the service's identifiers of this till's other drafts
  */
 export async function lostApplications(
   applications: ServiceAccess['applications'],
@@ -37,7 +37,7 @@ export async function lostApplications(
   return succeeded(found);
 }
 
-/** What the list does not say of an application is no difference. */
+/** Fields that the list does not state are taken for equal. */
 function isSame(listed: ListedApplication, values: ApplicationValues): boolean {
   const signer = listOf(values, 'stakeholders').find(
     (key) => textOf(values, entryField('stakeholders', key, 'isApplicationSigner')) === 'yes',

@@ -13,9 +13,8 @@ type Json = string | number | boolean | readonly string[];
 type Section = Record<string, unknown>;
 
 /**
- * What of a form without problems is sent: `MerchantOnboardingRequest` (spec "Onboarding application"). A field that was
- * left empty is left out. The names of sections are not shown in the specification; a service that reads others says so
- * field by field.
+ * The `MerchantOnboardingRequest` of a form without problems (spec "Onboarding application"). Empty fields are left
+ * out. The specification does not name the sections; a service with other names refuses them field by field.
  */
 export function merchantDataOf(
   values: ApplicationValues,
@@ -45,10 +44,10 @@ export function merchantDataOf(
   } as unknown as FullForm;
 }
 
-/** Rule 1: all three are said, and one of them is true. */
+/** Rule 1 of addresses: all three flags are sent, and exactly one is true. */
 const ADDRESS_FLAGS = ['isLegalAddress', 'isOperatingAddress', 'isVirtualAddress'] as const;
 
-/** By their kind as the schedule has it; a fee without a name cannot be named to the service. */
+/** Fees by their kind. A fee without a name is left out, because the service could not tell which one it is. */
 function feeInformationOf(values: ApplicationValues, fees: readonly FeeLine[]): FeeInformation {
   const lists: Record<string, { readonly name: string; readonly sellRate: number }[]> = {};
   for (const { list, name } of feePlaces(fees)) {
@@ -61,7 +60,7 @@ function feeInformationOf(values: ApplicationValues, fees: readonly FeeLine[]): 
 
 const RATE_DECIMALS = 6;
 
-/** In which list each fee is sent, in its order. */
+/** The list and the position at which each fee is sent. */
 export function feePlaces(
   fees: readonly FeeLine[],
 ): readonly { readonly list: string; readonly name: string }[] {
@@ -94,7 +93,7 @@ function valueOf(rule: FieldRule, typed: string): Json | undefined {
     }
     case 'phone':
       return text === '' ? undefined : plainPhone(text);
-    // A date-time (spec "Conventions that apply to all resources").
+    // The service takes a date with a time (spec "Conventions that apply to all resources").
     case 'day':
       return text === '' ? undefined : `${text}T00:00:00Z`;
     default:

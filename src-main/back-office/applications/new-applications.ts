@@ -23,23 +23,23 @@ import type { ApplicationDrafts, HeldDraft } from './application-drafts.ts';
 interface NewApplicationsParts {
   readonly calls: RecordCalls;
   readonly drafts: ApplicationDrafts;
-  /** Which `cryptoEnvironment` is: the one that is spoken to. */
+  /** The environment of the service, sent as `cryptoEnvironment`. */
   readonly environment: 'sandbox' | 'production';
-  /** Of this till, ISO 4217. */
+  /** The till's currency, ISO 4217. */
   readonly currency: string;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Full applications from the first letter to the submission (spec "Onboarding (API key)"). What is typed is kept on this
- * till; once no rule is broken, the service has it as a Draft, and then for signature.
+ * Full applications (spec "Onboarding (API key)"): kept on this till while they are typed, created at the service as a
+ * Draft once they break no rule, and then submitted for signature.
  */
 export class NewApplications {
   readonly #parts: NewApplicationsParts;
-  /** By partner, as long as the till runs; what is not read is for the service to refuse. */
+  /** By partner, for as long as the till runs. Without a partner's fees the service checks them. */
   readonly #fees = new Map<string, readonly FeeLine[]>();
-  /** Two presses must not make two applications. */
+  /** Two presses must not create two applications. */
   readonly #sending = new Mutex();
 
   constructor(parts: NewApplicationsParts) {
@@ -59,7 +59,7 @@ export class NewApplications {
     return kept.ok ? succeeded({ problems: this.#problems(kept.value), isKept: kept.value.isKept }) : kept;
   }
 
-  /** None where neither the partner nor one above it has a schedule. */
+  /** Fees of the partner's schedule. Empty where neither the partner nor one above it has a schedule. */
   async fees(partnerId: string): Promise<Result<ApplicationFees>> {
     const read = await this.#parts.calls.ask(({ feeSchedules }, signal) =>
       feeSchedules.ofPartner(partnerId, signal),
@@ -71,8 +71,9 @@ export class NewApplications {
   }
 
   /**
-   * As a Draft. That it is sent is on the disk before it is: a till that ends meanwhile looks for it first. Fails with the
-   * form's fields where a rule is broken or the service refuses one.
+   * Creates the application as a Draft. The till first records on the disk that it is being sent, so that after a
+   * restart it looks for it at the service. Fails with the form's fields where a rule is broken or the service refuses
+   * one.
    */
   create(id: string): Promise<Result<ApplicationDraft>> {
     return this.#sending.runExclusive(async () => {
@@ -108,7 +109,10 @@ export class NewApplications {
     });
   }
 
-  /** Where exactly one is found it is taken for the lost one; where none is, it can be sent again. */
+  /**
+   * Looks for an application whose answer was lost. If exactly one fits it becomes this draft's; if none does, the
+   * draft can be sent again.
+   */
   look(id: string): Promise<Result<LookedForApplication>> {
     return this.#sending.runExclusive(async () => {
       const held = await this.#parts.drafts.get(id);
@@ -120,7 +124,10 @@ export class NewApplications {
     });
   }
 
-  /** Once it is submitted the till forgets what was typed. After a lost answer, pressing again finds out. */
+  /**
+   * Submits the Draft; then the till deletes what was typed. After a lost answer a second press finds out what
+   * happened.
+   */
   async submit(id: string): Promise<Result<SubmittedApplication>> {
     const { drafts, calls } = this.#parts;
     const held = await drafts.get(id);
@@ -138,7 +145,7 @@ export class NewApplications {
     return succeeded({ applicationId });
   }
 
-  /** Of one whose answer was lost: after it was looked for. */
+  /** The draft after a lost answer, once the service was asked for the application. */
   async #looked(draft: HeldDraft): Promise<Result<HeldDraft>> {
     if (stageOf(draft) !== 'unconfirmed') return succeeded(draft);
     const found = await this.#found(draft);
@@ -181,10 +188,10 @@ export class NewApplications {
   }
 }
 
-/** Of a Draft that was withdrawn meanwhile nobody must read that it was submitted. */
+/** The statuses of an application that was not submitted, or was withdrawn before. */
 const NOT_SUBMITTED: ReadonlySet<string> = new Set(['draft', 'withdrawn', 'rejected']);
 
-/** Nobody knows whether it was made, or it was, and its name could not be read. */
+/** The application may exist: the answer was lost, or its identifier could not be read. */
 const mayBeThere = ({ code }: Failure): boolean =>
   code === 'change-unconfirmed' || code === 'service-answer-unreadable';
 

@@ -7,8 +7,8 @@ import type { EntryList } from '../../../shared/onboarding/application-fields.ts
 import type { ApplicationValues } from '../../../shared/onboarding/application-values.ts';
 
 /**
- * A refusal of the service with its paths as fields of the form: `merchantData.stakeholders[1].taxIdNumber` is that of the
- * second stakeholder (spec "Error object": `details` and `errors`). A path that leads to none stays as it is.
+ * A refusal whose paths are turned into fields of the form: `merchantData.stakeholders[1].taxIdNumber` is the tax id of
+ * the second stakeholder (spec "Error object": `details` and `errors`). A path that matches no field stays as it is.
  */
 export function inFields(failure: Failure, values: ApplicationValues, fees: readonly FeeLine[]): Failure {
   if (!failure.fields) return failure;
@@ -16,7 +16,7 @@ export function inFields(failure: Failure, values: ApplicationValues, fees: read
   return { ...failure, fields: failure.fields.map((fault) => ({ ...fault, field: field(fault) })) };
 }
 
-/** `$.merchantData.Addresses[0].city` is `addresses`, `0`, `city`. */
+/** `$.merchantData.Addresses[0].city` becomes `addresses`, `0`, `city`. */
 function stepsOf(path: string): readonly string[] {
   const steps = path.split(/[^A-Za-z0-9]+/).filter((step) => step !== '');
   return steps[0]?.toLowerCase() === 'merchantdata' ? steps.slice(1) : steps;
@@ -43,7 +43,7 @@ function fieldOf(
   );
 }
 
-/** What is said of an entry as a whole stands at what the rules of a whole entry are about. */
+/** A fault of a whole entry is shown at the field that the rules about whole entries use. */
 function fieldOfEntry(list: EntryList, key: string | undefined, name: string | undefined): string {
   const { fields } = ENTRY_LISTS[list];
   if (key === undefined) return list;

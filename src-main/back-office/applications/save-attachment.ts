@@ -5,12 +5,12 @@ import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';
 
-/** Asks where a file of this name goes; `undefined` when nobody chose. */
+/** Asks where to save a file of this name; `undefined` when the dialog was cancelled. */
 export type ChooseTarget = (name: string, extension: string) => Promise<string | undefined>;
 
 /**
- * Asks where to, and saves a document of an application there for this user alone; no name when the dialog was cancelled.
- * A file of more than 32 MiB is refused as unreadable, and nothing is written.
+ * Asks where to save a document of an application, and writes it there, readable by this user alone. Answers no name
+ * when the dialog was cancelled. A file of more than 32 MiB fails as unreadable, and nothing is written.
  */
 export async function saveAttachment(
   calls: RecordCalls,
@@ -30,7 +30,7 @@ export async function saveAttachment(
   }
 }
 
-/** The service's name for it, without what leads to another folder or hides what kind of file it is. */
+/** The service's name for the file, without parts that lead to another folder or hide its kind. */
 function suggestedName(fileName: string): { readonly name: string; readonly extension: string } {
   const last = basename(fileName.replaceAll('\\', '/'));
   const extension = /^\.[A-Za-z0-9]{1,8}$/.test(extname(last)) ? extname(last).slice(1) : 'bin';

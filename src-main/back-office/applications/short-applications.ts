@@ -12,30 +12,30 @@ import type { RecordCalls } from '../hierarchy/record-calls.ts';
 
 type Typed = CommandInput<'applications.createShort'>;
 
-/** What ends an application without a merchant leaves room for another. */
+/** Statuses in which an application ends without a merchant, so that another may be created. */
 const ENDED: ReadonlySet<string> = new Set(['withdrawn', 'rejected']);
 const RATE_DECIMALS = 6;
 const FEE_LISTS = { percentage: 'percentageFees', fixed: 'fixedFees' } as const;
 
 /**
  * Minimal applications (spec "Onboarding application", `InitiateEmptyOnboardingRequest`): the signer gets an e-mail at
- * once and fills in the rest. Before each create the partner's list is looked through for an application with the same
- * external identifier, so that no lost answer, restart or second press makes another.
+ * once and fills in the rest. Before each create the partner's list is searched for the same external identifier, so
+ * that a lost answer, a restart or a second press creates no second one.
  */
 export class ShortApplications {
   readonly #calls: RecordCalls;
   readonly #environment: MinimalForm['cryptoEnvironment'];
   readonly #sending = new Mutex();
 
-  /** @param environment the one that is spoken to: the only one that the service takes */
+  /** @param environment the service's own, because it refuses any other */
   constructor(calls: RecordCalls, environment: MinimalForm['cryptoEnvironment']) {
     this.#calls = calls;
     this.#environment = environment;
   }
 
   /**
-   * `conflict`: there is one with this external identifier. `change-unconfirmed`: the answer was lost, and the list has
-   * none so far; creating again looks there first. A refusal names a fee by `feeField`.
+   * `conflict`: an application with this external identifier exists. `change-unconfirmed`: the answer was lost, and the
+   * list does not have it yet; the next create searches again. A refusal names a fee by `feeField`.
    */
   create(typed: Typed): Promise<Result<ApplicationEntry>> {
     return this.#sending.runExclusive(async () => {
@@ -69,7 +69,9 @@ export class ShortApplications {
   }
 }
 
-/** The fields of a listed application are not shown: where it has no external identifier, the merchant's name counts. */
+/**
+ * The specification does not name the fields of a list. Without an external identifier the merchant's name is compared.
+ */
 function isSame(listed: ListedApplication, { partnerId, partnerMid, merchantName }: Typed): boolean {
   const { partnerExternalId, merchantName: name = '' } = listed;
   const isOfPartner = listed.partnerId === undefined || listed.partnerId === partnerId;
@@ -91,7 +93,7 @@ function entryOf(id: string, typed: Typed): ApplicationEntry {
   };
 }
 
-/** Fields of the fee entries are not shown: each is sent by its name, in the list of its kind. */
+/** The specification does not name the fields of a fee entry. Each is sent under its name, in the list of its kind. */
 function feesOf(fees: Typed['fees']): FeeInformation {
   const lists: Record<string, { readonly name: string; readonly sellRate: number }[]> = {};
   for (const { name, kind, sellRate } of fees) {
@@ -103,11 +105,11 @@ function feesOf(fees: Typed['fees']): FeeInformation {
   return lists;
 }
 
-/** Nobody knows whether it was made, or it was, and the answer could not be read. */
+/** The application may exist: the answer was lost, or could not be read. */
 const mayBeThere = ({ code }: Failure): boolean =>
   code === 'change-unconfirmed' || code === 'service-answer-unreadable';
 
-/** A fee by its field of the form, instead of by its place in what was sent. */
+/** Names a fee by its field of the form, instead of its position in the request. */
 function inFields(failure: Failure, fees: Typed['fees']): Failure {
   if (!failure.fields) return failure;
   const fields = failure.fields.map((fault) => {

@@ -11,7 +11,7 @@ interface DocumentsOfApplication {
   readonly documents: readonly DocumentFacts[];
 }
 
-/** The files on this till by the application at the service that they belong to, whoever made it. */
+/** The waiting documents on this till, by the application at the service. */
 export class UnsentDocuments {
   readonly #files: DocumentFiles;
   readonly #drafts: Pick<ApplicationDrafts, 'applicationOf'>;
@@ -25,7 +25,7 @@ export class UnsentDocuments {
     return (await this.byApplication()).find((application) => application.id === id)?.documents ?? [];
   }
 
-  /** Those of earlier versions by the draft that they were added to. */
+  /** Earlier versions stored a document by the till's draft. */
   async byApplication(): Promise<readonly DocumentsOfApplication[]> {
     const found = new Map<string, DocumentFacts[]>();
     for (const document of await this.#files.all()) {
@@ -35,13 +35,13 @@ export class UnsentDocuments {
     return [...found].map(([id, documents]) => ({ id, documents }));
   }
 
-  /** One that waits, with its content. */
+  /** One waiting document with its content. */
   async get(id: string, key: string): Promise<UnsentDocument | undefined> {
     const facts = (await this.of(id)).find((document) => document.key === key && isWaiting(document));
     return facts && this.#files.get(facts);
   }
 
-  /** Whether another one may wait; those that cannot be opened now count too. */
+  /** Whether the limit is reached. Files that cannot be decrypted now count, too. */
   async isFull(): Promise<boolean> {
     const said = (await this.#files.all()).filter((document) => !isWaiting(document));
     return (await this.#files.count()) - said.length >= MOST_DOCUMENTS;
@@ -55,7 +55,10 @@ export class UnsentDocuments {
     return this.#files.remove(document);
   }
 
-  /** Its name stays until somebody has read that it was not sent; the oldest names go where there are too many. */
+  /**
+   * Drops the content and keeps the name until somebody has read that it was not sent. The oldest names go when there
+   * are too many.
+   */
   async drop(document: DocumentFacts, notSentAt: number): Promise<void> {
     await this.#files.save({ ...document, base64: '', notSentAt });
     const said = (await this.#files.all()).filter((each) => !isWaiting(each));

@@ -5,37 +5,39 @@ import type { PaymentAtService } from '../../../shared/contract/back-office/paym
 import type { PaidAtService, Span } from './compare-sides.ts';
 import type { BatchStated, PayoutStated } from './payout-stated.ts';
 
-/** What has been read to compare batches with. */
+/** The payments and settlements with which batches are compared. */
 export interface BatchesRead {
-  /** Of all the merchant's terminals, created when the payments of these batches were. */
+  /** Payments of all the merchant's terminals, created in the batches' periods. */
   readonly payments: readonly PaymentAtService[];
-  /** So many in another currency, or in one that nothing says, are not. */
+  /** Number of payments that are left out, because their currency is another or unknown. */
   readonly others: number;
-  /** What the service says that it settled for one payment, in minor units, where it says so. */
+  /** The service's settled amount of a payment in minor units, where it states one. */
   readonly settledFor: (payment: PaymentAtService) => number | undefined;
-  /** What it says that it kept as fees of one payment, in minor units, where it says so. */
+  /** The service's fees of a payment in minor units, where it states them. */
   readonly feeOf: (payment: PaymentAtService) => number | undefined;
-  /** When every payment of the merchant was read, beside the terminal's own; missing where that is not known. */
+  /** The period of which every payment of the merchant was read; missing where that is not certain. */
   readonly window?: Span;
-  /** Batches all of whose payments are among these. */
+  /** Whether `payments` holds all payments of this batch. */
   readonly isWhole: (batchId: string) => boolean;
-  /** Where one payout is looked at by itself: its batches with it, also those that no payment names. */
+  /** Batches of an explained payout with its id, including those that no payment names. */
   readonly ofPayout?: ReadonlyMap<string, string>;
 }
 
 export interface BatchCompared {
   readonly settlementId: string;
-  /** How much less the batch comes to than its payments, without those in `shortOf`; below zero it is more. */
+  /** By how much the batch is below the sum of its payments, without those in `shortOf`. Negative where it is above. */
   readonly gapMinor: number;
-  /** This terminal's payments that the batch does not hold, or not in full: by `identityOf`, what is missing. */
+  /** What the batch lacks of this terminal's payments, in minor units by `identityOf`. */
   readonly shortOf: ReadonlyMap<string, number>;
-  /** What the service says of single payments against its own total, without its sign. */
+  /** How much the batch's total and the settlements of its payments differ, never negative. */
   readonly contradictionMinor: number;
-  /** By how much its fees and those of its payments differ, without a sign. */
+  /** How much the batch's fees and those of its payments differ, never negative. */
   readonly feesGapMinor: number;
 }
 
-/** Compares each batch that these payments name with all payments that name it. A batch that is missing was not compared. */
+/**
+ * Compares each batch of these payments with all payments that name it. Batches that could not be compared are missing.
+ */
 export function compareBatches(
   paid: readonly PaidAtService[],
   payouts: ReadonlyMap<string, PayoutStated>,
@@ -49,14 +51,14 @@ export function compareBatches(
     const { batches = [] } = payouts.get(settlementId) ?? {};
     const stated = batches.find((batch) => batch.batchId === batchId);
     if (batches.length > 0 && !stated) {
-      // Its settlement does not list it: nothing of it is in what the settlement comes to.
+      // The settlement does not list this batch, so its sum contains none of these payments.
       const shortOf = new Map(ofOwn.map((record) => [identityOf(record), settledMinor(record) ?? 0]));
       compared.set(batchId, { settlementId, gapMinor: 0, shortOf, contradictionMinor: 0, feesGapMinor: 0 });
       continue;
     }
     if (stated?.grossMinor === undefined || !read.isWhole(batchId)) continue;
     const payments = named.filter((payment) => payment.batchId === batchId && isPaidRecord(payment));
-    // What only the terminal's list has counts too.
+    // Payments that only the terminal's list has are added.
     const listed = new Set(payments.map(identityOf));
     const all = [...payments, ...ofOwn.filter((record) => !listed.has(identityOf(record)))];
     const one = compareOne({ ...stated, grossMinor: stated.grossMinor }, all, ofOwn, read);
@@ -65,7 +67,7 @@ export function compareBatches(
   return compared;
 }
 
-/** With the settlement of each. */
+/** The id of each batch with that of its settlement. */
 export function batchesToCompare(
   paid: readonly PaidAtService[],
   { ofPayout = new Map() }: Pick<BatchesRead, 'ofPayout'>,
@@ -92,15 +94,15 @@ function compareOne(
     const contradictionMinor = shorts
       .filter(({ identity, settled }) => settled !== undefined && ownIds.has(identity))
       .reduce((sum, { short }) => sum + Math.abs(short), 0);
-    // What was settled twice has its fee twice, too.
+    // A payment that was settled twice also has its fee twice, which is the same error.
     const feesGapMinor = contradictionMinor === 0 ? feesGap(feesMinor, payments.map(feeOf)) : 0;
     return { gapMinor, shortOf: new Map(), contradictionMinor, feesGapMinor };
   }
-  // Only when it comes to the whole gap: the list may be one of other days.
+  // The settlements explain the gap only if they come to all of it: they may be of other days.
   const isStated = isSaid && shorts.reduce((sum, { short }) => sum + short, 0) === gapMinor;
   const shortOf = new Map(
     shorts.flatMap(({ identity, short }) =>
-      // One of which the batch holds more is missing nowhere: that stays with the batch.
+      // Where the batch holds too much, nothing of the payment is missing; the gap remains the batch's.
       isStated && short > 0 && ownIds.has(identity) ? [[identity, short] as const] : [],
     ),
   );
@@ -109,8 +111,8 @@ function compareOne(
 }
 
 /**
- * Nothing where not all fees are stated, or where those of the payments are 0.00: then they are charged by the batch. Each fee of a
- * payment may be rounded, by half a minor unit, where the batch's is counted of the whole.
+ * 0 where not all fees are stated, and where those of the payments are 0.00, because the batch is charged then. Each
+ * payment's fee may be rounded by half a minor unit while the batch's is computed from its total.
  */
 function feesGap(feesMinor: number | undefined, fees: readonly (number | undefined)[]): number {
   const stated = fees.filter((fee) => fee !== undefined);

@@ -8,26 +8,26 @@ import type { PaymentAtService } from '../../../shared/contract/back-office/paym
 import type { PaidAtService, Span } from './compare-sides.ts';
 
 interface RecordsCompared {
-  /** No part of the way to the bank. */
+  /** Differences that change nothing on the way to the bank. */
   readonly differences: readonly Difference[];
-  /** Paid payments of which the service's lists say two things, and what the terminal's own says twice and otherwise. */
+  /** Sum of the paid payments whose records contradict each other, in minor units. */
   readonly contradictionMinor: number;
 }
 
 interface Lists {
-  /** The merchant's, which may hold the terminal's own. */
+  /** The merchant's list, which may contain the terminal's payments. */
   readonly wide: readonly PaymentAtService[];
-  /** When all that was created is among them; missing where that is not known. */
+  /** The period of which the merchant's list is complete; missing where that is not certain. */
   readonly window?: Span | undefined;
-  /** Of them those of other terminals, on the same days. */
+  /** Payments of the merchant's other terminals on the same days. */
   readonly elsewhere: readonly PaymentAtService[];
-  /** What the terminal's list says again of payments that are among `paid`, or are not. */
+  /** Second records of payments in the terminal's list, paid or not. */
   readonly repeated: readonly PaymentAtService[];
 }
 
 /**
- * What the merchant's list says beside the terminal's: of the same payments, money that went back and another batch; and
- * payments of other terminals, among them such as were paid here too.
+ * Compares the terminal's payments with the merchant's list: money that went back, other batches, and payments at other
+ * terminals, also those that were paid here too.
  */
 export function compareRecords(
   paid: readonly PaidAtService[],
@@ -46,11 +46,11 @@ export function compareRecords(
     const { payment, record, minor } = one;
     const records = recordsOf.get(identity) ?? [];
     if (isRefunded(records)) differences.push({ kind: 'refunded', minor: -minor, payment });
-    // Two that are alike in everything may be two payments.
+    // Records that are alike in all fields may be of two payments.
     const isAlone = othersOf.has(identity)
       ? isUnbatched(othersOf.get(identity) ?? [])
       : isWithin(window, record) && !looks.has(looksOf(record));
-    // A payment that is not settled yet may reach one list before the other.
+    // One list may have a new payment earlier than the other, so only settled ones count.
     const isSettledAlone = settlementOf(one) !== undefined && isAlone;
     if (isNamed(record) && (isSettledAlone || saysTwoThings(records))) contradictionMinor += minor;
   }
@@ -83,10 +83,13 @@ function grouped(
   return groups;
 }
 
-/** As a field says that there is none: their names and words are not shown (spec "Payment history objects"). */
+/**
+ * Values that mean "none". The specification states neither names nor values of these fields ("Payment history
+ * objects").
+ */
 const NONE = /^(?:no|none|not.*|false|n\/?a|unknown|0(?:\.0+)?)$/i;
 
-/** Of one that was overpaid the payer reclaims the rest: that takes nothing from what the till counts. */
+/** Of an overpaid payment only the excess goes back, which the till never counted. */
 function isRefunded(records: readonly PaymentAtService[]): boolean {
   return records.some(
     ({ status, refund }) =>
@@ -96,16 +99,19 @@ function isRefunded(records: readonly PaymentAtService[]): boolean {
   );
 }
 
-/** Records of one paid payment: in two batches or settlements, or paid on one list alone. Where one says nothing, the other counts. */
+/**
+ * Whether the records of a paid payment name two batches or settlements, or only some are paid. Missing fields
+ * contradict nothing.
+ */
 function saysTwoThings(records: readonly PaymentAtService[]): boolean {
   const batchIds = new Set(records.flatMap(({ batchId }) => batchId ?? []));
   const settlementIds = new Set(records.flatMap(({ settlementId }) => settlementId ?? []));
-  // A list that is some moments behind says that it is under way.
+  // A list that is some moments behind may still call the payment pending.
   const isUnpaid = records.some((record) => record.status?.kind === 'final' && !isPaidRecord(record));
   return batchIds.size > 1 || settlementIds.size > 1 || isUnpaid;
 }
 
-/** Records of a payment that name no batch of a settlement. */
+/** Whether no record of a payment names both its batch and its settlement. */
 function isUnbatched(records: readonly PaymentAtService[]): boolean {
   return records.every(({ batchId, settlementId }) => batchId === undefined || settlementId === undefined);
 }
@@ -120,7 +126,9 @@ function isNamed({ trackingId, paymentId }: PaymentAtService): boolean {
   return trackingId !== undefined || paymentId !== undefined;
 }
 
-/** The same reference is no sign by itself: two tills have a table 12, and two guests may share a bill. */
+/**
+ * Reference and amount. A reference alone proves nothing: two tills have a table 12, and two guests may share a bill.
+ */
 function orderOf(record: PaymentAtService): string {
   return JSON.stringify([referenceKey(record.reference ?? ''), settledMinor(record)]);
 }

@@ -11,31 +11,31 @@ import type {
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { SaleOnDay } from './sale-on-day.ts';
 
-/** Milliseconds since 1970; `until` is exclusive. */
+/** Epoch milliseconds; `until` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly until: number;
 }
 
-/** What both sides know of the same days. */
+/** What till and service know of the same days. */
 export interface BothSides {
   readonly span: Span;
   readonly sales: readonly SaleOnDay[];
-  /** The terminal's, each once; some of them may belong to sales of other days. */
+  /** The terminal's payments, each once. Some may belong to sales of other days. */
   readonly payments: readonly PaymentAtService[];
-  /** What the terminal's list said of some of them before, which may be something else. */
+  /** Earlier records of some of them in the same list, which may differ. */
   readonly repeated?: readonly PaymentAtService[];
-  /** Tracking ids of sales of these days that the service has not been asked for. */
+  /** Tracking ids of sales of these days that were not looked up at the service. */
   readonly unasked: ReadonlySet<string>;
-  /** Whether the till's record has a sale for this payment, on whatever day. */
+  /** Whether the ledger has a sale for this payment, on any day. */
   readonly isKnown: (trackingId: string) => boolean;
-  /** Of the service's payments so many have been left out: in another currency, or in one that nothing says. */
+  /** Number of the service's payments that are left out, because their currency is another or unknown. */
   readonly others?: number;
-  /** Nothing is sold here: the way begins with what the service says, of whose-ever terminals the payments are. */
+  /** Set where no terminal is at work: the comparison begins with the service, and includes all terminals. */
   readonly noTill?: true;
 }
 
-/** A payment that the service says is paid, and what it will settle. */
+/** A payment that is paid at the service, with the amount that will be settled in minor units. */
 export interface PaidAtService {
   readonly payment: PaymentOnDay;
   readonly record: PaymentAtService;
@@ -43,18 +43,18 @@ export interface PaidAtService {
 }
 
 export interface SidesCompared {
-  /** Missing where nothing is sold. */
+  /** Missing where no terminal is at work. */
   readonly till?: CountedMinor;
   readonly service: CountedMinor;
   readonly paid: readonly PaidAtService[];
   readonly differences: readonly Difference[];
-  /** Paid by the till's record; the service has not been asked, or states no status. */
+  /** Sales that are paid in the ledger, whose payment was not looked up or has no status. */
   readonly unsaid: CountedMinor;
-  /** Paid payments without an amount: taken to be what the till asked, or nothing. */
+  /** Number of paid payments without an amount. The sale's amount counts instead, or 0 where there is none. */
   readonly amountsUnstated: number;
 }
 
-/** Names every difference between the till's record and the service's history, each payment once. */
+/** Every difference between the ledger and the service's history, each payment once. */
 export function compareSides({ span, sales, payments, unasked, isKnown, noTill }: BothSides): SidesCompared {
   const records = new Map(payments.map((record) => [record.trackingId, record]));
   const differences: Difference[] = [];
@@ -93,7 +93,7 @@ export function compareSides({ span, sales, payments, unasked, isKnown, noTill }
     const isAgain = reference !== undefined && paidOrders.has(referenceKey(reference));
     add(isAgain ? 'paid-twice' : 'unknown-to-till', orphan.minor, orphan.payment);
   }
-  // Two sales that claim one payment do not make it two.
+  // Two sales may claim one payment, which counts once.
   const once = [...new Map(paid.map((one) => [one.record, one])).values()];
   return {
     ...(!noTill && {
@@ -107,7 +107,7 @@ export function compareSides({ span, sales, payments, unasked, isKnown, noTill }
   };
 }
 
-/** A payment of the service's list, with what the till says of it. */
+/** A payment of the service's list with the till's sale. */
 export function onDay(record: PaymentAtService | undefined, sale: SaleOnDay | undefined): PaymentOnDay {
   const { trackingId = sale?.trackingIds[0], reference = sale?.reference } = record ?? {};
   const { terminalName, batchId, settlementId, status, requested, paid } = record ?? {};
@@ -133,17 +133,17 @@ export function onDay(record: PaymentAtService | undefined, sale: SaleOnDay | un
   };
 }
 
-/** Whether the service says that it was paid, with whatever amount. */
+/** Whether the payment is paid at the service, whatever its amount. */
 export function isPaidRecord({ status }: PaymentAtService): boolean {
   return status !== undefined && saysPaid(status);
 }
 
-/** What is settled of a paid payment: what was requested; of one that was overpaid the payer reclaims the rest. */
+/** The settled amount of a paid payment in minor units: the requested one, because the payer reclaims an excess. */
 export function settledMinor({ requested, paid }: PaymentAtService): number | undefined {
   return (requested ?? paid)?.minor;
 }
 
-/** How many there are, and their sum in minor units. */
+/** Number and sum of these amounts, in minor units. */
 export function counted(minors: readonly number[]): CountedMinor {
   return { count: minors.length, minor: minors.reduce((sum, minor) => sum + minor, 0) };
 }
@@ -157,11 +157,11 @@ function kindOfPaid(sale: SaleOnDay, { record, minor }: PaidAtService): Differen
   const isOtherAmount = minor !== askedMinor || isShort(record, minor);
   if (sale.isPaid) return isOtherAmount ? 'amount-differs' : undefined;
   if (standing === 'amount-differs') return 'amount-differs';
-  // It has not ended for the till, which goes on reading it.
+  // The till has not finished this sale and goes on reading it.
   return mayStillEnd(standing) ? 'status-differs' : 'paid-after-end';
 }
 
-/** A conversion may lose up to a hundredth, which the service's `completed` allows for. */
+/** A conversion may lose up to a hundredth, with which the service still reports `completed`. */
 function isShort({ paid }: PaymentAtService, minor: number): boolean {
   return paid !== undefined && times(100, paid.minor) < times(99, minor);
 }
@@ -172,7 +172,7 @@ function kindOfUnpaid(sale: SaleOnDay, own: readonly PaymentAtService[]): Differ
   if (!record) return 'missing-at-service';
   const { status } = record;
   if (sale.isPaid) return 'status-differs';
-  // Of a sale that has ended for both; what is open anywhere is being read.
+  // Only a sale that has ended on both sides: others are still being read.
   const isOver = status?.kind === 'final' && !isPaid(status.outcome) && !mayStillEnd(sale.standing);
   const isSame = status !== undefined && statusText(status) === sale.standing;
   return isOver && !isSame && sale.standing !== 'not-created' ? 'status-differs' : undefined;

@@ -6,17 +6,20 @@ interface Comparing {
   readonly currencies: MerchantCurrencies;
   readonly ids: BackOfficeProfile['ids'];
   readonly hasTill: boolean;
-  /** The profile's. */
+  /** The profile's currency. */
   readonly currency: string;
 }
 
-/** Days are compared in one currency; amounts in another are no part of it. */
+/** The currency in which days are compared. Amounts in another one are left out. */
 export type ComparedCurrency =
   | { readonly currency: string }
-  /** The service's amounts are in this one, or in one that nothing says, and the till's sales are in its own. */
+  /** The service's amounts are in `currency`, or in an unknown one; the till's sales are in its own. */
   | { readonly why: 'currency'; readonly currency?: string };
 
-/** The merchant's, as far as one is named: a till that sells in another one has nothing to compare with it. */
+/**
+ * The merchant's currency, where one is named. Without it, or where the till sells in another one, nothing can be
+ * compared.
+ */
 export async function comparedCurrency(comparing: Comparing): Promise<ComparedCurrency> {
   const { access, currencies, ids, hasTill, currency } = comparing;
   const { merchant } = ids;

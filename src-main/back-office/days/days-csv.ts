@@ -9,7 +9,7 @@ import type {
   Payout,
 } from '../../../shared/contract/back-office/days-explained.ts';
 
-/** Lines of `docs/days-csv.md`: as of the sales' table, so that one program reads both. */
+/** The form of `docs/days-csv.md`. It is that of the sales' table, so that one program reads both. */
 const FORM = {
   record_delimiter: 'windows',
   quoted_match: /[\r\n]/,
@@ -34,10 +34,10 @@ const COLUMNS = [
   'batch',
   'settlement',
 ] as const;
-/** Amounts are whole minor units as `bigint`: a text with a minus sign would be taken for a formula, and marked. */
+/** Amounts are minor units as `bigint`. As text a minus sign would look like a formula and be marked. */
 type Row = Partial<Record<(typeof COLUMNS)[number], string | number | bigint | undefined>>;
 
-/** A comparison as a table: the sums, each difference, each payout, and what was not compared. */
+/** A comparison as a table: sums, differences, payouts, and what was not compared. */
 export function daysCsv(explained: DaysExplained): string {
   const { currency, till, service, settled, unexplainedMinor, differences, payouts, unchecked } = explained;
   const sum = (kind: string, counted: CountedMinor | undefined): readonly Row[] =>
@@ -47,7 +47,7 @@ export function daysCsv(explained: DaysExplained): string {
       line: 'days',
       kind: `${isoDay(explained.from)}/${isoDay(explained.to)}`,
       reference: currency,
-      at: time(explained.madeAt),
+      at: isoTime(explained.madeAt),
       settlement: explained.settlementId,
     },
     ...sum('till', till),
@@ -75,7 +75,7 @@ function differenceRow({ kind, minor, payment, settlementId, batchId }: Differen
     amount: amount(minor),
     sale: number,
     reference,
-    at: at === undefined ? undefined : time(at),
+    at: at === undefined ? undefined : isoTime(at),
     tracking_id: trackingId,
     till_status: till?.standing,
     till_amount: amount(till?.askedMinor),
@@ -102,7 +102,7 @@ function payoutRows({ settlementId, own, deposits, ...stated }: Payout): readonl
       amount: amount(minor),
       reference: depositId,
       service_status: status,
-      at: createdAt === undefined ? undefined : time(createdAt),
+      at: createdAt === undefined ? undefined : isoTime(createdAt),
       settlement: settlementId,
     })),
   ];
@@ -111,5 +111,4 @@ function payoutRows({ settlementId, own, deposits, ...stated }: Payout): readonl
 const amount = (minor: number | undefined): bigint | undefined =>
   minor === undefined ? undefined : BigInt(minor);
 
-/** In UTC. */
-const time = (at: number): string => new Date(at).toISOString();
+const isoTime = (at: number): string => new Date(at).toISOString();

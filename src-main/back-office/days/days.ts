@@ -32,28 +32,28 @@ import type { SaleOnDay, SalesOnDays } from './sale-on-day.ts';
 
 interface DaysParts {
   readonly office: BackOffice;
-  /** A terminal is at work here, whose record of sales the way begins with. */
+  /** Whether a terminal is at work, with whose sales the comparison begins. */
   readonly hasTill: boolean;
-  /** This till's record of the sales that were started on these days. */
+  /** The till's sales that were started on these days. */
   readonly salesOn: (range: DayRange) => SalesOnDays;
-  /** Whether the record has a sale for this payment. */
+  /** Whether the ledger has a sale for this payment. */
   readonly isKnown: (trackingId: string) => boolean;
   readonly currency: string;
-  /** IANA name; the computer's without it. */
+  /** IANA name; the computer's time zone where it is missing. */
   readonly timeZone: string | undefined;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Where a copy of each comparison is kept as a table. */
+  /** Where a copy of each comparison is kept. */
   readonly copies: KeptCopies;
-  /** Reports what went wrong to those who maintain the till. */
+  /** Logs an error. */
   readonly report: (what: string, error: unknown) => void;
-  /** What went wrong with the record, as a failure. */
+  /** The failure for an error of the ledger. */
   readonly ledgerFailure: (error: unknown) => Result<never>;
 }
 
 const MOST_EARLIER = 10;
 
-/** Days from what the till has sold to what the bank got. */
+/** Compares days, from the till's sales to the bank's deposits. */
 export class Days {
   readonly #parts: DaysParts;
   #reading = new AbortController();
@@ -64,17 +64,17 @@ export class Days {
     this.#parts = parts;
   }
 
-  /** How far the reading under way has come; none is. */
+  /** Progress of the comparison that is being made. */
   get progress(): DaysProgress | undefined {
     return this.#progress;
   }
 
-  /** Ends a reading under way: its `explain` fails with `report-replaced`. */
+  /** Stops the comparison that is being made: its `explain` fails with `report-replaced`. */
   stop(): void {
     this.#reading.abort();
   }
 
-  /** The comparison that was made at `madeAt`, as long as it is the latest. */
+  /** The comparison that was made at `madeAt`, if it is the latest. */
   latest(madeAt: number): DaysExplained | undefined {
     return this.#latest?.madeAt === madeAt ? this.#latest : undefined;
   }
@@ -85,14 +85,14 @@ export class Days {
     return latest && { name: copyName(latest), text: () => Readable.from([daysCsv(latest)]) };
   }
 
-  /** A copy that was kept, as a comparison again; nothing where there is none of this name, or none that can be read. */
+  /** The comparison of a copy; `undefined` where there is none of this name, or it cannot be read. */
   async openCopy(file: string): Promise<DaysExplained | undefined> {
     const text = await this.#copyText(file);
     const kept = text === undefined ? undefined : readCopy(text);
     return kept && { ...kept, scope: this.#scope, copy: file };
   }
 
-  /** The same as the file that it is. */
+  /** The same copy as a table. */
   async copyTable(file: string): Promise<CsvTable | undefined> {
     const text = await this.#copyText(file);
     if (text === undefined) return undefined;
@@ -108,18 +108,18 @@ export class Days {
     }
   }
 
-  /** How far the service is asked. */
+  /** The scope at which the service is asked. */
   get #scope(): HistoryScope {
     if (this.#parts.office.ids().merchant !== undefined) return 'merchant';
     return this.#parts.hasTill ? 'terminal' : 'partner';
   }
 
-  /** Explains these days of the store, both counted. Another reading under way ends. */
+  /** Compares these days of the store, the last one included. Stops the comparison before. */
   explain(range: DayRange): Promise<Result<DaysExplained>> {
     return this.#compare((signal) => this.#explain(range, signal));
   }
 
-  /** Explains one payout by itself, whatever days and terminals its payments are of. Another reading under way ends. */
+  /** Compares one payout with all its payments, of any days and terminals. Stops the comparison before. */
   explainPayout(settlementId: string): Promise<Result<DaysExplained>> {
     const { office, now } = this.#parts;
     return this.#compare((signal) =>
@@ -146,7 +146,7 @@ export class Days {
     }
   }
 
-  /** A comparison with nothing is not worth a copy, which would replace a better one. */
+  /** Keeps a copy, unless nothing could be compared: it might replace a better one. */
   async #kept(explained: DaysExplained): Promise<DaysExplained> {
     if (!explained.service) return explained;
     const name = copyName(explained);
@@ -161,7 +161,7 @@ export class Days {
     return { ...explained, copy, ...(earlier.length > 0 && { earlier }) };
   }
 
-  /** None where the copies cannot be read: this one is kept all the same. */
+  /** Empty where the copies cannot be read; the new one is kept all the same. */
   async #earlier(explained: DaysExplained, copy: string): Promise<readonly EarlierComparison[]> {
     try {
       const heads = await this.#parts.copies.heads(copyPrefix(explained), MOST_EARLIER + 1);
@@ -224,7 +224,7 @@ export class Days {
     return succeeded({ ...range, madeAt, ...compared, scope: this.#scope, ...explained });
   }
 
-  /** All that the service knows of these days; fails when the terminal's payments cannot be read to their end. */
+  /** Reads the service's payments of these days. Fails where the terminal's payments cannot be read completely. */
   async #ask(sales: readonly SaleOnDay[], span: Span, asking: Asking): Promise<Listed<DaysRead>> {
     const read = this.#parts.hasTill
       ? await this.#bothSides(sales, span, asking)

@@ -13,9 +13,9 @@ import type { BatchesRead } from './compare-batches.ts';
 import type { BothSides } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
 
-/** All that has been read about some days. */
+/** Everything that was read about some days. */
 export interface DaysRead extends BothSides {
-  /** Of the merchant's other terminals, on the same days. */
+  /** Payments of the merchant's other terminals on the same days. */
   readonly elsewhere: readonly PaymentAtService[];
   readonly payouts: ReadonlyMap<string, PayoutStated>;
   readonly batches: BatchesRead;
@@ -28,8 +28,8 @@ type Explained = Pick<
 >;
 
 /**
- * Explains some days from the till's sales to the bank: till + differences of the record = service, service less what
- * stays behind = settled. Each of these sums is made without the others, so that what has no name is seen.
+ * Explains some days from the till's sales to the bank: till + differences = service, and service + what is not paid
+ * out = settled. The three sums are computed independently, so that an unexplained rest shows.
  */
 export function explainDays(read: DaysRead): Explained {
   const sides = compareSides(read);

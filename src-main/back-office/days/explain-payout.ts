@@ -8,11 +8,13 @@ import type { Asking } from './read-service.ts';
 
 interface Comparing extends Pick<Asking, 'signal' | 'onProgress'> {
   readonly office: BackOffice;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly madeAt: number;
 }
 
-/** One payout by itself: its payments against its batches, these against its sum, and that against its deposits. */
+/**
+ * Explains one payout: its payments against its batches, the batches against its sum, and the sum against its deposits.
+ */
 export async function explainPayout(
   settlementId: string,
   { office, madeAt, ...reading }: Comparing,

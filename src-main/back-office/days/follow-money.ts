@@ -14,18 +14,21 @@ import type { PayoutStated } from './payout-stated.ts';
 
 export interface MoneyFollowed {
   readonly differences: readonly Difference[];
-  /** Of the payments, what is in a settlement that has been paid out. */
+  /** Of the payments, those whose settlement was paid out. */
   readonly settled: CountedMinor;
   readonly payouts: readonly Payout[];
   /** Of the payments, those whose settlement could not be read. */
   readonly unread: CountedMinor;
-  /** What settlements say of themselves and does not add up, each without its sign; and payments of which they say two things. */
+  /**
+   * Sum of all contradictions within settlements and of payments that contradict them, in minor units, each without its
+   * sign.
+   */
   readonly unexplainedMinor: number;
 }
 
 /**
- * Follows what was paid through batches and settlements to the bank, and names what stays behind on the way. Payouts in
- * `asked` are looked at even if no payment is in them.
+ * Follows paid payments through batches and settlements to the bank, and names what is not paid out. Settlements in
+ * `asked` are included even where no payment belongs to them.
  */
 export function followMoney(
   paid: readonly PaidAtService[],
@@ -63,7 +66,10 @@ export function followMoney(
     }
   }
   const isCompared = new Set([...batches.values()].map(({ settlementId }) => settlementId));
-  /** A settlement that holds less than its own payments. Where batches were compared, that has its name already. */
+  /**
+   * By how much a settlement is below the sum of its payments. 0 where its batches were compared, because their
+   * differences explain it.
+   */
   const lackingIn = (settlementId: string, ownMinor: number): number =>
     isCompared.has(settlementId)
       ? 0
@@ -128,13 +134,13 @@ function* differencesOf(payout: Payout): Iterable<Difference> {
   }
   if (arrived === undefined) return;
   const missing = netMinor - arrived;
-  // One that came back and was sent again is not missing.
+  // A deposit that failed and was sent again is not missing.
   const ofFailed = failed.length === 0 ? 0 : Math.max(0, Math.min(missing, lost ?? missing));
   if (ofFailed !== 0) yield { kind: 'deposit-failed', minor: -ofFailed, settlementId };
   if (missing !== ofFailed) yield { kind: 'deposit-differs', minor: ofFailed - missing, settlementId };
 }
 
-/** `undefined` when a deposit states no amount. */
+/** The sum; `undefined` where a deposit states no amount. */
 function amountOf(deposits: readonly DepositMade[]): number | undefined {
   return deposits.reduce<number | undefined>(
     (sum, { minor }) => (sum === undefined || minor === undefined ? undefined : sum + minor),
@@ -142,28 +148,28 @@ function amountOf(deposits: readonly DepositMade[]): number | undefined {
   );
 }
 
-/** Whether it has left, and nothing can be said of what should have arrived, or of what did. */
+/** Whether the settlement was paid out, and its net or the amount of a deposit is not stated. */
 export function isDepositUnstated(payout: Payout): boolean {
   const { netMinor, deposits, failure } = payout;
   if (failure || !hasLeft(payout) || deposits.length === 0) return false;
   return netMinor === undefined || deposits.some(({ minor }) => minor === undefined);
 }
 
-/** What a settlement says of itself and does not add up: its batches and their fees, its own sum, its net; and what it lacks. */
+/** Sum of the contradictions within a settlement: batches, their fees, its total and its net. */
 function contradictionOf(
   payout: PayoutStated | undefined,
   { lacking, feesGap }: { readonly lacking: number; readonly feesGap: number },
 ): number {
-  // Fees that are not stated explain nothing of what the net lacks.
+  // Fees that are not stated count as 0, so they explain no difference.
   const { grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor } = payout ?? {};
   if (grossMinor === undefined) return feesGap;
-  // A settlement may have fees of its own beside those of its batches, and no less than they.
+  // A settlement may have fees beside those of its batches, never less than those.
   const feesLacking =
     payout?.feesMinor === undefined ? 0 : Math.max(0, (payout.batchFeesMinor ?? 0) - feesMinor);
   const totalMinor = payout?.totalMinor ?? grossMinor;
   return (
     lacking +
-    // One wrong figure of a batch disagrees with its payments and with its settlement.
+    // A wrong fee of a batch shows in both values, and counts once.
     Math.max(feesLacking, feesGap) +
     Math.abs(totalMinor - grossMinor) +
     (netMinor === undefined ? 0 : Math.abs(totalMinor - feesMinor + adjustmentMinor - netMinor))

@@ -2,36 +2,39 @@ import { hasGoneWrong } from '../../../shared/payment/deposit-status.ts';
 import type { Payout } from '../../../shared/contract/back-office/days-explained.ts';
 import type { PaidAtService } from './compare-sides.ts';
 
-/** A settlement as the service states it, in minor units; what is not stated is missing. */
+/** A settlement as the service states it, in minor units. Values that it does not state are missing. */
 export interface PayoutStated extends Omit<Payout, 'own' | 'settlementId'> {
   readonly batches?: readonly BatchStated[];
-  /** What it says to be the sum of them. */
+  /** The settlement's own sum of its batches. */
   readonly totalMinor?: number;
-  /** What its batches say of fees, where all of them do. */
+  /** The sum of the batches' fees, where all of them state theirs. */
   readonly batchFeesMinor?: number;
-  /** It says that it is on hold, with or without a reason. */
+  /** The settlement is on hold, with or without a reason. */
   readonly isOnHold?: true;
-  /** It, one of its batches or one of its deposits names another merchant. */
+  /** The settlement, one of its batches or one of its deposits names another merchant. */
   readonly isOfAnotherMerchant?: true;
 }
 
 export interface BatchStated {
   readonly batchId: string;
-  /** The day of its payments, as the service writes it. */
+  /** The day of its payments, in the service's form. */
   readonly period?: string;
   readonly grossMinor?: number;
   readonly feesMinor?: number;
   readonly isOnHold?: true;
 }
 
-/** The settlements that a payment's money goes through: none, or nothing that is known to be closed, answers `undefined`. */
+/** The settlement of a payment; `undefined` for one without a batch, or with a batch that is open or on hold. */
 export function settlementOf({
   record: { batchId, batchStatus, settlementId },
 }: PaidAtService): string | undefined {
   return batchId === undefined || batchStatus === 'open' || batchStatus === 'hold' ? undefined : settlementId;
 }
 
-/** Also those whose batch is on hold: whether they were paid all the same is looked at. */
+/**
+ * The settlements that are read. Those of batches on hold are included, because they may have been paid out all the
+ * same.
+ */
 export function settlementsToRead(paid: readonly PaidAtService[]): ReadonlySet<string> {
   return new Set(
     paid.flatMap(
@@ -41,24 +44,26 @@ export function settlementsToRead(paid: readonly PaidAtService[]): ReadonlySet<s
   );
 }
 
-/** Whether the service says that its money is on the way to the bank, or there. */
+/** Whether the service has paid the settlement out, or is doing so. */
 export function hasLeft({ payoutId, deposits }: Pick<PayoutStated, 'payoutId' | 'deposits'>): boolean {
   return payoutId !== undefined || deposits.length > 0;
 }
 
-/** Whether this payment's money is said to go to another merchant, or to be on hold and paid out at once. */
+/**
+ * Whether the settlement contradicts the payment: it is another merchant's, or it was paid out although it is on hold.
+ */
 export function isContradicted({ record }: PaidAtService, payout: PayoutStated | undefined): boolean {
   if (!payout || payout.failure) return false;
   if (payout.isOfAnotherMerchant) return true;
   const { batches = [], deposits, isOnHold } = payout;
-  // What came back from the bank may be on hold.
+  // A payout that the bank returned may be on hold.
   const isBack = deposits.length > 0 && deposits.every(hasGoneWrong);
   if (!hasLeft(payout) || isBack) return false;
   const batch = batches.find(({ batchId }) => batchId === record.batchId);
   return isOnHold === true || batch?.isOnHold === true || record.batchStatus === 'hold';
 }
 
-/** The batches of these payments that are in a settlement, with it. */
+/** The batches of these payments with their settlements, where both are known. */
 export function batchesOf(paid: readonly PaidAtService[]): ReadonlyMap<string, string> {
   return new Map(
     paid.flatMap((one) => {

@@ -12,14 +12,15 @@ import type { PaidAtService, Span } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
 import type { Asking, Listed } from './read-service.ts';
 
-/** A batch of payments of these days was begun no longer before or after them, as far as is known. */
+/** How long before or after these days the batch of one of their payments may have begun. */
 const BESIDE_MS = 45 * 86_400_000;
-/** Settled payments of these days that are held at once. */
+/** Settlements of payments that are held in memory at a time. */
 const MOST_SETTLED = 100_000;
 
 /**
- * Every payment of the merchant, or of the partner where nothing is sold and no merchant is named, on these days and on
- * those of the batches that `paid` are in: the service lists the payments of a batch nowhere (spec "Payment history").
+ * Reads every payment of the merchant on these days and in the periods of the batches of `paid`, because no endpoint
+ * lists the payments of a batch (spec "Payment history"). The partner's payments are read where no terminal is at work
+ * and no merchant is named.
  */
 export async function readBatches(
   span: Span,
@@ -37,13 +38,13 @@ export async function readBatches(
   const isAlone = ids.terminal === undefined;
   const payments = await (isAlone ? paymentsOfScope : paymentsOfMerchant)(window, asking);
   if (payments === 'too-many' || !payments.ok) return payments;
-  // A terminal's own payments are not all of a batch's.
+  // A batch may hold payments of other terminals, which only the merchant's list has.
   const isAllRead = isAlone || ids.merchant !== undefined;
   const isWhole = (batchId: string) => isAllRead && periods.has(batchId);
-  // Of a list with payments in other currencies, nobody can say which payment it lacks.
+  // With payments in other currencies left out, a missing payment proves nothing.
   const isComplete = !isAlone && isAllRead && payments.value.others === 0;
   const read = { ...payments.value, isWhole, ...(isComplete && { window }) };
-  // What was settled for one payment is said of one merchant's alone.
+  // The service states settlements of payments for a single merchant only.
   if (ids.merchant === undefined || periods.size === 0) return succeeded({ ...read, ...NOTHING_SETTLED });
   const settled = await settledForIn(window, asking);
   return settled.ok ? succeeded({ ...read, ...settled.value }) : settled;
@@ -52,7 +53,7 @@ export async function readBatches(
 type SettledFor = Pick<BatchesRead, 'settledFor' | 'feeOf'>;
 const NOTHING_SETTLED: SettledFor = { settledFor: () => undefined, feeOf: () => undefined };
 
-/** What the service says that it settled for each payment of this window; nothing where no merchant is named. */
+/** Settled amounts and fees of the payments in this window; empty where no merchant is named. */
 export async function settledForIn(window: Span, asking: Asking): Promise<Result<SettledFor>> {
   const { ids, currency } = asking;
   if (ids.merchant === undefined) return succeeded(NOTHING_SETTLED);
@@ -63,7 +64,7 @@ export async function settledForIn(window: Span, asking: Asking): Promise<Result
   const sumFor = (payment: PaymentAtService, of: 'grossAmount' | 'feeAmount') => {
     const settlements = find(payment);
     if (settlements.length === 0) return undefined;
-    // What was settled twice is seen by its sum.
+    // The sum shows where a payment was settled twice.
     return settlements.reduce<number | undefined>((sum, { [of]: amount }) => {
       const minor = amount === undefined ? undefined : signedMinorFromNumber(amount, scale);
       return sum === undefined || minor === undefined ? undefined : sum + minor;
@@ -75,7 +76,7 @@ export async function settledForIn(window: Span, asking: Asking): Promise<Result
   });
 }
 
-/** When the payments of each batch were created, where the batch says so and it is near these days. */
+/** The period of each batch, where the batch states one and it is near these days. */
 function periodsOf(
   span: Span,
   paid: readonly PaidAtService[],

@@ -11,15 +11,15 @@ import type { DaysRead } from './explain-days.ts';
 import type { Asking, Listed } from './read-service.ts';
 
 const DAY_MS = 86_400_000;
-/** Payments of batches that name no day were made so long before their settlement, as far as is known. */
+/** Payments of batches without a period were created at most this long before their settlement. */
 const USUAL_DAYS = 35;
 
-/** A payout with the days on which its payments were made, as the service counts them. */
+/** A payout with the days of its payments, as the service counts them. */
 export interface PayoutRead extends DaysRead {
   readonly range: DayRange;
 }
 
-/** Whose payout it is, and in which currency; fails where nothing says that. */
+/** Finds the merchant and the currency of a payout. Fails where they are not known. */
 export async function askingOfPayout(
   settlementId: string,
   asking: Omit<Asking, 'currency'>,
@@ -34,13 +34,13 @@ export async function askingOfPayout(
     const detail = `${settlementId} does not state in which currency its amounts are`;
     return failed({ action: 'report', code: 'service-answer-unreadable', detail });
   }
-  // All the payments of a payout are looked at, whichever terminal they were made at.
+  // A payout holds payments of all the merchant's terminals.
   const { partner } = ids;
   const own = { ...(merchant !== undefined && { merchant }), ...(partner !== undefined && { partner }) };
   return succeeded({ ...asking, ids: own, currency, createdAt: created });
 }
 
-/** Everything that the service says of one payout, and every payment that it says is in it. */
+/** Reads one settlement with its batches, deposits and payments. */
 export async function readPayout(
   settlementId: string,
   asking: Asking & { readonly createdAt: number },

@@ -6,10 +6,10 @@ import type { Batch, Deposit } from '../../service/endpoints/settlement/records.
 import type { BatchStated, PayoutStated } from './payout-stated.ts';
 import type { Asking } from './read-service.ts';
 
-/** Settlements that are read. */
+/** Settlements that are read at most. */
 const MOST_PAYOUTS = 200;
 
-/** What the service says of these settlements; those beyond the limit are left out. */
+/** Reads these settlements. Those beyond the limit are missing in the answer. */
 export async function readPayouts(
   settlementIds: Iterable<string>,
   asking: Asking,
@@ -103,7 +103,7 @@ function depositMade({ id, method, status, created }: Deposit, minor: number | u
   };
 }
 
-/** `undefined` when one of them is not stated. */
+/** The sum; `undefined` where one of the values is not stated. */
 function sumOf(minors: readonly (number | undefined)[]): number | undefined {
   return minors.reduce<number | undefined>(
     (sum, minor) => (sum === undefined || minor === undefined ? undefined : sum + minor),

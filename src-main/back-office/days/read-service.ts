@@ -9,28 +9,28 @@ import type { MerchantCurrencies } from '../merchant-currencies.ts';
 import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
 import type { Span } from './compare-sides.ts';
 
-/** The service's clocks differ from the till's, and its history shows a payment some minutes late. */
+/** Margin around the days: the clocks differ, and a payment appears in the history some minutes late. */
 const BESIDE_MS = 10 * 60_000;
-/** Payments of these days that are held at once. */
+/** Payments that are held in memory at a time. */
 const MOST_PAYMENTS = 100_000;
-/** Payments of the till's that were not on the list and are asked for one by one, so many at a time. */
+/** Payments of the till that the list lacks and that are looked up one by one. */
 const MOST_ASKED = 200;
 const ASKED_AT_ONCE = 4;
 
 export interface Asking {
   readonly access: ServiceAccess;
   readonly ids: BackOfficeProfile['ids'];
-  /** In which days are compared. */
+  /** The currency of the comparison. */
   readonly currency: string;
   readonly currencies: MerchantCurrencies;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: DaysProgress) => void;
 }
 
-/** What was read to its end, unless it was more than a till can hold. */
+/** What was read completely, or `too-many` where it is more than a till can hold in memory. */
 export type Listed<T> = Result<T> | 'too-many';
 
-/** Every payment of the terminal that was created on these days or a little beside them, as often as it is listed. */
+/** The terminal's payments that were created on these days and shortly before and after, with repeated records. */
 export async function paymentsOfTerminal(
   span: Span,
   asking: Asking,
@@ -43,15 +43,15 @@ export async function paymentsOfTerminal(
   return succeeded(read.value.map((record) => fromPaymentInfo(record, { currency, terminalId })));
 }
 
-/** Payments of wider scopes than the terminal's. */
+/** Payments of a merchant or partner. */
 export interface PaymentsInCurrency {
-  /** In the currency of the comparison. */
+  /** Payments in the currency of the comparison. */
   readonly payments: readonly PaymentAtService[];
-  /** So many are in another one, or in one that nothing says. */
+  /** Number of payments that are left out, because their currency is another or unknown. */
   readonly others: number;
 }
 
-/** Every payment of the merchant, at whatever terminal, that was created in this window; none without a merchant. */
+/** The payments of the merchant that were created in this window, at all terminals. Empty without a merchant. */
 export async function paymentsOfMerchant(window: Span, asking: Asking): Promise<Listed<PaymentsInCurrency>> {
   const { access, ids, signal } = asking;
   if (ids.merchant === undefined) return succeeded({ payments: [], others: 0 });
@@ -59,7 +59,7 @@ export async function paymentsOfMerchant(window: Span, asking: Asking): Promise<
   return read === 'too-many' || !read.ok ? read : succeeded(await inCurrency(read.value, asking));
 }
 
-/** Every payment of the merchant, or of the partner where no merchant is named, that was created in this window. */
+/** The payments of the merchant, or of the partner where no merchant is named, that were created in this window. */
 export async function paymentsOfScope(window: Span, asking: Asking): Promise<Listed<PaymentsInCurrency>> {
   const { access, ids, signal } = asking;
   if (ids.merchant !== undefined || ids.partner === undefined) return paymentsOfMerchant(window, asking);
@@ -83,7 +83,7 @@ async function inCurrency(
   return { payments: eachOnce(payments), others: records.length - own.length };
 }
 
-/** A list that changes while its pages are read may name one again. What it says otherwise stays, to be compared. */
+/** A list that changes while its pages are read may repeat a record. Repetitions that differ are kept and compared. */
 function eachOnce(payments: readonly PaymentAtService[]): readonly PaymentAtService[] {
   const seen = new Set<string>();
   return payments.filter((payment) => {
@@ -95,7 +95,7 @@ function eachOnce(payments: readonly PaymentAtService[]): readonly PaymentAtServ
   });
 }
 
-/** Of the merchant's payments those of other terminals on these days; `own` are this terminal's. */
+/** The merchant's payments at other terminals on these days. `own` are this terminal's payments. */
 export function elsewhereOf(
   payments: readonly PaymentAtService[],
   span: Span,
@@ -107,14 +107,14 @@ export function elsewhereOf(
   return payments.filter((payment) => {
     const { createdAt = span.from, terminalId, paymentId } = payment;
     if (createdAt < span.from || createdAt >= span.until) return false;
-    // Whichever terminal the merchant's list names: the terminal's own has it.
+    // A payment on the terminal's own list is its own, whichever terminal the merchant's list names.
     if (paymentId !== undefined && ownIds.has(paymentId)) return false;
-    // The specification does not show that a record names its terminal.
+    // The specification does not state that a record names its terminal.
     return terminalId === undefined ? !ownLooks.has(looksOf(payment)) : terminalId !== ownTerminal;
   });
 }
 
-/** Asks for payments by their tracking ids: those that were found, and the ids of those that nobody was asked for. */
+/** Looks payments up by their tracking ids. Answers those that were found, and the ids that were not looked up. */
 export async function paymentsByTrackingId(
   trackingIds: readonly string[],
   until: number,
@@ -154,7 +154,7 @@ async function all<T>(
   return succeeded(records);
 }
 
-/** Two records of one payment look alike at every scope, whichever identifiers each names. */
+/** A key that is the same for the records of one payment at every scope, whichever identifiers they have. */
 export function looksOf({ createdAt, reference, paymentCode, requested }: PaymentAtService): string {
   return JSON.stringify([createdAt, reference, paymentCode, requested?.minor]);
 }

@@ -1,24 +1,24 @@
 import type { SaleStatus } from '../../../shared/reports/shift-report.ts';
 
-/** What the comparison of days takes from one sale of this service and the terminal's currency. */
+/** A sale for the comparison of days, of this service and in the terminal's currency. */
 export interface SaleOnDay {
   readonly saleId: string;
   readonly number: number;
   readonly reference: string;
-  /** When it was started, wall-clock milliseconds. */
+  /** When the sale was started, epoch milliseconds. */
   readonly at: number;
   readonly askedMinor: number;
   readonly standing: SaleStatus;
-  /** Whether reports count it. */
+  /** Whether reports count it as paid. */
   readonly isPaid: boolean;
-  /** Of all its payments at the service, the shown one first. */
+  /** Tracking ids of all its payments; the one whose code was shown comes first. */
   readonly trackingIds: readonly string[];
 }
 
-/** This till's record of some days. */
+/** The till's sales of some days. */
 export interface SalesOnDays {
-  /** Earliest first, read in slices between which others have their turn. Throws `LedgerUnavailable`. */
+  /** Earliest first, read in slices so that other work goes on in between. Throws `LedgerUnavailable`. */
   readonly each: () => AsyncIterable<SaleOnDay>;
-  /** Sales of other services or currencies on these days; known once `each` has ended. */
+  /** Number of sales of other services or currencies on these days. It is known once `each` has ended. */
   readonly others: () => number;
 }

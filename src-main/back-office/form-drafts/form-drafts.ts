@@ -7,7 +7,7 @@ import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { FormValues } from '../../../shared/form-draft.ts';
 
-/** The oldest go first: nobody comes back to so many forms. */
+/** Number of drafts. Beyond it the oldest are deleted. */
 const MOST_DRAFTS = 50;
 const MOST_BYTES = 4_000_000;
 
@@ -15,9 +15,9 @@ const keptSchema = z.array(z.object({ form: z.string(), values: formValues })).m
 type Kept = z.output<typeof keptSchema>;
 
 /**
- * What was typed into forms of the back office and is not at the service yet, in one file: an error, a lost connection,
- * a locked or restarted till lose none of it. Forms that ask for secrets have no draft, and one with a password in an
- * address, which is refused, is in memory only.
+ * What was typed into forms of the back office and not saved at the service, in one file, so that an error, a lost
+ * connection, a lock or a restart loses nothing. Forms with secrets have no draft. A draft whose address contains a
+ * password, which the service refuses, is kept in memory only.
  */
 export class FormDrafts {
   readonly #file: string;
@@ -33,7 +33,7 @@ export class FormDrafts {
     return succeeded(kept.find((draft) => draft.form === form)?.values ?? null);
   }
 
-  /** Resolves once it is on the disk; a failure leaves the draft in memory until the till ends. */
+  /** Resolves once the draft is on the disk. After a failure it is in memory until the till ends. */
   keep(form: string, values: FormValues | undefined): Promise<Result<null>> {
     return this.#mutex.runExclusive(async () => {
       const others = (await this.#load()).filter((draft) => draft.form !== form);
@@ -56,7 +56,7 @@ export class FormDrafts {
     return (this.#kept ??= this.#read());
   }
 
-  /** A file that cannot be made sense of is set aside, and counts as no drafts. */
+  /** An unreadable file is renamed and read as empty. */
   async #read(): Promise<Kept> {
     try {
       const found = await stat(this.#file);

@@ -15,7 +15,7 @@ import type { Page } from '../../service/requests/page.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { ServiceAccess } from '../ports.ts';
 
-/** Partners, merchants, locations and terminals as the service has them now. Nothing of it is kept. */
+/** Partners, merchants, locations and terminals as the service has them now. Nothing is stored. */
 export class Hierarchy {
   readonly #office: BackOffice;
   #reading = new AbortController();
@@ -25,7 +25,7 @@ export class Hierarchy {
     this.#office = office;
   }
 
-  /** Begins anew: ends whatever of the tree is still being read when it is the first page. */
+  /** The top of the tree. With the first page, readings that are under way end. */
   async top(page: number): Promise<Result<HierarchyPage>> {
     if (page === 0) {
       this.#reading.abort();
@@ -43,7 +43,7 @@ export class Hierarchy {
     return read.ok ? succeeded({ entries: [entryOf('merchant', read.value)], total: 1 }) : read;
   }
 
-  /** The next level below; a partner's own merchants only, since its child partners are at the top, too. */
+  /** The next level. Of a partner only its merchants: child partners are at the top, too. */
   async children(
     kind: 'partner' | 'merchant' | 'location',
     id: string,
@@ -61,7 +61,7 @@ export class Hierarchy {
       : partOf('terminal', await access.terminals.ofLocation(id, signal), page);
   }
 
-  /** With the first page comes what has the text as its identifier, and partners by name. */
+  /** Records by name. The first page also has those whose identifier is the text. */
   async find(text: string, page: number): Promise<Result<HierarchyFound>> {
     this.#finding.abort();
     this.#finding = new AbortController();
@@ -78,7 +78,7 @@ export class Hierarchy {
     return succeeded({ ...found, entries: [...others, ...found.entries] });
   }
 
-  /** A parent that may not be read leaves out what it would say. */
+  /** One record. What its parent would add is missing where these credentials may not read the parent. */
   async get(kind: 'location' | 'terminal', id: string): Promise<Result<HierarchyRecord>> {
     const { signal } = this.#reading;
     const access = await this.#office.service();
@@ -97,7 +97,7 @@ export class Hierarchy {
     return succeeded(terminalRecordOf(terminal.value, place, merchant));
   }
 
-  /** Identifiers are opaque: each kind is asked whether it has this one (spec "Conventions that apply to all resources"). */
+  /** Identifiers do not tell their kind (spec "Conventions that apply to all resources"), so each kind is tried. */
   async #named(
     access: ServiceAccess,
     text: string,
@@ -176,7 +176,9 @@ function nextOf({ page, records, total }: Page<unknown>, size: number): number |
   return isLast || records.length === 0 ? undefined : page + 1;
 }
 
-/** Such lists come whole (spec "Pagination envelope and error object"); a screen gets a part at a time. */
+/**
+ * The service answers such lists as a whole (spec "Pagination envelope and error object"). A screen gets them in pages.
+ */
 function partOf(kind: HierarchyKind, read: Result<readonly Named[]>, page: number): Result<HierarchyPage> {
   if (!read.ok) return read;
   const records = read.value.slice(page * MAX_PAGE_SIZE, (page + 1) * MAX_PAGE_SIZE);

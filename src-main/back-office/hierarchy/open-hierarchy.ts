@@ -33,7 +33,7 @@ export interface OpenHierarchy {
   readonly documents: ApplicationDocuments;
 }
 
-/** Applications that are being written, sealed. */
+/** Opens the encrypted files of applications that are being written. */
 interface DraftFilesOpening {
   readonly folder: string;
   readonly cipher: Cipher;
@@ -41,19 +41,19 @@ interface DraftFilesOpening {
 
 interface HierarchyOpening {
   readonly office: BackOffice;
-  /** That of this till. */
+  /** This till's terminal. */
   readonly terminalId: string;
-  /** Of this till, ISO 4217. */
+  /** This till's currency, ISO 4217. */
   readonly currency: string;
-  /** What was typed into forms and not saved yet. */
+  /** The file of what was typed into forms and not saved at the service. */
   readonly draftsFile: string;
   readonly applicationDrafts: DraftFilesOpening;
   readonly environment: 'sandbox' | 'production';
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** Partners, merchants, locations and terminals of one back office: nothing is asked of the service yet. */
+/** Opens the hierarchy of one back office. Nothing is requested yet. */
 export function openHierarchy(opening: HierarchyOpening): OpenHierarchy {
   const { office, terminalId, currency, draftsFile, environment, now } = opening;
   const { folder, cipher } = opening.applicationDrafts;

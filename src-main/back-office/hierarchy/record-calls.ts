@@ -3,12 +3,14 @@ import type { Result } from '../../../shared/failure.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { ServiceAccess } from '../ports.ts';
 
-/** Each try of a call has a limit of its own; this is the longest that a person waits for what came of it. */
+/** The longest that a person waits for an answer. Each try has a shorter limit of its own. */
 const ANSWERED_WITHIN_MS = 60_000;
 
 type Asked<T> = (access: ServiceAccess, signal: AbortSignal) => Promise<Result<T>>;
 
-/** Calls that a manager waits for. Leaving the page does not end them: half of them change something. */
+/**
+ * Calls that a manager waits for. They go on when the manager leaves the page, because many of them change something.
+ */
 export class RecordCalls {
   readonly #office: BackOffice;
 
@@ -22,7 +24,7 @@ export class RecordCalls {
     return ask(access, AbortSignal.timeout(ANSWERED_WITHIN_MS));
   }
 
-  /** The page reads what stands then by itself. */
+  /** Makes a change. The page reads the changed record itself. */
   async change(make: Asked<unknown>): Promise<Result<null>> {
     const made = await this.ask(make);
     return made.ok ? succeeded(null) : made;

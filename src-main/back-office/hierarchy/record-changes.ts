@@ -5,7 +5,7 @@ import type { HierarchyEntry, TillsOfLocation } from '../../../shared/contract/b
 import type { Result } from '../../../shared/failure.ts';
 import type { RecordCalls } from './record-calls.ts';
 
-/** Further ones are counted only. */
+/** Terminals that are listed by name; further ones are only counted. */
 const MOST_NAMED = 200;
 
 /**
@@ -35,7 +35,7 @@ export class RecordChanges {
     return made.ok ? succeeded(entryOf('terminal', made.value)) : made;
   }
 
-  /** The till's own terminal stays: its open payments are followed to their end. */
+  /** Refused for this till's terminal, because its open payments have to be followed to their end. */
   async removeTerminal(id: string): Promise<Result<null>> {
     if (id === this.#ownTerminalId) return failed({ action: 'fix-input', code: 'command-refused' });
     return this.#calls.change(({ terminals }, signal) => terminals.remove(id, signal));
@@ -63,7 +63,7 @@ export class RecordChanges {
     return this.#calls.change(({ locations }, signal) => locations.remove(id, signal));
   }
 
-  /** Which terminals a change of the location's concerns. */
+  /** The terminals that a change of the location affects. */
   async tillsOf(locationId: string): Promise<Result<TillsOfLocation>> {
     const read = await this.#calls.ask(({ terminals }, signal) => terminals.ofLocation(locationId, signal));
     if (!read.ok) return read;

@@ -22,7 +22,7 @@ export function entryOf(
 
 export const nameOf = ({ id, name }: Named) => (name === undefined || name === '' ? id : name);
 
-/** `merchant` where it could be read: its tenders are those that a location inherits. */
+/** @param merchant where it could be read; its tenders are those that the location inherits */
 export function locationRecordOf(location: Location, merchant: Merchant | undefined): HierarchyRecord {
   const { address, contactEmail, contactPhone, website, isEnabled, created, updated } = location;
   return withoutMissing({
@@ -42,7 +42,10 @@ export function locationRecordOf(location: Location, merchant: Merchant | undefi
   });
 }
 
-/** `location` and `merchant` where they could be read. A location without a list of its own takes its merchant's. */
+/**
+ * @param location where it could be read
+ * @param merchant where it could be read; a location without tenders of its own has its merchant's
+ */
 export function terminalRecordOf(
   terminal: Terminal,
   location: Location | undefined,
@@ -67,7 +70,7 @@ export function terminalRecordOf(
 
 type Present<T> = { readonly [Name in keyof T]: Exclude<T[Name], undefined> };
 
-/** What a service does not say is left out. */
+/** The fields that are not undefined. */
 export function withoutMissing<T extends object>(fields: T): Present<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 }

@@ -4,21 +4,21 @@ import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Merchant } from '../../service/endpoints/hierarchy/records.ts';
 import type { ServiceAccess } from '../ports.ts';
 
-/** Merchants whose locations and terminals are read at one press: two calls each. */
+/** Merchants whose locations and terminals are read at a time, with two calls each. */
 export const MERCHANTS_A_PRESS = 20;
 const AT_ONCE = 4;
 
 interface MerchantsToSearch {
   readonly records: readonly Merchant[];
-  /** Of the list: `total` where the service says. */
+  /** Number of merchants that were searched before; `total` is that of all, where the service states it. */
   readonly before: number;
   readonly total?: number;
   readonly next?: number;
 }
 
 /**
- * Locations and terminals whose name has the text in it, or whose identifier it is. The service searches names of
- * partners and merchants only, so those of each merchant are read and matched.
+ * Locations and terminals whose name contains the text, or whose identifier it is. The service searches names of
+ * partners and merchants only, so the records of each merchant are read and compared.
  */
 export async function searchMerchants(
   access: ServiceAccess,
@@ -65,13 +65,13 @@ async function searchMerchant(
   return { ok: true, value };
 }
 
-/** Identifiers keep their case (spec "Conventions that apply to all resources"); names are found in any. */
+/** Identifiers are case-sensitive (spec "Conventions that apply to all resources"), names are not. */
 function matches(text: string) {
   const part = text.toLowerCase();
   return ({ id, name }: { readonly id: string; readonly name?: string | undefined }) =>
     id === text || (name ?? '').toLowerCase().includes(part);
 }
 
-/** It says that there is none for this credential, and nothing about the service. */
+/** The record does not exist for these credentials. It says nothing about the service's state. */
 export const isAbsent = ({ code }: Failure) =>
   code === 'not-found' || code === 'not-permitted' || code === 'request-rejected';

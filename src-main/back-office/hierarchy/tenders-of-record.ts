@@ -1,8 +1,8 @@
 import type { TendersOfRecord } from '../../../shared/contract/back-office/hierarchy.ts';
 
 /**
- * What of a record's tenders is inherited and what was set, by its parent's (spec "Tender types"). Both lists are exact
- * strings; `undefined` where the service does not say.
+ * Which of a record's tenders it inherits and which are its own, by comparison with its parent's (spec "Tender types").
+ * Both lists have exact strings; `undefined` where the service does not state them.
  */
 export function tendersOfRecord(
   own: readonly string[] | undefined,

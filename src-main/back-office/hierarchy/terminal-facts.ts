@@ -6,10 +6,10 @@ import type { Location, Merchant, Terminal } from '../../service/endpoints/hiera
 import type { ServiceAccess } from '../ports.ts';
 import type { RecordCalls } from './record-calls.ts';
 
-/** A location that is both does not say which its terminals are. */
+/** The kind `both` of a location does not tell the kind of its terminals. */
 const KINDS = ['physical', 'virtual'] as const;
 
-/** Whose a terminal is and where it stands, as its own records say: nothing of it is taken from the till that asks. */
+/** The merchant and the kind of a terminal, from the service's records. Nothing is taken from this till. */
 export class TerminalFactsReader {
   readonly #calls: RecordCalls;
 
@@ -24,7 +24,7 @@ export class TerminalFactsReader {
     });
   }
 
-  /** Of a terminal that is to be made there. */
+  /** For a terminal that will be created at this location. */
   ofLocation(id: string) {
     return this.#calls.ask((access, signal) => factsOf(access, { locationId: id }, signal));
   }
@@ -54,7 +54,7 @@ async function factsOf(
   );
 }
 
-/** A record that is not shown says nothing; where the service could not be asked, nothing must be guessed. */
+/** `undefined` for a record that these credentials may not read. Fails where the service could not be asked. */
 async function shownOf<T>(
   id: string | undefined,
   get: (id: string) => Promise<Result<T>>,

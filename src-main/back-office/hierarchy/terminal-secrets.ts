@@ -6,8 +6,8 @@ import type { Secret } from '../../service/requests/fields.ts';
 import type { RecordCalls } from './record-calls.ts';
 
 /**
- * A terminal's API key and webhook (spec "Partner, merchant, location, terminal", "Payment and terminal webhooks"). Each
- * answer goes to the screen that asked for it; nothing here keeps or logs a secret.
+ * A terminal's API key and webhook (spec "Partner, merchant, location, terminal", "Payment and terminal webhooks").
+ * Secrets go to the screen that asked for them and are neither stored nor logged.
  */
 export class TerminalSecrets {
   readonly #calls: RecordCalls;
@@ -21,13 +21,13 @@ export class TerminalSecrets {
     return read.ok ? succeeded(shownSecret(read.value.apiKey)) : read;
   }
 
-  /** After a lost answer the new key is read by revealing it. */
+  /** After a lost answer `revealKey` reads the new key. */
   async resetKey(id: string): Promise<Result<ShownSecret>> {
     const made = await this.#calls.ask(({ apiKeys }, signal) => apiKeys.resetForTerminal(id, signal));
     return made.ok ? succeeded(shownSecret(made.value.apiKey)) : made;
   }
 
-  /** Where the answer has no secret, the terminal's record has it. */
+  /** Where the answer has no secret, it is read from the terminal's record. */
   async setWebhook({ id, url }: CommandInput<'terminals.setWebhook'>): Promise<Result<ShownSecret>> {
     const set = await this.#calls.ask(({ terminalWebhooks }, signal) =>
       terminalWebhooks.set(id, url, signal),
@@ -38,7 +38,10 @@ export class TerminalSecrets {
     return succeeded(shownSecret(read.ok ? read.value.signingSecret : undefined));
   }
 
-  /** The address and the secret are those that the service has: neither comes from a screen or goes to one. */
+  /**
+   * Sends a test event to the webhook's address, both as the service has them; neither address nor secret passes a
+   * screen.
+   */
   testWebhook(id: string): Promise<Result<WebhookTest>> {
     return this.#calls.ask(async ({ terminalWebhooks, testWebhook }, signal) => {
       const read = await terminalWebhooks.read(id, signal);

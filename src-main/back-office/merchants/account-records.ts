@@ -7,7 +7,7 @@ import type {
 import type { Merchant, Partner } from '../../service/endpoints/hierarchy/records.ts';
 import type { UpdateRequest } from '../../service/endpoints/hierarchy/update-requests.ts';
 
-/** `partner` where it could be read. */
+/** @param partner where it could be read */
 export function merchantRecordOf(merchant: Merchant, partner: Partner | undefined): MerchantRecord {
   const { id, name, partnerId, address, created, updated } = merchant;
   const above = partner ?? (partnerId === undefined ? undefined : { id: partnerId });
@@ -30,7 +30,10 @@ export function merchantRecordOf(merchant: Merchant, partner: Partner | undefine
   });
 }
 
-/** Parent and representing merchant where they could be read. */
+/**
+ * @param parent where it could be read
+ * @param representing the representing merchant, where it could be read
+ */
 export function partnerRecordOf(
   { id, name, externalId, parentId, created, updated }: Partner,
   parent: Partner | undefined,

@@ -14,13 +14,14 @@ import type { BackOffice } from '../back-office.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';
 
 /**
- * Merchants as the service has them now, and their changes (spec "Partners, merchants, locations, terminals"). A refusal
- * names the fields as the service does. `change-unconfirmed`: the answer was lost, and the change may have been made.
+ * Merchants as the service has them now, and changes of them (spec "Partners, merchants, locations, terminals"). A
+ * refusal names the fields as the service does. `change-unconfirmed`: the answer was lost, and the change may have been
+ * made.
  */
 export class Merchants {
   readonly #calls: RecordCalls;
   readonly #office: BackOffice;
-  /** Of the till: in which an example is given where the service names no currency. */
+  /** The till's currency, for the example of a sale's cost where the merchant's is unknown. */
   readonly #currency: string;
 
   constructor(calls: RecordCalls, office: BackOffice, currency: string) {
@@ -29,7 +30,7 @@ export class Merchants {
     this.#currency = currency;
   }
 
-  /** Partners first, where the credentials are a partner's; else the one merchant of the profile. */
+  /** Partners first, where the credentials are a partner's; otherwise the profile's merchant. */
   find({ text, page }: CommandInput<'merchants.find'>): Promise<Result<HierarchyPage>> {
     const { partner, merchant } = this.#office.ids();
     const filter = text === '' ? {} : { search: text };
@@ -59,13 +60,13 @@ export class Merchants {
       const read = await merchants.get(id, signal);
       if (!read.ok) return read;
       const { partnerId } = read.value;
-      // Credentials of the merchant alone may not read it.
+      // A merchant's own credentials may not be permitted to read the partner.
       const above = partnerId === undefined ? undefined : await partners.get(partnerId, signal);
       return succeeded(merchantRecordOf(read.value, above?.ok === true ? above.value : undefined));
     });
   }
 
-  /** `not-found`: neither the partner nor one above it has a schedule. */
+  /** Fails with `not-found` where neither the partner nor one above it has a schedule. */
   async fees({ partnerId, currency = '' }: CommandInput<'merchants.fees'>): Promise<Result<FeeSchedule>> {
     const read = await this.#calls.ask(({ feeSchedules }, signal) =>
       feeSchedules.ofPartner(partnerId, signal),
@@ -102,7 +103,7 @@ export class Merchants {
   }
 }
 
-/** Of both lists together: as many as there are where both say, and another page where one of them goes on. */
+/** Total and next page of both lists together. */
 function countOf(pages: readonly Page<unknown>[]): Pick<HierarchyPage, 'total' | 'next'> {
   const totals = pages.map(({ total }) => total);
   const known = totals.filter((total) => total !== undefined);

@@ -9,10 +9,13 @@ import type { PartnerKey, PartnerRecord } from '../../../shared/contract/back-of
 import type { Result } from '../../../shared/failure.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';
 
-/** Further ones are not shown. */
+/** API keys that are listed. */
 const MOST_KEYS = 200;
 
-/** Partners as the service has them now, those made below them, and their API keys and webhooks. Nothing here keeps or logs a secret. */
+/**
+ * Partners as the service has them now, with their child partners, API keys and webhooks. Secrets are neither stored
+ * nor logged.
+ */
 export class Partners {
   readonly #calls: RecordCalls;
 
@@ -20,7 +23,7 @@ export class Partners {
     this.#calls = calls;
   }
 
-  /** What it belongs to and who represents it is left out where these credentials may not read it. */
+  /** Parent and representing merchant are missing where these credentials may not read them. */
   get(id: string): Promise<Result<PartnerRecord>> {
     return this.#calls.ask(async ({ partners }, signal) => {
       const read = await partners.get(id, signal);
@@ -62,7 +65,7 @@ export class Partners {
     );
   }
 
-  /** After a lost answer there may be a key that nobody has seen: another is made instead. */
+  /** After a lost answer nobody has seen the new key, so another one is created. */
   async createKey({ id, name }: CommandInput<'partners.createKey'>): Promise<Result<ShownSecret>> {
     const made = await this.#calls.ask(({ apiKeys }, signal) =>
       apiKeys.createForPartner(id, { name }, signal),
@@ -73,8 +76,8 @@ export class Partners {
   }
 
   /**
-   * Where the service tells of a partner's applications. Registers, unless the webhook that may be there is to be replaced;
-   * its secret stays the same then. After a lost answer, replacing shows the secret.
+   * Sets the webhook for a partner's applications. An existing webhook is only replaced on request; it keeps its
+   * secret. After a lost answer, replacing it shows the secret.
    */
   async setWebhook(input: CommandInput<'partners.setWebhook'>): Promise<Result<ShownSecret>> {
     const { id, url, events, replace } = input;

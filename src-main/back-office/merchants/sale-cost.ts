@@ -15,10 +15,10 @@ import type {
 import type { Money } from '../../../shared/money/money.ts';
 import type { Fee } from '../../service/endpoints/hierarchy/fee-schedules.ts';
 
-/** Rates are counted with no more decimals than this, so that every product stays exact. */
+/** Decimals of a rate, so that every product stays exact. */
 const MOST_DECIMALS = 6;
 
-/** The schedule with what a sale of 100 of this currency costs by it. */
+/** The schedule, with what a sale of 100 units of this currency costs. */
 export function feeScheduleOf(fees: readonly Fee[], currency: string): FeeSchedule {
   const sale = { minor: wholeFromDigits(`1${'0'.repeat(minorDigits(currency) + 2)}`), currency };
   const lines = fees.map(lineOf);
@@ -26,8 +26,8 @@ export function feeScheduleOf(fees: readonly Fee[], currency: string): FeeSchedu
 }
 
 /**
- * What a sale costs by these fees. Each fee is rounded half up to the minor unit by itself, as a statement lists it. A
- * fee that is not known to count for sales is left out.
+ * The fees of a sale. Each is rounded half up to the minor unit by itself, as a statement lists it. A fee that may not
+ * apply to sales is left out.
  */
 export function saleCosts(fees: readonly FeeLine[], sale: Money): readonly SaleCost[] {
   const counting = new Set(fees.map(({ counts }) => counts));
@@ -53,7 +53,7 @@ function lineOf({ name, kind, sellRate, buyRate }: Fee): FeeLine {
   return {
     ...(name !== undefined && { name }),
     ...(kind && { kind }),
-    // A rate with more digits than can be counted with is shown as it came.
+    // A rate with more digits than can be computed is shown as the service sent it.
     sellRate: sell ?? `${sellRate}`,
     buyRate: buy ?? `${buyRate}`,
     counts: isCounted ? countsFor(name ?? '', kind) : 'unknown',
@@ -63,7 +63,10 @@ function lineOf({ name, kind, sellRate, buyRate }: Fee): FeeLine {
 const isCountable = (rate: string) => !rate.startsWith('-') && decimalsOf(rate) <= MOST_DECIMALS;
 const decimalsOf = (rate: string) => rate.split('.')[1]?.length ?? 0;
 
-/** By words of the fee's name. A percentage counts for sales unless its name says otherwise; an amount only if it does. */
+/**
+ * Whether a fee applies to sales, by its name: a percentage does unless the name says otherwise, an amount only if the
+ * name says so.
+ */
 function countsFor(name: string, kind: Fee['kind']): FeeCounts {
   const words = new Set(readableName(name).toLowerCase().split(' '));
   const says = (...some: readonly string[]) => some.some((word) => words.has(word));
@@ -77,7 +80,7 @@ function countsFor(name: string, kind: Fee['kind']): FeeCounts {
   return ofSale ? 'sale' : 'unknown';
 }
 
-/** A rate in parts of one: 2.45 is 245 of 100. */
+/** The fee of a sale in minor units: a rate of 2.45 is 245 hundredths, of a percent or of a unit of the currency. */
 function feeMinor({ kind }: FeeLine, rate: string, { minor, currency }: Money): number {
   const decimals = decimalsOf(rate);
   const parts = minorFromDecimal(rate, decimals) ?? 0;

@@ -7,8 +7,8 @@ interface Named {
 }
 
 /**
- * A 409 says "duplicate or state conflict" and need not name a field (spec "HTTP status codes"). Where another record has the
- * external ID that was sent, it stands beside that field, in the service's words; else the failure is as it was.
+ * A 409 means "duplicate or state conflict" and may not name a field (spec "HTTP status codes"). Where another record
+ * has the external ID that was sent, the failure is shown at that field; otherwise it is unchanged.
  */
 export async function takenExternalId(
   failure: Failure,

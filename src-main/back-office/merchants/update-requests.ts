@@ -9,12 +9,12 @@ import type { Result } from '../../../shared/failure.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';
 
-/** Older ones are counted only. */
+/** Update requests that are listed; older ones are only counted. */
 const MOST_LISTED = 200;
 
 /**
- * Merchant update requests (spec "Partner, merchant, location, terminal"). What a status allows is the service's to say:
- * `conflict` where the request has moved on meanwhile.
+ * Merchant update requests (spec "Partner, merchant, location, terminal"). The service decides what a status allows:
+ * `conflict` where the request has moved on.
  */
 export class UpdateRequests {
   readonly #calls: RecordCalls;
@@ -54,7 +54,7 @@ export class UpdateRequests {
     return made.ok ? succeeded(updateRequestRecordOf(made.value)) : made;
   }
 
-  /** Approving and rejecting is not for a back office that is a merchant's own. */
+  /** A merchant's own back office may neither approve nor reject. */
   async move({ merchantId, id, to }: CommandInput<'updateRequests.move'>): Promise<Result<null>> {
     const decides = to === 'approve' || to === 'reject';
     if (decides && this.#office.ids().partner === undefined) {

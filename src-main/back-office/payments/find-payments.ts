@@ -15,32 +15,32 @@ import type { PaymentsWanted, TillSale, TillSales } from '../ports.ts';
 import type { ServicePage } from './service-page.ts';
 import type { Place, ServicePayments } from './service-payments.ts';
 
-/** Sales that the service did not list among the rest are asked for one by one; the others are said to be unmatched. */
+/** Sales that the service's page lacks and that are looked up one by one. Further ones are shown as unmatched. */
 const MOST_ASKED = 10;
 
 const NOTHING: ServicePage = { payments: [] };
 
 export interface Sources {
   readonly till: TillSales;
-  /** None where credentials are missing. */
+  /** Missing where credentials are missing. */
   readonly service: ServicePayments | undefined;
-  /** Of this till; empty where no terminal is at work. */
+  /** This till's terminal; empty where none is at work. */
   readonly terminalId: string;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: number;
-  /** Lets the request go out. */
+  /** Lets other work go on, so that the request is sent. */
   readonly turn: () => Promise<void>;
 }
 
 export interface Found {
   readonly page: FoundPayments;
-  /** Of its rows, by their ids. */
+  /** The sales of the rows, by their ids. */
   readonly sales: ReadonlyMap<string, TillSale>;
 }
 
 /**
- * One page of payments from both sides, newest first. What one side has read further back than the other waits for the
- * next page, so that the list has no gap.
+ * One page of payments of till and service, newest first. Where one side was read further back than the other, the rest
+ * waits for the next page, so that the list has no gap.
  */
 export async function findPayments(
   search: PaymentsWanted,
@@ -53,9 +53,9 @@ export async function findPayments(
     page: 0,
   };
   const asked = askedOf(search, sources);
-  // The record has so many sales at a time: more payments would wait for the next page.
+  // The ledger is read in pages of this size. With more payments a page the rest would wait for the next one.
   const place = { until, page, pageSize: SALES_AT_ONCE };
-  // The till's record is read while the service is asked: the request goes out in the first turn.
+  // The ledger is read while the service answers, so the request is sent first.
   const listing =
     asked.state === 'asked' ? listedBy(search, place, sources, signal) : Promise.resolve(undefined);
   await sources.turn();
@@ -89,7 +89,7 @@ export async function findPayments(
     service,
     ...(unread.length > 0 && { unread }),
     ...(goesOn && {
-      // Payments of one and the same moment may be more than a page.
+      // More than one page of payments may have the same time.
       next: { until: stays ? until : floor + 1, page: stays ? page + 1 : 0, match: sales.value.match },
       ...((isBrokenOff === true || sales.value.isBrokenOff) && { lookedBackTo: floor }),
     }),
@@ -98,7 +98,7 @@ export async function findPayments(
   return succeeded({ page: found, sales: new Map(known.map((one) => [one.sale.id, one])) });
 }
 
-/** The sales of these payments, by tracking id: those that have been read already are not read again. */
+/** The sales of these payments, by tracking id. Sales that were read already are not read again. */
 function withSales(
   payments: readonly PaymentAtService[],
   sales: readonly TillSale[],
@@ -111,7 +111,7 @@ function withSales(
   return new Map([...read, ...till.salesOfPayments(others)]);
 }
 
-/** Cashiers and numbers only the till's record knows. */
+/** Only the ledger knows cashiers and sale numbers. */
 function askedOf(
   { cashierId, number, text, amountMinor }: PaymentSearch,
   { service }: Sources,
@@ -122,7 +122,10 @@ function askedOf(
   return tillOnly ? { state: 'not-asked', why: 'till-only' } : { state: 'asked' };
 }
 
-/** The service's page; of wider scopes with the tracking ids of this terminal's payments, read at the same time. */
+/**
+ * The service's page. At a wider scope this terminal's payments get their tracking ids, which are read at the same
+ * time.
+ */
 async function listedBy(
   search: PaymentsWanted,
   place: Place,
@@ -142,7 +145,10 @@ async function listedBy(
   return succeeded({ ...wide.value, payments });
 }
 
-/** Sales that the service's page does not have: it may list them with another status, at another time, or not at all. */
+/**
+ * The rows of sales that the service's page lacks: it may list them with another status, at another time, or not at
+ * all.
+ */
 async function rowsOf(
   sales: readonly TillSale[],
   scope: PaymentSearch['scope'],

@@ -1,21 +1,21 @@
 import type { KnownBy, PaymentAtService, PaymentRow } from '../../../shared/contract/back-office/payments.ts';
 import type { TillSale } from '../ports.ts';
 
-/** What a wider record is compared by with the terminal's own record of the same payment, which names its tracking id */
+/** A key by which a record of a wider scope matches the terminal's own record of the same payment. */
 function likeness({ paymentId, createdAt, reference, paymentCode, requested }: PaymentAtService): string {
   return JSON.stringify(
     paymentId === undefined ? [createdAt, reference, paymentCode, requested?.minor] : [paymentId],
   );
 }
 
-/** What tells a payment from all others of the lists that it is on. */
+/** A key that no other payment of the same lists has. */
 export function identityOf(payment: PaymentAtService): string {
   return payment.trackingId ?? likeness(payment);
 }
 
 /**
- * Records of wider scopes name no tracking id (spec "Payment history objects"); those of this terminal get theirs from
- * the terminal's own records. Two that are alike in everything get none.
+ * Gives records of wider scopes, which have no tracking id (spec "Payment history objects"), that of this terminal's
+ * own record. Records that match several payments get none.
  */
 export function withTrackingIds(
   wide: readonly PaymentAtService[],
@@ -32,12 +32,17 @@ export function withTrackingIds(
   });
 }
 
-/** When it was made, as far as its record says. */
+/** When the payment was created, as far as its record states it; epoch milliseconds. */
 export function madeAt({ createdAt, updatedAt }: PaymentAtService): number {
   return createdAt ?? updatedAt ?? 0;
 }
 
-/** A record of the service as a row, with the sale among `sales` (by tracking id) that it was made for. `terminalId` is this till's; empty where none is at work, so that every payment is another's. */
+/**
+ * A record of the service as a row.
+ *
+ * @param sales by tracking id
+ * @param terminalId this till's; empty where none is at work, so that every payment counts as another's
+ */
 export function rowOfPayment(
   payment: PaymentAtService,
   sales: ReadonlyMap<string, TillSale>,
@@ -56,11 +61,11 @@ export function rowOfPayment(
 
 function knownByService({ trackingId, terminalId }: PaymentAtService, own: string): KnownBy {
   if (own === '' || (terminalId !== undefined && terminalId !== own)) return 'other-till';
-  // Without a tracking id nobody can say whose it is.
+  // Without a tracking id the payment cannot be matched to a till.
   return trackingId === undefined ? 'unmatched' : 'service';
 }
 
-/** A sale of which nothing has been heard from the service. */
+/** A sale for which the service has no record. */
 export function rowOfSale({ sale, facts }: TillSale): PaymentRow {
   const hasNone = facts.trackingIds.length === 0 && !facts.isElsewhere;
   const knownBy = hasNone ? 'no-payment' : 'unmatched';

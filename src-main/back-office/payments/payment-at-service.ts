@@ -19,7 +19,7 @@ export function fromPaymentResponse(record: PaymentResponse, currency: string | 
   });
 }
 
-/** A record at terminal scope: in `currency`, the terminal's; there `externalId` is what may hold the reference. */
+/** A record at terminal scope. Amounts are in the terminal's `currency`; `externalId` may hold the reference. */
 export function fromPaymentInfo(
   record: PaymentInfo,
   { currency, terminalId }: { readonly currency: string; readonly terminalId: string },
@@ -49,13 +49,16 @@ function common(record: PaymentInfo | PaymentResponse, currency: string | undefi
   };
 }
 
-/** Of an object whose fields are not shown (spec "Payment"): by the name that every other record has for it. */
+/** The specification does not name the fields of this object ("Payment"). The name is that of all other records. */
 function idOf(customer: PaymentResponse['customerId']): string | undefined {
   const id = customer?.['id'];
   return typeof id === 'string' && id !== '' && id.length <= 256 ? id : undefined;
 }
 
-/** The names of the refund lifecycle fields are not shown (spec "Payment history objects"): whatever they say is handed on. */
+/**
+ * The specification does not name the refund lifecycle fields ("Payment history objects"), so all of them are kept as
+ * text.
+ */
 function said(refund: PaymentResponse['refund']): Readonly<Record<string, string>> | undefined {
   const entries = Object.entries(refund ?? {}).flatMap(([name, value]) =>
     value === null || value === undefined || value === ''
@@ -68,8 +71,8 @@ function said(refund: PaymentResponse['refund']): Readonly<Record<string, string
 type Missing<T> = { readonly [Name in keyof T]: T[Name] | undefined };
 
 /**
- * Thousands of records a search. One object with the others spread into it would be made sixty times as slowly: with so many
- * fields the engine makes a table of names of it.
+ * A search reads thousands of records. Spreading all parts into one object takes sixty times as long, because the
+ * engine changes the form of objects with so many fields.
  */
 function withoutMissing(...parts: readonly Missing<PaymentAtService>[]): PaymentAtService {
   const said: Record<string, unknown> = {};

@@ -9,16 +9,16 @@ import type { Result } from '../../../shared/failure.ts';
 import type { TillFacts, TillSale, TillSales } from '../ports.ts';
 import type { ServicePayments } from './service-payments.ts';
 
-/** Payments of one sale that are asked for; the till never makes as many. */
+/** Payments of one sale that are looked up. The till never creates as many. */
 const MOST_ASKED = 8;
 
 interface Sources {
   readonly till: Pick<TillSales, 'look' | 'sale' | 'salesOfPayments'>;
-  /** None where credentials are missing. */
+  /** Missing where credentials are missing. */
   readonly service: Pick<ServicePayments, 'everythingOn'> | undefined;
 }
 
-/** Both halves of what is known of one payment. Fails only where the till's own record cannot be read. */
+/** What till and service know of one payment. Fails only where the ledger cannot be read. */
 export async function paymentStory(
   name: PaymentName,
   { till, service }: Sources,

@@ -26,18 +26,18 @@ interface PaymentsParts {
   readonly office: BackOffice;
   readonly till: TillSales;
   readonly terminalId: string;
-  /** Of the terminal. */
+  /** The terminal's, ISO 4217. */
   readonly currency: string;
-  /** The store's, an IANA name; the computer's without it. */
+  /** The store's time zone (IANA name); the computer's where it is missing. */
   readonly timeZone: string | undefined;
-  /** What this terminal may be paid with, in the service's exact words; reads it where that is not known. */
+  /** The tenders of this terminal in the service's exact strings. Reads them where they are not known yet. */
   readonly tenders: (signal: AbortSignal) => Promise<readonly string[]>;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly turn: () => Promise<void>;
 }
 
-/** Payments of this till's record and of the service's history, as one. */
+/** Payments of the till's ledger and of the service's history as one list. */
 export class Payments {
   readonly #parts: PaymentsParts;
   #calendar: ReturnType<typeof calendarOf> | undefined;
@@ -48,7 +48,7 @@ export class Payments {
     this.#parts = parts;
   }
 
-  /** One page, in the order of the search. A new search gives up the one before. */
+  /** One page in the order of the search. A new search cancels the one before. */
   async find(search: PaymentSearch, after?: PaymentCursor): Promise<Result<FoundPayments>> {
     const found = await this.#find(search, after);
     return found.ok ? succeeded(found.value.page) : found;
@@ -67,10 +67,10 @@ export class Payments {
       : sortedPayments({ ...search, order }, after, sources, signal);
   }
 
-  /** One page of what payers may have to reclaim, newest first. */
+  /** One page of what payers may reclaim, newest first. */
   async reclaims(scope: HistoryScope, after?: PaymentCursor): Promise<Result<FoundReclaims>> {
     const { timeZone, now } = this.#parts;
-    // To make one takes longer than to ask it for a page of days.
+    // Creating a calendar takes longer than using it for a page of days.
     const calendar = (this.#calendar ??= calendarOf(timeZone));
     const found = await this.#find({ scope, reclaims: true }, after);
     if (!found.ok) return found;
@@ -84,7 +84,7 @@ export class Payments {
     return succeeded({ ...page, reclaims });
   }
 
-  /** One payment, asked for anew. Another one gives up what is still asked about the one before. */
+  /** One payment, read anew. A new request cancels the one before. */
   async look(name: PaymentName): Promise<Result<PaymentStory>> {
     this.#story.abort();
     this.#story = new AbortController();
@@ -93,7 +93,7 @@ export class Payments {
     return paymentStory(name, { till: this.#parts.till, service }, signal);
   }
 
-  /** What it was paid with, where no record that the back office may see names it: a few readings. */
+  /** The tender of a payment whose records do not name it. It takes a few requests. */
   async tenderOf(trackingId: string): Promise<Result<TenderFound>> {
     const { signal } = this.#story;
     const service = await this.#service();

@@ -13,25 +13,25 @@ import type { ServiceAccess } from '../ports.ts';
 const PAGE = 100;
 export interface ServicePage {
   readonly payments: readonly PaymentAtService[];
-  /** Older ones may follow: those created before this moment have not been looked at. */
+  /** Payments created before this moment were not read. Missing where there are none. */
   readonly lookedBackTo?: number;
-  /** The look ended there to save the service's quota. */
+  /** The reading stopped there to save the service's quota. */
   readonly isBrokenOff?: true;
   /** Payments of the same pages that cannot be read. */
   readonly unread?: readonly UnreadPayment[];
 }
 
-/** Whose history is read, and in whose currency where a record states none. */
+/** Whose history is read, and the currency where a record states none. */
 export interface HistoryOf {
   readonly access: Pick<ServiceAccess, 'history' | 'merchants'>;
   readonly currencies: MerchantCurrencies;
-  /** By scope, as the profile names them. */
+  /** Partner, merchant and terminal, as the profile names them. */
   readonly ids: Readonly<Partial<Record<HistoryScope, string>>>;
-  /** The terminal's. */
+  /** The terminal's, ISO 4217. */
   readonly currency: string;
 }
 
-/** One page of the history at a scope, with what of it can be read. */
+/** Reads one page of the history at a scope, with the names of payments that cannot be read. */
 export async function readServicePage(
   { access, currencies, ids, currency }: HistoryOf,
   scope: HistoryScope,
@@ -49,7 +49,7 @@ export async function readServicePage(
       : read;
   }
   const wider = scope === 'merchant' ? history.ofMerchant : history.ofPartner;
-  // Of a partner's payments each may be in another currency.
+  // A partner's payments may be in several currencies, so no merchant is assumed.
   const whose = scope === 'merchant' ? ids.merchant : undefined;
   const [read] = await Promise.all([
     wider.pageInPart(ids[scope] ?? '', selection, choice, signal),
@@ -82,7 +82,7 @@ function pageOf<T>(
   });
 }
 
-/** What two questions found, as one page. */
+/** The answers of two requests as one page. */
 export function together(all: Result<ServicePage>, one: Result<ServicePage>): Result<ServicePage> {
   if (!all.ok || !one.ok) return all.ok ? one : all;
   const backTo = [all.value, one.value].flatMap(({ lookedBackTo }) => lookedBackTo ?? []);

@@ -16,29 +16,32 @@ import type { ServiceAmount } from '../../../shared/money/service-amount.ts';
 import type { PaymentsWanted } from '../ports.ts';
 import type { HistoryOf, ServicePage } from './service-page.ts';
 
-/** Pages that are gone through for an amount, which the service has no filter for, before the manager asks to go on. */
+/**
+ * Pages that are searched for an amount, for which the service has no filter, before the manager is asked whether to go
+ * on.
+ */
 const MOST_PAGES = 10;
 
-/** Statuses under which money of a payer may lie that paid for nothing. */
+/** Final statuses with which the service may hold money of the payer. */
 const RECLAIMABLE = ['overpaid', 'underpaid', 'invalid', 'expired', 'cancelled'] as const;
 
-/** `To` is exclusive, and what was created this moment is looked for too, by whichever clock. */
+/** `To` is exclusive. The margin lets payments of this moment be found by either clock. */
 export const AHEAD_MS = 5 * 60_000;
 
-/** `page` counts pages of the same `until`. */
+/** `page` counts the pages with the same `until`, from 0. */
 export interface Place {
   readonly until: number;
   readonly page: number;
-  /** The largest without it. */
+  /** The largest page where it is missing. */
   readonly pageSize?: number;
 }
 
 interface Where extends HistoryOf {
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Payments as the service's history has them: what is asked of it for each thing that is looked for. */
+/** Searches in the service's payment history. */
 export class ServicePayments {
   readonly #where: Where;
 
@@ -46,12 +49,12 @@ export class ServicePayments {
     this.#where = where;
   }
 
-  /** A terminal is at work here: its own history names tracking ids. */
+  /** Whether a terminal is at work, whose history has tracking ids. */
   get hasTerminal(): boolean {
     return this.#where.ids.terminal !== undefined;
   }
 
-  /** The newest before `until` that fit. */
+  /** The newest payments before `until` that match. */
   async find(search: PaymentsWanted, place: Place, signal: AbortSignal): Promise<Result<ServicePage>> {
     const { scope, reclaims } = search;
     if (reclaims) return this.#reclaims(scope, place, signal);
@@ -67,7 +70,7 @@ export class ServicePayments {
     return pages.reduce(together, succeeded({ payments: [] }));
   }
 
-  /** The one with this tracking id, which the filter takes at every scope. */
+  /** The payment with this tracking id. The filter works at every scope. */
   async byTrackingId(
     scope: HistoryScope,
     trackingId: string,
@@ -80,8 +83,8 @@ export class ServicePayments {
   }
 
   /**
-   * The same as the terminal's history has it and, where the profile names a merchant or partner, with what only wider
-   * scopes return: tender, sender, batch period, refund lifecycle (spec "Payment history objects").
+   * The same as the terminal's history has it, with the fields of wider scopes where the profile names a merchant or
+   * partner: tender, sender, batch period, refund lifecycle (spec "Payment history objects").
    */
   async everythingOn(trackingId: string, signal: AbortSignal): Promise<Result<PaymentAtService | undefined>> {
     const { ids } = this.#where;
@@ -95,7 +98,7 @@ export class ServicePayments {
     return succeeded(records.length === 0 ? undefined : Object.assign({}, ...records));
   }
 
-  /** With which of these tenders it was paid, as only a filter tells at terminal scope. */
+  /** The tender of a payment, which at terminal scope only a filter tells. */
   tenderOf(
     trackingId: string,
     tenderTypes: readonly string[],
@@ -117,7 +120,10 @@ export class ServicePayments {
     return readServicePage(this.#where, scope, selection, choice, signal);
   }
 
-  /** All statuses in one question where records name their own, which they need not (spec "Payment", fields not shown). */
+  /**
+   * Reads all statuses with one request where records have a status, which the specification does not state
+   * ("Payment").
+   */
   async #reclaims(
     scope: HistoryScope,
     { until, page }: Place,
@@ -149,7 +155,7 @@ export class ServicePayments {
     return pages.reduce(together, succeeded({ payments: [] }));
   }
 
-  /** Whether it reads like what was typed, in whatever currency: 12.50 is what somebody remembers. */
+  /** Whether the amount has these figures, in any currency, because people remember 12.50 without one. */
   #isFigure(amount: ServiceAmount | undefined, minor: number): boolean {
     const typed = decimalsOf(this.#where.currency);
     return amount !== undefined && rescaled(amount.minor, decimalsOf(amount.currency), typed) === minor;
@@ -185,8 +191,8 @@ export class ServicePayments {
 }
 
 /**
- * A text may be a reference, a part of a payment code, a tracking id or a customer's, and a place a terminal or a
- * location: the service has a filter for each.
+ * The filters for a search. A text may be a reference, a part of a payment code, a tracking id or a customer's id; a
+ * place may be a terminal or a location. Each has a filter of its own.
  */
 function selectionsOf(search: PaymentSearch, until: number): readonly HistorySelection[] {
   const { scope, text, place, from = 0, status, tender } = search;
@@ -200,7 +206,7 @@ function selectionsOf(search: PaymentSearch, until: number): readonly HistorySel
     text === undefined
       ? [{}]
       : [{ reference: text }, { paymentCode: text }, { trackingId: text }, { customerId: text }];
-  // At terminal scope the service takes names, and they change nothing (spec "Payment history").
+  // At terminal scope the service ignores filters by name (spec "Payment history").
   const places: readonly Partial<HistorySelection>[] =
     place === undefined || scope === 'terminal' ? [{}] : [{ terminalName: place }, { locationName: place }];
   return texts.flatMap((one) => places.map((where) => ({ ...all, ...one, ...where })));

@@ -11,8 +11,8 @@ interface Asking {
 }
 
 /**
- * What was settled for payments of this window (epoch milliseconds), by payment (spec "Settlement and reconciliation").
- * Credentials that may not read this list still read the others: for them it is empty.
+ * The settlements of payments that were created in this window (epoch milliseconds), one payment each (spec "Settlement
+ * and reconciliation"). Empty for credentials that may not read this list, because they may still read the others.
  */
 export async function settlementsOf(
   merchant: string,
@@ -36,15 +36,15 @@ export async function settlementsOf(
 export type Find = (payment: PaymentAtService) => readonly PaymentSettlement[];
 
 /**
- * By the payment's id where both name it: all that was settled for it, which may be several times. Else by batch and reference;
- * those that are alike in these may be of several payments, and are taken for none unless they say the same.
+ * Finds the settlements of a payment by its id, where both have one; otherwise by batch and reference. Settlements that
+ * match by these and differ may be of several payments and are not used.
  */
 export function settlementIn(settlements: readonly PaymentSettlement[]): Find {
   const found = new Map<string, PaymentSettlement[]>();
   for (const one of settlements) {
     const key = keyOf(one);
     const others = found.get(key) ?? [];
-    // A list that grows while its pages are read names one of them again.
+    // A list that grows while its pages are read repeats records.
     if (!others.some((other) => isDeepStrictEqual(other, one))) found.set(key, [...others, one]);
   }
   return (payment) => {

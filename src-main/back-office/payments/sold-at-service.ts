@@ -11,16 +11,17 @@ import type { PaymentResponse } from '../../service/endpoints/history/records.ts
 import type { BackOffice } from '../back-office.ts';
 import type { ServiceAccess } from '../ports.ts';
 
-/** Wall-clock milliseconds; `until` is exclusive. */
+/** Epoch milliseconds; `until` is exclusive. */
 interface Span {
   readonly from: number;
   readonly until: number;
 }
 
 /**
- * The payments of the service's history as a report takes sales, earliest first: of the merchant, or of the partner where
- * no merchant is named. What only a till knows (tax, tips, articles, cashiers) is not there. Amounts of an unknown currency
- * cannot be added up: each of those payments is left out, and the run hears of it. Throws `SourceFailed`.
+ * The payments of the service's history in the form of sales for a report, earliest first: those of the merchant, or of
+ * the partner where no merchant is named. Fields that only a till knows (tax, tips, articles, cashiers) are missing.
+ * Payments in an unknown currency are left out and reported, because their amounts cannot be added. Throws
+ * `SourceFailed`.
  */
 export async function* soldAtService(
   span: Span,
@@ -56,8 +57,8 @@ export async function* soldAtService(
 }
 
 /**
- * The currency of the merchant, as the service states it; `undefined` where it does not, and of a partner, whose merchants
- * may have several. Throws `SourceFailed`.
+ * The merchant's currency; `undefined` where the service does not state it, and for a partner, whose merchants may have
+ * several. Throws `SourceFailed`.
  */
 export async function currencyAtService(office: BackOffice): Promise<string | undefined> {
   const { merchant } = office.ids();

@@ -15,22 +15,22 @@ import type { ServicePayments } from './service-payments.ts';
 
 type Sorted = Exclude<PaymentOrder, 'newest'>;
 
-/** As the service takes it (spec "Payment history"). */
+/** The service's parameters (spec "Payment history"). */
 const SORTS: Readonly<Record<Sorted, Pick<HistoryPageChoice, 'sortBy' | 'sortDirection'>>> = {
   oldest: { sortBy: 'created', sortDirection: 'asc' },
   changed: { sortBy: 'updated', sortDirection: 'desc' },
   status: { sortBy: 'statusCode', sortDirection: 'asc' },
 };
 
-/** Pages of this terminal's own history that are read for the tracking ids of one page of a wider scope. */
+/** Pages of this terminal's history that are read for the tracking ids of one page of a wider scope. */
 const MOST_OWN_PAGES = 3;
 
 const NOT_SORTED: Failure = { action: 'fix-input', code: 'command-refused', detail: 'order' };
 
 /**
- * One page in the order that the service sorts in. The list is the service's alone: this till's record has neither of these
- * orders, and what it put between two pages would be out of order. Its sales stand at their payments; pages follow each other
- * by number within a window that is closed at the first one. A payment that changes meanwhile may come twice, and none is left out.
+ * One page in an order of the service. The list is the service's alone, because the ledger is in another order; sales
+ * are added to their payments. The window ends where the first page did, and pages are numbered within it: a payment
+ * that changes meanwhile may come twice, and none is left out.
  */
 export async function sortedPayments(
   search: PaymentSearch & { readonly order: Sorted },
@@ -46,16 +46,15 @@ export async function sortedPayments(
     ...(status !== undefined && { statusCodes: [status] }),
     ...(tender !== undefined && { tenderTypes: [tender] }),
   };
-  // As many as the newest have: their sales are read once it is known which they are, and a whole page of the service's takes
-  // twice as long.
+  // The same size as in the newest order: reading the sales of a whole page of the service takes twice as long.
   const place = { page, pageSize: SALES_AT_ONCE, ...SORTS[order] };
   const selection = { from, until, ...filters };
   const listing = service.page(scope, selection, place, signal);
   const isWide = scope !== 'terminal' && service.hasTerminal;
-  // This terminal's payments of a first page are on the first page of its own list in the same order.
+  // The first page of this terminal's own list has its payments of the first page.
   const ownListing = isWide && page === 0 ? service.page('terminal', selection, place, signal) : undefined;
   if (page === 0 && order !== 'status') {
-    // The service is asked by then: what it is likely to list is read while it answers.
+    // The request is sent now. While the service answers, the sales that it probably lists are read.
     await turn();
     till.readAhead(order === 'oldest' ? 'oldest' : 'newest', from, until);
   }
@@ -83,12 +82,12 @@ export async function sortedPayments(
   });
 }
 
-/** One question of the service's answers it, so that its order is the list's. */
+/** Whether one request of the service answers the search, so that its order is that of the list. */
 function isSortable({ text, amountMinor, number, cashierId, place }: PaymentSearch): boolean {
   return [text, amountMinor, number, cashierId, place].every((each) => each === undefined);
 }
 
-/** This terminal's payments with the tracking ids that only its own history names; `known` is what is read of that. */
+/** Adds the tracking ids of this terminal's payments; `known` are its records that were read already. */
 async function named(
   wide: readonly PaymentAtService[],
   known: readonly PaymentAtService[],
@@ -97,7 +96,7 @@ async function named(
 ): Promise<readonly PaymentAtService[]> {
   const isNameless = ({ trackingId, terminalId: madeBy = terminalId }: PaymentAtService): boolean =>
     trackingId === undefined && madeBy === terminalId;
-  // Of two that are alike and have no id of the service's, only one may be on that page.
+  // Payments without an id of the service that are alike may be on different pages.
   const byKnown = withTrackingIds(
     wide,
     known.filter(({ paymentId }) => paymentId !== undefined),

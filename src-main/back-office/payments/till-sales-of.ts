@@ -4,35 +4,38 @@ import type { Result } from '../../../shared/failure.ts';
 import type { SaleMatch, SearchCursor } from '../../../shared/search/sale-search.ts';
 import type { PaymentsWanted, TillSale, TillSales } from '../ports.ts';
 
-/** So many pages are gone through for a status, a tender or a cashier, which no index knows, before the manager asks to go on. */
+/**
+ * Pages that are searched for a status, a tender or a cashier, which have no index, before the manager is asked whether
+ * to go on.
+ */
 const MOST_PAGES = 20;
-/** On a page; its last sales may make it more. */
+/** Sales of a page. The page may be longer where its last sales have the same time. */
 export const SALES_AT_ONCE = 50;
 
 export interface SalesPage {
   readonly sales: readonly TillSale[];
   readonly match: SaleMatch;
   readonly more: boolean;
-  /** Earlier sales have not been looked at; where there are more. */
+  /** Sales before this moment were not read. Missing where there are none. */
   readonly lookedBackTo: number;
-  /** The look ended early, to stay quick. */
+  /** The search stopped early, to stay quick. */
   readonly isBrokenOff: boolean;
 }
 
 interface Reading {
   readonly till: TillSales;
-  /** Lets others go on between two pages. */
+  /** Lets other work go on between two pages. */
   readonly turn: () => Promise<void>;
 }
 
-/** Sales before `until` that fit, newest first. */
+/** Matching sales before `until`, newest first. */
 export async function salesOf(
   search: PaymentsWanted,
   { until, match }: { readonly until: number; readonly match: SaleMatch | undefined },
   { till, turn }: Reading,
 ): Promise<Result<SalesPage>> {
   const { scope: _scope, status, tender, cashierId, place, reclaims, ...wanted } = search;
-  // Its sales do not say where the terminal stands.
+  // Sales do not name the location of the terminal.
   if (place !== undefined)
     return succeeded({
       sales: [],
@@ -65,7 +68,7 @@ export async function salesOf(
   }
 }
 
-/** As the service would write it, where the till knows. */
+/** The service's word for the status, where the till knows it. */
 function statusOf(stage: SaleStage): string | undefined {
   switch (stage.name) {
     case 'waiting':

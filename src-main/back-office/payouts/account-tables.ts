@@ -14,26 +14,26 @@ import type { BackOffice } from '../back-office.ts';
 
 export interface AccountParts {
   readonly office: BackOffice;
-  /** Of the terminal. */
+  /** The terminal's, ISO 4217. */
   readonly currency: string;
-  /** IANA name; the computer's without it. */
+  /** IANA name; the computer's time zone where it is missing. */
   readonly timeZone: string | undefined;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 export interface PayoutsTable extends CsvTable {
-  /** Why the text broke off, where the service did not answer. */
+  /** Why the text ended early, where the service did not answer. */
   readonly failure: () => Failure | undefined;
 }
 
-/** How a line of the money that left the account is written. */
+/** How a transaction is written into the file. */
 interface AccountForm extends Pick<CsvTable, 'name' | 'limit'> {
   readonly head: (currency: string) => string;
   readonly line: (line: StatementLine, currency: string) => string;
 }
 
-/** What left the money at the service, as the statement of an account. Fails where credentials are missing. */
+/** Fees, adjustments and deposits as the statement of an account. Fails where credentials are missing. */
 export function statementTable(
   range: DayRange,
   form: StatementForm,
@@ -48,8 +48,8 @@ export function statementTable(
 }
 
 /**
- * The same as postings for DATEV: fees and adjustments on the account for fees, deposits on that of the bank. The settings
- * have no fault for them.
+ * The same as postings for DATEV: fees and adjustments on the account for fees, deposits on the bank's. The settings
+ * have been validated.
  */
 export async function postingsTable(
   range: DayRange,

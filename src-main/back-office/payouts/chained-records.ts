@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 
-/** Of a record's size, most significant first. */
+/** Bytes of a record's size, most significant first. */
 const SIZE_BYTES = 4;
 const HASH_DIGITS = 64;
 const HEAD_BYTES = SIZE_BYTES + HASH_DIGITS;
 
-/** The end of a record in a file, and the checksum of all up to there. */
+/** The end of a record in a file, and the checksum of everything before it. */
 export interface Place {
   readonly bytes: number;
   readonly hash: string;
@@ -15,7 +15,10 @@ export interface Place {
 
 export const NO_RECORDS: Place = { bytes: 0, hash: '' };
 
-/** A text as the next record of a file that ends at `after`: its size, a SHA-256 of it and of all before it, and itself. */
+/**
+ * A text as the next record of a file that ends at `after`: its size, a SHA-256 of it and of everything before it, and
+ * the text.
+ */
 export function chained(after: Place, text: string): { readonly record: Buffer; readonly place: Place } {
   const body = Buffer.from(text);
   const hash = hashOf(after, body);
@@ -25,7 +28,10 @@ export function chained(after: Place, text: string): { readonly record: Buffer; 
   return { record, place: { bytes: after.bytes + record.length, hash } };
 }
 
-/** The records of a file, one held at a time, up to the first that is not as it was written, which is logged. None without a file. */
+/**
+ * The records of a file, one in memory at a time, up to the first that was changed, which is logged. None where there
+ * is no file.
+ */
 export async function* chainedRecords(
   path: string,
   mostBytes: number,

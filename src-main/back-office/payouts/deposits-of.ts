@@ -3,10 +3,10 @@ import type { Result } from '../../../shared/failure.ts';
 import type { Deposit } from '../../service/endpoints/settlement/records.ts';
 import type { AskingPayouts } from './read-day.ts';
 
-/** In one question: an address has its limits. */
+/** Settlements in one request, because addresses must not be too long. */
 const ASKED_AT_ONCE = 50;
 
-/** Deposits by settlement, each settlement asked for once in an export. */
+/** Deposits by settlement. Each settlement is requested once in an export. */
 export class DepositsOf {
   readonly #asking: AskingPayouts;
   readonly #known = new Map<string, Deposit[]>();
@@ -15,7 +15,7 @@ export class DepositsOf {
     this.#asking = asking;
   }
 
-  /** Reads what is not known yet of these. */
+  /** Reads the deposits of settlements that are not known yet. */
   async read(settlementIds: ReadonlySet<string>): Promise<Result<null>> {
     const { access, signal } = this.#asking;
     const unknown = [...settlementIds].filter((id) => !this.#known.has(id));
@@ -30,7 +30,7 @@ export class DepositsOf {
     return succeeded(null);
   }
 
-  /** Takes over what an earlier reading of the same export was answered. */
+  /** Takes over the deposits of an earlier part of the same export. */
   know(answered: readonly (readonly [settlementId: string, deposits: readonly Deposit[]])[]): void {
     for (const [id, deposits] of answered) this.#known.set(id, [...deposits]);
   }

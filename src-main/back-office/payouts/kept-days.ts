@@ -11,31 +11,33 @@ import type { Deposit } from '../../service/endpoints/settlement/records.ts';
 import type { UnfinishedReading } from '../../reports/ports.ts';
 import type { Place } from './chained-records.ts';
 
-/** Six hours: what the service says of fees and deposits changes, and a file must not mix what is further apart. */
+/**
+ * Six hours. Fees and deposits change at the service, and a file must not mix what was read at very different times.
+ */
 const KEPT_MS = 21_600_000;
-/** Beyond it no more days are kept: the till's record needs the disk more. */
+/** Beyond this size no more days are kept, because the ledger needs the disk more. */
 const MOST_BYTES = 67_108_864;
 const PRIVATE = 0o600;
 
 /** One day of the table, as it was written. */
 export interface WholeDay {
   readonly day: Day;
-  /** All that were listed, paid or not. */
+  /** Number of payments of the day, paid or not. */
   readonly listed: number;
   readonly text: string;
-  /** By settlement: later days say the same of it. */
+  /** By settlement. Later days use the same deposits. */
   readonly deposits: readonly (readonly [settlementId: string, deposits: readonly Deposit[]])[];
 }
 
-/** Which table it is. */
+/** Identifies a table. */
 export interface ReadingOf {
   readonly days: DayRange;
-  /** Whatever else decides what stands in it. */
+  /** A checksum of everything else that decides its contents. */
   readonly mark: string;
 }
 
 const begunRecord = z.object({ mark: z.string(), days: dayRange, begunAt: z.number() });
-/** As it was read of the service's answer. */
+/** The deposit as it was read from the service's answer. */
 const depositAnswered = z.custom<Deposit>(
   (value) => typeof value === 'object' && value !== null && 'id' in value,
 );
@@ -46,10 +48,10 @@ const dayRecord = z.object({
   deposits: z.array(z.tuple([z.string(), z.array(depositAnswered)])),
 });
 
-/** Where the days are kept that an export of fees and deposits has read, until its file is whole: a private file. */
+/** The days of an unfinished export of fees and deposits, in a private file until the export is complete. */
 export class KeptDays implements UnfinishedReading {
   readonly #file: string;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly #now: () => number;
 
   constructor(file: string, now: () => number) {
@@ -57,7 +59,7 @@ export class KeptDays implements UnfinishedReading {
     this.#now = now;
   }
 
-  /** The days asked for, and the first of them that is not kept. What is too old is removed. */
+  /** The period of the export and its first day that is not kept. A file that is too old is deleted. */
   async goesOn(): Promise<GoesOn | undefined> {
     const goesOn = await this.#goesOn().catch(notRead);
     if (!goesOn) await this.remove();
@@ -70,7 +72,7 @@ export class KeptDays implements UnfinishedReading {
     });
   }
 
-  /** One export, which goes on from what is kept once `wholeDays` of it were read. */
+  /** Begins an export, which may continue the kept one by `wholeDays`. */
   reading(of: ReadingOf): KeptReading {
     return new KeptReading(this.#file, this.#now, of);
   }
@@ -86,7 +88,7 @@ export class KeptDays implements UnfinishedReading {
   }
 }
 
-/** The days of one export, in their order: those that are kept, and those that are read after them. */
+/** The days of one export in their order: the kept ones, then those that are read. */
 class KeptReading {
   readonly #file: string;
   readonly #now: () => number;
@@ -100,7 +102,10 @@ class KeptReading {
     this.#of = of;
   }
 
-  /** None, and nothing is kept any more, where it is not to go on, another table was read, or this one long ago. */
+  /**
+   * The kept days. None, and the file is deleted, where the export is not continued, is of another table, or is too
+   * old.
+   */
   async *wholeDays(goOn: boolean): AsyncGenerator<WholeDay> {
     const kept = this.#kept();
     let isAny = false;
@@ -114,7 +119,7 @@ class KeptReading {
     await rm(this.#file, { force: true });
   }
 
-  /** Ends before a day that is not as it was written, or was written by a version that wrote days otherwise. */
+  /** Ends before the first day that was changed, or was written by a version with another form. */
   async *#kept(): AsyncGenerator<WholeDay> {
     const { days, mark } = this.#of;
     let next: Day | undefined;
@@ -136,7 +141,7 @@ class KeptReading {
     }
   }
 
-  /** Keeps the next day. A disk that does not take it keeps nobody from the export. */
+  /** Keeps the next day. An error of the disk does not stop the export. */
   async keep({ day, ...whole }: WholeDay): Promise<void> {
     if (this.#isOver) return;
     try {
@@ -158,7 +163,7 @@ class KeptReading {
     await mkdir(dirname(this.#file), { recursive: true });
     const file = await open(this.#file, flags, PRIVATE);
     try {
-      // A kill may have left a part of a day behind.
+      // After a kill a part of a day may be at the end of the file.
       await file.truncate(this.#place.bytes);
       await file.write(record, 0, record.length, this.#place.bytes);
       this.#place = place;
@@ -171,12 +176,12 @@ class KeptReading {
 const isSameRange = (a: DayRange, b: DayRange): boolean =>
   asUtc(a.from) === asUtc(b.from) && asUtc(a.to) === asUtc(b.to);
 
-/** The days are read of the service again, which loses nothing. */
+/** The days are read from the service again. */
 function notRead(error: unknown): undefined {
   console.error('the days that an export had read cannot be read', error);
 }
 
-/** A clock that was put back tells nothing of the age. */
+/** Whether the file is too old. After the clock was put back its age is unknown, so it counts as old. */
 function isOld({ begunAt }: z.output<typeof begunRecord>, now: () => number): boolean {
   const age = now() - begunAt;
   return age < 0 || age > KEPT_MS;

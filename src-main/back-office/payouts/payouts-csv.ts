@@ -10,7 +10,7 @@ import type { Deposit, PaymentSettlement } from '../../service/endpoints/settlem
 import type { TillSale } from '../ports.ts';
 import type { PaymentPaidOut } from './read-day.ts';
 
-/** Of the till's own record, after the others: `docs/exports.md` has the versions, in which columns are only ever added at the end. */
+/** Columns of the till's ledger. New columns are only added at the end; `docs/exports.md` lists the versions. */
 const SALE_COLUMNS = [
   ...['sale_currency', 'sale_paid', 'sale_net', 'sale_tax', 'sale_gross', 'sale_discount', 'sale_tip'],
   'cashier',
@@ -25,14 +25,14 @@ const COLUMNS = [
   ...SALE_COLUMNS,
 ] as const;
 
-/** Wrapped, because a text with a minus sign would be taken for a formula, and marked. */
+/** Wrapped, because a text with a minus sign would look like a formula and be marked. */
 interface Amount {
   readonly decimal: string;
 }
 
 const FORM = {
   record_delimiter: 'windows',
-  // By itself the library quotes only both together, and a reader ends the line at either.
+  // The library quotes only both characters together, but readers end a line at either.
   quoted_match: /[\r\n]/,
   escape_formulas: true,
   cast: { object: (amount: object) => ({ value: (amount as Amount).decimal, escape_formulas: false }) },
@@ -40,19 +40,19 @@ const FORM = {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** One payment with all that is known of its way to the bank. */
+/** One payment with everything that is known of its way to the bank. */
 export interface PayoutLine extends PaymentPaidOut {
-  /** Of its settlement. */
+  /** The deposits of its settlement. */
   readonly deposits: readonly Deposit[];
-  /** The till's own. */
+  /** The till's sale. */
   readonly own: TillSale | undefined;
-  /** The store's, as `2026-05-12`. */
+  /** The day at the store, as `2026-05-12`. */
   readonly day: string;
 }
 
 export const payoutsHeader = (): string => BYTE_ORDER_MARK + stringify([[...COLUMNS]], FORM);
 
-/** A line for each, as `docs/exports.md` says. What the service does not state stays empty. */
+/** A line for each payment (`docs/exports.md`). Values that the service does not state are empty. */
 export function payoutsCsv(lines: readonly PayoutLine[]): string {
   return lines.length === 0 ? '' : stringify(lines.map(fieldsOf), FORM);
 }
@@ -89,8 +89,8 @@ function fieldsOf(line: PayoutLine) {
 }
 
 /**
- * What only the till knows, at the payment that paid for the sale: a column adds up to what the sales come to, also where
- * one of them was paid twice.
+ * The fields of the ledger. They are on the line of the payment that paid for the sale, so that a column's sum is
+ * correct where a sale was paid twice.
  */
 function saleFields({ payment, own }: PayoutLine): readonly string[] {
   const paid = own?.paid();
@@ -104,7 +104,10 @@ function saleFields({ payment, own }: PayoutLine): readonly string[] {
   return [amount.currency, ...texts, cashier ?? cashierId ?? ''];
 }
 
-/** As exact as the service states them, be it finer than the currency; all of them where it says several. */
+/**
+ * Exact amounts as the service states them, also with more decimals than the currency; all of them where they
+ * contradict.
+ */
 function amountsOf({ payment, currency, settled }: PaymentPaidOut): readonly (Amount | string)[] {
   const scale = decimalsOf(currency);
   const each = (of: (one: PaymentSettlement) => number | undefined): Amount | '' => {
@@ -119,7 +122,7 @@ function amountsOf({ payment, currency, settled }: PaymentPaidOut): readonly (Am
   ];
 }
 
-/** Of one that was overpaid the payer reclaims the rest. */
+/** Of an overpaid payment the payer reclaims the excess. */
 function requestedOf({ requested, paid }: PaymentAtService): Amount | string {
   const money = requested ?? paid;
   return money === undefined ? '' : { decimal: decimalText(money.minor, decimalsOf(money.currency)) };
@@ -129,7 +132,7 @@ function stated(amount: number | undefined, scale: number): string | undefined {
   return amount === undefined ? undefined : decimalFromNumber(amount, scale);
 }
 
-/** A settlement that was paid out in parts has several. */
+/** A settlement that was paid out in parts has several deposits. */
 function spread(deposits: readonly Deposit[], of: (deposit: Deposit) => string): string {
   return deposits.map(of).join(' ');
 }

@@ -9,11 +9,11 @@ import type { StatementLine } from '../../reports/formats/statement-form.ts';
 import type { PageStep } from '../../service/requests/each-page.ts';
 import type { AskingPayouts } from './read-day.ts';
 
-/** Settlements and deposits of a year are some hundreds: more than that are not the merchant's own. */
+/** A merchant has some hundreds of settlements and deposits a year, so more are read by mistake. */
 const MOST_RECORDS = 5_000;
 
 export interface PayoutsStatement {
-  /** The merchant's. */
+  /** The merchant's, ISO 4217. */
   readonly currency: string;
   readonly lines: readonly StatementLine[];
 }
@@ -25,17 +25,17 @@ interface Dated {
 
 interface Moved extends Dated {
   readonly label: string;
-  /** As the service states it. */
+  /** The amount as the service states it. */
   readonly stated: number | undefined;
-  /** Above zero it makes the account smaller. */
+  /** Whether a positive amount reduces the account. */
   readonly leaves: boolean;
 }
 
 /**
- * What left the money at the service on these days (the store's), earliest first: of each settlement of the merchant
- * its fees and its adjustment, and each deposit. With all sales they come to what is still at the service. A deposit that
- * came back is none. An amount that is not stated, or finer than the currency, is refused instead of left out: the account
- * would never agree (spec "Settlement and reconciliation").
+ * What reduced the money at the service on these days of the store, earliest first: fees and adjustment of each
+ * settlement, and each deposit, except those that the bank returned. Sales minus these are what is still at the
+ * service. Fails where an amount is missing or has more decimals than the currency, because the account would never
+ * balance (spec "Settlement and reconciliation").
  */
 export async function payoutsStatement(
   range: DayRange,
@@ -50,7 +50,7 @@ export async function payoutsStatement(
   const currencyOf = await currencies.of([ids.merchant], access);
   const currency = currencyOf({ merchantId: ids.merchant });
   if (currency === undefined) return unstated(ids.merchant, 'in which currency its amounts are');
-  // The service filters by its own days, which begin at another hour; `to` is exclusive.
+  // The service's days begin at another hour, so one more on each side is read; `to` is exclusive.
   const days = { from: isoDay(daysAfter(range.from, -1)), to: isoDay(daysAfter(range.to, 2)) };
   const wanted = { ...days, merchantIds: [ids.merchant] };
   const span = { from: dayBegins(range.from, timeZone), until: dayBegins(daysAfter(range.to, 1), timeZone) };

@@ -15,18 +15,18 @@ import type { AccountParts, PayoutsTable } from './account-tables.ts';
 import type { KeptDays } from './kept-days.ts';
 import type { AskingPayouts, DayRead } from './read-day.ts';
 
-/** Of the till's record, read before other work has a turn. */
+/** Sales that are read from the ledger before other work goes on. */
 const SALES_AT_ONCE = 25;
 
 interface PayoutsParts extends AccountParts {
   readonly till: Pick<TillSales, 'salesOfPayments'>;
-  /** The days that an export had read which was cut short. */
+  /** The days that an unfinished export has read. */
   readonly kept: KeptDays;
-  /** Lets others go on between two slices. */
+  /** Lets other work go on between two slices. */
   readonly turn: () => Promise<void>;
 }
 
-/** What became of each payment's money, as a table: fee, net, batch, deposit. A day is read at a time. */
+/** Fee, net, batch and deposit of each payment as a table. It is read a day at a time. */
 export class Payouts {
   readonly #parts: PayoutsParts;
 
@@ -34,7 +34,7 @@ export class Payouts {
     this.#parts = parts;
   }
 
-  /** `goOn`: from the days that are kept of the same table. Else it starts over. Fails where credentials are missing. */
+  /** @param goOn whether to continue the unfinished export of the same table */
   async table(range: DayRange, goOn: boolean): Promise<Result<PayoutsTable>> {
     const { office, currency } = this.#parts;
     const access = await office.service();
@@ -51,12 +51,12 @@ export class Payouts {
     });
   }
 
-  /** What fees and deposits took from the account of these days, for this program. Fails where credentials are missing. */
+  /** Fees and deposits of these days for a bookkeeping program. Fails where credentials are missing. */
   statement(range: DayRange, form: StatementForm): Promise<Result<PayoutsTable>> {
     return statementTable(range, form, this.#parts);
   }
 
-  /** The same as postings for DATEV. The settings have no fault for them. */
+  /** The same as postings for DATEV. The settings have been validated. */
   postings(range: DayRange, settings: DatevSettings): Promise<Result<PayoutsTable | DatevRefusal>> {
     return postingsTable(range, settings, this.#parts);
   }
@@ -100,7 +100,7 @@ export class Payouts {
         day: isoDay(day),
       }));
       const text = payoutsCsv(lines);
-      // More payments may come on a day that is not over; and of the last one the file is about to be whole.
+      // Only a day that is over is kept, because others may get more payments. After the last day the file is complete.
       if (isOver && asUtc(day) < asUtc(range.to) && !asking.signal.aborted) {
         const answered = [...settlements].map((id) => [id, deposits.of(id)] as const);
         await reading.keep({ day, listed: read.listed, text, deposits: answered });
@@ -111,13 +111,13 @@ export class Payouts {
     }
   }
 
-  /** Two readings with the same one belong into one file. */
+  /** Identifies what decides the contents of the table: files with the same mark can be continued. */
   #mark(): string {
     const { office, currency, timeZone } = this.#parts;
     return JSON.stringify([payoutsHeader(), office.access(), office.ids(), currency, timeZone]);
   }
 
-  /** All that will be listed, where the service says. */
+  /** Number of all payments, where the service states it. */
   async #total(
     { from, to }: DayRange,
     { access: { history }, ids, signal }: AskingPayouts,

@@ -10,19 +10,19 @@ import type { PageStep } from '../../service/requests/each-page.ts';
 import type { MerchantCurrencies } from '../merchant-currencies.ts';
 import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
 
-/** Held at once: more a day come from no shop. */
+/** Payments of a day that are held in memory at a time; no shop has more. */
 const MOST_A_DAY = 20_000;
 
 export interface AskingPayouts {
   readonly access: ServiceAccess;
   readonly ids: BackOfficeProfile['ids'];
-  /** Of the terminal. */
+  /** The terminal's, ISO 4217. */
   readonly currency: string;
   readonly currencies: MerchantCurrencies;
   readonly signal: AbortSignal;
 }
 
-/** Wall-clock milliseconds; `until` is exclusive. */
+/** Epoch milliseconds; `until` is exclusive. */
 export interface Window {
   readonly from: number;
   readonly until: number;
@@ -30,24 +30,24 @@ export interface Window {
 
 export interface PaymentPaidOut {
   readonly payment: PaymentAtService;
-  /** Of its amounts, where something says it. */
+  /** The currency of its amounts, where it is known. */
   readonly currency?: string;
-  /** What the service settled for it: none where it does not say, several where it says several things. */
+  /** The settlements of this payment: several where the service's records contradict each other. */
   readonly settled: readonly PaymentSettlement[];
 }
 
 export interface DayRead {
-  /** Paid, or in a batch; earliest first. */
+  /** Payments that are paid or in a batch, earliest first. */
   readonly payments: readonly PaymentPaidOut[];
-  /** All that were listed, paid or not. */
+  /** Number of all payments of the day, paid or not. */
   readonly listed: number;
 }
 
 /**
- * The payments that were created in this window: of the merchant where the profile names one, else of the terminal; where
- * none is at work, of the partner.
- * Three lists are read at once: only the terminal's names tracking ids, only the merchant's tenders, and only the third
- * what was settled for each (spec "Payment history objects", "Settlement and reconciliation").
+ * The payments that were created in this window: the merchant's where the profile names one, otherwise the terminal's,
+ * or the partner's where no terminal is at work. Three lists are read at the same time, because only the terminal's has
+ * tracking ids, only the merchant's has tenders, and only the third has settlements (spec "Payment history objects",
+ * "Settlement and reconciliation").
  */
 export async function readDay(window: Window, asking: AskingPayouts): Promise<Result<DayRead>> {
   const { access, ids, currency, currencies, signal } = asking;
@@ -86,7 +86,7 @@ export async function readDay(window: Window, asking: AskingPayouts): Promise<Re
       const implied = currencyOf({ merchantId: merchant, currency: one?.currency });
       const inCurrency = (payment.requested ?? payment.paid)?.currency ?? implied;
       const known = inCurrency === undefined ? {} : { currency: inCurrency };
-      // Of several nobody knows which one it is in.
+      // With several it is unknown which one the payment is in.
       if (!one || of.length > 1) return { payment, settled: of, ...known };
       const { batchId, merchantSettlementId: settlementId } = one;
       const linkage = {
@@ -98,7 +98,7 @@ export async function readDay(window: Window, asking: AskingPayouts): Promise<Re
   });
 }
 
-/** A merchant's list without one of the terminal's payments loses none of them. */
+/** Adds the terminal's payments that the merchant's list lacks. */
 function together(
   own: readonly PaymentAtService[],
   wide: readonly PaymentAtService[],

@@ -12,11 +12,11 @@ const DAY_MS = 86_400_000;
 interface Around {
   /** At the store. */
   readonly today: Day;
-  /** The store's: days of moments in wall-clock milliseconds. */
+  /** The day at the store of a time in epoch milliseconds. */
   readonly calendar: (at: number) => Day;
 }
 
-/** What the payer of a row can have back, where there is something: as the service says, else as the till knows. */
+/** What the payer of a row can reclaim, by the service's record, otherwise by the till's; `undefined` for nothing. */
 export function reclaimOfRow(
   row: PaymentRow,
   known: SaleReclaim | undefined,
@@ -54,7 +54,7 @@ function kindAtService({ status, paid }: PaymentAtService, { sale }: PaymentRow)
     case 'underpaid':
       return 'under';
     case 'invalid':
-      // Nothing counts as paid of what came in a coin that is not taken; it is the payer's all the same.
+      // Money in a coin that is not taken pays for nothing, and still belongs to the payer.
       return 'rejected';
     default:
       return paid !== undefined && paid.minor > 0 ? 'late' : undefined;
@@ -85,7 +85,7 @@ function stateOf({ payment, isTaken, isAcknowledged, daysLeft }: ReclaimFacts): 
   return daysLeft < 0 ? 'limit-over' : 'open';
 }
 
-/** The names of the refund lifecycle fields are not specified: what says that it is completed, by name or value, counts. */
+/** The specification does not name the refund lifecycle fields. A name or a value that means "completed" counts. */
 function isReturned([name, value]: readonly [string, string]): boolean {
   return /complete/i.test(name) ? value !== 'false' : /^(completed?|refunded|returned)$/i.test(value);
 }

@@ -13,8 +13,8 @@ type Asking = AskingCurrencies & { readonly access: ServiceAccess };
 type Identified = MerchantSettlement & { readonly id: string };
 
 /**
- * One page of what a merchant was settled, newest first. The specification shows no field of these records: one without
- * an identifier would lead nowhere, and makes the page unreadable.
+ * One page of a merchant's settlements, newest first. The specification names no field of these records; one without an
+ * identifier makes the page unreadable, because it could not be opened.
  */
 export function settlementsOfMerchant(
   asking: Asking,
@@ -49,7 +49,10 @@ async function readSettlements(
   return succeeded({ ...read.value, records });
 }
 
-/** The newest batches of a merchant, of all that there are: whether the service pages or sorts this list is not shown. */
+/**
+ * The newest batches of a merchant, of all that there are: the specification does not say whether this list is paged or
+ * sorted.
+ */
 export async function batchesOfMerchant(
   asking: Asking,
   merchantId: string,

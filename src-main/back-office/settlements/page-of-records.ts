@@ -5,9 +5,9 @@ import type { Result } from '../../../shared/failure.ts';
 import type { Page } from '../../service/requests/page.ts';
 import type { AskingCurrencies } from './with-currency.ts';
 
-/** Records that are asked for at once. */
+/** Records of one page. */
 export const PAGE = 50;
-/** More batches of one settlement or merchant than anybody reads are left out. */
+/** Batches of a settlement or a merchant; more than anybody reads. Further ones are left out. */
 export const MOST_BATCHES = 500;
 
 interface Whose {
@@ -15,17 +15,17 @@ interface Whose {
   readonly currency?: string | undefined;
 }
 
-/** How a page is made of what is being read. */
+/** How a page is made of the records. */
 export interface PageMaking<T> {
-  /** The merchant whose records are listed; none where they are of several. */
+  /** The merchant of the list; missing where it has several. */
   readonly whose: string | undefined;
   readonly reading: Promise<Result<Page<T>>>;
   readonly from: (record: T, currency: string | undefined) => SettlementRecord;
 }
 
 /**
- * A page of the service as screens have it, with the number of the next one where there is more. The merchant's currency is
- * asked for beside the page, so that nobody waits longer for it.
+ * A page of the service for a screen, with the number of the next one. The merchant's currency is read at the same
+ * time.
  */
 export async function pageOf<T extends Whose>(
   { whose, reading, from }: PageMaking<T>,

@@ -6,7 +6,7 @@ import type {
 } from '../../../shared/contract/back-office/settlements.ts';
 import type { Batch, Deposit, Settlement } from '../../service/endpoints/settlement/records.ts';
 
-/** Records as screens show them. Amounts are in `currency`, where it is known; one that is not exact in it is not shown. */
+/** Records for screens. Amounts are in `currency`, where it is known; an amount that is not exact in it is left out. */
 export function settlementFrom(record: Settlement, currency: string | undefined): SettlementAtService {
   const { totalFees, netAdjustmentTotal, grossAmount, netAmount } = record;
   return withoutMissing({
@@ -24,7 +24,7 @@ export function settlementFrom(record: Settlement, currency: string | undefined)
   });
 }
 
-/** A batch of the service's; amounts are in `currency`, where it is known. */
+/** A batch of the service. Amounts are in `currency`, where it is known. */
 export function batchFrom(record: Batch, currency: string | undefined): BatchAtService {
   return withoutMissing({
     kind: 'batch',
@@ -39,7 +39,7 @@ export function batchFrom(record: Batch, currency: string | undefined): BatchAtS
   });
 }
 
-/** A deposit of the service's; its amount is in `currency`, where it is known. */
+/** A deposit of the service. Its amount is in `currency`, where it is known. */
 export function depositFrom(record: Deposit, currency: string | undefined): DepositAtService {
   return withoutMissing({
     kind: 'deposit',

@@ -8,21 +8,21 @@ import type { ServicePayments } from '../payments/service-payments.ts';
 import type { TillSales } from '../ports.ts';
 
 const DAY_MS = 86_400_000;
-/** Payments are batched and settled within so many days, as far as is known. */
+/** The longest time from a payment to its batch or settlement. */
 const BEFORE_DAYS = 35;
-/** Pages of a hundred that are read at once. */
+/** Pages of a hundred payments that are read at a time. */
 const MOST_PAGES = 50;
 
 export interface Settled {
-  /** None of a batch by itself. */
+  /** Missing for a batch. */
   readonly settlementId?: string;
   readonly batches: readonly BatchAtService[];
-  /** Of the settlement or the batch. */
+  /** When the settlement or the batch was created, epoch milliseconds. */
   readonly createdAt?: number | undefined;
   readonly expected?: number | undefined;
 }
 
-/** Payments that were created so are looked for, where they may be of these batches; all of those without it. */
+/** The days on which the payments were created, as far as the user names them. */
 export interface LookedFor {
   readonly from?: number;
   readonly until?: number;
@@ -32,13 +32,16 @@ export interface SettledSources {
   readonly payments: ServicePayments;
   readonly scope: 'merchant' | 'partner';
   readonly till: TillSales;
-  /** Of this till. */
+  /** This till's terminal. */
   readonly terminalId: string;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** The payments that the service has put into these batches, of the period or of that in which they are expected. */
+/**
+ * The payments of these batches that were created in the given period, otherwise in the period in which they are
+ * expected.
+ */
 export async function settledPayments(
   settled: Settled,
   { from, until }: LookedFor,
@@ -62,7 +65,7 @@ export async function settledPayments(
   const isOne = ({ batchId, settlementId }: PaymentAtService) =>
     (batchId !== undefined && batchIds.has(batchId)) ||
     (settlementId !== undefined && settlementId === settled.settlementId);
-  // Of this till, which name their tracking ids: there are fewer of them, so their pages reach further back.
+  // This till's own payments, which have tracking ids. They are fewer, so their pages reach further back.
   const ownPayments: PaymentAtService[] = [];
   let isOwnRead = terminalId === '';
   for (let page = 0; ; page++) {
@@ -86,7 +89,7 @@ export async function settledPayments(
   }
 }
 
-/** When the payments of these batches were created, as the batches say; else what is usual. */
+/** The period in which the payments of these batches were created: the batches' own, otherwise the usual one. */
 function periodOf(
   { batches, createdAt }: Settled,
   now: number,

@@ -23,13 +23,13 @@ interface SettlementsParts {
   readonly office: BackOffice;
   readonly till: TillSales;
   readonly terminalId: string;
-  /** Of the terminal. */
+  /** The terminal's, ISO 4217. */
   readonly currency: string;
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** Settlements, batches and deposits as the service has them, and the payments in them. Nothing of it is kept. */
+/** Settlements, batches and deposits as the service has them, with their payments. Nothing is stored. */
 export class Settlements {
   readonly #parts: SettlementsParts;
   #listing = new AbortController();
@@ -49,7 +49,7 @@ export class Settlements {
     const selection = {
       ...(whose !== undefined && { merchantIds: [whose] }),
       ...(search.from !== undefined && { from: search.from }),
-      // `To` is exclusive: the window of one day would hold nothing.
+      // `To` is exclusive, so one more day is requested.
       ...(search.to !== undefined && { to: dayAfter(search.to) }),
     };
     const sortDirection = search.oldestFirst ? ('asc' as const) : ('desc' as const);
@@ -71,7 +71,7 @@ export class Settlements {
     }
   }
 
-  /** One page of what the service says that this merchant was settled, newest first. */
+  /** One page of this merchant's settlements, newest first. */
   async ofMerchant(merchantId: string, page: number): Promise<Result<SettlementsPage>> {
     const signal = this.#newListing();
     const access = await this.#parts.office.service();
@@ -79,7 +79,7 @@ export class Settlements {
     return settlementsOfMerchant(this.#asking(access), merchantId, page, signal);
   }
 
-  /** The newest batches of this merchant, and how many there are. */
+  /** The newest batches of this merchant, and their number. */
   async batchesOfMerchant(merchantId: string): Promise<Result<SettlementsPage>> {
     const signal = this.#newListing();
     const access = await this.#parts.office.service();
@@ -105,7 +105,7 @@ export class Settlements {
     return succeeded(deposit ?? depositFrom(read.value, undefined));
   }
 
-  /** Of all these settlements, in as few calls as there are pages: they say how each was paid out. */
+  /** The deposits of these settlements, in as few requests as possible. */
   async deposits(settlementIds: readonly string[]): Promise<Result<readonly DepositAtService[]>> {
     const access = await this.#parts.office.service();
     if (!access) return noAccess();
@@ -118,7 +118,7 @@ export class Settlements {
     return succeeded(deposits);
   }
 
-  /** A settlement or a batch with all that belongs to it; payments of the period, or of that in which they are expected. */
+  /** A settlement or a batch with its deposits and payments. */
   async look(kind: 'settlement' | 'batch', id: string, period: LookedFor): Promise<Result<SettlementLook>> {
     this.#looking.abort();
     this.#looking = new AbortController();
@@ -200,7 +200,9 @@ export class Settlements {
     return { access, currencies: this.#parts.office.currencies };
   }
 
-  /** Records that name no merchant are of `whose`; else of the only one that these credentials are for. */
+  /**
+   * Adds currencies. Records that name no merchant are of `whose`, otherwise of the only merchant of these credentials.
+   */
   async #inCurrency<T extends { readonly merchantId?: string | undefined }, View>(
     access: ServiceAccess,
     records: readonly T[],
@@ -221,7 +223,7 @@ export class Settlements {
   ) {
     const { office, till, terminalId, currency, now } = this.#parts;
     const ids = office.ids();
-    // A partner may look at the settlement of another merchant than the till's.
+    // A partner may open a settlement of another merchant than the till's.
     const merchant = merchantId ?? ids.merchant;
     const scope = merchant === undefined ? ('partner' as const) : ('merchant' as const);
     const payments = new ServicePayments({

@@ -1,7 +1,7 @@
 import type { MerchantCurrencies } from '../merchant-currencies.ts';
 import type { ServiceAccess } from '../ports.ts';
 
-/** What currencies are asked with. */
+/** The known currencies, and the connection to read others. */
 export interface AskingCurrencies {
   readonly access: Pick<ServiceAccess, 'merchants'>;
   readonly currencies: MerchantCurrencies;
@@ -12,15 +12,15 @@ interface Whose {
   readonly currency?: string | undefined;
 }
 
-/** A record with the currency of its amounts, where that is known. */
+/** A record with the currency of its amounts, where it is known. */
 export interface InCurrency<T> {
   readonly record: T;
   readonly currency: string | undefined;
 }
 
 /**
- * Each of these with the currency of its amounts. `whose` they are where they do not name a merchant themselves, which the
- * specification does not show that they do.
+ * Adds to each record the currency of its amounts. Where the record names no merchant, which the specification does not
+ * state, it is of `whose`.
  */
 export async function withCurrency<T extends Whose>(
   records: readonly T[],

@@ -11,10 +11,10 @@ import type { ApplicationStep, EntryList } from '../../../../shared/onboarding/a
 import type { ApplicationValues } from '../../../../shared/onboarding/application-values.ts';
 
 /**
- * Every rule of the specification that a form breaks, field by field, in the order of the form (spec "Onboarding
- * application", "Address object", "Contact fields", "Merchant category codes", "HTTP status codes" for fees).
+ * Every rule of the specification that a form breaks, in the order of its fields (spec "Onboarding application",
+ * "Address object", "Contact fields", "Merchant category codes", "HTTP status codes" for fees).
  *
- * @param fees of the partner's schedule, as far as it is known; what is not known is for the service to refuse
+ * @param fees the partner's schedule, as far as it is known; the service checks the rest
  */
 export function applicationProblems(
   values: ApplicationValues,
@@ -52,14 +52,14 @@ function entryProblems(list: EntryList, values: ApplicationValues): readonly App
     fields.flatMap(([name, rule]) => {
       const field = entryField(list, key, name);
       const code = fieldProblem(rule, textOf(values, field));
-      // Rule 1 of addresses: one of the three flags is true, and none of them is not one.
+      // Rule 1 of addresses: exactly one of the three flags is true, so an address without a kind breaks it.
       const isKind = list === 'addresses' && name === 'kind' && code !== undefined;
       return problem(field, step, isKind ? 'no-address-kind' : code);
     }),
   );
 }
 
-/** A merchant's `sellRate` below the floor of its partner's schedule is refused (spec "HTTP status codes"). */
+/** The service refuses a merchant's `sellRate` below the floor of its partner's schedule (spec "HTTP status codes"). */
 function feeProblems(values: ApplicationValues, fees: readonly FeeLine[]): readonly ApplicationProblem[] {
   return fees.flatMap(({ name, buyRate }) => {
     if (name === undefined) return [];
@@ -72,10 +72,10 @@ function feeProblems(values: ApplicationValues, fees: readonly FeeLine[]): reado
   });
 }
 
-/** Rates are agreed to at most so many decimals. */
+/** Largest number of decimals of a rate. */
 const RATE_DECIMALS = 6;
 
-/** What sells on the internet needs a website (spec "Contact fields"). */
+/** A business that sells on the internet needs a website (spec "Contact fields"). */
 function websiteProblems(values: ApplicationValues): readonly ApplicationProblem[] {
   const sellsOnline = ['virtual', 'both'].includes(textOf(values, 'locationBusinessType'));
   const isMissing = sellsOnline && textOf(values, 'website').trim() === '';

@@ -10,7 +10,7 @@ import { MONTHS, MOST_CHARACTERS } from '../../../../shared/onboarding/applicati
 import type { ApplicationProblemCode } from '../../../../shared/contract/back-office/application-drafts.ts';
 import type { FieldRule } from '../../../../shared/onboarding/application-fields.ts';
 
-/** What is wrong with the text of one field by its own rule; blanks around it do not count. */
+/** The problem of one field's text by the field's own rule. Blanks around the text are ignored. */
 export function fieldProblem(rule: FieldRule, typed: string): ApplicationProblemCode | undefined {
   const text = typed.trim();
   if (text === '') return rule.required ? 'missing' : undefined;
@@ -59,7 +59,9 @@ function wrongForm(kind: FieldRule['kind'], text: string): ApplicationProblemCod
   }
 }
 
-/** A number of zero or more as it is typed, in parts of `10^-decimals`: `12,5` is 1250 of a hundredth. */
+/**
+ * A number of zero or more, typed with a dot or a comma, in units of `10^-decimals`: `12,5` with two decimals is 1250.
+ */
 export const decimalOf = (text: string, decimals: number): number | undefined =>
   minorFromDecimal(text.trim().replace(',', '.'), decimals);
 
@@ -68,7 +70,7 @@ function isPercent(text: string): boolean {
   return hundredths !== undefined && hundredths <= 10_000;
 }
 
-/** As `2026-05-12`, and a day that there is. */
+/** Whether the text is an existing day in the form `2026-05-12`. */
 function isDay(text: string): boolean {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);

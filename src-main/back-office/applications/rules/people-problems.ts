@@ -3,12 +3,12 @@ import { decimalOf } from './field-problem.ts';
 import type { ApplicationProblem } from '../../../../shared/contract/back-office/application-drafts.ts';
 import type { ApplicationValues } from '../../../../shared/onboarding/application-values.ts';
 
-/** In hundredths of a percent. */
+/** The whole share, in hundredths of a percent. */
 const WHOLE = 10_000;
 
 /**
- * What concerns all stakeholders together: exactly one of them signs (spec "Onboarding application", rule 3), who needs
- * an address for the package, and their shares are no more than the whole.
+ * Rules about all stakeholders together: exactly one signs (spec "Onboarding application", rule 3) and has an e-mail
+ * address, and the shares add up to no more than the whole.
  */
 export function peopleProblems(values: ApplicationValues): readonly ApplicationProblem[] {
   const keys = listOf(values, 'stakeholders');
@@ -22,7 +22,7 @@ export function peopleProblems(values: ApplicationValues): readonly ApplicationP
   return [
     ...(signer === undefined ? [on('stakeholders', 'no-signer')] : []),
     ...others.map((key) => on(entryField('stakeholders', key, 'isApplicationSigner'), 'two-signers')),
-    // The package is sent by e-mail: without an address it would reach nobody.
+    // The signing package is sent by e-mail.
     ...(signer !== undefined && typed(signer, 'email') === ''
       ? [on(entryField('stakeholders', signer, 'email'), 'missing')]
       : []),
@@ -32,13 +32,13 @@ export function peopleProblems(values: ApplicationValues): readonly ApplicationP
   ];
 }
 
-/** A share that is none, or more than the whole by itself, is told at its own box. */
+/** 0 for a share that cannot be read, or exceeds the whole by itself: its own field reports that. */
 function shareOf(text: string): number {
   const share = decimalOf(text, 2) ?? 0;
   return share <= WHOLE ? share : 0;
 }
 
-/** Whoever owns nothing has no share; what was typed before that was chosen is not sent. */
+/** A stakeholder who owns nothing has no share. One that was typed before is not sent. */
 export const owns = (ownershipType: unknown): boolean => ownershipType !== 'nonOwner';
 
 const on = (field: string, code: ApplicationProblem['code']): ApplicationProblem => ({

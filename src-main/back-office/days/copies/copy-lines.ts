@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { minorFromDecimal } from '../../../../shared/money/exact-decimal.ts';
 
-/** A line of a comparison's table (`docs/days-csv.md`): its cells by column, empty where there is none. */
+/** A line of a comparison's table (`docs/days-csv.md`): the text of a column, empty where there is none. */
 export type CopyLine = (column: string) => string;
-/** The cell `amount` of a line, or another one, in minor units of the comparison's currency. */
+/** The cell `amount`, or that of another column, in minor units of the comparison's currency. */
 export type AmountOf = (line: CopyLine, column?: string) => number | undefined;
 
-/** What is empty was not stated. */
+/** The fields whose text is not empty. */
 export function given<Name extends string>(
   cells: Readonly<Record<Name, string>>,
 ): Readonly<Partial<Record<Name, string>>> {
@@ -14,7 +14,7 @@ export function given<Name extends string>(
   return Object.fromEntries(stated) as Partial<Record<Name, string>>;
 }
 
-/** Of a file that somebody may have written something else into: nothing then. */
+/** The lines of a table; none where the text is no table. */
 export function linesOf(text: string): readonly CopyLine[] {
   try {
     const rows: readonly Readonly<Record<string, string>>[] = parse(text, { bom: true, columns: true });
@@ -24,12 +24,12 @@ export function linesOf(text: string): readonly CopyLine[] {
   }
 }
 
-/** The apostrophe that keeps a spreadsheet from taking a text for a formula. */
+/** Removes the apostrophe that keeps spreadsheets from reading a text as a formula. */
 function withoutMark(cell: string): string {
   return /^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Minor units of decimal text, below zero too. */
+/** Minor units of a decimal text, which may be negative. */
 export function signedMinor(text: string, scale: number): number | undefined {
   const minor = minorFromDecimal(text.replace(/^-/, ''), scale);
   return minor !== undefined && text.startsWith('-') ? 0 - minor : minor;

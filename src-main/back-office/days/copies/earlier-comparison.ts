@@ -7,7 +7,10 @@ import type { CopyHead } from './kept-copies.ts';
 /** The line of the days, and one for each sum. */
 const MOST_LINES = 5;
 
-/** What a comparison came to, by its copy (`docs/days-csv.md`); nothing where that is of another currency or cannot be read. */
+/**
+ * The sums of a comparison, read from its copy (`docs/days-csv.md`); `undefined` where it is in another currency or
+ * cannot be read.
+ */
 export function earlierComparison({ file, text }: CopyHead, currency: string): EarlierComparison | undefined {
   const lines = linesOf(text);
   const days = lines.find(({ line }) => line === 'days');
@@ -32,7 +35,7 @@ export function earlierComparison({ file, text }: CopyHead, currency: string): E
   };
 }
 
-/** Of a table that may end in the middle of a line. */
+/** The lines of a table that may end in the middle of one. */
 function linesOf(text: string): readonly Readonly<Record<string, string>>[] {
   try {
     return parse(text, { bom: true, columns: true, to: MOST_LINES });

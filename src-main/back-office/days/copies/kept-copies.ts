@@ -4,18 +4,21 @@ import { Mutex, writeFileAtomic } from '../../../write-file-atomic.ts';
 
 /** Two years of comparisons of single days. */
 const MOST_COPIES = 750;
-/** What a comparison came to stands in the first lines of its copy. */
+/** Bytes from the start of a copy in which its sums are found. */
 const HEAD_BYTES = 4_096;
-/** More than any comparison of as many payments as are held at once. */
+/** Larger than a comparison with as many payments as are read at once. */
 const MOST_BYTES = 67_108_864;
 
-/** The beginning of a copy, as text. */
+/** The beginning of a copy. */
 export interface CopyHead {
   readonly file: string;
   readonly text: string;
 }
 
-/** Copies of comparisons, as tables in a folder: what was true then stays to be read when the service says something else. */
+/**
+ * Copies of comparisons, as tables in a folder. They keep what was true at the time, because the service may state
+ * something else later.
+ */
 export class KeptCopies {
   readonly #folder: string;
   readonly #mutex = new Mutex();
@@ -24,7 +27,10 @@ export class KeptCopies {
     this.#folder = folder;
   }
 
-  /** Resolves once the copy is on the disk; one of this name is replaced. The oldest go when there are too many. */
+  /**
+   * Resolves once the copy is on the disk, in the place of one with the same name. Beyond the limit the oldest are
+   * deleted.
+   */
   keep(name: string, csv: string): Promise<void> {
     return this.#mutex.runExclusive(async () => {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
@@ -34,7 +40,10 @@ export class KeptCopies {
     });
   }
 
-  /** The beginnings of the last `most` copies whose names begin like this, the last name first. Rejects when they cannot be read. */
+  /**
+   * The beginnings of the newest `most` copies whose names begin with `prefix`, newest first. Rejects when they cannot
+   * be read.
+   */
   heads(prefix: string, most: number): Promise<readonly CopyHead[]> {
     return this.#mutex.runExclusive(async () => {
       const files = (await this.#copies()).filter((file) => file.startsWith(prefix)).slice(-most);
@@ -44,10 +53,10 @@ export class KeptCopies {
     });
   }
 
-  /** One copy as it stands on the disk; nothing where there is none of this name. Rejects when it cannot be read. */
+  /** The text of a copy; `undefined` where there is none of this name. Rejects when it cannot be read. */
   read(file: string): Promise<string | undefined> {
     return this.#mutex.runExclusive(async () => {
-      // A name that is on the list leads out of no folder.
+      // Only names that the folder lists are read, so that no name can lead to another folder.
       if (!(await this.#copies()).includes(file)) return undefined;
       const path = join(this.#folder, file);
       const { size } = await stat(path);
@@ -56,7 +65,7 @@ export class KeptCopies {
     });
   }
 
-  /** Files alone: a pipe in the place of one would hold every comparison up. */
+  /** Only regular files, because reading a pipe would never end. */
   async #copies(): Promise<string[]> {
     const entries = await readdir(this.#folder, { withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.csv'));
@@ -64,7 +73,7 @@ export class KeptCopies {
   }
 }
 
-/** The day on which it was made, as its name says. */
+/** The day on which the copy was made, from its name. */
 function madeOn(file: string): string {
   return /-as-of-(\d{4}-\d\d-\d\d)\.csv$/.exec(file)?.[1] ?? '';
 }

@@ -2,7 +2,7 @@ import { given } from './copy-lines.ts';
 import type { DepositMade, Payout } from '../../../../shared/contract/back-office/days-explained.ts';
 import type { AmountOf, CopyLine } from './copy-lines.ts';
 
-/** The payouts of a copy, in its order; it does not say whether they were on hold. */
+/** The payouts of a copy, in its order. The copy does not say whether they were on hold. */
 export function payoutsOf(lines: readonly CopyLine[], amountOf: AmountOf): readonly Payout[] {
   const ids = new Set(lines.map((line) => line('settlement')));
   return [...ids].map((settlementId) => {

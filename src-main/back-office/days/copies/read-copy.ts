@@ -13,7 +13,9 @@ import type {
 import type { Day } from '../../../../shared/time/store-day.ts';
 import type { AmountOf, CopyLine } from './copy-lines.ts';
 
-/** A comparison as its copy says it (`docs/days-csv.md`); nothing where the file is no such table, or one of a later version. */
+/**
+ * The comparison of a copy (`docs/days-csv.md`); `undefined` where the file is no such table, or of a later version.
+ */
 export function readCopy(text: string): DaysExplained | undefined {
   const lines = linesOf(text);
   const head = lines.find((line) => line('line') === 'days');
@@ -31,7 +33,7 @@ export function readCopy(text: string): DaysExplained | undefined {
   };
   const differences = of('difference').map((line) => differenceOf(line, amountOf));
   const service = sum('service');
-  // A kind or an amount that is not known would leave a sum that nothing explains.
+  // Without a kind or an amount the sums would not agree.
   if (!service || differences.some((difference) => difference === undefined)) return undefined;
   const [till, settled, settlementId] = [sum('till'), sum('settled'), head('settlement')];
   return {

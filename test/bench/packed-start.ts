@@ -88,14 +88,7 @@ class Starts {
   /** Keeps what is drawn in the end, and warms the disk's cache. */
   async see(): Promise<void> {
     const child = await this.#start();
-    let last = this.#display.look();
-    for (let stillFor = 0, waited = 0; stillFor < STILL_MS && waited < MOST_MS; waited += 500) {
-      await setTimeout(500);
-      const now = this.#display.look();
-      stillFor = isEmpty(now) || differenceOf(now, last) > STILL ? 0 : stillFor + 500;
-      last = now;
-    }
-    this.#drawn = last;
+    this.#drawn = await this.#stillPicture();
     await this.#end(child);
   }
 
@@ -108,7 +101,21 @@ class Starts {
       await setTimeout(LOOK_EVERY_MS);
     }
     this.times.push(performance.now() - began);
+    // Ended before it is up, it would not have been closed in good order, and would begin otherwise the next time.
+    await this.#stillPicture();
     await this.#end(child);
+  }
+
+  /** What is drawn once nothing moves any more. */
+  async #stillPicture(): Promise<Picture> {
+    let last = this.#display.look();
+    for (let stillFor = 0, waited = 0; stillFor < STILL_MS && waited < MOST_MS; waited += 500) {
+      await setTimeout(500);
+      const now = this.#display.look();
+      stillFor = isEmpty(now) || differenceOf(now, last) > STILL ? 0 : stillFor + 500;
+      last = now;
+    }
+    return last;
   }
 
   async #start(): Promise<ChildProcess> {

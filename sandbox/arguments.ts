@@ -3,7 +3,7 @@ import type { SandboxOptions } from './server.ts';
 
 const USAGE = 'Usage: sandbox [--port N] [--state FILE] [--environment sandbox|production]';
 
-/** Reads the command line. A fault is one line for the person who typed it. */
+/** Reads the command line. A fault is one line of text. */
 export function readArguments(args: readonly string[]): { options: SandboxOptions } | { fault: string } {
   try {
     const { values } = parseArgs({
@@ -26,7 +26,7 @@ export function readArguments(args: readonly string[]): { options: SandboxOption
       },
     };
   } catch (error) {
-    // parseArgs explains itself in its first sentence.
+    // The first sentence of a `parseArgs` error says what is wrong.
     const [first = 'The arguments are not valid'] = String(
       error instanceof Error ? error.message : error,
     ).split(/\. |\n/);

@@ -3,16 +3,16 @@ interface Task {
   readonly run: () => void;
 }
 
-/** Takes back a scheduled task; does nothing once it has run. */
+/** Cancels a scheduled task. Does nothing once it has run. */
 export type Cancel = () => void;
 
-/** Node fires timers above this at once, so longer waits are made of several. */
+/** Node fires longer timers at once, so longer waits are made of several. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The sandbox's only source of time, in milliseconds since 1970. Real: the machine's clock, which can be pushed
- * forward. Virtual: it stands until `advance`. Either way an advance runs everything that falls due, in order, each
- * task seeing the moment it was due.
+ * The sandbox's only source of time, in epoch milliseconds. A real clock is the machine's, and can be advanced. A
+ * virtual clock changes only by `advance`. Advancing runs everything that is due, in order, and each task sees the time
+ * at which it was due.
  */
 export class SandboxClock {
   readonly #tasks: Task[] = [];
@@ -20,7 +20,7 @@ export class SandboxClock {
   #standsAt: number | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `virtualFrom` makes the clock virtual, standing at that time; without it the clock is real. */
+  /** @param virtualFrom makes the clock virtual, starting at this time; without it the clock is real */
   constructor(virtualFrom?: number) {
     this.#standsAt = virtualFrom;
   }
@@ -33,12 +33,14 @@ export class SandboxClock {
     return this.#standsAt !== undefined;
   }
 
-  /** Whether this clock tells the machine's own time. */
+  /** Whether this clock shows the machine's time. */
   isMachineTime(): boolean {
     return this.#standsAt === undefined && this.#aheadBy === 0;
   }
 
-  /** Runs `run` once, when the clock reaches `due`; at the same moment, first come, first served. */
+  /**
+   * Runs `run` once, when the clock reaches `due`. Tasks of the same time run in the order in which they were added.
+   */
   at(due: number, run: () => void): Cancel {
     const task = { due, run };
     const before = this.#tasks.findLastIndex((other) => other.due <= due);
@@ -59,20 +61,20 @@ export class SandboxClock {
     this.#arm();
   }
 
-  /** From now on time moves only by `advance`. */
+  /** Stops the time: from now on it changes only by `advance`. */
   stand(): void {
     this.#standsAt = this.now();
     this.#arm();
   }
 
-  /** From now on time runs by itself, from where it stands. */
+  /** Lets the time run again, from where it stands. */
   run(): void {
     this.#aheadBy = this.now() - Date.now();
     this.#standsAt = undefined;
     this.#arm();
   }
 
-  /** Forgets all tasks and leaves no timer behind. */
+  /** Cancels all tasks and timers. */
   close(): void {
     this.#tasks.length = 0;
     this.#arm();

@@ -3,9 +3,9 @@ import { startSandbox } from './server.ts';
 import type { SandboxOptions } from './server.ts';
 import { StateFileFault } from './world/state-file.ts';
 
-/** The sandbox as a command: prints one JSON line when ready, ends on SIGTERM or SIGINT. */
+/** The sandbox as a command: prints one JSON line when it is ready, and ends on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
-  // Its state holds the credentials of every terminal.
+  // The state file contains the credentials of every terminal.
   process.umask(0o077);
   const read = readArguments(process.argv.slice(2));
   if ('fault' in read) {
@@ -34,7 +34,7 @@ function startFault(error: unknown, { port }: SandboxOptions): string {
   return `The sandbox cannot listen: ${error.message}`;
 }
 
-/** Ends by itself what Electron started, too, which otherwise stays until somebody ends it. */
+/** Exits explicitly: a process that Electron started would stay otherwise. */
 function fail(line: string): void {
   process.stderr.write(`${line}\n`, () => process.exit(1));
 }

@@ -3,7 +3,7 @@ import type { Terminal } from './world/records/terminals.ts';
 import type { SignInSettings } from './world/training.ts';
 import type { Environment } from './world/environment.ts';
 
-/** A complete terminal profile (version 1) for a till that shall work on this sandbox. */
+/** A complete terminal profile (version 1) for a till at this sandbox. */
 export interface TerminalProfile {
   readonly version: 1;
   readonly environment: Environment;
@@ -20,7 +20,7 @@ export interface TerminalProfile {
   readonly terminalId: string;
   readonly terminalKind: 'physical' | 'virtual';
   readonly store: { readonly name: string; readonly currency: string; readonly locale: string };
-  /** Missing where the partner has no key. */
+  /** Missing where the partner has no API key. */
   readonly backOffice?: {
     readonly partnerId: string;
     readonly merchantId: string;
@@ -33,19 +33,19 @@ export interface TerminalSecrets {
   readonly terminalPassword: string;
   readonly clientSecret: string;
   readonly apiKey: string;
-  /** Of the partner that the terminal's merchant belongs to. */
+  /** The API key of the partner of the terminal's merchant. */
   readonly backOfficeKey?: string;
 }
 
-/** Where the service is found. */
+/** The addresses of the service. */
 export interface Addresses {
   readonly baseUrl: string;
-  /** The identity provider's. */
+  /** The identity provider's address. */
   readonly authUrl: string;
   readonly controlUrl: string;
 }
 
-/** All that a till needs to be this terminal. */
+/** Everything that a till needs for this terminal. */
 export interface TerminalAccess {
   readonly profile: TerminalProfile;
   readonly secrets: TerminalSecrets;

@@ -10,17 +10,17 @@ import { WORLD_PARTS } from './world-parts.ts';
 import type { Environment } from './world/environment.ts';
 
 export interface SandboxOptions {
-  /** A free port when omitted or 0. */
+  /** A free port where it is missing or 0. */
   readonly port?: number;
-  /** Where the world survives a restart; without it everything is forgotten at the end. */
+  /** Where the world is stored; without it nothing outlives the process. */
   readonly stateFile?: string;
-  /** Which of the service's two environments it plays; they know nothing of each other's credentials. */
+  /** The emulated environment. Credentials of one are unknown in the other. */
   readonly environment?: Environment;
-  /** Makes time virtual, standing at this moment (ms since 1970) until the control interface advances it. */
+  /** Makes the time virtual: it starts at this moment (epoch milliseconds) and is advanced by the control interface. */
   readonly virtualTime?: number;
 }
 
-/** A running sandbox: what its ready line says, and how to end it. */
+/** A running sandbox. */
 export interface Sandbox extends Addresses, TerminalAccess {
   /** Closes all connections; resolves when the world is on disk. */
   readonly close: () => Promise<void>;

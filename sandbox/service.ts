@@ -43,8 +43,8 @@ import { signInOf } from './world/training.ts';
 import type { World } from './world/world.ts';
 
 /**
- * Where the parts of the service are, under the address of the server. A caller with `controlSecret` may set faults, move
- * payments and read secrets: it is part of the address, which only the ready line tells.
+ * The addresses of the service's parts. A caller with `controlSecret` may set faults, move payments and read secrets,
+ * so it is part of an address that only the ready line contains.
  */
 export function addressesAt(baseUrl: string, controlSecret: string): Addresses {
   return { baseUrl, authUrl: `${baseUrl}/identity`, controlUrl: baseUrl + controlPath(controlSecret) };
@@ -56,11 +56,11 @@ export interface ServiceParts {
   readonly clock: SandboxClock;
   readonly world: World;
   readonly controlSecret: string;
-  /** Asked for once it listens. */
+  /** Called once the server listens. */
   readonly baseUrl: () => string;
 }
 
-/** Puts the whole service together. */
+/** Creates the server with all routes. */
 export function composeService({ clock, world, controlSecret, baseUrl }: ServiceParts): FastifyInstance {
   const { environment, partnerApiKeys, payments, terminals } = world;
   const signIn = signInOf(environment);
@@ -90,7 +90,7 @@ export function composeService({ clock, world, controlSecret, baseUrl }: Service
   const app = newServer();
   addDateHeader(app, clock);
   refuseForeignPages(app);
-  // The service, to which faults happen. What a payer and a tester use stays out of their reach.
+  // Faults apply to the service only, not to the payer's page and the control interface.
   scope(app, '', (service) => {
     addFaultHooks(service, faults, clock);
     service.setNotFoundHandler(answerNotFound);
@@ -127,19 +127,19 @@ export function composeService({ clock, world, controlSecret, baseUrl }: Service
 function newServer(): FastifyInstance {
   const app = fastify({
     exposeHeadRoutes: false,
-    // A path that cannot be decoded is found before any route is.
+    // A path that cannot be decoded is found before any route.
     frameworkErrors: (fault, request, reply) => {
       answerError(fault, request, reply);
     },
     clientErrorHandler: answerUnreadable,
-    // Node's own refusal of a request without a host has no body; `refuseForeignPages` has.
+    // Node refuses a request without a host with an empty body; `refuseForeignPages` answers the error object.
     http: { requireHostHeader: false },
-    // An identifier that is too long for any resource is one that does not exist: the parser limits the whole address.
+    // Too long an identifier is one that does not exist. The HTTP parser limits the whole address.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Stalled answers never end by themselves.
     forceCloseConnections: true,
   });
-  // The same of an expectation that it does not know, and of a request for a tunnel.
+  // Unknown expectations and CONNECT requests get the same answers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', (_request, socket) => answerUnreadable(new Error('CONNECT'), socket));
   app.setValidatorCompiler(compileWhenNeeded);
@@ -149,7 +149,7 @@ function newServer(): FastifyInstance {
   return app;
 }
 
-/** Routes and hooks added in `fill` see each other and those outside, not the other way round. */
+/** A scope whose hooks apply to the routes added in `fill` only. */
 function scope(app: FastifyInstance, prefix: string, fill: (inner: FastifyInstance) => void): void {
   app.register(
     (inner, _options, done) => {

@@ -15,21 +15,21 @@ declare module 'fastify' {
 
 type AdmissionHook = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
 
-/** One hook per endpoint family: it lets in the credentials that the family takes, and counts them. */
+/** Hooks that check the credentials of an endpoint family and count the call against the quota. */
 export interface Admission {
   /** A terminal's API key or token. */
   readonly payments: AdmissionHook;
   /** Partners, merchants, locations, terminals: any API key, or the integrator's token. */
   readonly entities: AdmissionHook;
-  /** A terminal's webhook: a device-level call, so the terminal's token too. */
+  /** The webhook of a terminal, which may also be set with the terminal's token. */
   readonly webhooks: AdmissionHook;
   /** Payment history, settlement, onboarding: any API key. */
   readonly apiKey: AdmissionHook;
 }
 
 /**
- * Spec "Endpoints" names a scheme per family, "OAuth 2.0 password grant" the client id per kind of call. A token
- * issued for another client is 401.
+ * Spec "Endpoints" states the scheme of each family, "OAuth 2.0 password grant" the client id of each kind of call. A
+ * token that was issued for another client is answered 401.
  */
 export function admission(sources: CallerSources & { readonly clock: SandboxClock }): Admission {
   const admit =

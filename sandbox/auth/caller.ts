@@ -6,15 +6,15 @@ import type { Terminal, Terminals } from '../world/records/terminals.ts';
 import type { QuotaUse } from './quota.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Who calls, and by which of the two schemes (spec "Authentication"). */
+/** The caller, with one of the two schemes (spec "Authentication"). */
 export type Caller = TerminalCaller | PartnerCaller;
 
-/** Speaks for one terminal. */
+/** A credential of one terminal. */
 export type TerminalCaller =
   | { readonly by: 'terminal-key'; readonly terminal: Terminal }
   | { readonly by: 'terminal-token'; readonly terminal: Terminal; readonly quotaUse: QuotaUse };
 
-/** Speaks for a partner and everything below it. */
+/** A credential of a partner, which is valid for everything below it. */
 export interface PartnerCaller {
   readonly by: 'partner-key' | 'integrator-token';
   readonly partnerId: string;

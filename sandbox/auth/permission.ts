@@ -9,22 +9,22 @@ import type { Caller } from './caller.ts';
 
 type Called = Pick<FastifyRequest, 'caller'>;
 
-/** The terminal that the caller's credential belongs to. Throws 403 for those who stand for none. */
+/** The terminal of the caller's credential. Throws 403 for a partner's credential. */
 export function callingTerminal({ caller }: Called): Terminal {
   if (caller === null || !('terminal' in caller)) throw forbidden('This credential belongs to no terminal.');
   return caller.terminal;
 }
 
-/** The partner whose part of the world the caller sees. Throws 403 for a terminal's credential. */
+/** The partner of the caller's credential. Throws 403 for a terminal's credential. */
 export function callingPartner({ caller }: Called): string {
   if (caller === null || 'terminal' in caller) throw forbidden('A terminal has no access to this.');
   return caller.partnerId;
 }
 
 /**
- * Finds what a path names, when the caller may see it: a partner's credential sees the partner and everything below it,
- * a terminal's the terminal itself and, to read, its location and its merchant. Each throws 404 when there is none, 403
- * when it is not the caller's (spec "API key").
+ * Finds the record that a path names, if the caller may read it. A partner may read itself and everything below it; a
+ * terminal may read itself, its location and its merchant. Each method throws 404 where the record does not exist, and
+ * 403 where it is another's (spec "API key").
  */
 export class Sight {
   readonly #world: World;

@@ -5,7 +5,7 @@ interface Window {
   used: number;
 }
 
-/** What one token has used of its two quotas (spec "Limits": writes and reads are limited apart). */
+/** The two quotas of one token (spec "Limits": reads and writes are counted separately). */
 export interface QuotaUse {
   readonly reads: Window;
   readonly writes: Window;
@@ -23,7 +23,9 @@ export interface QuotaReading {
   readonly resetSeconds: number;
 }
 
-/** Counts one call at `now` (ms). A window begins with the first call in it; a refused call is not counted. */
+/**
+ * Counts one call at `now` (epoch milliseconds). A window begins with its first call. Refused calls are not counted.
+ */
 export function useQuota(window: Window, limit: number, now: number): QuotaReading {
   if (now >= window.endsAt) {
     window.endsAt = now + WINDOW_MS;

@@ -28,7 +28,7 @@ export interface TokenEndpointParts {
 export function addTokenEndpoints(app: FastifyInstance, parts: TokenEndpointParts): void {
   const { signIn, terminals, tokens, switches } = parts;
 
-  // Every body arrives as text, so that a wrong media type is this endpoint's own 400.
+  // Every body is read as text, so that a wrong media type is answered with this endpoint's own 400.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler(answerRefusal);

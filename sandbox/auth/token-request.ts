@@ -2,7 +2,7 @@ import type { Subject } from './tokens.ts';
 import type { SignInSettings } from '../world/training.ts';
 import type { Terminals } from '../world/records/terminals.ts';
 
-/** The only scope there is. */
+/** The only valid scope. */
 export const SCOPE = 'openid profile email';
 
 /** A refusal of the token endpoint, one row of spec "Token endpoint errors". */
@@ -30,7 +30,7 @@ const STATUS = {
 export type Client = 'terminal' | 'integrator';
 export type TokenForm = ReadonlyMap<string, string>;
 
-/** Reads the form body of a token request; wrong media type, bad escapes and doubled fields are malformed. */
+/** Reads the form of a token request. Wrong media types, invalid escapes and repeated fields are malformed. */
 export function readTokenForm(contentType: string | undefined, body: string): TokenForm {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType ?? '')) {
     throw new TokenRefusal('invalid_request', 'The content type must be application/x-www-form-urlencoded.');
@@ -50,7 +50,7 @@ export function field(form: TokenForm, name: string): string {
   return value;
 }
 
-/** Which of the two clients asks: `<brand>-terminal` or `<brand>-integrator`. */
+/** The client of the request: `<brand>-terminal` or `<brand>-integrator`. */
 export function readClient(form: TokenForm, { brand }: SignInSettings): Client {
   const id = field(form, 'client_id');
   if (id === `${brand}-terminal`) return 'terminal';
@@ -58,14 +58,14 @@ export function readClient(form: TokenForm, { brand }: SignInSettings): Client {
   throw new TokenRefusal('invalid_client', 'The client id is unknown.');
 }
 
-/** The `/oauth/token` form also takes the client's secret. */
+/** Requests to `/oauth/token` also need the client secret. */
 export function checkClientSecret(form: TokenForm, clientSecret: string): void {
   if (form.get('client_secret') !== clientSecret) {
     throw new TokenRefusal('invalid_client', 'The client secret is missing or wrong.');
   }
 }
 
-/** Checks scope, user name and password of a password grant; a user works only with its own client. */
+/** Checks scope, user name and password of a password grant. Each user belongs to one client. */
 export function checkPassword(
   form: TokenForm,
   client: Client,

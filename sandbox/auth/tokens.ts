@@ -7,14 +7,14 @@ import type { QuotaUse } from './quota.ts';
 export const ACCESS_SECONDS = 3600;
 export const REFRESH_SECONDS = 36_000;
 
-/** Whom a token speaks for: one terminal, or the integrator's service account. */
+/** The owner of a token: one terminal, or the integrator's service account. */
 export type Subject =
   | { readonly kind: 'terminal'; readonly terminalId: string }
   | { readonly kind: 'integrator' };
 
 export interface AccessToken {
   readonly subject: Subject;
-  /** Rate limits are counted per token. */
+  /** Each token has quotas of its own. */
   readonly quotaUse: QuotaUse;
 }
 
@@ -23,7 +23,7 @@ interface Held<T> {
   readonly expires: number;
 }
 
-/** Tokens that were issued and have not expired. Both kinds are opaque strings. */
+/** Issued tokens that have not expired. Both kinds are opaque strings. */
 export class Tokens {
   readonly #clock: SandboxClock;
   readonly #access = new Map<string, Held<AccessToken>>();
@@ -45,7 +45,7 @@ export class Tokens {
     return this.#find(this.#access, token);
   }
 
-  /** A refresh token works once: its answer carries the next one. */
+  /** The owner of a refresh token. It works once: the answer contains the next one. */
   takeRefresh(token: string): Subject | undefined {
     const subject = this.#find(this.#refresh, token);
     this.#refresh.delete(token);

@@ -12,7 +12,7 @@ const changeSchema = {
   properties: { mode: { enum: ['real', 'virtual'] }, advanceMs: { type: 'integer', minimum: 0 } },
 };
 
-/** Reads the clock, pushes it forward, and changes between running and standing time. */
+/** Reads the clock, advances it, stops it and lets it run. */
 export function addClockControl(app: FastifyInstance, clock: SandboxClock): void {
   const reading = () => ({
     mode: clock.isVirtual() ? 'virtual' : 'real',

@@ -8,7 +8,7 @@ const common = {
   },
 };
 
-/** Kinds that take no further fields. */
+/** Faults without further fields. */
 const PLAIN = ['drop-before-work', 'drop-after-work', 'stall-headers', 'stall-body', 'garbage-body'];
 
 const rule = (kinds: readonly string[], required: readonly string[], fields: object) => ({
@@ -16,7 +16,7 @@ const rule = (kinds: readonly string[], required: readonly string[], fields: obj
   then: { required, additionalProperties: false, properties: { ...common, ...fields } },
 });
 
-/** One rule per kind of fault, so that a field that would do nothing is refused. */
+/** One schema for each kind of fault, so that fields without effect are refused. */
 export const faultSchema = {
   type: 'object',
   required: ['kind'],

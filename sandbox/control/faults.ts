@@ -4,10 +4,10 @@ import type { NewFault } from '../faults/fault.ts';
 import { notFound } from '../http/service-error.ts';
 import { faultSchema } from './fault-schema.ts';
 
-/** A test may send an answer that no client should swallow. */
+/** Large enough for answers that a client must refuse. */
 const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
-/** Adds, lists and takes back faults. */
+/** Adds, lists and removes faults. */
 export function addFaultControl(app: FastifyInstance, faults: FaultList): void {
   app.get('/faults', () => faults.all());
 

@@ -15,7 +15,7 @@ const currencySchema = {
   properties: { currency: { type: 'string', pattern: '^[A-Z]{3}$' } },
 };
 
-/** Has a merchant paid in another currency, which the interface itself cannot change. */
+/** Changes the currency of a merchant, for which the service has no operation. */
 export function addMerchantControl(app: FastifyInstance, { merchants }: World): void {
   app.put<CurrencyChange>(
     '/merchants/:id/currency',

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 
 interface PastBody {
   readonly terminalId?: string;
-  /** All terminals of it, instead of one. */
+  /** All terminals of this merchant, instead of one. */
   readonly merchantId?: string;
   readonly payments?: number;
   readonly days?: number;
@@ -52,7 +52,7 @@ const differencesSchema = {
   },
 };
 
-/** Gives terminals a past, and plants differences between it and what tills know of it. */
+/** Creates past payments of terminals, and differences between them and what tills know. */
 export function addPastControl(app: FastifyInstance, world: World, clock: SandboxClock): void {
   let isSeeding = false;
 

@@ -12,7 +12,7 @@ interface PaymentControlParts {
 
 interface MoveBody {
   readonly statusCode: string;
-  /** In the requested currency. */
+  /** The paid amount in the requested currency. */
   readonly paid?: number;
 }
 
@@ -23,7 +23,7 @@ const moveSchema = {
   properties: { statusCode: { type: 'string', minLength: 1 }, paid: { type: 'number', minimum: 0 } },
 };
 
-/** Lists the payments made here, reads and moves any. A move replaces whatever was going to happen by itself. */
+/** Lists the payments of this run, and reads and moves any payment. A move replaces its planned moves. */
 export function addPaymentControl(app: FastifyInstance, { world, pageUrl }: PaymentControlParts): void {
   const { payments } = world;
 

@@ -12,7 +12,7 @@ export interface ServiceControlParts {
   readonly switches: Switches;
   readonly tokens: Tokens;
   readonly world: World;
-  /** Profile and secrets of every terminal. */
+  /** Profile and secrets of each terminal. */
   readonly terminals: () => readonly object[];
 }
 
@@ -46,7 +46,7 @@ const passwordSchema = {
   properties: { password: { type: 'string', minLength: 1, maxLength: 256 } },
 };
 
-/** What concerns the service as a whole: its switches, its tokens, its terminals, and a fresh start. */
+/** Routes for the service as a whole: switches, tokens, terminals, and reset. */
 export function addServiceControl(app: FastifyInstance, parts: ServiceControlParts): void {
   const { faults, idempotencyKeys, switches, tokens, world, terminals } = parts;
 

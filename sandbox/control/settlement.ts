@@ -45,7 +45,7 @@ const payOutSchema = {
   properties: { method: { enum: ['ACH', 'wire'] } },
 };
 
-/** Batches, settles and pays out, for all merchants or one. */
+/** Batches payments, settles batches and pays settlements out, for all merchants or one. */
 export function addSettlementControl(app: FastifyInstance, world: World, settling: Settling): void {
   const { batches, deposits, settlements } = world;
 
@@ -90,7 +90,7 @@ export function addSettlementControl(app: FastifyInstance, world: World, settlin
     },
   );
 
-  // All steps at once.
+  // Performs all steps.
   app.post<OfMerchant>('/settle', { schema: { body: ofMerchantSchema } }, ({ body }) => {
     settling.batch(body?.merchantId);
     const open = `WHERE status = 'open' AND (? IS NULL OR merchantId = ?)`;

@@ -96,5 +96,5 @@ export const describeService = (realm: string): Description => ({
   },
 });
 
-/** That of Sandbox. */
+/** The description of the sandbox environment. */
 export const DESCRIPTION = describeService('nonprod');

@@ -1,6 +1,6 @@
 import type { Header, Reference } from './openapi.ts';
 
-/** Spec "Limits". Only calls with a terminal token are metered, so only their answers carry the first three. */
+/** Spec "Limits". Only calls with a terminal token are counted, so only their answers have the first three. */
 export const headers: Readonly<Record<string, Header>> = {
   RateLimitLimit: { description: 'Most calls in the window.', schema: { type: 'integer', minimum: 0 } },
   RateLimitRemaining: { description: 'Calls left in the window.', schema: { type: 'integer', minimum: 0 } },

@@ -1,12 +1,12 @@
 import type { Schema } from './openapi.ts';
 
 /**
- * Marks what the specification names without showing it. The reason says what is open; where the sandbox had to choose
- * something, it says that too. Nothing that carries the mark may be relied upon at another deployment.
+ * Marks parts that the specification names but does not show. The reason says what is missing, and what the sandbox
+ * chose. Clients must not rely on them at another deployment.
  */
 export const notShown = (reason: string) => ({ 'x-not-shown': reason });
 
-/** An object of which the specification shows some fields, or none. */
+/** An object of which the specification shows only some fields, or none. */
 export const openObject = (
   reason: string,
   properties: Readonly<Record<string, Schema>> = {},
@@ -19,7 +19,7 @@ export const openObject = (
   ...notShown(reason),
 });
 
-/** Of a body that need not be there. */
+/** The schema of a body that may be missing. */
 export const orNull = (schema: Schema): Schema => ({ ...schema, type: ['object', 'null'] });
 
 /** Fields that the specification does not show, as this sandbox has them. */
@@ -30,5 +30,5 @@ export const ownFields = (fields: Readonly<Record<string, Schema>>): Readonly<Re
 
 const OWN_FIELD = 'This field: a choice of the sandbox.';
 
-/** A field whose name is shown and whose type is not. */
+/** A field whose name the specification shows, but not its type. */
 export const anyValue = (reason = 'The type.'): Schema => notShown(reason);

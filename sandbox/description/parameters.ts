@@ -16,7 +16,7 @@ export const query = (name: string, type: Schema, description?: string): Paramet
   schema: type,
 });
 
-/** A parameter that is repeated for several values. */
+/** A parameter that may be repeated. */
 export const repeated = (name: string, items: Schema, description?: string): Parameter => ({
   ...query(name, list(items), description),
   style: 'form',

@@ -1,6 +1,6 @@
 import type { ApiKeyScheme, OAuthPasswordScheme, SecurityRequirement } from './openapi.ts';
 
-/** The identity provider's addresses, relative to this document: `{auth_url}` of the specification. */
+/** The path of the identity provider, relative to this document: `{auth_url}` of the specification. */
 export const AUTH_PATH = '/identity';
 
 const SCOPES = { openid: 'Always asked for.', profile: 'Always asked for.', email: 'Always asked for.' };
@@ -41,9 +41,9 @@ const key = { apiKey: [] } satisfies SecurityRequirement;
 const terminal = { terminalToken: Object.keys(SCOPES) } satisfies SecurityRequirement;
 const integrator = { integratorToken: Object.keys(SCOPES) } satisfies SecurityRequirement;
 
-/** What each endpoint family takes: any one of these. */
+/** The credentials of an endpoint family, any one of which is enough. */
 export const BY_KEY: readonly SecurityRequirement[] = [key];
 export const BY_KEY_OR_TERMINAL: readonly SecurityRequirement[] = [key, terminal];
 export const BY_KEY_OR_INTEGRATOR: readonly SecurityRequirement[] = [key, integrator];
-/** A terminal's webhook is set by the terminal, too (spec "OAuth 2.0 password grant", `<brand>-terminal`). */
+/** The webhook of a terminal may also be set by the terminal (spec "OAuth 2.0 password grant", `<brand>-terminal`). */
 export const BY_ANY: readonly SecurityRequirement[] = [key, terminal, integrator];

@@ -54,7 +54,7 @@ const notice = ({ id, summary, signature, event }: Notice): { readonly post: Ope
   },
 });
 
-/** Spec "Events": what the service sends to registered endpoints. Not counted in rate limits. */
+/** Spec "Events": the events that the service sends to registered endpoints. They do not count against rate limits. */
 export const webhooks: Readonly<Record<string, { readonly post: Operation }>> = {
   payment: notice({
     id: 'notifyPayment',

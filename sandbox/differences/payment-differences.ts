@@ -31,7 +31,7 @@ export interface PlantingParts {
   readonly nextNumber: () => number;
 }
 
-/** Differences of single payments. Batches are made to add up again once all are planted. */
+/** Differences of single payments. The batches are recomputed once all are planted. */
 export const PAYMENT_DIFFERENCES: Readonly<
   Record<PaymentKind, (parts: PlantingParts, place: number) => Omit<Draft, 'kind'>>
 > = {
@@ -96,7 +96,9 @@ function altered(world: World, before: Payment, after: Payment, amountMinor: num
   return { amountMinor, payments: [after], till: before };
 }
 
-/** A completed payment of `terminal`: of the same order as `order` if there is one, settled with `beside`. */
+/**
+ * A completed payment of `terminal`, with the reference and amount of `order` where it is given, settled with `beside`.
+ */
 function added(
   { world, untouched, random, nextNumber }: PlantingParts,
   terminal: Terminal,

@@ -14,14 +14,14 @@ import { Untouched } from './untouched.ts';
 export interface PlantingRequest {
   readonly terminal: Terminal;
   readonly kinds: readonly DifferenceKind[];
-  /** Of each kind. */
+  /** Number of differences of each kind. */
   readonly count: number;
   readonly seed: number;
 }
 
 /**
- * Alters what service and bank say of a terminal's payments, as if its till had made them and known them as they were:
- * all differences that were asked for or, with too few payments (422), none.
+ * Changes what service and bank state about a terminal's payments, while its till keeps knowing them as they were.
+ * Plants all requested differences, or none where there are too few payments (422).
  */
 export function plantDifferences(
   world: World,
@@ -33,7 +33,7 @@ export function plantDifferences(
     let number = nextNumber(world);
     const parts = { world, terminal, untouched, random, nextNumber: () => number++ };
     const times = <K>(kind: K) => Array.from({ length: count }, (_, place) => ({ kind, place }));
-    // Whole batches first, while there are some that nothing has touched.
+    // Differences of whole batches come first, while enough batches are unchanged.
     const drafts: Draft[] = kinds
       .filter(isOfSettlement)
       .flatMap(times)

@@ -3,7 +3,7 @@ import type { Payment } from '../world/payments/payment.ts';
 import { wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 
-/** What can differ between a till's record and what service and bank say. */
+/** Kinds of difference between a till's ledger and what service and bank state. */
 export const DIFFERENCE_KINDS = [
   'unsettled',
   'on-hold',
@@ -23,36 +23,37 @@ export const DIFFERENCE_KINDS = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** A difference as it is planted; where its money lies is known once all are. */
+/** A planted difference. Its batch and settlement are known once all are planted. */
 export interface Draft {
   readonly kind: DifferenceKind;
   /** Minor units; see `PlantedDifference`. */
   readonly amountMinor: number;
-  /** Those concerned: one as it is now, or all of a batch. */
+  /** The payment as it is now, or all payments of a batch. */
   readonly payments: readonly Payment[];
-  /** One payment as the till knows it: as it was before, null when the till never made it. Absent for a whole batch. */
+  /** The payment as the till knows it; null where the till never created it. Missing for a whole batch. */
   readonly till?: Payment | null;
 }
 
-/** One planted difference, as the control interface answers it. */
+/** One planted difference in an answer of the control interface. */
 export interface PlantedDifference {
   readonly kind: DifferenceKind;
   /**
-   * What is at stake, in minor units of `currency`: a sum that was paid and is missing or too much on one side. Signed
-   * for `adjustment`, `amount-differs`, `deposit-differs` and `batch-differs`: below zero the merchant has less than the till believes.
+   * The amount in minor units of `currency` that was paid and is missing or too much on one side. Signed for
+   * `adjustment`, `amount-differs`, `deposit-differs` and `batch-differs`: negative where the merchant has less than
+   * the till expects.
    */
   readonly amountMinor: number;
   readonly currency: string;
-  /** Null when a whole batch is concerned. */
+  /** Null for a whole batch. */
   readonly trackingId: string | null;
   readonly paymentId: string | null;
   readonly trackingIds: readonly string[];
   readonly batchId: string | null;
   readonly settlementId: string | null;
   readonly depositId: string | null;
-  /** Null when the till never made it, or a whole batch is concerned. */
+  /** Null where the till never created the payment, and for a whole batch. */
   readonly till: Side | null;
-  /** Null when the service has it no more, or a whole batch is concerned. */
+  /** Null where the service does not have the payment, and for a whole batch. */
   readonly service: Side | null;
 }
 

@@ -2,7 +2,7 @@ import { batchOf, netMinor, settlementOf } from '../world/payments/batching.ts';
 import type { Batch, Settlement } from '../world/payments/settlement-records.ts';
 import type { World } from '../world/world.ts';
 
-/** Makes a batch the sum of its payments again, and what is above it the sum of it. A batch left empty goes. */
+/** Recomputes a batch from its payments, and its settlement and deposits from that. An empty batch is deleted. */
 export function rebatch(world: World, batchId: string): void {
   const batch = world.batches.byId(batchId);
   if (batch === undefined) return;
@@ -18,7 +18,7 @@ export function rebatch(world: World, batchId: string): void {
   if (batch.settlementId !== null) resettle(world, batch.settlementId);
 }
 
-/** Makes a settlement the sum of its batches again, and its deposits that. */
+/** Recomputes a settlement from its batches, and its deposits from that. */
 export function resettle(world: World, settlementId: string): void {
   const settlement = world.settlements.byId(settlementId);
   if (settlement === undefined) return;
@@ -44,7 +44,7 @@ export function withSums(settlement: Settlement, batches: readonly Batch[]): Set
   return { ...settlement, grossMinor, feesMinor, paymentCount, batchCount };
 }
 
-/** What the merchant's partner takes; the usual fees without a schedule. */
+/** The fee schedule of the merchant's partner; the usual fees where there is none. */
 export function feesOf(world: World, { merchantId }: { readonly merchantId: string }) {
   return world.feeSchedules.of(world.merchants.byId(merchantId)?.partnerId ?? '')?.fees;
 }

@@ -24,7 +24,7 @@ interface Split {
   readonly deposit: Deposit;
 }
 
-/** Differences of a whole batch, which becomes a settlement of its own: no other batch has part in them. */
+/** Differences of a whole batch, which gets a settlement of its own so that no other batch is affected. */
 export const SETTLEMENT_DIFFERENCES: Readonly<
   Record<SettlementKind, (world: World, split: Split, random: () => number) => number>
 > = {
@@ -38,7 +38,7 @@ export const SETTLEMENT_DIFFERENCES: Readonly<
   fee: (world, { batch, settlement }, _random) => {
     const payments = world.payments.ofBatch(batch.id);
     const { feesMinor } = batchOf(batch.id, payments, batch, { fees: feesOf(world, batch), now: 0 });
-    // Money that is too small for the schedule's percentage has a fee all the same.
+    // Amounts that are too small for the schedule's percentage also get a fee.
     world.batches.put({ ...batch, feesMinor: Math.max(feesMinor, 1) });
     resettle(world, settlement.id);
     return Math.max(feesMinor, 1);
@@ -65,7 +65,7 @@ export const SETTLEMENT_DIFFERENCES: Readonly<
     return deposit.amountMinor;
   },
   'batch-differs': (world, { batch, settlement }, random) => {
-    // As if one of its payments had been left out or counted with too much; what is above it goes by its total.
+    // As if one payment had been left out or counted with too much. Settlement and deposits follow the batch's total.
     const sign = random() < 0.7 ? -1 : 1;
     const difference = sign * part(batch.grossMinor, random);
     world.batches.put({ ...batch, grossMinor: batch.grossMinor + difference });
@@ -83,7 +83,7 @@ export function plantInSettlement(
   return { kind, amountMinor, payments };
 }
 
-/** Pays a batch out by itself, when its settlement was, and in the same way. */
+/** Moves a batch into a settlement of its own with the same state, where its settlement was paid out. */
 function splitOff(world: World, batch: Batch): Split {
   const before = batch.settlementId === null ? undefined : world.settlements.byId(batch.settlementId);
   const paid = before && world.deposits.first('WHERE settlementId = ?', before.id);
@@ -101,7 +101,7 @@ function splitOff(world: World, batch: Batch): Split {
   return { batch: moved, settlement, deposit };
 }
 
-/** At least one minor unit, at most a fifth. */
+/** A random part: at least one minor unit, at most a fifth. */
 function part(minor: number, random: () => number): number {
   return 1 + Math.floor(random() * (Math.max(minor, 5) / 5 - 1));
 }

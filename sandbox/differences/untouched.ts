@@ -7,21 +7,21 @@ import { wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 import type { DifferenceKind } from './planted.ts';
 
-/** Batches of a merchant that were paid out: only there it is certain what a difference comes to. */
+/** A merchant's batches that were paid out. Only with these the effect of a difference is certain. */
 const PAID_OUT = `WHERE merchantId = ? AND status = 'closed' AND settlementId IN (
   SELECT settlementId FROM deposits WHERE settlementId IS NOT NULL) ORDER BY id`;
 
 const MARK = 'INSERT OR IGNORE INTO planted (trackingId) VALUES (?)';
 
-/** A payment without money, and one of its day that was paid out. */
+/** A payment without money, and one of the same day that was paid out. */
 export interface EndedPayment {
   readonly payment: Payment;
   readonly beside: Payment;
 }
 
 /**
- * What no planted difference has touched yet: a terminal's payments, and the batches that hold nothing else. Whatever is
- * taken counts as touched, in later calls too. Throws 422 when nothing is left of what is asked for.
+ * Payments of a terminal, and batches with its payments only, that no difference has changed. What is taken here is not
+ * taken again, also in later calls. Throws 422 when too few are left.
  */
 export class Untouched {
   readonly #world: World;
@@ -57,7 +57,7 @@ export class Untouched {
     );
   }
 
-  /** With all payments of it, some of this terminal. */
+  /** A batch with all its payments. */
   takeBatch(kind: DifferenceKind): { readonly batch: Batch; readonly payments: readonly Payment[] } {
     for (let batch = this.#batches.pop(); batch !== undefined; batch = this.#batches.pop()) {
       const payments = this.#world.payments.ofBatch(batch.id);
@@ -69,7 +69,7 @@ export class Untouched {
     throw tooFew(kind, 'batches that were paid out');
   }
 
-  /** One that was completed and paid out. */
+  /** A payment that was completed and paid out. */
   takePaid(kind: DifferenceKind): Payment {
     for (let payment = this.#paid.pop(); payment !== undefined; payment = this.#paid.pop()) {
       if (this.#touched.has(payment.trackingId)) continue;
@@ -79,7 +79,7 @@ export class Untouched {
     throw tooFew(kind, 'completed payments that were paid out');
   }
 
-  /** One that expired or was cancelled. */
+  /** A payment that expired or was cancelled. */
   takeEnded(kind: DifferenceKind): EndedPayment {
     for (let payment = this.#ended.pop(); payment !== undefined; payment = this.#ended.pop()) {
       if (this.#touched.has(payment.trackingId)) continue;
@@ -87,7 +87,7 @@ export class Untouched {
       const beside = besides.find(({ trackingId }) => !this.#touched.has(trackingId));
       if (beside === undefined) continue;
       this.touch(payment);
-      // Its batch is to stay where it is, with the payment that joins it.
+      // The batch that the payment joins must not be moved by another difference.
       this.touch(beside);
       return { payment, beside };
     }

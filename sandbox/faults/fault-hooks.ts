@@ -7,17 +7,17 @@ import type { FaultList } from './fault-list.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What goes wrong with this request; handlers of test amounts set it too. */
+    /** The fault of this request. Handlers of test amounts set it, too. */
     fault: FaultEffect | null;
   }
 }
 
-/** A promise that is never kept: the request stays open until its connection ends. */
+/** Never resolves: the request stays open until its connection ends. */
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Lets the faults of `faults` happen to every route of `app`: network trouble before the request is read,
- * refusals after it was let in and counted, trouble with the answer once the work is done.
+ * Applies the faults of `faults` to every route of `app`: network faults before the request is read, refusals after it
+ * was admitted and counted, faults of the answer once the work is done.
  */
 export function addFaultHooks(app: FastifyInstance, faults: FaultList, clock: SandboxClock): void {
   app.decorateRequest('fault', null);
@@ -30,7 +30,7 @@ export function addFaultHooks(app: FastifyInstance, faults: FaultList, clock: Sa
     }
     request.fault = met.effect ?? null;
     const go = () => {
-      // Without `done` the request goes no further.
+      // Without a call of `done` the request is not processed.
       if (met.effect?.kind === 'drop-before-work') request.raw.socket.destroy();
       else done();
     };
@@ -41,7 +41,7 @@ export function addFaultHooks(app: FastifyInstance, faults: FaultList, clock: Sa
   app.addHook('preHandler', (request, reply, done) => {
     if (request.fault?.kind === 'status') throw refusal(request.fault);
     if (request.fault?.kind === 'answer' && (request.fault.status ?? 200) >= 400) {
-      // The body is put in below; nothing was carried out.
+      // The body is added below; nothing was carried out.
       reply.type('application/json').send('');
       return;
     }
@@ -84,7 +84,7 @@ async function spoil(request: FastifyRequest, reply: FastifyReply, payload: unkn
   }
 }
 
-/** Announces the whole body, sends half of it, and keeps the connection open. */
+/** A body of which the whole length is announced and half is sent, on a connection that stays open. */
 function halfOf(body: string, reply: FastifyReply): Readable {
   reply.header('content-length', Buffer.byteLength(body));
   const half = new Readable({ read: () => undefined });

@@ -7,13 +7,13 @@ interface Entry {
   left: number;
 }
 
-/** What one request meets: how long it is held, and at most one other effect. */
+/** The faults of one request: a delay, and at most one other. */
 export interface FaultsMet {
   readonly delayMs: number;
   readonly effect: FaultEffect | undefined;
 }
 
-/** The faults in force, oldest first. */
+/** The active faults, oldest first. */
 export class FaultList {
   #entries: Entry[] = [];
   #lastId = 0;
@@ -25,7 +25,7 @@ export class FaultList {
     return fault;
   }
 
-  /** With how often each may still hit; no number means without end. */
+  /** `left` is how often a fault will still apply; missing for one without a limit. */
   all(): readonly (Fault & { readonly left?: number })[] {
     return this.#entries.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, left }));
   }
@@ -40,7 +40,7 @@ export class FaultList {
     this.#entries = [];
   }
 
-  /** Uses up one hit of every delay that matches, and of the oldest other fault that does. */
+  /** Uses all matching delays once, and the oldest other matching fault. */
   take(method: string, url: string): FaultsMet | undefined {
     if (this.#entries.length === 0) return undefined;
     let delayMs = 0;

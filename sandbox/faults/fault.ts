@@ -1,25 +1,28 @@
-/** What goes wrong with a matching request. */
+/** The effect of a fault on a matching request. */
 export type FaultEffect =
-  /** The request is answered late. */
+  /** The answer is delayed. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** The connection closes before anything is done. */
   | { readonly kind: 'drop-before-work' }
   /** The request is carried out, then the connection closes without an answer. */
   | { readonly kind: 'drop-after-work' }
-  /** Carried out; the answer never begins. */
+  /** The request is carried out; the answer never begins. */
   | { readonly kind: 'stall-headers' }
-  /** Carried out; the answer stops in the middle of its body. */
+  /** The request is carried out; the answer stops in the middle of its body. */
   | { readonly kind: 'stall-body' }
-  /** Carried out; the body is not what its headers say. */
+  /** The request is carried out; the body does not match its headers. */
   | { readonly kind: 'garbage-body' }
-  /** Refused with the service's error object. */
+  /** The request is refused with the service's error object. */
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: number }
-  /** Answered with exactly this. Below 400 the request is carried out first, from 400 up it is refused. */
+  /**
+   * The request is answered exactly like this. With a status below 400 it is carried out first, otherwise it is
+   * refused.
+   */
   | {
       readonly kind: 'answer';
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
-      /** A string is sent as it stands, anything else as JSON. */
+      /** A string is sent unchanged, anything else as JSON. */
       readonly body?: unknown;
     };
 
@@ -31,13 +34,13 @@ export interface FaultMatch {
 
 export type NewFault = FaultEffect & {
   readonly match?: FaultMatch;
-  /** How many requests it hits; without it all of them, until it is removed. */
+  /** Number of requests that it applies to; without it all, until it is removed. */
   readonly times?: number;
 };
 
 export type Fault = NewFault & { readonly id: number };
 
-/** Compiles a match once; every request is tried against it. */
+/** Compiles a match, because every request is compared with it. */
 export function matcher({ method, path }: FaultMatch): (method: string, url: string) => boolean {
   const pattern = path === undefined ? /^/ : new RegExp(path.split('*').map(escapeForPattern).join('.*'));
   return (requestMethod, url) => (method === undefined || method === requestMethod) && pattern.test(url);

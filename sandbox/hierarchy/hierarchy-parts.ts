@@ -3,7 +3,7 @@ import type { Sight } from '../auth/permission.ts';
 import type { SandboxClock } from '../clock.ts';
 import type { World } from '../world/world.ts';
 
-/** What the routes of the account hierarchy are given. */
+/** Dependencies of the routes of the account hierarchy. */
 export interface HierarchyParts {
   readonly admission: Admission;
   readonly clock: SandboxClock;

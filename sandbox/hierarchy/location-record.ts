@@ -1,7 +1,7 @@
 import type { Location } from '../world/records/locations.ts';
 import { inherited } from '../world/records/terminals.ts';
 
-/** A location as it is answered; `tenderTypes` resolved: its own, or those its merchant is approved for. */
+/** A location in an answer. `tenderTypes` are its own, or those its merchant is approved for. */
 export function locationRecord(location: Location, approved: readonly string[]) {
   return {
     id: location.id,

@@ -122,7 +122,7 @@ export function addLocations(app: FastifyInstance, { admission, clock, sight, wo
   }
 }
 
-/** `asked`: the tenders that this very request names; older ones may have been withdrawn from the merchant since. */
+/** @param asked the tenders of this request; earlier ones may have been withdrawn from the merchant since */
 function check(location: Location, approved: readonly string[], asked = location.tenderTypes): void {
   if (location.locationBusinessType === 'virtual' && location.website === null) {
     throw invalid([{ field: 'website', message: 'is required when the business type is virtual' }]);

@@ -1,6 +1,6 @@
 import type { Merchant } from '../world/records/merchants.ts';
 
-/** A merchant as it is answered. Beyond `isRebateProgramEnabled` its fields are not shown in the specification. */
+/** A merchant in an answer. Of its fields the specification shows only `isRebateProgramEnabled`. */
 export function merchantRecord(merchant: Merchant) {
   return {
     id: merchant.id,

@@ -20,7 +20,7 @@ import { given } from './given.ts';
 import type { ById, HierarchyParts } from './hierarchy-parts.ts';
 import { merchantRecord } from './merchant-record.ts';
 
-/** What a caller may write of a merchant. */
+/** Fields of a merchant that a caller may write. */
 const WRITABLE = [
   ...(['name', 'externalId', 'merchantCategoryCode', 'contactEmail', 'contactPhone', 'website'] as const),
   ...(['address', 'tenderTypes', 'isCustomerRequired'] as const),

@@ -9,7 +9,7 @@ import type { ById, HierarchyParts } from './hierarchy-parts.ts';
 
 const keySchema = { type: ['object', 'null'], properties: { name: text(128) } };
 
-/** `GET, POST /Partners/{id}/api-keys`. A key is shown in full once, in the answer that creates it. */
+/** `GET, POST /Partners/{id}/api-keys`. A key is answered in full only once, when it is created. */
 export function addPartnerApiKeys(
   app: FastifyInstance,
   { admission, clock, sight, world }: HierarchyParts,

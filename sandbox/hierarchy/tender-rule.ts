@@ -1,6 +1,6 @@
 import { unprocessable } from '../http/service-error.ts';
 
-/** A location or a terminal can narrow what its parent is approved for, never widen it. Throws 422. */
+/** Refuses tenders that the parent is not approved for: locations and terminals can only narrow them. Throws 422. */
 export function refuseUnapproved(
   tenders: readonly string[] | null | undefined,
   approved: readonly string[],

@@ -10,7 +10,7 @@ import type { ById, HierarchyParts } from './hierarchy-parts.ts';
 type Status = UpdateRequest['status'];
 type ByRequest = { readonly Params: { readonly id: string; readonly requestId: string } };
 
-/** The operations, the statuses they are possible in, and where they lead. The specification shows only their names. */
+/** The operations, and the statuses before and after them. The specification shows only the names. */
 const OPERATIONS: Readonly<Record<string, { readonly from: readonly Status[]; readonly to: Status }>> = {
   submit: { from: ['draft'], to: 'submitted' },
   approve: { from: ['submitted'], to: 'approved' },
@@ -33,8 +33,8 @@ const requestSchema = {
 };
 
 /**
- * Merchant update requests (spec "Partner, merchant, location, terminal"). Their paths, bodies and statuses are not
- * shown: these are this sandbox's own.
+ * Merchant update requests (spec "Partner, merchant, location, terminal"). The specification does not show their paths,
+ * bodies and statuses, so these are this sandbox's own.
  */
 export function addUpdateRequests(
   app: FastifyInstance,

@@ -2,19 +2,19 @@ import type { Value } from '../world/database.ts';
 import { REQUESTED_CURRENCY, tendersPaidIn } from '../world/currencies.ts';
 import type { HistoryFilters } from './query.ts';
 
-/** SQL that is joined by AND, and the values for it. */
+/** SQL conditions that are joined by AND, with their values. */
 export interface Conditions {
   readonly sql: readonly string[];
   readonly values: readonly Value[];
 }
 
-/** Ids of what has a name like this, whatever its case. */
+/** Finds the ids of records whose name contains a text, in upper or lower case. */
 export interface Named {
   readonly locations: (part: string) => readonly string[];
   readonly terminals: (part: string) => readonly string[];
 }
 
-/** The filters of spec "Payment history". Lists go in as one JSON value each, so that the texts stay few. */
+/** The filters of spec "Payment history". A list is bound as one JSON value, so that there are few statements. */
 export function conditionsOf(filters: HistoryFilters, named: Named): Conditions {
   const sql: string[] = [];
   const values: Value[] = [];
@@ -45,7 +45,7 @@ export function conditionsOf(filters: HistoryFilters, named: Named): Conditions 
   return { sql, values };
 }
 
-/** Whether few payments can pass, so that it is better to begin with them than with the scope. */
+/** Whether few payments match, so that their index is faster than that of the scope. */
 export function isNarrow({ trackingId, pageId, reference }: HistoryFilters): boolean {
   return trackingId !== undefined || pageId !== undefined || reference !== undefined;
 }

@@ -9,15 +9,16 @@ const LOAD: Readonly<Record<HistoryScope, string>> = {
   terminal: loader('payments', 'terminalId'),
 };
 
-/** One value for all rows: making an object of each would take longer than reading them. */
+/** All rows are read as one value, because an object for each takes longer than reading them. */
 function loader(table: string, column: string): string {
   return `SELECT json_group_array(created) AS times
     FROM (SELECT created FROM ${table} WHERE ${column} = ? ORDER BY created)`;
 }
 
 /**
- * When the payments of each partner, merchant and terminal were created, in order: so that the `total` of a list without
- * filters is two searches and not a scan. Read from the database at the first question, kept up from then on.
+ * The creation times of the payments of each partner, merchant and terminal, sorted, so that the `total` of a list
+ * without filters takes two searches instead of a scan. They are read from the database at the first request and then
+ * kept up to date.
  */
 export class CreationTimes {
   readonly #world: World;
@@ -32,7 +33,7 @@ export class CreationTimes {
     world.events.cleared.add(() => this.#times.clear());
   }
 
-  /** Payments created at or after `from` and before `to` (ms since 1970). */
+  /** Number of payments created from `from` on and before `to` (epoch milliseconds). */
   count(scope: HistoryScope, id: string, from: number, to: number): number {
     const times = this.#known(scope, id);
     return Math.max(firstAtOrAfter(times, to) - firstAtOrAfter(times, from), 0);
@@ -64,7 +65,7 @@ export class CreationTimes {
   }
 }
 
-/** Where the first value at or above `wanted` is in a sorted list; its length when there is none. */
+/** The index of the first value at or above `wanted` in a sorted list; its length where there is none. */
 function firstAtOrAfter(sorted: readonly number[], wanted: number): number {
   let low = 0;
   let high = sorted.length;

@@ -8,7 +8,7 @@ import { conditionsOf, isNarrow } from './conditions.ts';
 import { CreationTimes } from './creation-times.ts';
 import type { HistoryQuery, HistoryScope } from './query.ts';
 
-/** A payment with what a history record says of its merchant, location and terminal. */
+/** A payment with the fields of merchant, location and terminal that history records have. */
 export interface ListedPayment {
   readonly payment: Payment;
   readonly merchantName: string;
@@ -29,7 +29,7 @@ interface Source {
 
 const OWN = { from: 'payments', created: 'payments.created', number: 'payments.number' };
 
-/** By the index of the scope, in the order of creation. */
+/** With the index of the scope, in the order of creation. */
 const BY_SCOPE: Readonly<Record<HistoryScope, Source>> = {
   partner: {
     from: 'partner_payments AS seen CROSS JOIN payments ON payments.number = seen.number',
@@ -41,7 +41,7 @@ const BY_SCOPE: Readonly<Record<HistoryScope, Source>> = {
   terminal: { ...OWN, where: 'payments.terminalId = ?' },
 };
 
-/** By the index of a filter: the plus sign keeps SQLite from taking the scope's. */
+/** With the index of a filter: the plus sign keeps SQLite from using that of the scope. */
 const BY_FILTER: Readonly<Record<HistoryScope, Source>> = {
   partner: {
     ...OWN,
@@ -52,7 +52,7 @@ const BY_FILTER: Readonly<Record<HistoryScope, Source>> = {
   terminal: { ...OWN, where: '+payments.terminalId = ?' },
 };
 
-/** Names and batches are looked up for the page only, not for what comes before it. */
+/** Names and batches are joined for the rows of the page only. */
 const SHOWN = `
   SELECT payments.*, merchants.name AS merchantName, locations.name AS locationName,
     terminals.name AS terminalName, batches.settlementId AS settlementId, batches.status AS batchStatus,
@@ -64,7 +64,7 @@ const SHOWN = `
   LEFT JOIN batches ON batches.id = payments.batchId
   LEFT JOIN refunds ON refunds.trackingId = payments.trackingId`;
 
-/** Totals kept at hand until a payment is added or moves, since a caller asks for one page after another. */
+/** Totals are kept until a payment is added or moves, because callers request one page after the other. */
 const MOST_TOTALS = 1000;
 
 /** Lists payments of a partner, a merchant or a terminal, a page at a time. */
@@ -117,7 +117,7 @@ export class PaymentList {
     return total;
   }
 
-  /** SQLite's own `lower` knows no letters beyond ASCII. */
+  /** SQLite's own `lower` only changes ASCII letters. */
   #named(table: 'locations' | 'terminals', part: string): string[] {
     const wanted = part.toLowerCase();
     return this.#world.db
@@ -127,7 +127,7 @@ export class PaymentList {
   }
 }
 
-/** Equal keys keep the order of creation, so that pages never overlap. */
+/** Rows with equal keys are in the order of creation, so that pages never overlap. */
 function order(
   { sortBy, sortDirection }: HistoryQuery,
   { created, number }: Pick<Source, 'created' | 'number'>,

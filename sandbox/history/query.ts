@@ -18,7 +18,7 @@ export interface HistoryQuery extends PageRequest {
   readonly filters: HistoryFilters;
 }
 
-/** Those that were given. */
+/** The filters of the request. */
 export interface HistoryFilters {
   readonly statusCodes?: readonly string[] | undefined;
   readonly tenderTypes?: readonly string[] | undefined;
@@ -34,7 +34,7 @@ export interface HistoryFilters {
   readonly terminalName?: string | undefined;
 }
 
-/** Names are capitalised exactly as specified; others are ignored. Throws 400 with every fault listed. */
+/** Names are capitalized exactly as specified; unknown ones are ignored. Throws 400 with all faults. */
 export function readHistoryQuery(raw: RawQuery, scope: HistoryScope): HistoryQuery {
   const query = new QueryReader(raw);
   const currency = (name: string) =>
@@ -56,7 +56,7 @@ export function readHistoryQuery(raw: RawQuery, scope: HistoryScope): HistoryQue
       description: query.text('DescriptionSearch'),
       reqCurrencyId: currency('ReqCurrencyId'),
       payCurrencyId: currency('PayCurrencyId'),
-      // Accepted without effect at terminal scope.
+      // Accepted at terminal scope, without effect.
       ...(scope !== 'terminal' && {
         locationName: query.text('LocationName'),
         terminalName: query.text('TerminalName'),

@@ -35,8 +35,9 @@ export function paymentInfo({ payment, settlementId, batchStatus }: ListedPaymen
 }
 
 /**
- * `PaymentResponse`, the record at partner and merchant scope. The names of the four refund lifecycle fields are not
- * shown in the specification; they are null unless a seeded past filled them, for the service refunds nothing by itself.
+ * `PaymentResponse`, the record at partner and merchant scope. The specification does not show the names of the four
+ * refund lifecycle fields. They are null unless a seeded past has values for them, because the service refunds nothing
+ * itself.
  */
 export function paymentResponse(listed: ListedPayment) {
   const { payment, settlementId, batchStatus, batchPeriod, refund } = listed;
@@ -59,7 +60,7 @@ export function paymentResponse(listed: ListedPayment) {
   };
 }
 
-/** What the specification shows at no scope, and a list is of little use without. */
+/** Fields that the specification shows at no scope, and that live deployments have. */
 export function beyondTheSpecification(
   { payment, terminalName }: ListedPayment,
   scope: 'terminal' | 'wider',

@@ -32,7 +32,7 @@ export function addHistory(
     sight.terminal(request, id);
   });
   add('/Merchants/:id/payments', 'merchant', (request, id) => {
-    // A terminal has its own history.
+    // Terminals use the endpoint of their own history.
     if (request.caller !== null && 'terminal' in request.caller && world.merchants.byId(id) !== undefined) {
       throw forbidden('A terminal has no access to its merchant’s history.');
     }
@@ -60,7 +60,7 @@ export function addHistory(
     );
   }
 
-  /** Exclusive, like `To`. */
+  /** The end of what is visible, exclusive like `To`. */
   function visibleUntil(): number {
     const { historyDelayMs } = switches;
     return historyDelayMs === 0 ? Infinity : clock.now() - historyDelayMs + 1;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Lets the routes of `app` read what a page's form posts. */
+/** Lets the routes of `app` read posted forms. */
 export function addFormParser(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -9,7 +9,7 @@ export function addFormParser(app: FastifyInstance): void {
   );
 }
 
-/** Which button was pressed. */
+/** The name of the pressed button. */
 export function actionOf({ body }: FastifyRequest): string | null {
   return body instanceof URLSearchParams ? body.get('action') : null;
 }

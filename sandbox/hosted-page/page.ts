@@ -6,13 +6,13 @@ import type { Html } from './html.ts';
 import { button, row, shell, stateSection } from './shell.ts';
 import { wordsFor } from './states.ts';
 
-/** How often an open page looks when nothing is planned: the control interface may move the payment. */
+/** How often an open page reloads when nothing is planned, because the control interface may move the payment. */
 const LOOK_SECONDS = 2;
 
-/** Characters that fit a phone in the large type. */
+/** Characters of an amount that fit a phone in the large type. */
 const LONG_AMOUNT = 11;
 
-/** The hosted payment page: what is to be paid, how it stands, and while it is open what the payer can do. */
+/** The hosted payment page: the amount, the status, and the payer's actions while the payment is open. */
 export function paymentPage(payment: Payment, terminal: Terminal, now: number): string {
   const words = wordsFor(payment.statusCode);
   const money = moneyFormat(terminal);
@@ -45,7 +45,9 @@ export function unknownPage(): string {
   return shell('No such payment', html``, body);
 }
 
-/** Without scripts the page reloads itself, and only when something is due: a reload takes the payer's focus away. */
+/**
+ * The page has no scripts, so it reloads itself, and only when a change is due: a reload takes away the payer's focus.
+ */
 function reload({ plan: [next] }: Payment, now: number): Html {
   const seconds = next === undefined ? LOOK_SECONDS : Math.max(1, Math.ceil((next.at - now) / 1000));
   return html`<meta http-equiv="refresh" content="${seconds}" />`;

@@ -2,10 +2,10 @@ import type { PaymentBook } from '../world/payments/payment-book.ts';
 import { usuallyPaid } from '../world/payments/payment.ts';
 import type { Payment } from '../world/payments/payment.ts';
 
-/** Money is seen at once and confirmed this much later (ms). */
+/** Milliseconds from the first sight of money to its confirmation. */
 const CONFIRMATION_MS = 2000;
 
-/** What a payer can do on the page, and the status it leads to. */
+/** The payer's actions on the page, with the status that follows. */
 export const PAYER_ACTIONS = {
   pay: 'completed',
   underpay: 'underpaid',
@@ -20,7 +20,7 @@ export function isPayerAction(text: string): text is PayerAction {
   return Object.hasOwn(PAYER_ACTIONS, text);
 }
 
-/** Carries out the payer's choice. A payment that is not waiting for a payer stays as it is. */
+/** Carries out the payer's action. A payment that does not wait for a payer is not changed. */
 export function act(payments: PaymentBook, payment: Payment, action: PayerAction, now: number): void {
   if (payment.statusCode !== 'created') return;
   const statusCode = PAYER_ACTIONS[action];

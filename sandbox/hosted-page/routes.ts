@@ -7,7 +7,7 @@ import { paymentPage, unknownPage } from './page.ts';
 import { act, isPayerAction } from './payer-action.ts';
 import { PAGE_HEADERS } from './shell.ts';
 
-/** Where a payer finds a payment, under the service's address. */
+/** The path of a payment's page at the service. */
 export const pagePath = (pageId: string): string => `/pay/${pageId}`;
 
 export interface HostedPageParts {
@@ -16,7 +16,7 @@ export interface HostedPageParts {
   readonly terminals: Terminals;
 }
 
-/** The hosted payment page; plain forms, so that it works in any browser and without scripts. */
+/** The hosted payment page. It uses plain forms, so that it works in any browser and without scripts. */
 export function addHostedPage(app: FastifyInstance, { clock, payments, terminals }: HostedPageParts): void {
   addFormParser(app);
 

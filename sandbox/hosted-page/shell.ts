@@ -3,11 +3,11 @@ import { Html, html } from './html.ts';
 import type { StateWords } from './states.ts';
 import { PAGE_STYLE } from './style.ts';
 
-/** Put together here, not in the template below: the hash holds for the text between the tags, to the byte. */
+/** The element is built here, because the hash is that of the exact text between its tags. */
 const styleElement = new Html(`<style>${PAGE_STYLE}</style>`);
 const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-/** The page may show its own style and post its own forms, nothing else. */
+/** The page may use its own style and post its own forms, nothing else. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
@@ -30,7 +30,7 @@ export function row(name: string, value: string): Html {
   </div>`;
 }
 
-/** A whole page; `head` goes into its head. */
+/** A whole page; `head` is added to its head. */
 export function shell(title: string, head: Html, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
@@ -47,7 +47,7 @@ export function shell(title: string, head: Html, body: Html): string {
     </html>`.text;
 }
 
-/** How things stand, in a mark and two lines. */
+/** The status of the payment: a mark and two lines. */
 export function stateSection({ tone, mark, title, advice }: StateWords): Html {
   return html`<section class="state ${tone}" role="status">
     <span class="mark" aria-hidden="true">${mark}</span>

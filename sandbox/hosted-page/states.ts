@@ -6,7 +6,7 @@ export interface StateWords {
   readonly advice: string;
 }
 
-/** Words for every status of spec "Payment statuses"; a status of another version is shown as work in progress. */
+/** Texts for every status of spec "Payment statuses". An unknown status is shown as work in progress. */
 export function wordsFor(statusCode: string): StateWords {
   switch (statusCode) {
     case 'created':

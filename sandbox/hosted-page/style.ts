@@ -1,4 +1,4 @@
-/** The page's only style; its hash stands in the page's content security policy. */
+/** The page's only style. The content security policy contains its hash. */
 export const PAGE_STYLE = `
 :root { color-scheme: light; --ink: #16202e; --soft: #55627a; --line: #dde3ec; --paper: #ffffff; --brand: #1f4ed8; }
 * { box-sizing: border-box; margin: 0; }

@@ -9,17 +9,17 @@ const EMAIL = new RegExp(
 );
 const PHONE = /^(?=.{1,32}$)\+?[(]?[0-9][0-9 ()./-]{2,30}( ?(x|ext\.?) ?[0-9]{1,6})?$/i;
 
-/** ISO alpha-2, as the address and customer objects ask for. */
+/** ISO 3166-1 alpha-2, for address and customer objects. */
 export const isCountryCode = (text: string): boolean => countries.has(text);
 
-/** Spec "Contact fields", `contactEmail`, and the customer's `email`. */
+/** Spec "Contact fields", `contactEmail`; also the customer's `email`. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 /**
- * Spec "Contact fields": local format or E.164. `(212) 555-0100`, `030/123456`, `+1 212 555 0100 ext. 12`: digits with
- * what people put between them, and an extension.
+ * Spec "Contact fields": local format or E.164, with the usual separators and an extension: `(212) 555-0100`,
+ * `030/123456`, `+1 212 555 0100 ext. 12`.
  */
 export const isPhone = (text: string): boolean => PHONE.test(text);
 
-/** What JSON schemas of requests name as `format`. */
+/** The `format`s of request schemas. */
 export const formats = { country: isCountryCode, email: isEmail, phone: isPhone, website: isWebsite };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Operations without a payload (clone, reset, submit) may be called with a JSON content type and nothing else. */
+/** Operations without a payload (clone, reset, submit) may be called with a JSON content type and an empty body. */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -5,7 +5,7 @@ import type { QueryReader } from './query-reader.ts';
 const PAGE_SIZE = { least: 1, most: 100 };
 const PAGE = { least: 0, most: 2 ** 31 - 1 };
 
-/** `Page` and `PageSize`, zero-based, as most lists take them. */
+/** `Page` (zero-based) and `PageSize`, as most lists have them. */
 export function readPage(query: QueryReader): PageRequest {
   return {
     page: query.whole('Page', { ...PAGE, fallback: 0 }),
@@ -13,12 +13,12 @@ export function readPage(query: QueryReader): PageRequest {
   };
 }
 
-/** The payment history marks both as required (spec "Payment history"). */
+/** The payment history requires both (spec "Payment history"). */
 export function readRequiredPage(query: QueryReader): PageRequest {
   return { page: query.whole('Page', PAGE), pageSize: query.whole('PageSize', PAGE_SIZE) };
 }
 
-/** The lowercase form of merchant and payment settlements. */
+/** `page` and `pageSize` of merchant and payment settlements. */
 export function readLowercasePage(query: QueryReader): PageRequest {
   return {
     page: query.whole('page', { ...PAGE, fallback: 0 }),

@@ -7,8 +7,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/;
 
 /**
- * Reads the query of one request. Names are exact; unknown ones are ignored. Every fault is kept and
- * `done` throws them together as 400.
+ * Reads the query of one request. Names are exact and unknown ones are ignored. All faults are collected, and `done`
+ * throws them as one 400.
  */
 export class QueryReader {
   readonly #raw: RawQuery;
@@ -26,7 +26,7 @@ export class QueryReader {
     this.#faults.push({ field, message });
   }
 
-  /** A parameter that may stand there once. */
+  /** A parameter that may be given once. */
   text(name: string): string | undefined {
     const value = this.#raw[name];
     if (value === undefined || typeof value === 'string') return value;
@@ -34,13 +34,13 @@ export class QueryReader {
     return undefined;
   }
 
-  /** A parameter that may be repeated; nothing when it is not there at all. */
+  /** A parameter that may be repeated; `undefined` where it is missing. */
   texts(name: string): readonly string[] | undefined {
     const value = this.#raw[name];
     return typeof value === 'string' ? [value] : value;
   }
 
-  /** A whole number. Without `fallback` it is required. */
+  /** A whole number. Required where there is no `fallback`. */
   whole(name: string, { least, most, fallback }: { least: number; most: number; fallback?: number }): number {
     const text = this.text(name);
     if (text === undefined) return fallback ?? this.#missing(name);
@@ -50,7 +50,7 @@ export class QueryReader {
     return least;
   }
 
-  /** One of `choices`; the first of them when it is not there. */
+  /** One of `choices`; the first one where it is missing. */
   choice<T extends string>(name: string, choices: readonly [T, ...T[]]): T {
     return this.chosen(name, choices) ?? choices[0];
   }
@@ -63,7 +63,7 @@ export class QueryReader {
     return chosen;
   }
 
-  /** A date or a UTC date-time as milliseconds since 1970; required. */
+  /** A date or a UTC date-time in epoch milliseconds. Required. */
   requiredTime(name: string): number {
     return this.text(name) === undefined ? this.#missing(name) : (this.time(name) ?? 0);
   }
@@ -72,7 +72,7 @@ export class QueryReader {
     return this.#moment(name, DATE_OR_TIME, 'must be a date or a UTC date-time');
   }
 
-  /** A date, as the milliseconds since 1970 of its first moment. */
+  /** The beginning of a date in epoch milliseconds. */
   date(name: string): number | undefined {
     return this.#moment(name, DATE, 'must be a date (YYYY-MM-DD)');
   }
@@ -81,7 +81,7 @@ export class QueryReader {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const time = form.test(text) ? Date.parse(text) : NaN;
-    // Date.parse takes the 31st of February for the 3rd of March.
+    // Date.parse reads the 31st of February as the 3rd of March.
     if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10))) return time;
     this.fault(name, message);
     return undefined;

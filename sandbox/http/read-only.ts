@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { invalid } from './service-error.ts';
 
-/** Always managed by the service (spec "Conventions that apply to all resources"). */
+/** Fields that only the service sets (spec "Conventions that apply to all resources"). */
 const SERVER_MANAGED: Readonly<Record<string, string>> = {
   id: 'is read-only',
   created: 'is read-only',
@@ -9,8 +9,11 @@ const SERVER_MANAGED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Refuses, with 400, a body that would change what cannot be written. What a client read and sends back unchanged
- * passes. `more` names further fields with the reason; `current` is nothing when a record is created.
+ * Refuses a body that would change a read-only field with 400. Unchanged values are accepted, because clients send
+ * records back as they read them.
+ *
+ * @param current `undefined` for a new record
+ * @param more further read-only fields, with the reason
  */
 export function refuseReadOnly(
   body: object,

@@ -6,7 +6,7 @@ import type { Detail } from './service-error.ts';
 
 export type Fault = FastifyError | ServiceError;
 
-/** Answers whatever a handler, a hook or the framework threw as the service's error object. */
+/** Answers an error of a handler, a hook or the framework with the service's error object. */
 export function answerError(fault: Fault, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = asServiceError(fault);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
@@ -14,8 +14,8 @@ export function answerError(fault: Fault, _request: FastifyRequest, reply: Fasti
 }
 
 /**
- * Answers what is no HTTP request at all with the error object: nothing of the framework has seen it. 431 for headers or
- * an address that are too long, 408 for one that does not come to its end, else 400.
+ * Answers what is not an HTTP request with the error object, because the framework does not see it: 431 for headers or
+ * an address that are too long, 408 for a request that does not end, otherwise 400.
  */
 export function answerUnreadable(fault: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || fault.code === 'ECONNRESET') {
@@ -41,7 +41,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return answerError(notFound(`No such resource: ${request.method} ${request.url}`), request, reply);
 }
 
-/** The framework's own 4xx (malformed JSON, wrong media type, too large) are all "invalid input or shape": 400. */
+/** The framework's own 4xx (malformed JSON, wrong media type, too large) become 400, "invalid input or shape". */
 export function asServiceError(fault: Fault): ServiceError {
   if (fault instanceof ServiceError) return fault;
   if (fault.validation !== undefined) return invalid(fault.validation.flatMap(detailsOf));
@@ -52,7 +52,7 @@ export function asServiceError(fault: Fault): ServiceError {
 
 type SchemaFault = NonNullable<FastifyError['validation']>[number];
 
-/** One fault of a body against its schema, by the dotted path of the field it is about. */
+/** A fault of a body against its schema, with the dotted path of the field. */
 export function detailsOf({
   keyword,
   instancePath,
@@ -68,7 +68,7 @@ export function detailsOf({
     case 'enum':
       return [{ field: path.join('.'), message: `must be one of ${String(params['allowedValues'])}` }];
     case 'if':
-      // Only says that the branch failed whose faults stand beside it.
+      // This fault only says that a branch failed; the branch's own faults are listed, too.
       return [];
     default:
       return [{ field: path.join('.'), message }];

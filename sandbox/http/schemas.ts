@@ -3,7 +3,7 @@
 export const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
 export const nullable = { text: (maxLength: number) => ({ type: ['string', 'null'], maxLength }) };
 
-/** ISO alpha-2. */
+/** ISO 3166-1 alpha-2. */
 export const countryCode = { type: 'string', format: 'country' };
 
 /** Spec "Address object". */
@@ -20,7 +20,7 @@ export const addressSchema = {
   },
 };
 
-/** Spec "Contact fields". `website` is https; whether it is required depends on the business type. */
+/** Spec "Contact fields". `website` is https; the business type decides whether it is required. */
 export const contactProperties = {
   contactEmail: { type: ['string', 'null'], format: 'email', maxLength: 128 },
   contactPhone: { type: ['string', 'null'], format: 'phone', maxLength: 32 },
@@ -30,7 +30,7 @@ export const contactProperties = {
 /** Spec "Merchant category codes": four digits, as a string to keep leading zeros. */
 export const merchantCategoryCode = { type: 'string', pattern: '^[0-9]{4}$' };
 
-/** Spec "Tender types". `null` means: inherit. */
+/** Spec "Tender types". `null` means "inherit". */
 export const tenderTypesSchema = {
   type: ['array', 'null'],
   items: { type: 'string', minLength: 1 },

@@ -1,10 +1,10 @@
-/** One field that is wrong, as the error object lists it. */
+/** One wrong field in the error object. */
 export interface Detail {
   readonly field: string;
   readonly message: string;
 }
 
-/** Thrown anywhere in a request and answered as the error object (spec "Errors"); `respond.ts` writes it. */
+/** An error that is answered as the error object (spec "Errors"); `respond.ts` writes it. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly status: number;
@@ -29,7 +29,7 @@ export const unauthenticated = (message: string) => new ServiceError(401, messag
 export const forbidden = (message: string) => new ServiceError(403, message);
 export const notFound = (message: string) => new ServiceError(404, message);
 export const conflict = (message: string) => new ServiceError(409, message);
-/** A rule of the business that a well-formed request breaks. */
+/** 422: a well-formed request breaks a business rule. */
 export const unprocessable = (message: string, details?: readonly Detail[]) =>
   new ServiceError(422, message, details === undefined ? {} : { details });
 export const rateLimited = (retryAfterSeconds: number) =>
@@ -45,7 +45,7 @@ const CODES: Readonly<Record<number, readonly [code: string, error: string]>> = 
   422: ['business_rule', 'business_rule'],
 };
 
-/** The JSON body for an error; 429 has a form of its own (spec "Errors"). */
+/** The JSON body of an error; that of 429 has another form (spec "Errors"). */
 export function errorBody(error: ServiceError, traceId: string): object {
   if (error.status === 429) return { code: 429, error: 'rate_limit_exceeded', message: error.message };
   const [code, category] =

@@ -4,13 +4,13 @@ import type { AnySchema, ErrorObject } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { formats } from './formats.ts';
 
-/** The wire is checked as it is: nothing is coerced, added or removed, and every fault is listed. */
+/** Checks values as they were sent: nothing is converted, added or removed, and all faults are listed. */
 const ajv = new Ajv({ allErrors: true, formats });
 addFormats(ajv, ['date-time']);
 
 /**
- * Compiles a schema when the first value is held against it, and once for all servers of a process, since `ajv` keeps
- * what it has compiled: compiling all of them took a third of a sandbox's start.
+ * Compiles a schema when it is first needed, and once for all servers of a process. Compiling all of them took a third
+ * of a sandbox's start.
  */
 export const compileWhenNeeded: FastifySchemaCompiler<AnySchema> = ({ schema }) => {
   const validator = (value: unknown): boolean => {

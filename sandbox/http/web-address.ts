@@ -1,20 +1,24 @@
 import { isIP } from 'node:net';
 import type { Environment } from '../world/environment.ts';
 
-/** One line of visible ASCII with an authority: `https:host` and a space inside are what a lenient parser repairs. */
+/** One line of visible ASCII with an authority. A lenient parser would accept `https:host` and spaces. */
 const FORM = /^https?:\/\/[^\s\\/?#@][!-[\]-~]*$/i;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** Hosts that are not reachable on the internet: private, link-local, unspecified, of many or of none, and names of one network only. */
+/**
+ * Hosts that cannot be reached on the internet: private, link-local, unspecified, multicast and reserved addresses, and
+ * names of one network.
+ */
 const PRIVATE_V4 =
   /^(0|10|127|169\.254|192\.168|192\.0\.0|198\.1[89]|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|22[4-9]|2[345]\d)\./;
-/** `::` and `64:ff9b::` stand for an IPv4 address, `2002:` leads to one. */
+/** `::` and `64:ff9b::` contain an IPv4 address, `2002:` leads to one. */
 const PRIVATE_V6 = /^\[(::.*|f[cdef][0-9a-f]{2}:.*|64:ff9b:.*|2002:.*)\]$/;
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
 const LABELS = /^([^.]{1,63}\.)+[^.]{1,63}$/;
 
 /**
- * Spec "Payment and terminal webhooks" and "Onboarding webhook configuration": fully qualified https, publicly reachable.
- * In the sandbox environment receivers are tested on this machine: plain http to loopback, and any host, are taken there.
+ * Spec "Payment and terminal webhooks" and "Onboarding webhook configuration": fully qualified https, publicly
+ * reachable. The sandbox environment also accepts private hosts, and plain http to loopback, because receivers are
+ * tested on this machine.
  */
 export function isWebhookUrl(text: string, environment: Environment): boolean {
   if (!FORM.test(text) || !URL.canParse(text)) return false;
@@ -31,7 +35,7 @@ function isPublic(host: string): boolean {
   return name.length <= 253 && LABELS.test(name) && !PRIVATE_NAME.test(name);
 }
 
-/** Spec "Contact fields": HTTPS, and an address that is whole as it stands. */
+/** Spec "Contact fields": a complete https address. */
 export function isWebsite(text: string): boolean {
   return /^https:/i.test(text) && FORM.test(text) && URL.canParse(text);
 }

@@ -11,7 +11,7 @@ import { ABANDONED, transition } from './moves.ts';
 import type { Action } from './moves.ts';
 import type { OnboardingEvent, OnboardingException } from './statuses.ts';
 
-/** Something that a partner's webhook is told. */
+/** An event for the partner's webhook. */
 export interface OnboardingNews {
   readonly type: OnboardingEvent;
   readonly application: Application;
@@ -24,7 +24,7 @@ interface FlowParts {
   readonly news: Listeners<OnboardingNews>;
 }
 
-/** Creates applications and moves them along the state table, with what each move brings about. */
+/** Creates applications and moves them along the state table, with the effects of each move. */
 export class ApplicationFlow {
   readonly #parts: FlowParts;
 
@@ -53,7 +53,7 @@ export class ApplicationFlow {
     return submit ? this.act(draft, 'submit') : draft;
   }
 
-  /** Throws 409 when the action is not possible from where the application stands. */
+  /** Throws 409 where the status does not allow the action. */
   act(application: Application, action: Action): Application {
     const move = transition(action, application.status);
     if (move === undefined) {
@@ -74,13 +74,13 @@ export class ApplicationFlow {
     return after;
   }
 
-  /** Sends a new package, about `applicant` when the partner corrected the form. Throws 409 as `act` does. */
+  /** Sends a new package. `applicant` is the corrected form. Throws 409 as `act` does. */
   resend(application: Application, applicant?: Applicant): Application {
     if (applicant !== undefined) this.#refuseSecond(applicant, application.id);
     return this.act({ ...application, ...applicant }, 'resend');
   }
 
-  /** Puts another list of `onboardingExceptions` in the place of the old one. */
+  /** Replaces `onboardingExceptions`. */
   setExceptions(application: Application, exceptions: readonly OnboardingException[]): Application {
     return this.#parts.applications.put({ ...application, exceptions, updated: this.#parts.clock.now() });
   }
@@ -107,7 +107,7 @@ export class ApplicationFlow {
   }
 }
 
-/** The envelope, and what opens it. */
+/** A new envelope with the token of its signing page. */
 function newPackage(): Pick<Application, 'envelopeId' | 'signingToken'> {
   return { envelopeId: newId('env'), signingToken: randomBytes(24).toString('base64url') };
 }

@@ -9,7 +9,7 @@ import { historyAnswer, packageAnswer, statusAnswer } from './wire.ts';
 
 const PATH = '/merchant-onboarding/applications/:applicationId';
 
-/** Status, history, submit, resend and cancel (spec "Onboarding (API key)"); 409 where the state table says no. */
+/** Status, history, submit, resend and cancel (spec "Onboarding (API key)"); 409 where the status does not allow it. */
 export function addApplicationRoutes(app: FastifyInstance, parts: OnboardingParts): void {
   const { admission, flow } = parts;
   const options = { onRequest: admission.apiKey };
@@ -33,7 +33,10 @@ export function addApplicationRoutes(app: FastifyInstance, parts: OnboardingPart
     statusAnswer(flow.act(visibleApplication(request, parts), 'cancel')),
   );
 
-  /** The payload is not shown: here none, `{}`, or the corrected form in the shape of its create. */
+  /**
+   * The specification does not show the payload of a resend. Here it is empty, `{}`, or the corrected form in the shape
+   * of its create.
+   */
   function correction(request: FastifyRequest, application: Application): Applicant | undefined {
     const { body } = request;
     if (body == null || (typeof body === 'object' && Object.keys(body).length === 0)) return undefined;

@@ -20,7 +20,7 @@ interface Term {
   readonly values: readonly Value[];
 }
 
-/** All applications, as they stand. */
+/** All applications in their current state. */
 export class Applications {
   readonly #records: Records<Application>;
 
@@ -45,7 +45,7 @@ export class Applications {
     return this.#records.find();
   }
 
-  /** Of one merchant of a partner, but those that ended without it. */
+  /** Applications of one merchant of a partner, except those that ended without boarding it. */
   ofMerchant(
     { partnerId, merchantKey }: Pick<Application, 'partnerId' | 'merchantKey'>,
     abandoned: readonly ApplicationStatus[],
@@ -54,7 +54,7 @@ export class Applications {
     return this.#records.find(tail, merchantKey, partnerId, ...abandoned);
   }
 
-  /** Those of a partner and its descendants (spec "Onboarding", application list). */
+  /** The applications of a partner and its descendants (spec "Onboarding", application list). */
   page(partnerId: string, query: ApplicationQuery): Page<Application> {
     const { from, to, statuses, search, sortBy, sortDirection } = query;
     const terms: readonly Term[] = [

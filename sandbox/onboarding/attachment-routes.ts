@@ -10,7 +10,7 @@ import type { ApplicationPath, OnboardingParts } from './onboarding-parts.ts';
 
 const PATH = '/merchant-onboarding/applications/:applicationId/attachments';
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Base64 takes a third more. */
+/** Base64 makes a file a third larger. */
 const BODY_LIMIT_BYTES = 14 * 1024 * 1024;
 
 interface Upload {
@@ -19,7 +19,10 @@ interface Upload {
   readonly content: string;
 }
 
-/** How a file is sent, and how large it may be, is not shown: here JSON with the content in base64, up to 10 MiB. */
+/**
+ * The specification does not show how a file is sent, and how large it may be. Here it is JSON with the content in
+ * base64, up to 10 MiB.
+ */
 const uploadSchema = {
   type: 'object',
   required: ['fileName', 'contentType', 'content'],
@@ -39,7 +42,10 @@ export interface AttachmentParts extends OnboardingParts {
   readonly clock: SandboxClock;
 }
 
-/** Upload to a Draft, list, download, delete from a Draft (spec "Onboarding (API key)"); 409 when it is no Draft. */
+/**
+ * Upload to a Draft, list, download, delete from a Draft (spec "Onboarding (API key)"); 409 where the application is no
+ * Draft.
+ */
 export function addAttachmentRoutes(app: FastifyInstance, parts: AttachmentParts): void {
   const { admission, attachments, clock } = parts;
   const options = { onRequest: admission.apiKey };
@@ -53,7 +59,7 @@ export function addAttachmentRoutes(app: FastifyInstance, parts: AttachmentParts
       const attachment = {
         id: newId('att'),
         applicationId: application.id,
-        // Half characters do not survive in a header.
+        // Headers cannot hold half a surrogate pair.
         fileName: Buffer.from(fileName).toString(),
         contentType,
         size: sizeOf(content),
@@ -99,7 +105,7 @@ function sizeOf(base64: string): number {
   const content = Buffer.from(base64, 'base64');
   const fault = (message: string) => invalid([{ field: 'content', message }]);
   if (content.length > MAX_BYTES) throw fault(`must not exceed ${MAX_BYTES} bytes`);
-  // What is not base64 is skipped by the decoder.
+  // The decoder skips characters that are not base64.
   if (content.toString('base64') !== base64) throw fault('must be base64');
   return content.length;
 }

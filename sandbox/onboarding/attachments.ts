@@ -1,7 +1,7 @@
 import type { Database } from '../world/database.ts';
 import { Records, recordTable } from '../world/records/records.ts';
 
-/** What is known of an attachment besides its content; `created` in ms since 1970. */
+/** An attachment without its content; `created` is epoch milliseconds. */
 export interface Attachment {
   readonly id: string;
   readonly applicationId: string;
@@ -12,9 +12,9 @@ export interface Attachment {
   readonly created: number;
 }
 
-/** Apart from what describes it, so that a list does not read every file. */
+/** Separate from the attachment, so that a list does not read every file. */
 interface Content {
-  /** The attachment's. */
+  /** The attachment's id. */
   readonly id: string;
   readonly base64: string;
 }

@@ -4,19 +4,19 @@ import { wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 import type { Application } from './application.ts';
 
-/** What a newly boarded merchant may be paid with. */
+/** The tenders of a newly boarded merchant. */
 const FIRST_TENDERS = ['usdcBase', 'ethereum'];
 
-/** A minimal application names no category: its signer is asked, and here always sells this and that. */
+/** The category for a minimal application, which does not name one. */
 const MISCELLANEOUS_RETAIL = '5999';
 
-/** What is boarded can be written back as it is read: a virtual location has a website. */
+/** A virtual location needs a website; without one the merchant could not be written back as it is read. */
 const websiteOf = ({ id, website }: Application): string =>
   website ?? `https://${id.replace(/[^a-z0-9]/gi, '')}.example`;
 
 /**
- * Makes the merchant, its default location and default terminal (spec "What the service does", 3), one location with a
- * terminal for each way of selling the application names. Answers the merchant's identifier.
+ * Creates the merchant with its default location and default terminal (spec "What the service does", 3): one location
+ * with a terminal for each business type of the application. Answers the merchant's identifier.
  */
 export function board(application: Application, world: World, now: number): string {
   const merchantId = newId('mer');

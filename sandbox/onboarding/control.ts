@@ -11,7 +11,7 @@ import { EXCEPTION_STATUSES, EXCEPTION_TYPES } from './statuses.ts';
 import type { OnboardingException } from './statuses.ts';
 import { historyAnswer, listItem } from './wire.ts';
 
-/** What the signer and the service do; the partner's own moves have their endpoints. */
+/** The moves of the signer and the service; the partner's own have endpoints of the service. */
 const CONTROLLED = [
   'open',
   'sign',
@@ -56,7 +56,7 @@ interface ApplicationControlParts {
   readonly applications: Applications;
   readonly clock: SandboxClock;
   readonly flow: ApplicationFlow;
-  /** The signing page's address. */
+  /** The address of the signing page. */
   readonly signingUrl: (token: string) => string;
 }
 
@@ -64,7 +64,7 @@ interface Named {
   Params: { id: string };
 }
 
-/** Shows applications, moves them along, and gives them exceptions. */
+/** Lists applications, moves them, and sets their exceptions. */
 export function addApplicationControl(app: FastifyInstance, parts: ApplicationControlParts): void {
   const { applications, clock, flow, signingUrl } = parts;
 

@@ -6,7 +6,7 @@ import type { OnboardingParts } from './onboarding-parts.ts';
 import { answerProblem } from './problem-details.ts';
 import { packageAnswer } from './wire.ts';
 
-/** The two application creates (spec "Onboarding (API key)"), which alone answer 400 with problem details. */
+/** The two application creates (spec "Onboarding (API key)"). Only they answer 400 with problem details. */
 export function addApplicationCreates(app: FastifyInstance, parts: OnboardingParts): void {
   const { admission, flow } = parts;
   const options = { onRequest: admission.apiKey, errorHandler: answerProblem };

@@ -5,22 +5,22 @@ import type { PageRequest } from '../world/records/records.ts';
 import { APPLICATION_STATUSES } from './statuses.ts';
 import type { ApplicationStatus } from './statuses.ts';
 
-/** The first of each is the default; the specification shows neither the keys nor the defaults. */
+/** The first value is the default. The specification shows neither the values nor the default. */
 const SORT_KEYS = ['updated', 'created', 'merchantName', 'status'] as const;
 const DIRECTIONS = ['desc', 'asc'] as const;
 
-/** Query of the application lists (spec "Onboarding (API key)"). Times in ms since 1970; `to` is exclusive. */
+/** Query of the application lists (spec "Onboarding (API key)"). Times are epoch milliseconds; `to` is exclusive. */
 export interface ApplicationQuery extends PageRequest {
   readonly from: number | undefined;
   readonly to: number | undefined;
-  /** Any of these; any at all when there are none. */
+  /** Applications with any of these; all where it is empty. */
   readonly statuses: readonly ApplicationStatus[];
   readonly search: string | undefined;
   readonly sortBy: (typeof SORT_KEYS)[number];
   readonly sortDirection: (typeof DIRECTIONS)[number];
 }
 
-/** Throws 400 with every fault listed. */
+/** Throws 400 with all faults. */
 export function readApplicationQuery(raw: RawQuery): ApplicationQuery {
   const reader = new QueryReader(raw);
   const query: ApplicationQuery = {

@@ -6,7 +6,7 @@ import { readApplicationQuery } from './list-query.ts';
 import type { OnboardingParts } from './onboarding-parts.ts';
 import { listItem } from './wire.ts';
 
-/** The applications of a partner and its descendants; the deprecated path lists those of the caller's own partner. */
+/** The applications of a partner and its descendants. The deprecated path lists those of the caller's partner. */
 export function addApplicationLists(app: FastifyInstance, parts: OnboardingParts): void {
   const { admission, applications, sight, world } = parts;
   const options = { onRequest: admission.apiKey };

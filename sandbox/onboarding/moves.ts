@@ -1,7 +1,7 @@
 import type { Actor } from './application.ts';
 import type { ApplicationStatus, OnboardingEvent } from './statuses.ts';
 
-/** What can be done to an application, by the caller, the signer or the service. */
+/** Actions of the partner, the signer and the service on an application. */
 export const ACTIONS = [
   'submit',
   'open',
@@ -20,17 +20,17 @@ export type Action = (typeof ACTIONS)[number];
 
 interface Row {
   readonly actor: Actor;
-  /** Absent for any status that is not an end. */
+  /** Missing where every status that is not final allows the action. */
   readonly from?: readonly ApplicationStatus[];
   readonly to: ApplicationStatus | ((from: ApplicationStatus) => ApplicationStatus);
   readonly event?: OnboardingEvent;
 }
 
 /**
- * Spec "Onboarding application statuses", row by row. Not shown there, and chosen here: a submitted application is
- * `signing`; an answer to requested changes is `resubmitted` and is opened and signed again; a review begins with
- * `reviewing`; it and boarding may end in `changesRequested`; whatever has not ended can be rejected, what has ended
- * does not move.
+ * Spec "Onboarding application statuses", row by row. The specification leaves open, and the sandbox chooses: a
+ * submitted application is `signing`; an answer to requested changes is `resubmitted` and is opened and signed again; a
+ * review begins with `reviewing`; review and boarding may end in `changesRequested`; every application that is not
+ * final can be rejected, and a final one does not move.
  */
 const TABLE: Readonly<Record<Action, Row>> = {
   submit: { actor: 'partner', from: ['draft'], to: 'signing' },
@@ -55,14 +55,14 @@ const TABLE: Readonly<Record<Action, Row>> = {
 };
 
 export interface Transition {
-  /** Who does it. */
+  /** Who performs the action. */
   readonly actor: Actor;
   readonly to: ApplicationStatus;
-  /** What the partner's webhook is told. */
+  /** The event for the partner's webhook. */
   readonly event: OnboardingEvent | undefined;
 }
 
-/** Where an action leads from a status; `undefined` when it is not possible there. */
+/** The result of an action in a status; `undefined` where it is not allowed. */
 export function transition(action: Action, from: ApplicationStatus): Transition | undefined {
   const row = TABLE[action];
   const possible = row.from?.includes(from) ?? !isEnd(from);
@@ -70,12 +70,12 @@ export function transition(action: Action, from: ApplicationStatus): Transition 
   return { actor: row.actor, to: typeof row.to === 'function' ? row.to(from) : row.to, event: row.event };
 }
 
-/** The actions that are possible from a status. */
+/** The actions that a status allows. */
 export function possibleActions(from: ApplicationStatus): Action[] {
   return ACTIONS.filter((action) => transition(action, from) !== undefined);
 }
 
-/** What ends an application without a merchant: another one for the same merchant is possible then. */
+/** Statuses in which an application ends without a merchant, so that another may be created. */
 export const ABANDONED: readonly ApplicationStatus[] = ['withdrawn', 'rejected'];
 
 const isEnd = (status: ApplicationStatus) => status === 'boarded' || ABANDONED.includes(status);

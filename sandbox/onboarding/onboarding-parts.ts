@@ -7,7 +7,7 @@ import type { Application } from './application.ts';
 import type { ApplicationFlow } from './application-flow.ts';
 import type { Applications } from './applications.ts';
 
-/** What the routes of onboarding are given. */
+/** Dependencies of the routes of onboarding. */
 export interface OnboardingParts {
   readonly admission: Admission;
   readonly applications: Applications;
@@ -20,7 +20,7 @@ export interface ApplicationPath {
   Params: { applicationId: string };
 }
 
-/** The application that a path names. Throws 404 when there is none, 403 when it is not of the caller's partners. */
+/** The application of a path. Throws 404 where there is none, 403 where it belongs to another partner. */
 export function visibleApplication(
   request: FastifyRequest<ApplicationPath>,
   { applications, sight }: Pick<OnboardingParts, 'applications' | 'sight'>,

@@ -15,7 +15,7 @@ import { PartnerWebhooks } from './partner-webhooks.ts';
 import { addPartnerWebhookRoutes } from './webhook-routes.ts';
 import type { WebhookParts } from './webhook-routes.ts';
 
-/** What onboarding keeps, and its listeners. */
+/** The records of onboarding, and its listeners. */
 export interface Onboarding {
   readonly applications: Applications;
   readonly attachments: Attachments;
@@ -36,7 +36,7 @@ export function openOnboarding(world: World, clock: SandboxClock): Onboarding {
   };
 }
 
-/** All of spec "Onboarding (API key)". */
+/** The routes of spec "Onboarding (API key)". */
 export function addOnboarding(app: FastifyInstance, parts: AttachmentParts & WebhookParts): void {
   addApplicationCreates(app, parts);
   addApplicationRoutes(app, parts);

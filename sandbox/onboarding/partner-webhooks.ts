@@ -3,16 +3,16 @@ import { Records, recordTable } from '../world/records/records.ts';
 
 export const PARTNER_WEBHOOK_TABLES = recordTable('partner_webhooks', []);
 
-/** What a partner registered (spec "Onboarding webhook configuration"). */
+/** A partner's webhook (spec "Onboarding webhook configuration"). */
 export interface PartnerWebhook {
-  /** The partner's. */
+  /** The partner's id. */
   readonly id: string;
   readonly endpointUrl: string;
   readonly eventTypes: readonly string[];
   readonly webhookSecret: string;
 }
 
-/** At most one for each partner. */
+/** Webhooks of partners, at most one each. */
 export class PartnerWebhooks {
   readonly #records: Records<PartnerWebhook>;
 
@@ -28,7 +28,7 @@ export class PartnerWebhooks {
     return this.#records.byId(partnerId);
   }
 
-  /** Whether there was one. */
+  /** Whether there was a webhook. */
   remove(partnerId: string): boolean {
     return this.#records.remove(partnerId);
   }

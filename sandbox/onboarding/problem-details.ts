@@ -5,13 +5,13 @@ import type { Fault } from '../http/respond.ts';
 import type { Detail } from '../http/service-error.ts';
 
 /**
- * Error handler of the two application creates: their 400 is a problem-details object (spec "Error object",
- * exception). The shape of `errors` is not shown: here lists of messages by field; what concerns the body as a whole
- * stands under the empty name.
+ * Error handler of the two application creates, whose 400 is a problem-details object (spec "Error object", exception).
+ * The specification does not show the form of `errors`: here it has lists of messages by field, those about the whole
+ * body under the empty name.
  */
 export function answerProblem(fault: Fault, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = asServiceError(fault);
-  // Every other status is the service's error object.
+  // All other statuses have the service's error object.
   if (error.status !== 400) throw fault;
   return reply
     .code(400)

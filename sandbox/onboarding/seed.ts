@@ -15,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 interface Story {
   readonly merchantName: string;
   readonly partnerId: string;
-  /** What was done, a few hours apart. */
+  /** Actions, a few hours apart. */
   readonly actions: readonly Action[];
   readonly exception?: Pick<OnboardingException, 'exceptionType' | 'onboardingStep' | 'errorMessage'>;
   readonly onboardedMerchantId?: string;
@@ -24,7 +24,7 @@ interface Story {
 const SIGNED: readonly Action[] = ['submit', 'open', 'sign'];
 const REVIEWED: readonly Action[] = [...SIGNED, 'startReview', 'review'];
 
-/** One application in each state, of partners and for merchants of the seeded tree. */
+/** One application in each state, for merchants of the seeded hierarchy. */
 const STORIES: readonly Story[] = [
   { merchantName: 'Lighthouse Bakery', partnerId: 'par_HarborCafes', actions: [] },
   { merchantName: 'Gull & Anchor', partnerId: 'par_HarborCafes', actions: ['submit'] },
@@ -76,7 +76,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** What onboarding keeps, and the applications that every sandbox starts with. */
+/** The tables of onboarding with the applications of a new sandbox. */
 export const ONBOARDING_PART: WorldPart = {
   tables: [APPLICATION_TABLES, ATTACHMENT_TABLES, PARTNER_WEBHOOK_TABLES].join('\n'),
   seed: seedApplications,

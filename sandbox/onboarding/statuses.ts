@@ -1,4 +1,4 @@
-/** Spec "Onboarding application statuses": what the status response can say. */
+/** Values of the status response (spec "Onboarding application statuses"). */
 export const APPLICATION_STATUSES = [
   'draft',
   'viewed',
@@ -16,7 +16,7 @@ export const APPLICATION_STATUSES = [
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** What the answers of the creates, of submit and of resend say: how the signing package stands. */
+/** The status of the signing package, in the answers of the creates, of submit and of resend. */
 export type PackageStatus = 'unsent' | 'sent' | 'resent';
 
 /** Event types of spec "Onboarding webhooks (partner level)". */

@@ -12,7 +12,7 @@ interface WebhookRequest {
   Body: { readonly endpointUrl: string; readonly eventTypes: readonly string[] };
 }
 
-/** Types of later versions may be asked for; they just do not come. */
+/** Unknown event types are accepted, because later versions may have more. */
 const webhookSchema = {
   type: 'object',
   required: ['endpointUrl', 'eventTypes'],
@@ -45,7 +45,7 @@ export function addPartnerWebhookRoutes(app: FastifyInstance, parts: WebhookPart
   app.put<WebhookRequest>(PATH, withBody, (request, reply) => {
     const wanted = wantedBy(request);
     const before = partnerWebhooks.of(wanted.id);
-    // An update keeps the secret: receivers go on verifying.
+    // An update keeps the secret, so that receivers can go on verifying.
     const webhookSecret = before?.webhookSecret ?? newSecret('webhook-secret');
     return reply
       .code(before === undefined ? 201 : 200)

@@ -1,17 +1,17 @@
 import { wireTime } from '../world/wire-values.ts';
 import type { Application } from './application.ts';
 
-/** `MerchantOnboardingResponse`: what the creates answer, and here submit and resend too. */
+/** `MerchantOnboardingResponse`, the answer of the creates, and here also of submit and resend. */
 export function packageAnswer({ id, envelopeId, packageStatus }: Application) {
   return { applicationId: id, envelopeId, status: packageStatus };
 }
 
-/** The status response (spec "Onboarding application"), with what this sandbox tells beyond it. */
+/** The status response (spec "Onboarding application"), with fields of this sandbox. */
 export function statusAnswer(application: Application) {
   return { ...summary(application), onboardingExceptions: application.exceptions };
 }
 
-/** One entry of the application lists; which fields it has is not shown. */
+/** One entry of the application lists. The specification does not show its fields. */
 export function listItem(application: Application, partnerName: string | null) {
   const { signerName, signerEmail } = application;
   return { ...summary(application), partnerName, signerName, signerEmail };
@@ -33,7 +33,7 @@ function summary(application: Application) {
   };
 }
 
-/** The history and audit events of an application, oldest first; their fields are not shown. */
+/** The history and audit events of an application, oldest first. The specification does not show their fields. */
 export function historyAnswer({ history }: Application) {
   return history.map(({ at, ...entry }) => ({ timestamp: wireTime(at), ...entry }));
 }

@@ -4,10 +4,10 @@ import { wireTime } from '../world/wire-values.ts';
 
 const DAY_MS = 86_400_000;
 const RECLAIMABLE = new Set(['underpaid', 'overpaid', 'invalid']);
-/** A payer asks within the reclaim window (spec "Limits"). */
+/** Payers reclaim within this time (spec "Limits"). */
 const WINDOW_DAYS = 30;
 
-/** How far a payer who reclaims money has come until `now`; about half of them never ask. */
+/** The state of a refund at `now`. About half of the payers never ask for one. */
 export function refundOf(payment: Payment, random: () => number, now: number): [string, Refund][] {
   if (!RECLAIMABLE.has(payment.statusCode) || random() < 0.5) return [];
   const requested = payment.updated + Math.floor(random() * WINDOW_DAYS * DAY_MS);

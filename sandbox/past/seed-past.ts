@@ -11,17 +11,17 @@ import { nextNumber } from './next-number.ts';
 import { refundOf } from './refund-of.ts';
 
 const DAY_MS = 86_400_000;
-/** So many payments without money are written in one go, between which others are answered. */
+/** Payments without money that are written at a time; between two slices other requests are answered. */
 const SLICE = 200;
 
 export interface PastRequest {
-  /** Of one merchant. */
+  /** Terminals of one merchant. */
   readonly terminals: readonly Terminal[];
   readonly payments: number;
-  /** How far back they begin; the last ones are of yesterday. */
+  /** How many days back the payments begin; the last ones are of yesterday. */
   readonly days: number;
   readonly seed: number;
-  /** Everything was paid out in full: nothing open, on hold, adjusted, no fees. */
+  /** Everything is paid out in full: nothing is open, on hold or adjusted, and there are no fees. */
   readonly plain: boolean;
 }
 
@@ -31,14 +31,14 @@ export interface SeededPast {
   readonly settlements: number;
   readonly deposits: number;
   readonly refunds: number;
-  /** ISO 8601, the first and the last payment's creation. */
+  /** When the first payment was created, ISO 8601; `to` is that of the last one. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
 /**
- * Gives terminals a past, the same for the same seed, terminals and day. A week's payments are written together with their
- * batches, settlement and deposit, so that what others read meanwhile always adds up.
+ * Creates past payments of terminals; the same seed, terminals and day give the same ones. A week's payments are
+ * written together with their batches, settlement and deposit, so that the sums agree at any moment.
  */
 export async function seedPast(world: World, request: PastRequest, now: number): Promise<SeededPast> {
   const random = seededRandom(request.seed);
@@ -110,7 +110,9 @@ export const HOLD_REASONS = [
   ['Proof of bank account missing', 1],
 ] as const;
 
-/** The last week is not settled and the one before not paid; of the older ones a few are on hold or adjusted. */
+/**
+ * The last week is not settled and the one before is not paid out. Some of the earlier ones are on hold or adjusted.
+ */
 function endOf({ week, grossMinor }: Week, random: () => number): WeekEnd {
   if (week === 0) return { kind: 'unpaid' };
   if (week === 1) return { kind: 'pending' };

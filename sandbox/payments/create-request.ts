@@ -8,7 +8,7 @@ import { minorUnits } from '../world/wire-values.ts';
 import { missingCustomer } from './customer-rules.ts';
 import { customerSchema } from './customer-schema.ts';
 
-/** Body of `POST /Payments/crypto` (spec "Payment") after `createSchema` let it through. */
+/** Body of `POST /Payments/crypto` (spec "Payment") that `createSchema` accepted. */
 export interface CreateBody {
   readonly merchantId: string;
   readonly terminalId: string;
@@ -18,14 +18,14 @@ export interface CreateBody {
   readonly refundEmail?: string;
   readonly webhookUrls?: readonly string[];
   readonly rebate?: Rebate;
-  /** These four are not in the specification; live deployments take them. */
+  /** The specification does not have these four; live deployments accept them. */
   readonly description?: string;
   readonly redirectUrl?: string;
   readonly emailReceipt?: string;
   readonly smsReceipt?: string;
 }
 
-/** The shape of the body. Fields that are not named here pass: live deployments take more. */
+/** The form of the body. Other fields are accepted, because live deployments accept more. */
 export const createSchema = {
   type: 'object',
   required: ['merchantId', 'terminalId', 'requestedAmount', 'reference'],
@@ -54,8 +54,8 @@ export const createSchema = {
 };
 
 /**
- * The rules a schema cannot say. Throws 403 when the body speaks for another terminal or merchant than the caller's,
- * 400 with every fault of the input listed, 422 when merchant or location do not allow what is asked for.
+ * Checks the rules that a schema cannot express. Throws 403 where the body names another terminal or merchant than the
+ * caller's, 400 with all faults of the input, 422 where merchant or location do not allow the payment.
  */
 export function checkCreate(body: CreateBody, caller: Terminal, environment: Environment): void {
   if (body.terminalId !== caller.id) throw forbidden('The credential belongs to another terminal.');

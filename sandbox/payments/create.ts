@@ -18,7 +18,7 @@ export interface CreateParts {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly switches: Switches;
   readonly world: World;
-  /** The hosted page's address. */
+  /** The address of the hosted page. */
   readonly pageUrl: (pageId: string) => string;
 }
 

@@ -1,12 +1,12 @@
 import type { Detail } from '../http/service-error.ts';
 import type { Terminal } from '../world/records/terminals.ts';
 
-/** The alternative-payment tender that demands it on both terminal kinds; the specification does not name it. */
+/** An alternative-payment tender needs a customer on both kinds of terminal. The specification does not name it. */
 const DEMANDING_TENDER = 'klarna';
 
 /**
- * Why `customer` must be there, if it must (spec "Customer object", rule 3). `tenders` are those that the payer can
- * still choose from.
+ * The reason why `customer` is required, if it is (spec "Customer object", rule 3). `tenders` are those that the payer
+ * can still choose from.
  */
 export function missingCustomer(
   customer: object | undefined,

@@ -1,6 +1,6 @@
 import { countryCode, nullable, text } from '../http/schemas.ts';
 
-/** Spec "Customer object (`CustomerRequest`)": all required fields, or no customer at all. */
+/** Spec "Customer object (`CustomerRequest`)": all required fields, or no customer. */
 export const customerSchema = {
   type: 'object',
   required: ['firstName', 'lastName', 'email', 'address', 'city', 'state', 'postalCode', 'countryCode'],

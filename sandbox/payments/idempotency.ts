@@ -10,7 +10,9 @@ interface Remembered {
   readonly until: number;
 }
 
-/** Answers already given, by path and key (spec "Limits", idempotency: announced, enforced only by a switch). */
+/**
+ * Earlier answers by path and key (spec "Limits", idempotency: announced, and enforced only where the switch is on).
+ */
 export class IdempotencyKeys {
   readonly #clock: SandboxClock;
   readonly #answers = new Map<string, Remembered>();
@@ -19,7 +21,7 @@ export class IdempotencyKeys {
     this.#clock = clock;
   }
 
-  /** The earlier answer for this key and body. Throws 409 for another body and 400 for a key that is no UUID v4. */
+  /** The earlier answer to this key and body. Throws 409 for another body, and 400 for a key that is no UUID v4. */
   earlier(path: string, key: string, body: unknown): object | undefined {
     if (!UUID_V4.test(key)) throw invalid([{ field: 'Idempotency-Key', message: 'must be a UUID v4' }]);
     const found = this.#answers.get(`${path} ${key}`);

@@ -24,7 +24,10 @@ interface PageBody {
 }
 type PageRequest<Body> = FastifyRequest<{ Params: { id: string }; Body: Body }>;
 
-/** A quote holds this long, at most until the payment expires (ms). Money is confirmed so long after it was seen. */
+/**
+ * How long a quote is valid, at most until the payment expires, and the time from the sight of money to its
+ * confirmation (ms).
+ */
 const QUOTE_MS = 2 * 60_000;
 const CONFIRMATION_MS = 2000;
 
@@ -40,8 +43,8 @@ const transactionSchema = {
 };
 
 /**
- * What the hosted page does on the payer's behalf (spec "Payments"). Of the bodies only `customer` is shown; `tenderType`,
- * `transactionHash` and `amount`, and the answers, are this sandbox's own.
+ * Requests of the hosted page for the payer (spec "Payments"). Of the bodies the specification shows only `customer`;
+ * `tenderType`, `transactionHash`, `amount` and the answers are this sandbox's own.
  */
 export function addPaymentPages(app: FastifyInstance, { admission, clock, world }: PaymentPageParts): void {
   const onRequest = admission.payments;
@@ -95,7 +98,7 @@ export function addPaymentPages(app: FastifyInstance, { admission, clock, world 
     },
   );
 
-  /** The payment of the page, while it waits for its payer, and the tender that is meant. */
+  /** The payment of the page, while it waits for its payer, and the tender of the request. */
   function open(request: PageRequest<PageBody>): { readonly payment: Payment; readonly tenderType: string } {
     const payment = world.payments.byPage(request.params.id);
     if (payment === undefined) throw notFound('There is no such payment page.');
@@ -111,7 +114,7 @@ export function addPaymentPages(app: FastifyInstance, { admission, clock, world 
   }
 }
 
-/** The one that is named, was named in an earlier quote, or else the terminal's first. */
+/** The tender of the request, of an earlier quote, or the terminal's first. */
 function tenderOf({ tenderType }: PageBody, payment: Payment, { effectiveTenders }: Terminal): string {
   const meant = tenderType ?? payment.tenderType ?? effectiveTenders[0];
   if (meant === undefined || !effectiveTenders.includes(meant)) {

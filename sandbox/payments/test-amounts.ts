@@ -2,7 +2,7 @@ import type { PlannedMove } from '../world/payments/payment.ts';
 
 /** An unpaid payment expires this long after its creation (ms). */
 export const LIFETIME_MS = 15 * 60_000;
-/** The payment whose create was never answered: its code was never shown, so it need not wait long. */
+/** The payment of an unanswered create. Its code was never shown, so nobody pays it. */
 const LOST_LIFETIME_MS = 10_000;
 const RETRY_AFTER_SECONDS = 2;
 
@@ -17,8 +17,8 @@ const answered = (...plan: PlannedMove[]): Scenario => ({ create: 'answered', pl
 const completed = answered(after(2000, 'completed'));
 
 /**
- * Test amounts pick an outcome by their cents. `isFirstTry` is asked only for .08 to .10, whose fault
- * happens once for each reference and amount, so that sales side by side do not disturb each other.
+ * The scenario of a test amount, by its cents. `isFirstTry` is only called for .08 to .10, whose fault happens once for
+ * each reference and amount, so that simultaneous sales do not disturb each other.
  */
 export function scenarioFor(requestedMinor: number, isFirstTry: () => boolean): Scenario {
   switch (requestedMinor % 100) {
@@ -43,7 +43,7 @@ export function scenarioFor(requestedMinor: number, isFirstTry: () => boolean): 
     case 10:
       return isFirstTry() ? { create: 'server-error' } : completed;
     case 11:
-      // No version of any client can know this status.
+      // A status that no client can know.
       return answered(after(1000, 'sandboxOddity'), after(4000, 'completed'));
     default:
       return answered(after(LIFETIME_MS, 'expired'));

@@ -14,17 +14,17 @@ export interface TrackingParts {
   readonly world: World;
 }
 
-/** Answers kept at hand: the payments that are being tracked. */
+/** Answers that are kept in memory. */
 const MOST_KEPT = 10_000;
 
-/** A tracking answer that was given, until its payment moves. */
+/** A tracking answer, kept until its payment moves. */
 interface Answer {
   readonly terminalId: string;
   readonly statusCode: string;
   readonly full: string;
 }
 
-/** `GET /Payments/tracking/{trackingId}` (spec "Payments"). What is polled once a second is not made anew each time. */
+/** `GET /Payments/tracking/{trackingId}` (spec "Payments"). Tills request it every second, so the answer is kept. */
 export function addTracking(app: FastifyInstance, { admission, switches, world }: TrackingParts): void {
   const answers = new Map<string, Answer>();
   world.events.paymentMoved.add(({ trackingId }) => answers.delete(trackingId));
@@ -54,7 +54,9 @@ export function addTracking(app: FastifyInstance, { admission, switches, world }
   }
 }
 
-/** The specification shows `statusCode` only; the rest is what live deployments add, optional throughout. */
+/**
+ * The specification shows only `statusCode`. The other fields are those that live deployments add; all are optional.
+ */
 export function fullTracking(payment: Payment, { terminals }: Pick<World, 'terminals'>) {
   const requested = wireAmount(payment.requestedMinor);
   return {

@@ -25,7 +25,7 @@ interface SettledPayment {
   readonly batchFeesMinor: number;
 }
 
-/** A merchant's settlements, and its payments with what was settled for each (spec "Settlement and reconciliation"). */
+/** A merchant's settlements, and its payments with their settlements (spec "Settlement and reconciliation"). */
 export function addMerchantSettlements(
   app: FastifyInstance,
   { admission, sight, world }: SettlementParts,
@@ -33,7 +33,7 @@ export function addMerchantSettlements(
   const { db, feeSchedules, settlements } = world;
   const onRequest = admission.apiKey;
 
-  // `MerchantIds` is accepted without effect, like every unknown parameter.
+  // `MerchantIds` is ignored like every unknown parameter.
   app.get<ByMerchant>('/Merchants/:merchantId/settlements', { onRequest }, (request, reply) => {
     callingPartner(request);
     const { id } = sight.merchant(request, request.params.merchantId);
@@ -80,7 +80,7 @@ export function addMerchantSettlements(
   });
 }
 
-/** Not shown in the specification: this sandbox's own. */
+/** The specification does not show this record; its form is this sandbox's own. */
 function paymentSettlement(settled: SettledPayment, fees: readonly Fee[] | undefined) {
   const { payment, settlementId, settlementStatus, batchPeriod } = settled;
   const fee = settled.batchFeesMinor === 0 ? 0 : feeMinor(payment, fees);

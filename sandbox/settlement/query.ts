@@ -12,9 +12,9 @@ export interface RecordQuery {
   readonly order: string;
 }
 
-/** What one of the three lists takes beside what all take (spec "Settlement and reconciliation"). */
+/** The parameters of one of the three lists, besides the common ones (spec "Settlement and reconciliation"). */
 export interface ListKind {
-  /** Parameters that must be one of some values, and the column they filter. */
+  /** Parameters with a fixed set of values, and the columns that they filter. */
   readonly choices: readonly {
     readonly name: string;
     readonly column: string;
@@ -24,7 +24,7 @@ export interface ListKind {
 }
 
 const TYPE = { name: 'Type', column: 'type', of: ['crypto', 'walletApps', 'fiat'] };
-/** The values of `Status` are shown for batches only. */
+/** The specification shows the values of `Status` for batches only. */
 const STATUS = { name: 'Status', column: 'status' };
 
 export const SETTLEMENTS: ListKind = { choices: [STATUS, TYPE], takesSettlementIds: false };
@@ -39,14 +39,14 @@ export const DEPOSITS: ListKind = {
 
 const SORT_KEYS = ['created', 'status', 'merchantId'] as const;
 
-/** Of merchants of this partner and of those below it. */
+/** Records of merchants of this partner and of those below it. */
 const VISIBLE = `merchantId IN (
   SELECT merchants.id FROM merchants JOIN partner_ancestors ON partner = merchants.partnerId WHERE ancestor = ?)`;
 const LISTED = 'IN (SELECT value FROM json_each(?))';
 
 /**
- * Query of `/Settlements`, `/Batches` and `/Deposits` for what `partnerId` sees. `From` and `To` are dates on `created`,
- * `To` exclusive, so that the window of one day holds nothing. Throws 400 with every fault listed.
+ * Query of `/Settlements`, `/Batches` and `/Deposits` for what `partnerId` may read. `From` and `To` are dates of
+ * `created`; `To` is exclusive, so a window of one day is empty. Throws 400 with all faults.
  */
 export function readRecordQuery(raw: RawQuery, kind: ListKind, partnerId: string): RecordQuery {
   const query = new QueryReader(raw);
@@ -72,7 +72,7 @@ export function readRecordQuery(raw: RawQuery, kind: ListKind, partnerId: string
   return { request, where: where.join(' AND '), values, order: `${sortBy} ${direction}, id ${direction}` };
 }
 
-/** Query of the merchant and payment settlements of one merchant, whose parameters are in lower case. */
+/** Query of the merchant and payment settlements of one merchant, whose parameters begin in lower case. */
 export interface MerchantQuery {
   readonly request: PageRequest;
   readonly merchantSettlementId: string | undefined;

@@ -16,7 +16,7 @@ interface ById {
   readonly Params: { readonly id: string };
 }
 
-/** `/Settlements`, `/Batches` and `/Deposits` (spec "Settlement and reconciliation"); read by partners' API keys. */
+/** `/Settlements`, `/Batches` and `/Deposits` (spec "Settlement and reconciliation"), for partners' API keys. */
 export function addSettlementRecords(
   app: FastifyInstance,
   { admission, sight, world }: SettlementParts,
@@ -68,7 +68,7 @@ export function addSettlementRecords(
     });
   }
 
-  /** A record of a merchant that the caller does not see is as good as none. */
+  /** The record, if the caller may read its merchant; otherwise it counts as missing. */
   function visible<T extends { readonly id: string; readonly merchantId: string }>(
     request: FastifyRequest,
     records: Records<T>,

@@ -15,8 +15,8 @@ import { wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Moves payments through batches and settlements to deposits. Nothing of it happens by itself: the specification shows
- * no schedule, so the control interface says when.
+ * Moves payments through batches and settlements to deposits. The specification shows no schedule, so this happens only
+ * by the control interface.
  */
 export class Settling {
   readonly #world: World;
@@ -27,7 +27,7 @@ export class Settling {
     this.#clock = clock;
   }
 
-  /** Puts every paid payment that has no batch into the open batch of its merchant, type and day. */
+  /** Puts every paid payment without a batch into the open batch of its merchant, type and day. */
   batch(merchantId?: string): Batch[] {
     return this.#world.db.transaction(() => {
       const open = findPayments(
@@ -42,17 +42,17 @@ export class Settling {
     });
   }
 
-  /** Also moves a batch back: what is on hold can be released. */
+  /** Also moves a batch back, for example to release one that is on hold. */
   moveBatch(batch: Batch, status: Batch['status']): Batch {
     return this.#world.batches.put({ ...batch, status, updated: this.#now() });
   }
 
-  /** Also back: a bank may return what was sent. */
+  /** Also moves a deposit back, for example one that the bank returned. */
   moveDeposit(deposit: Deposit, status: Deposit['status']): Deposit {
     return this.#world.deposits.put({ ...deposit, status, updated: this.#now() });
   }
 
-  /** Makes a pending settlement of the closed batches of each merchant and type that have none. */
+  /** Creates a pending settlement of the closed batches of each merchant and type that have none. */
   settle(merchantId?: string): Settlement[] {
     return this.#world.db.transaction(() => {
       const closed = this.#world.batches.find(
@@ -65,7 +65,7 @@ export class Settling {
     });
   }
 
-  /** Holds a settlement, or lets it go on. */
+  /** Puts a settlement on hold, or releases it. */
   hold(settlement: Settlement, holdReason: string | null): Settlement {
     return this.#change({ ...settlement, status: holdReason === null ? 'pending' : 'hold', holdReason });
   }
@@ -87,7 +87,7 @@ export class Settling {
       ...[merchantId, type, batchPeriod],
     );
     const id = before?.id ?? newId('bat');
-    // Not a change of the payment: `updated` stays (spec "Payment history objects").
+    // Settling does not change `updated` of a payment (spec "Payment history objects").
     for (const { trackingId } of payments)
       db.run('UPDATE payments SET batchId = ? WHERE trackingId = ?', id, trackingId);
     const all = this.#world.payments.ofBatch(id);

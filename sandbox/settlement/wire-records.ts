@@ -3,9 +3,9 @@ import type { Batch, Deposit, Settlement } from '../world/payments/settlement-re
 import { wireAmount } from '../world/wire-values.ts';
 
 /**
- * A settlement as it is answered. `created`, `batchCount`, `totalFees`, `netAdjustmentTotal`, `holdReason` and `payoutId`
- * are the specification's; `settlementSweepId`, `achTransferId` and `targetPayoutDate` are never returned; the others are
- * this sandbox's own.
+ * A settlement in an answer. `created`, `batchCount`, `totalFees`, `netAdjustmentTotal`, `holdReason` and `payoutId`
+ * are the specification's; `settlementSweepId`, `achTransferId` and `targetPayoutDate` are never returned; the others
+ * are this sandbox's own.
  */
 export function settlementRecord(settlement: Settlement) {
   return {

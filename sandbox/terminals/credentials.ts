@@ -10,7 +10,9 @@ import { wireTime } from '../world/wire-values.ts';
 
 const webhookSchema = { type: 'object', required: ['url'], properties: { url: { type: 'string' } } };
 
-/** A terminal's API key and its webhook; its own key may read and change them (spec "Partners, merchants, …"). */
+/**
+ * A terminal's API key and webhook. The terminal's own key may read and change them (spec "Partners, merchants, …").
+ */
 export function addTerminalCredentials(app: FastifyInstance, parts: HierarchyParts): void {
   const { admission, clock, sight, world } = parts;
   const { environment, terminals } = world;
@@ -42,7 +44,7 @@ export function addTerminalCredentials(app: FastifyInstance, parts: HierarchyPar
 
   app.delete<ById>('/Terminals/:id/webhook', { onRequest: admission.webhooks }, (request, reply) => {
     const terminal = sight.terminal(request, request.params.id);
-    // The secret stays: payments with URLs of their own are still signed with it.
+    // The secret is kept, because payments with URLs of their own are still signed with it.
     terminals.change(terminal, { webhookUrl: null, updated: updated() });
     reply.code(204).send();
   });

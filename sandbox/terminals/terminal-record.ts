@@ -1,7 +1,7 @@
 import { maskedApiKey } from '../world/records/api-keys.ts';
 import type { Terminal } from '../world/records/terminals.ts';
 
-/** A terminal as it is answered: its key masked, `signingSecret` once it has had a webhook. */
+/** A terminal in an answer: its key is masked, and `signingSecret` is present once it has had a webhook. */
 export function terminalRecord(terminal: Terminal) {
   const { id, merchantId, locationId, name, apiKey, webhookUrl, signingSecret } = terminal;
   return {
@@ -19,7 +19,7 @@ export function terminalRecord(terminal: Terminal) {
   };
 }
 
-/** With the key in full: in the answer that makes it. */
+/** The same with the key in full, for the answer that creates it. */
 export function withApiKey(terminal: Terminal) {
   return { ...terminalRecord(terminal), apiKey: terminal.apiKey };
 }

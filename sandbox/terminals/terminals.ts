@@ -48,7 +48,7 @@ const FIXED = {
   useSandboxSharedWallet: 'is set when the terminal is created',
 };
 
-/** Terminals (spec "Partners, merchants, locations, terminals"). Payment terminals exist once their location does. */
+/** Terminals (spec "Partners, merchants, locations, terminals"). A terminal needs a location. */
 export function addTerminals(app: FastifyInstance, { admission, clock, sight, world }: HierarchyParts): void {
   const { environment, merchants, locations, terminals } = world;
   const onRequest = admission.entities;
@@ -125,7 +125,7 @@ export function addTerminals(app: FastifyInstance, { admission, clock, sight, wo
     return inherited(tenderTypes, merchants.byId(merchantId)?.tenderTypes ?? []);
   }
 
-  /** With credentials of its own, and no webhook. */
+  /** Adds a terminal with credentials of its own and without a webhook. */
   function add(
     { id: locationId, merchantId }: Location,
     facts: Pick<TerminalRecord, 'name' | 'tenderTypes' | 'useSandboxSharedWallet'>,

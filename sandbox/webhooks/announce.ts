@@ -21,7 +21,7 @@ export interface AnnounceParts {
   readonly world: World;
 }
 
-/** Turns what happens in the world into notices, for each of the three families of spec "Events". */
+/** Turns events of the world into notices, for each of the three families of spec "Events". */
 export function announce({ clock, dispatcher, news, partnerWebhooks, world }: AnnounceParts): void {
   world.events.paymentMoved.add((payment) => {
     for (const notice of paymentNotices(
@@ -52,7 +52,7 @@ export function announce({ clock, dispatcher, news, partnerWebhooks, world }: An
   });
 }
 
-/** A terminal that is gone has no webhook any more. */
+/** A deleted terminal has no webhook. */
 function webhookOf({ terminalId }: Payment, { terminals }: World) {
   const terminal = terminals.byId(terminalId);
   return { url: terminal?.webhookUrl ?? null, signingSecret: terminal?.signingSecret ?? null };
@@ -72,8 +72,8 @@ function onboardingPayload({ type, application }: OnboardingNews, { partners }: 
 }
 
 /**
- * Event types and payload of settlement events are not shown: here one type, which stands among a partner's `eventTypes`
- * as the onboarding ones do, with the settlement as it is read.
+ * The specification does not show types and payload of settlement events. Here there is one type, which partners
+ * request in `eventTypes` as those of onboarding, and the payload is the settlement as it is read.
  */
 function settlementEvent(settlement: Settlement, partnerId: string, now: number) {
   const type = 'settlementChanged';

@@ -4,7 +4,7 @@ import type { Deliveries } from './deliveries.ts';
 import type { Delivery } from './delivery.ts';
 import type { Dispatcher } from './dispatcher.ts';
 
-/** Shows every delivery with its tries; `?settled=true` waits until none is under way. */
+/** Lists every delivery with its tries; `?settled=true` waits until none is under way. */
 export function addDeliveryControl(
   app: FastifyInstance,
   { deliveries, dispatcher }: { readonly deliveries: Deliveries; readonly dispatcher: Dispatcher },
@@ -15,7 +15,7 @@ export function addDeliveryControl(
   });
 }
 
-/** The key that signs is no part of it. */
+/** The delivery without its signing key. */
 function shown({ key, due, created, tries, ...rest }: Delivery) {
   return {
     ...rest,

@@ -4,7 +4,7 @@ import type { Delivery, Notice } from './delivery.ts';
 
 export const DELIVERY_TABLES = recordTable('deliveries', ['state']);
 
-/** Deliveries that are over are kept to be looked at, no more than these. */
+/** Finished deliveries that are kept for the list. */
 const KEPT = 1000;
 
 /** Every delivery, in the order of the events. */
@@ -17,14 +17,14 @@ export class Deliveries {
     this.#records = new Records(db, 'deliveries');
   }
 
-  /** Times in ms since 1970 on the sandbox's clock. */
+  /** Times are epoch milliseconds by the sandbox's clock. */
   add(notice: Notice, created: number, due: number): Delivery {
     this.#db.run(PRUNE, KEPT);
     const id = String(Number(this.#db.get(LAST)?.['last'] ?? 0) + 1);
     return this.#records.put({ ...notice, id, created, state: 'waiting', due, tries: [] });
   }
 
-  /** Nothing happens when it is gone. */
+  /** Does nothing where the delivery was deleted. */
   update(delivery: Delivery): void {
     if (this.#records.byId(delivery.id) !== undefined) this.#records.put(delivery);
   }

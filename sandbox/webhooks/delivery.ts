@@ -1,27 +1,27 @@
 import { nextTry } from './retry-schedule.ts';
 
-/** The three families of spec "Events"; each has its way of signing. */
+/** The three families of spec "Events", each of which is signed in another way. */
 export type WebhookFamily = 'payment' | 'onboarding' | 'settlement';
 
 /** One event for one receiver. */
 export interface Notice {
   readonly family: WebhookFamily;
-  /** What happened, as the list of deliveries shows it: an event type, or a payment's status. */
+  /** The event in the list of deliveries: an event type, or a payment's status. */
   readonly event: string;
   readonly url: string;
-  /** The exact bytes of every try, as text. */
+  /** The exact text of every try. */
   readonly body: string;
-  /** What signs it; `null` sends it unsigned. */
+  /** The signing key; `null` sends the notice unsigned. */
   readonly key: string | null;
 }
 
-/** One try: an answer's status, or why there was none. Time in ms since 1970 on the sandbox's clock. */
+/** One try: the status of the answer, or why there was none. Times are epoch milliseconds by the sandbox's clock. */
 export type Try =
   | { readonly at: number; readonly status: number }
   | { readonly at: number; readonly fault: string };
 
 export interface Delivery extends Notice {
-  /** A number that counts up. */
+  /** A consecutive number. */
   readonly id: string;
   readonly created: number;
   readonly state: 'waiting' | 'delivered' | 'givenUp';
@@ -30,7 +30,7 @@ export interface Delivery extends Notice {
   readonly tries: readonly Try[];
 }
 
-/** The delivery after one more try: any 2xx delivers it, anything else (403 too) is tried again for a day. */
+/** The delivery after one more try. A 2xx delivers it; anything else, 403 too, is retried for a day. */
 export function afterTry(delivery: Delivery, outcome: Try): Delivery {
   const tries = [...delivery.tries, outcome];
   if ('status' in outcome && outcome.status >= 200 && outcome.status < 300) {

@@ -6,10 +6,10 @@ import type { Deliveries } from './deliveries.ts';
 import { tryDelivery } from './try-delivery.ts';
 import type { TryParts } from './try-delivery.ts';
 
-/** How long the delivery that the next one shall overtake is held back, in ms of the sandbox's clock. */
+/** How long a delivery is delayed so that the next one overtakes it, in milliseconds by the sandbox's clock. */
 const HELD_BACK_MS = 5000;
 
-/** What a tester can ask of deliveries; read at every event and every try. */
+/** The switches of the control interface for deliveries; read at every event and every try. */
 export type DeliverySwitches = Readonly<
   Pick<Switches, 'webhookDuplicates' | 'webhookReordering' | 'webhookTimeoutMs'>
 >;
@@ -21,9 +21,9 @@ export interface DispatcherParts extends Pick<TryParts, 'environment' | 'schemes
 }
 
 /**
- * Delivers events to their receivers, at least once each, while no request waits for it (spec "Events"). What is
- * due by the sandbox's clock is sent over the real network; a try belongs to the moment it was due, so that retries
- * stand where the schedule puts them, however far the clock was pushed meanwhile.
+ * Delivers events to their receivers, at least once each, without making a request wait (spec "Events"). Deliveries
+ * that are due by the sandbox's clock are sent over the real network. A try counts at the time at which it was due, so
+ * that retries follow the schedule however far the clock is advanced.
  */
 export class Dispatcher {
   readonly #parts: DispatcherParts;
@@ -46,7 +46,7 @@ export class Dispatcher {
     for (let copy = 0; copy < copies; copy += 1) this.#plan(deliveries.add(notice, now, due), due);
   }
 
-  /** Takes up what an earlier run left undelivered; what fell due meanwhile is tried at once. */
+  /** Resumes deliveries of an earlier run. Those that are overdue are tried at once. */
   resume(): void {
     const now = this.#parts.clock.now();
     for (const delivery of this.#parts.deliveries.waiting()) {
@@ -59,14 +59,14 @@ export class Dispatcher {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay.values());
   }
 
-  /** Drops every plan, and ends what is under way without an outcome. */
+  /** Cancels all planned tries, and ends those that are under way without an outcome. */
   forget(): void {
     for (const cancel of this.#waiting.values()) cancel();
     this.#waiting.clear();
     for (const controller of this.#underWay.keys()) controller.abort();
   }
 
-  /** From now on nothing is sent; what was not delivered stays for the next run. Resolves when all is quiet. */
+  /** Sends nothing more; undelivered events are kept for the next run. Resolves when no try is under way. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.forget();
@@ -88,8 +88,8 @@ export class Dispatcher {
   }
 
   /**
-   * Each delivery has a timestamp of its own, so that its signature differs from every other (spec "Payment and terminal
-   * webhooks"): two in one millisecond are told one after the other.
+   * Each delivery has a timestamp of its own, so that its signature differs from every other (spec "Payment and
+   * terminal webhooks"). Of two in one millisecond the second gets the next one.
    */
   #signedAt(): number {
     this.#lastSignedAt = Math.max(this.#parts.clock.now(), this.#lastSignedAt + 1);

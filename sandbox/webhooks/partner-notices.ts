@@ -1,14 +1,14 @@
 import type { Notice } from './delivery.ts';
 import type { PartnerWebhook } from '../onboarding/partner-webhooks.ts';
 
-/** An event for a partner, before it is written down. */
+/** An event for a partner. */
 export interface PartnerEvent {
   readonly type: string;
-  /** The body, exactly as it is sent. */
+  /** The object that is sent. */
   readonly payload: object;
 }
 
-/** The notice of an event for the partner's endpoint; none when it did not ask for events of this type. */
+/** The notice of an event for the partner's endpoint; none where it did not subscribe to this type. */
 export function partnerNotices(
   family: 'onboarding' | 'settlement',
   { type, payload }: PartnerEvent,

@@ -1,16 +1,16 @@
 import type { Notice } from './delivery.ts';
 
-/** What a terminal knows of its webhook (spec "Payment and terminal webhooks"). */
+/** The webhook of a terminal (spec "Payment and terminal webhooks"). */
 export interface TerminalWebhook {
-  /** `null` when none is configured. */
+  /** `null` where none is set. */
   readonly url: string | null;
-  /** `null` when none ever was: then nothing is signed. It outlives the removal of the webhook. */
+  /** `null` where none was ever set: then nothing is signed. It is kept when the webhook is removed. */
   readonly signingSecret: string | null;
 }
 
 /**
- * The notices of one payment transition: the same body for the terminal's URL and every per-payment URL, one for
- * each address. The payload's shape is not shown: here it is the tracking answer.
+ * The notices of one payment transition: the same body for the terminal's URL and every per-payment URL, each address
+ * once. The specification does not show the payload; here it is the tracking answer.
  */
 export function paymentNotices(
   statusCode: string,

@@ -9,15 +9,15 @@ export interface OutgoingPost {
 }
 
 /**
- * Sends one POST on a connection of its own and resolves with the answer's status once the connection is over; the
- * rest of the answer is not looked at, and redirects are not followed. Rejects when no answer began.
+ * Sends one POST on a connection of its own, and resolves with the status once the connection is closed. The rest of
+ * the answer is ignored, and redirects are not followed. Rejects where no answer began.
  */
 export function post({ url, headers, body, signal }: OutgoingPost): Promise<number> {
   const request = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method: 'POST', agent: false, signal, headers }, (answer) => {
       const { statusCode = 0 } = answer;
-      // However it ends, its status was told.
+      // The status is known already, however the answer ends.
       answer.on('error', () => undefined);
       answer.on('close', () => resolve(statusCode));
       answer.resume();

@@ -8,18 +8,18 @@ import type { SignatureScheme } from './signatures.ts';
 const USER_AGENT = 'Sandbox-Webhooks/1.0';
 
 export interface TryParts {
-  /** Says which addresses are called. */
+  /** Decides which addresses may be called. */
   readonly environment: Environment;
   readonly schemes: Readonly<Record<WebhookFamily, SignatureScheme>>;
-  /** The moment the signature tells, ms since 1970. */
+  /** The time in the signature, epoch milliseconds. */
   readonly now: number;
-  /** How long the receiver may take, in real ms: the network keeps no virtual time. */
+  /** How long the receiver may take, in real milliseconds, because the network has no virtual time. */
   readonly timeoutMs: number;
-  /** Ends the try from outside; what it then resolves with means nothing. */
+  /** Cancels the try; its result is then meaningless. */
   readonly signal: AbortSignal;
 }
 
-/** Sends a delivery once. Whatever goes wrong is part of the outcome; `at` is the moment it was due. */
+/** Sends a delivery once. Errors are part of the outcome; `at` is the time at which it was due. */
 export async function tryDelivery(delivery: Delivery, at: number, parts: TryParts): Promise<Try> {
   const { family, url, body, key } = delivery;
   const { environment, schemes, now, timeoutMs, signal } = parts;

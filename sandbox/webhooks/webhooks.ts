@@ -8,14 +8,14 @@ import { Dispatcher } from './dispatcher.ts';
 import type { DeliverySwitches } from './dispatcher.ts';
 import { signPartner, signPayment } from './signatures.ts';
 
-/** What is still to be delivered survives a restart. */
+/** Undelivered events survive a restart. */
 export const WEBHOOKS_PART: WorldPart = { tables: DELIVERY_TABLES, seed: () => undefined };
 
 export interface WebhookParts extends Omit<AnnounceParts, 'dispatcher'> {
   readonly switches: DeliverySwitches;
 }
 
-/** Spec "Events": delivers what happens until the server closes, and shows it on the control interface. */
+/** Spec "Events": delivers events until the server closes, and lists deliveries on the control interface. */
 export function addWebhooks(control: FastifyInstance, parts: WebhookParts): void {
   const { clock, switches, world } = parts;
   const deliveries = new Deliveries(world.db);

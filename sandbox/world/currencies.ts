@@ -1,4 +1,4 @@
-/** A currency as amounts name it; its `id` is what the currency filters take. */
+/** A currency. The currency filters use its `id`. */
 export interface Currency {
   readonly id: number;
   readonly code: string;
@@ -6,19 +6,19 @@ export interface Currency {
   readonly symbol: string;
 }
 
-/** What this world's merchants ask for, unless they were given another currency. */
+/** The merchants' currency, unless they were given another one. */
 export const REQUESTED_CURRENCY: Currency = { id: 1, code: 'USD', name: 'US Dollar', symbol: '$' };
-/** What the hosted page's pretend wallet pays with: one unit is worth one unit of the requested currency. */
+/** The currency of the hosted page's pretend wallet. One unit is worth one unit of the requested currency. */
 export const PAYER_CURRENCY: Currency = { id: 12, code: 'USDC', name: 'USD Coin', symbol: 'USDC' };
 
-/** A merchant's currency. The filters of the history know all merchants' by one number. */
+/** A merchant's currency. For the filters of the history all merchants' currencies have the same id. */
 export function requestedIn(code: string = REQUESTED_CURRENCY.code): Currency {
   return code === REQUESTED_CURRENCY.code
     ? REQUESTED_CURRENCY
     : { ...REQUESTED_CURRENCY, code, name: code, symbol: code };
 }
 
-/** What each tender pays in, by id; the specification shows no table of them. */
+/** The id of each tender's currency. The specification shows no table of them. */
 const CURRENCY_OF_TENDER: Readonly<Record<string, number>> = {
   usdcBase: PAYER_CURRENCY.id,
   ethereum: 2,
@@ -28,7 +28,7 @@ const CURRENCY_OF_TENDER: Readonly<Record<string, number>> = {
   klarna: REQUESTED_CURRENCY.id,
 };
 
-/** None before a tender was chosen. */
+/** Null before a tender was chosen. */
 export function payCurrencyId(tenderType: string | null): number | null {
   return tenderType === null ? null : (CURRENCY_OF_TENDER[tenderType] ?? PAYER_CURRENCY.id);
 }
@@ -37,17 +37,17 @@ export function tendersPaidIn(currencyId: number): string[] {
   return Object.keys(CURRENCY_OF_TENDER).filter((tender) => CURRENCY_OF_TENDER[tender] === currencyId);
 }
 
-/** How the money of a tender travels. */
+/** The transfer type of a tender. */
 export function transferType(tenderType: string | null): string | null {
   if (tenderType === null) return null;
   if (tenderType.endsWith('_Lightning')) return 'lightning';
   return payCurrencyId(tenderType) === REQUESTED_CURRENCY.id ? 'wallet' : 'onChain';
 }
 
-/** Of ISO 4217 those of larger economies; money of other currencies has hundredths here. */
+/** Currencies of larger economies that ISO 4217 lists without decimals. All others have hundredths here. */
 const WITHOUT_HUNDREDTHS = new Set(['CLP', 'ISK', 'JPY', 'KRW', 'PYG', 'UGX', 'VND', 'XAF', 'XOF']);
 
-/** An amount as shops in this currency ask for it. */
+/** An amount as shops in this currency would ask for. */
 export function inWholeUnits(minor: number, currency: string): number {
   return WITHOUT_HUNDREDTHS.has(currency) ? minor - (minor % 100) : minor;
 }

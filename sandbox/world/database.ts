@@ -2,12 +2,12 @@ import Libsql from 'libsql';
 import { keepableText } from './keepable-text.ts';
 
 export type Value = string | number | null;
-/** A row by column name. Who reads it knows its table. */
+/** A row by column name. The caller knows the types. */
 export type Row = Readonly<Record<string, Value>>;
 
 /**
- * Values go in as one array: libsql takes a lone null argument for named parameters. Its `get` is not used: it leaves the
- * statement before its end, and the next call can be answered with a row of the one before.
+ * Values are passed as one array, because libsql reads a lone null argument as named parameters. Its `get` is not used:
+ * it leaves the statement unfinished, and the next call may answer a row of the one before.
  */
 interface Prepared {
   run(values: readonly Value[]): { readonly changes: number };
@@ -15,19 +15,19 @@ interface Prepared {
 }
 
 /**
- * One connection to an SQLite file, or to memory. Every call is synchronous: what has returned outside of a transaction
- * is on disk. Statements are prepared once and kept by their text, so texts are to be few and values bound.
+ * One connection to an SQLite file, or to memory. Every call is synchronous; outside of a transaction its result is on
+ * the disk when it returns. Statements are prepared once and kept by their text, so values have to be bound.
  */
 export class Database {
   readonly #sqlite: InstanceType<typeof Libsql>;
   readonly #prepared = new Map<string, Prepared>();
 
-  /** `path` of a file that is made when there is none; memory without it. */
+  /** @param path the file, created where it is missing; without it the database is in memory */
   constructor(path = ':memory:') {
     this.#sqlite = new Libsql(path);
   }
 
-  /** Runs one or several statements and leaves out their rows. */
+  /** Runs one or several statements and ignores their rows. */
   exec(sql: string): void {
     this.#sqlite.exec(sql);
   }
@@ -40,12 +40,12 @@ export class Database {
     return this.#statement(sql).all(values.map(keepable)) as readonly Row[];
   }
 
-  /** Answers how many rows it changed. */
+  /** Answers the number of changed rows. */
   run(sql: string, ...values: readonly Value[]): number {
     return this.#statement(sql).run(values.map(keepable)).changes;
   }
 
-  /** Commits what `work` writes, or nothing of it. Inside another transaction it is part of that one. */
+  /** Commits everything that `work` writes, or nothing. Inside another transaction it is part of that one. */
   transaction<T>(work: () => T): T {
     if (this.#inTransaction()) return work();
     this.exec('BEGIN IMMEDIATE');

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Test amounts whose fault has been shown, by terminal, reference and amount. */
+/** Test amounts whose fault has happened, by terminal, reference and amount. */
 export class FaultsShown {
   readonly #db: Database;
 
@@ -8,7 +8,7 @@ export class FaultsShown {
     this.#db = db;
   }
 
-  /** Notes that it is shown now; answers whether that is the first time. */
+  /** Whether the fault happens for the first time. From then on it has happened. */
   isFirst(sale: string): boolean {
     return this.#db.run('INSERT OR IGNORE INTO faults_shown VALUES (?)', sale) > 0;
   }

@@ -25,7 +25,7 @@ export function newSecret(prefix: string): string {
   return `${prefix}-${randomBytes(24).toString('base64url')}`;
 }
 
-/** Base64, as webhook receivers get it. */
+/** In base64, as webhook receivers get it. */
 export function newSigningSecret(): string {
   return randomBytes(32).toString('base64');
 }

@@ -1,7 +1,7 @@
 /**
- * Text as SQLite can keep it. A NUL would end it early, so that one identifier is taken for another; half of a surrogate
- * pair is no Unicode, and libsql ends the whole process when it reads one back out of JSON. Both become U+FFFD, as in
- * every decoder that meets what it cannot read.
+ * A text without the characters that the database cannot store. A NUL would end it early, so that two identifiers could
+ * become equal. Half a surrogate pair is not valid Unicode, and libsql ends the process when it reads one from JSON.
+ * Both become U+FFFD, the usual replacement.
  */
 export function keepableText(text: string): string {
   return UNKEEPABLE.test(text) ? text.replaceAll(/[\p{Surrogate}\0]/gu, '\ufffd') : text;
@@ -9,13 +9,13 @@ export function keepableText(text: string): string {
 
 const UNKEEPABLE = /[\p{Surrogate}\0]/u;
 
-/** JSON of a value, every text in it as SQLite can keep it. */
+/** JSON of a value whose texts the database can store. */
 export function keepableJson(value: unknown): string {
   const json = JSON.stringify(value);
   return ESCAPED.test(json) ? JSON.stringify(value, keepableEntry) : json;
 }
 
-/** How `JSON.stringify` writes the two. */
+/** The two as `JSON.stringify` escapes them. */
 const ESCAPED = /\\u(0000|d[89a-f])/;
 
 function keepableEntry(_name: string, value: unknown): unknown {

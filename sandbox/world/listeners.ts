@@ -1,4 +1,4 @@
-/** Those who want to hear of something: told one after another, in the order they came. */
+/** Listeners of an event. They are called one after another, in the order in which they were added. */
 export class Listeners<T> {
   readonly #listeners: ((value: T) => void)[] = [];
 

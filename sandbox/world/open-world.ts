@@ -19,16 +19,16 @@ import type { WorldPart } from './world-part.ts';
 import type { World, WorldEvents } from './world.ts';
 
 export interface WorldOptions {
-  /** Where the world survives a restart; without it everything is forgotten at the end. */
+  /** Where the world is stored; without it nothing outlives the process. */
   readonly stateFile?: string | undefined;
   readonly environment: Environment;
-  /** What it starts with, in this order. */
+  /** The contents of a new world, in this order. */
   readonly parts: readonly WorldPart[];
 }
 
 /**
- * Opens the world in `stateFile`, or a new one. Throws `StateFileFault`. What fell due since an earlier run happens with
- * `payments.resume()`, once those listen who shall hear of it.
+ * Opens the world in `stateFile`, or a new one. Throws `StateFileFault`. Moves that became due since an earlier run
+ * happen with `payments.resume()`, once all listeners are added.
  */
 export function openWorld(clock: SandboxClock, { stateFile, environment, parts }: WorldOptions): World {
   const seed = (world: World) => {
@@ -89,7 +89,7 @@ function worldIn(
     close: () => {
       if (!db.isOpen) return;
       payments.stop();
-      // A file that is complete by itself: prepared statements keep the log beside it alive.
+      // Merges the write-ahead log, which prepared statements keep open, so that the file is complete by itself.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();
     },

@@ -2,22 +2,22 @@ import { existsSync, statSync } from 'node:fs';
 import { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 
-/** The state file cannot be used; the message is one line for the person who started the sandbox. */
+/** The state file cannot be used. The message is one line for the person who started the sandbox. */
 export class StateFileFault extends Error {
   override readonly name = 'StateFileFault';
 }
 
-/** Marks an SQLite file as a world of this environment ("ctsb", "ctsp"). */
+/** The SQLite application id of each environment ("ctsb", "ctsp"). */
 const APPLICATION_ID: Readonly<Record<Environment, number>> = {
   sandbox: 0x63747362,
   production: 0x63747370,
 };
-/** To be raised when a table changes. */
+/** Raised when a table changes. */
 const VERSION = 1;
 
 /**
- * Opens the database in `path`, in memory without one. A new one is laid out by `create`, all of it or nothing. A file
- * that holds something else, or a world of another version or environment, is left as it is. Throws `StateFileFault`.
+ * Opens the database in `path`, or one in memory. A new one is filled by `create`, completely or not at all. A file of
+ * another kind, version or environment is not changed. Throws `StateFileFault`.
  */
 export function openState(
   path: string | undefined,
@@ -31,7 +31,7 @@ export function openState(
   }
   const fault = (what: string) => new StateFileFault(`The state file ${path} ${what}`);
   const existed = existsSync(path);
-  // SQLite would take an empty file for a new database, and the file may be meant for something else.
+  // SQLite would use an empty file as a new database, and it may be meant for something else.
   if (existed && statSync(path).size === 0) throw fault('does not hold a sandbox world');
   const db = attempt(() => new Database(path), fault, existed);
   try {
@@ -65,7 +65,7 @@ function openFile(
   });
 }
 
-/** Puts SQLite's refusals into words. */
+/** Turns errors of SQLite into a `StateFileFault`. */
 function attempt<T>(work: () => T, fault: (what: string) => StateFileFault, existed: boolean): T {
   try {
     return work();

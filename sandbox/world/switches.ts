@@ -1,32 +1,32 @@
 import type { Environment } from './environment.ts';
 
-/** What the control interface can change about the whole service. */
+/** Switches of the control interface for the whole service. */
 export interface Switches {
   /** Calls per 60 seconds and terminal token (spec "Limits"). */
   writesPerMinute: number;
   readsPerMinute: number;
-  /** `full`: with amounts, as live deployments answer; `minimal`: only what the specification shows. */
+  /** `full`: with amounts, as live deployments answer; `minimal`: only the fields of the specification. */
   tracking: 'full' | 'minimal';
-  /** `full`: with status, reference and amounts; `minimal`: only what the specification shows. */
+  /** `full`: with status, reference and amounts; `minimal`: only the fields of the specification. */
   history: 'full' | 'minimal';
-  /** The specification's strings, or what live deployments also send: objects, or one object. */
+  /** The specification's strings, or the forms of live deployments: objects, or one object. */
   paymentUrls: 'strings' | 'objects' | 'object';
   /** The specification announces `Idempotency-Key` and does not enforce it yet. */
   idempotencyEnforced: boolean;
-  /** A payment appears in the history only this long after its creation. */
+  /** How long after its creation a payment appears in the history. */
   historyDelayMs: number;
-  /** Terminals and history by terminal token too; the specification says API key. */
+  /** Lets terminal tokens read terminals and history, for which the specification requires an API key. */
   tokensReadTerminals: boolean;
-  /** Terminals cannot sign in any more; tokens already issued live on. */
+  /** Terminals cannot sign in; issued tokens stay valid. */
   passwordsRevoked: boolean;
   apiKeysRevoked: boolean;
-  /** Another client secret than the one that the profile comes with; null is that one. */
+  /** Another client secret than that of the profile; null for the profile's. */
   clientSecret: string | null;
   /** Every webhook event is delivered twice. */
   webhookDuplicates: boolean;
-  /** Every other webhook event is held back, so that the next one overtakes it. */
+  /** Every other webhook event is delayed, so that the next one overtakes it. */
   webhookReordering: boolean;
-  /** How long a webhook receiver may take, in real ms: the network keeps no virtual time. */
+  /** How long a webhook receiver may take, in real milliseconds, because the network has no virtual time. */
   webhookTimeoutMs: number;
 }
 

@@ -1,8 +1,8 @@
 import { recordTable } from './records/records.ts';
 
 /**
- * The tables of the world. A module that keeps records of its own (onboarding, webhooks) hands its tables to `openWorld` as
- * a `WorldPart` instead of adding them here.
+ * The tables of the world. Modules with records of their own (onboarding, webhooks) pass their tables to `openWorld` as
+ * a `WorldPart`.
  */
 export const WORLD_TABLES = `
 ${recordTable('partners', ['parentId', 'name', 'representingMerchantId'])}
@@ -81,7 +81,10 @@ END;
 CREATE TABLE faults_shown (sale TEXT PRIMARY KEY) WITHOUT ROWID;
 `;
 
-/** Later than the first state files: made when such a file is opened, which so stays readable. */
+/**
+ * Tables that the first version of state files lacks. They are created when such a file is opened, so that it stays
+ * usable.
+ */
 export const LATER_TABLES = `
 CREATE TABLE IF NOT EXISTS refunds (trackingId TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID;
 -- Payments that a planted difference altered or was planted beside.

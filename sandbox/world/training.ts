@@ -71,8 +71,8 @@ const TRAINING_SITE: Location = {
 export const TRAINING_LOCATIONS = [TRAINING_STORE, TRAINING_SITE];
 
 /**
- * The terminal that tills train on. Its secrets are constants, so that a till set up once keeps working after the
- * sandbox restarts; they protect nothing.
+ * The terminal for training. Its secrets are constants, so that a till keeps working when the sandbox restarts; they
+ * protect nothing.
  */
 export const TRAINING_TERMINAL: TerminalRecord = {
   id: 'term_Training01',
@@ -90,7 +90,7 @@ export const TRAINING_TERMINAL: TerminalRecord = {
   deleted: null,
 };
 
-/** A second terminal of the same merchant: to show what one terminal may not do with another's things. */
+/** A second terminal of the same merchant, which shows that one terminal may not use another's records. */
 export const TRAINING_WEB_SHOP: TerminalRecord = {
   ...TRAINING_TERMINAL,
   id: 'term_TrainingWeb',
@@ -101,10 +101,10 @@ export const TRAINING_WEB_SHOP: TerminalRecord = {
   apiKey: 'sandbox-key-TrainingWeb-b83d02c5',
 };
 
-/** How this service signs callers in (spec "OAuth 2.0 password grant"). */
+/** Settings of the identity provider (spec "OAuth 2.0 password grant"). */
 export interface SignInSettings {
   readonly realm: string;
-  /** Makes the client ids `<brand>-terminal` and `<brand>-integrator`. */
+  /** Part of the client ids `<brand>-terminal` and `<brand>-integrator`. */
   readonly brand: string;
   readonly identityDomain: string;
   readonly clientSecret: string;
@@ -120,7 +120,7 @@ export const TRAINING_SIGN_IN: SignInSettings = {
   integrator: { username: 'training-integrator', password: 'training-integrator-password' },
 };
 
-/** Secrets of one environment are unknown in the other. */
+/** A secret that is valid in this environment only. */
 export function secretIn(environment: Environment, secret: string): string {
   return environment === 'sandbox' ? secret : `production-${secret}`;
 }

@@ -1,13 +1,13 @@
 import type { World } from './world.ts';
 
 /**
- * What a module of its own (onboarding, webhooks) adds to the world: tables in the same database, and what every sandbox
- * starts with in them. The module reads and writes them through `world.db`, with `Records` where a record is kept whole.
- * A reset empties every table and calls `seed` again; tokens, faults and switches are no tables.
+ * The part of the world that belongs to another module (onboarding, webhooks): tables in the same database, and their
+ * first rows. The module reads and writes them through `world.db`, whole records with `Records`. A reset empties every
+ * table and calls `seed` again; tokens, faults and switches are not in tables.
  */
 export interface WorldPart {
-  /** `CREATE TABLE …;` and so on; see `recordTable`. Raise the state file's version when they change. */
+  /** `CREATE TABLE …;`, see `recordTable`. The state file's version has to be raised when they change. */
   readonly tables: string;
-  /** Called inside a transaction, after the parts before it; `now` is the sandbox's time in ms since 1970. */
+  /** Called in a transaction, after the parts before it; `now` is the sandbox's time in epoch milliseconds. */
   readonly seed: (world: World, now: number) => void;
 }

@@ -14,19 +14,21 @@ import type { Settlement, SettlementRecords } from './payments/settlement-record
 import type { Terminals } from './records/terminals.ts';
 import type { UpdateRequests } from './records/update-requests.ts';
 
-/** What a world tells those who listen: webhooks, for one. Told at once, in the call that makes the change. */
+/**
+ * Events of the world, for example for webhooks. Listeners are called at once, within the call that makes the change.
+ */
 export interface WorldEvents {
   readonly paymentAdded: Listeners<Payment>;
   readonly paymentMoved: Listeners<Payment>;
-  /** A settlement was made, or its status changed. */
+  /** A settlement was created, or its status changed. */
   readonly settlementChanged: Listeners<Settlement>;
-  /** Payments were altered or removed without an event: no webhook announces it. */
+  /** Payments were changed or deleted without an event, so no webhook announces it. */
   readonly rewritten: Listeners<undefined>;
-  /** Everything is as it was at the start. */
+  /** The world was reset. */
   readonly cleared: Listeners<undefined>;
 }
 
-/** Everything the service remembers. Tokens are not part of it: callers sign in again. */
+/** The service's state. Tokens are not part of it: callers sign in again. */
 export interface World extends SettlementRecords {
   readonly db: Database;
   readonly environment: Environment;
@@ -41,7 +43,7 @@ export interface World extends SettlementRecords {
   readonly refunds: Refunds;
   readonly faultsShown: FaultsShown;
   readonly events: WorldEvents;
-  /** Back to what every sandbox starts with. */
+  /** Resets the world to that of a new sandbox. */
   readonly clear: () => void;
   readonly close: () => void;
 }

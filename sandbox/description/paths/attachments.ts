@@ -4,7 +4,7 @@ import { RATE_HEADERS } from '../headers.ts';
 import { ONBOARDING } from './applications.ts';
 import { body, created, deleted, ok, operation, READ_ONE, WRITE } from './operation.ts';
 
-/** Spec "Onboarding": the attachments of an application. Size and number limits are not shown. */
+/** Spec "Onboarding": the attachments of an application. The specification states no limits of size and number. */
 export const attachmentPaths: Paths = {
   '/merchant-onboarding/applications/{applicationId}/attachments': {
     parameters: [inPath('applicationId')],

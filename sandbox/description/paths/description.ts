@@ -1,6 +1,6 @@
 import type { Paths } from '../openapi.ts';
 
-/** Where this document is (spec "Versioning", rule 1). */
+/** The path of this document (spec "Versioning", rule 1). */
 export const DESCRIPTION_PATH = '/apidocs/v1/api.json';
 
 export const descriptionPaths: Paths = {

@@ -19,7 +19,7 @@ const HISTORY: Family = { tag: 'Payment history', section: 'Payment history', se
 
 const NO_EFFECT_AT_TERMINAL = 'Any case, anywhere in it. At terminal scope accepted without effect.';
 
-/** Spec "Payment history": names exactly as here. There are no exact-match filters on other identifiers. */
+/** Spec "Payment history". There are no exact filters on other identifiers. */
 const PARAMETERS: readonly Parameter[] = [
   requiredQuery('From', schema('Moment'), 'Start of the window of creation, UTC.'),
   requiredQuery('To', schema('Moment'), 'End of the window, UTC; the moment itself appears to be outside.'),

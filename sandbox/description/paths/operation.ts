@@ -14,13 +14,13 @@ import { schema } from '../schemas/shapes.ts';
 /** A group of endpoints that share a tag and their credentials. */
 export interface Family {
   readonly tag: string;
-  /** Of the specification. */
+  /** Section of the specification. */
   readonly section: string;
   readonly security: readonly SecurityRequirement[];
 }
 
 export interface Outline {
-  /** The operationId: unique, and never changed once it is published. */
+  /** The operationId: unique, and unchanged once it is published. */
   readonly id: string;
   readonly summary: string;
   readonly description?: string;
@@ -28,9 +28,9 @@ export interface Outline {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly body?: RequestBody;
   readonly success: Success;
-  /** Beside 400, 401, 403, 429 and 500, which every call can meet. */
+  /** Refusals besides 400, 401, 403, 429 and 500, which every call may get. */
   readonly refusals?: readonly RefusalStatus[];
-  /** Answers that are not among the usual. */
+  /** Answers that differ from the usual ones. */
   readonly special?: Readonly<Record<number, Reference | Response>>;
   readonly notShown?: string;
 }
@@ -42,11 +42,11 @@ export interface Success {
 
 const ALWAYS: readonly RefusalStatus[] = [400, 401, 403, 429, 500];
 
-/** The refusals of spec "HTTP status codes" that each kind of call can meet besides those. */
+/** Refusals of spec "HTTP status codes" for each kind of call, besides the five of every call. */
 export const READ_ONE: readonly RefusalStatus[] = [404];
 export const WRITE: readonly RefusalStatus[] = [404, 409, 422];
 
-/** An operation with its complete set of responses. */
+/** An operation with all its responses. */
 export function operation(family: Family, outline: Outline): Operation {
   const { id, summary, description, deprecated, parameters, body, success, refusals = [] } = outline;
   const refused = [...new Set([...refusals, ...ALWAYS])].sort((a, b) => a - b);
@@ -68,13 +68,13 @@ export function operation(family: Family, outline: Outline): Operation {
   };
 }
 
-/** A JSON body that must be there. */
+/** A required JSON body. */
 export const body = (name: string, example?: unknown): RequestBody => ({
   required: true,
   content: json(name, example),
 });
 
-/** A body of which nothing is shown, not even whether it must be there. */
+/** A body of which the specification shows nothing, not even whether it is required. */
 export const optionalBody = (name: string): RequestBody => ({ required: false, content: json(name) });
 
 export const ok = (description: string, name: string, example?: unknown): Success =>

@@ -16,7 +16,7 @@ const IN_PARENT = {
   ...notShown('The filters of this list.'),
 };
 
-/** "Pagination, filters" is all that spec "Partners, merchants, locations, terminals" says of these lists. */
+/** Spec "Partners, merchants, locations, terminals" says only "pagination, filters" about these lists. */
 export const LIST_PARAMETERS = [
   { ...query('Page', PAGE, 'From zero.'), ...notShown('The names of the parameters of this list.') },
   { ...query('PageSize', PAGE_SIZE), ...notShown('The names of the parameters of this list.') },

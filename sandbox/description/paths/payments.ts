@@ -13,7 +13,7 @@ const EXAMPLE = {
   reference: 'Order 1042',
 };
 
-/** Spec "Payments". The paths appear in two spellings; `/Payments/...` is the one to use. */
+/** Spec "Payments". The specification has the paths in two spellings; clients use `/Payments/...`. */
 export const paymentPaths: Paths = {
   '/Payments/crypto': {
     post: operation(PAYMENTS, {

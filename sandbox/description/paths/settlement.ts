@@ -14,7 +14,7 @@ const SAME_DAY = 'A date; filters on `created`. A window of one day returns noth
 const openStatus: Parameter = { ...query('Status', { type: 'string' }), ...notShown('The statuses.') };
 const batchStatus = query('Status', schema('BatchStatus'));
 
-/** Spec "Settlement and reconciliation": what the three lists share. */
+/** Parameters of all three lists (spec "Settlement and reconciliation"). */
 const listOf = (statusFilter: Parameter): readonly Parameter[] => [
   query('From', DATE, SAME_DAY),
   query('To', DATE, SAME_DAY),

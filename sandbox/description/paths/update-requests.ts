@@ -21,7 +21,7 @@ const act = (id: string, summary: string) =>
     refusals: WRITE,
   });
 
-/** Spec "Partners, merchants, locations, terminals": these seven operations exist; their paths are not shown. */
+/** Spec "Partners, merchants, locations, terminals" names these seven operations, but not their paths. */
 export const updateRequestPaths: Paths = {
   '/Merchants/{id}/update-requests': {
     ...PATH,

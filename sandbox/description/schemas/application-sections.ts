@@ -7,7 +7,7 @@ import { oneOfOrNull, schema } from './shapes.ts';
 const upTo = (maxLength: number): Schema => ({ type: ['string', 'null'], maxLength });
 const flag: Schema = { type: ['boolean', 'null'] };
 
-/** Fields of the sections of `merchantData` that are shown, in whichever section and at whatever depth they stand. */
+/** Fields of the sections of `merchantData` that the specification shows, in any section and at any depth. */
 const SHOWN_FIELDS: Readonly<Record<string, Schema>> = {
   proofOfAddressType: oneOfOrNull(['utilityBill', 'bankStatement', 'other']),
   taxIdType: oneOfOrNull(['ein', 'ssn', 'itin']),

@@ -3,7 +3,7 @@ import { notShown, openObject } from '../not-shown.ts';
 import { pageOf } from './pages.ts';
 import { list, object, oneOf, oneOfOrLater, schema, text } from './shapes.ts';
 
-/** Spec "Onboarding application statuses": the create response and the status response have lists of their own. */
+/** Spec "Onboarding application statuses": the create response has other values than the status response. */
 const CREATED_AS = ['unsent', 'sent', 'completed', 'declined', 'signed', 'resent', 'failed'];
 const STANDS_AT = [
   'draft',

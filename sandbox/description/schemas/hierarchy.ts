@@ -30,7 +30,9 @@ const locationFields = {
   ...ownFields({ ...NAMED, address, ...contactFields }),
 } satisfies Record<string, Schema>;
 
-/** Spec "Partner, merchant, location, terminal": partners, merchants and locations, of which little is shown. */
+/**
+ * Spec "Partner, merchant, location, terminal": partners, merchants and locations, with the few fields that it shows.
+ */
 export const hierarchySchemas = {
   Partner: openObject(
     'Every field.',

@@ -11,7 +11,7 @@ const linkage = {
   batchStatus: { anyOf: [schema('BatchStatus'), { type: 'null' }] },
 } satisfies Record<string, Schema>;
 
-/** Terminal scope never returns these (spec "Payment history objects"). */
+/** Fields that records at terminal scope never have (spec "Payment history objects"). */
 const WIDER_SCOPES_ONLY = [
   'batchPeriod',
   'locationId',
@@ -21,9 +21,9 @@ const WIDER_SCOPES_ONLY = [
   'transferType',
   'originalSenderAddress',
 ];
-/** Wider scopes never return these, though their filters work there. */
+/** Fields that records at wider scopes never have. Their filters work there. */
 const TERMINAL_SCOPE_ONLY = ['trackingId', 'pageId', 'reqCurrencyId', 'payCurrencyId'];
-/** There is no such field at any scope, and no filter on it. */
+/** A field that no record has, and that no filter accepts. */
 const NOWHERE = 'paymentSettlementStatusCode';
 
 /** Spec "Payment history objects": one record for partner and merchant scope, another for terminal scope. */

@@ -3,7 +3,7 @@ import { list, nullableText, schema, text } from './shapes.ts';
 
 /** Fields that several records of the account hierarchy have. */
 
-/** Kept by the service, never written (spec "Conventions that apply to all resources"). */
+/** Managed by the service and never written (spec "Conventions that apply to all resources"). */
 export const KEPT = {
   id: { ...schema('Identifier'), readOnly: true },
   created: { ...schema('Timestamp'), readOnly: true },

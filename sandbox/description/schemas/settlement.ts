@@ -5,7 +5,7 @@ import { list, schema, without } from './shapes.ts';
 
 const FIELDS = 'Every field beyond those named.';
 
-/** Spec "Settlement side": response bodies are not shown but for these fields. */
+/** Spec "Settlement side": of the response bodies only these fields are shown. */
 export const settlementSchemas = {
   Settlement: {
     ...openObject(

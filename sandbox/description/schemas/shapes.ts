@@ -3,7 +3,7 @@ import type { Schema } from '../openapi.ts';
 /** A reference to one of `components.schemas`. */
 export const schema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** A value that must say something; `maxLength` as spec "Limits" states it. */
+/** A text that is not empty; `maxLength` as in spec "Limits". */
 export const text = (maxLength?: number): Schema => ({
   type: 'string',
   minLength: 1,
@@ -23,20 +23,20 @@ export const oneOfOrNull = (values: readonly string[]): Schema => ({
   enum: [...values, null],
 });
 
-/** What the service answers, where a later version may know more values (spec "Conventions"). */
+/** An enum of answers, to which a later version may add values (spec "Conventions"). */
 export const oneOfOrLater = (values: readonly string[]): Schema => ({
   anyOf: [oneOf(values), { type: 'string', description: 'A value that was added later.' }],
 });
 
 export const list = (items: Schema): Schema => ({ type: 'array', items });
 
-/** An object with these fields; others pass, since fields may be added. */
+/** An object with these fields. Others are accepted, because fields may be added. */
 export const object = (
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[] = Object.keys(properties),
 ): Schema => ({ type: 'object', required, properties });
 
-/** Fields that the specification says are never there. */
+/** Fields that the specification says are never present. */
 export function without(first: string, ...more: readonly string[]): Schema {
   const present = (name: string): Schema => ({ required: [name], properties: { [name]: {} } });
   return { not: more.length === 0 ? present(first) : { anyOf: [first, ...more].map(present) } };

@@ -11,7 +11,7 @@ const changes: Schema = {
   minProperties: 1,
 };
 
-/** Spec "Partner, merchant, location, terminal": what is known of merchant update requests. */
+/** Spec "Partner, merchant, location, terminal": the known fields of merchant update requests. */
 export const updateRequestSchemas = {
   UpdateRequest: openObject('The statuses, and every field beyond those named.', {
     justification: { type: 'string' },

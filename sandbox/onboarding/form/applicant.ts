@@ -3,7 +3,10 @@ import type { MerchantData } from './full-form.ts';
 import type { MinimalForm } from './minimal-form.ts';
 import { businessTypesOf, signerOf, websiteOf } from './section-rules.ts';
 
-/** What tells a merchant from others of its partner is not shown: a legal entity may run several, by name. */
+/**
+ * The specification does not say what identifies a merchant. Here it is the legal entity and the name, because an
+ * entity may run several.
+ */
 export function applicantOfFull(data: MerchantData): Applicant {
   const signer = signerOf(data)?.fields ?? {};
   return {
@@ -20,7 +23,7 @@ export function applicantOfFull(data: MerchantData): Applicant {
   };
 }
 
-/** The partner's own identifier tells its merchants apart. */
+/** A minimal form has the partner's own identifier of the merchant. */
 export function applicantOfMinimal(form: MinimalForm): Applicant {
   return {
     formKind: 'minimal',

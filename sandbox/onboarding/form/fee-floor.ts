@@ -1,16 +1,16 @@
 import type { Detail } from '../../http/service-error.ts';
 import { entriesOf } from './entries.ts';
 
-/** A fee of the partner's schedule; nothing may be sold below its `buyRate`. */
+/** A fee of the partner's schedule, whose `buyRate` is the floor. */
 interface ScheduledFee {
   readonly name: string;
   readonly buyRate: number;
 }
 
 /**
- * Merchant fees whose `sellRate` is below the floor of the partner's schedule (spec "HTTP status codes"). The fields of
- * `FixedFee` and `PercentageFee` are not shown: a fee is an object with a `sellRate`, known by its `name` or by the
- * field that holds it. A fee that the schedule does not know has no floor.
+ * Merchant fees whose `sellRate` is below the floor of the partner's schedule (spec "HTTP status codes"). The
+ * specification does not show the fields of `FixedFee` and `PercentageFee`: here a fee is an object with a `sellRate`,
+ * named by its `name` or its key. A fee that the schedule lacks has no floor.
  */
 export function belowFloor(
   feeInformation: object,

@@ -5,16 +5,16 @@ const amount = { type: 'number', minimum: 0 };
 const oneOf = (...values: readonly string[]) => ({ enum: values });
 const oneOfOrNull = (...values: readonly string[]) => ({ enum: [...values, null] });
 
-/** Fixed and percentage fee entries; their fields are not shown. */
+/** Fixed and percentage fee entries. The specification does not show their fields. */
 export const feeInformationSchema = { type: 'object' };
 
 /**
- * `merchantData` (spec "Onboarding application"). Sections beyond these fields exist and are not shown: they pass,
- * and `section-rules.ts` holds what is known of them.
+ * `merchantData` (spec "Onboarding application"). It has more sections, which the specification does not show;
+ * `section-rules.ts` checks what is known of them.
  */
 const merchantDataSchema = {
   type: 'object',
-  // What the specification calls required, and what tells whose application it is and for whom.
+  // Fields that the specification requires, and those that identify partner and merchant.
   required: ['merchantName', 'partnerId', 'merchantCategoryCode', 'feeInformation', 'cryptoEnvironment'],
   properties: {
     merchantName: text,
@@ -82,7 +82,7 @@ export const fullFormSchema = {
   properties: { merchantData: merchantDataSchema, submitImmediately: flag },
 };
 
-/** A body that `fullFormSchema` let through, as far as this service reads it. */
+/** A body that `fullFormSchema` accepted, with the fields that are read. */
 export interface FullForm {
   readonly merchantData: MerchantData;
   readonly submitImmediately?: boolean;

@@ -4,8 +4,8 @@ const text = { type: 'string', minLength: 1 };
 const name = { type: 'string', minLength: 1, maxLength: 128 };
 
 /**
- * Body of `POST /merchant-onboarding/applications-short`: `InitiateEmptyOnboardingRequest`, all of it required (spec
- * "Onboarding application").
+ * Body of `POST /merchant-onboarding/applications-short`: `InitiateEmptyOnboardingRequest`. All fields are required
+ * (spec "Onboarding application").
  */
 export const minimalFormSchema = {
   type: 'object',
@@ -31,7 +31,7 @@ export const minimalFormSchema = {
   },
 };
 
-/** A body that `minimalFormSchema` let through. */
+/** A body that `minimalFormSchema` accepted. */
 export interface MinimalForm {
   readonly merchantName: string;
   readonly partnerId: string;

@@ -12,17 +12,17 @@ import { minimalFormSchema } from './minimal-form.ts';
 import type { MinimalForm } from './minimal-form.ts';
 import { sectionFaults } from './section-rules.ts';
 
-/** The request and the world that a form is checked against. */
+/** What a form is checked with. */
 export interface FormContext {
   readonly request: FastifyRequest;
   readonly world: World;
-  /** Throws when the caller may not speak for this partner. */
+  /** Throws where the caller may not act for this partner. */
   readonly permit: (partnerId: string) => void;
 }
 
 /**
- * Reads `InitiateOnboardingRequest` (spec "Onboarding application"). Throws 400 with every fault listed, then what
- * `permit` throws, then 422 for a fee below the partner's floor.
+ * Reads `InitiateOnboardingRequest` (spec "Onboarding application"). Throws 400 with all faults, then the error of
+ * `permit`, then 422 for a fee below the partner's floor.
  */
 export function readFullForm(
   body: unknown,
@@ -55,7 +55,10 @@ function schemaFaults(body: unknown, schema: object, { request }: FormContext): 
   return validate(body) ? [] : (validate.errors ?? []).flatMap(detailsOf);
 }
 
-/** "In Sandbox `cryptoEnvironment` must be `sandbox`; in Production it is `production`." Another value is told already. */
+/**
+ * "In Sandbox `cryptoEnvironment` must be `sandbox`; in Production it is `production`." Other values are reported by
+ * the schema.
+ */
 function environmentFaults(form: unknown, path: string, { world }: FormContext): Detail[] {
   const named = isObject(form) ? form['cryptoEnvironment'] : undefined;
   if (named === world.environment || (named !== 'sandbox' && named !== 'production')) return [];

@@ -4,7 +4,7 @@ import { isWebsite } from '../../http/web-address.ts';
 import { entriesOf } from './entries.ts';
 import type { Entry } from './entries.ts';
 
-/** Why a value is wrong, if it is. */
+/** The fault of a value, if there is one. */
 type Check = (value: unknown) => string | undefined;
 
 const oneOf =
@@ -26,7 +26,7 @@ const upTo =
 
 const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
 
-/** A section may be called `address` too. */
+/** A section may have the name `address`, too. */
 const addressLine: Check = (value) => (typeof value === 'object' ? undefined : upTo(512)(value));
 
 const fitting =
@@ -67,8 +67,8 @@ const CHECKS: ReadonlyMap<string, Check> = new Map([
 ]);
 
 /**
- * The faults of the sections of `merchantData`. Their names and places are not shown, their fields are: so a rule
- * holds for every object that carries its field, wherever it is. `null` stands for what is not given.
+ * The faults in the sections of `merchantData`. The specification shows their fields, but not their names and places,
+ * so a rule applies to every object with its field. `null` means that a value is missing.
  */
 export function sectionFaults(merchantData: unknown): Detail[] {
   const entries = entriesOf(merchantData, ['merchantData']);
@@ -79,21 +79,21 @@ export function sectionFaults(merchantData: unknown): Detail[] {
   ].concat(websiteFaults(entries));
 }
 
-/** What sells on the internet too boards a virtual location. */
+/** Business types with a virtual location. */
 const SELLS_ONLINE: ReadonlySet<unknown> = new Set(['virtual', 'both']);
 
-/** The first website that a form names. */
+/** The first website of the form. */
 export function websiteOf(merchantData: unknown): string | null {
   const websites = entriesOf(merchantData).map(({ fields }) => fields['website']);
   return websites.find((website) => typeof website === 'string') ?? null;
 }
 
-/** The entry whose person receives and signs the package. */
+/** The person who receives and signs the package. */
 export function signerOf(merchantData: unknown): Entry | undefined {
   return entriesOf(merchantData).find(({ fields }) => fields['isApplicationSigner'] === true);
 }
 
-/** How the merchant sells: every `locationBusinessType` of the form; `both` is mentioned for onboarding. */
+/** Every `locationBusinessType` of the form. `both`, which onboarding also accepts, counts as the two. */
 export function businessTypesOf(merchantData: unknown): ('physical' | 'virtual')[] {
   const named = new Set(entriesOf(merchantData).map(({ fields }) => fields['locationBusinessType']));
   const types = (['physical', 'virtual'] as const).filter((type) => named.has(type) || named.has('both'));
@@ -107,7 +107,7 @@ function fieldFaults({ path, fields }: Entry): Detail[] {
   });
 }
 
-/** Rule 1. */
+/** Spec "Onboarding application", rule 1. */
 function addressFaults({ path, fields }: Entry): Detail[] {
   if (!ADDRESS_FLAGS.some((name) => name in fields)) return [];
   const set = ADDRESS_FLAGS.filter((name) => fields[name] === true);
@@ -115,7 +115,7 @@ function addressFaults({ path, fields }: Entry): Detail[] {
   return [{ field: path.join('.'), message: `exactly one of ${ADDRESS_FLAGS.join(', ')} must be true` }];
 }
 
-/** Rule 3. */
+/** Spec "Onboarding application", rule 3. */
 function signerFaults(entries: readonly Entry[]): Detail[] {
   const signers = entries.filter(({ fields }) => fields['isApplicationSigner'] === true);
   if (signers.length === 1) return [];
@@ -123,7 +123,7 @@ function signerFaults(entries: readonly Entry[]): Detail[] {
   return [{ field: 'merchantData.stakeholders', message }];
 }
 
-/** Spec "Contact fields": required when the business type is virtual. */
+/** Spec "Contact fields": a website is required where the business type is virtual. */
 function websiteFaults(entries: readonly Entry[]): Detail[] {
   const isVirtual = entries.some(({ fields }) => SELLS_ONLINE.has(fields['locationBusinessType']));
   const hasWebsite = entries.some(({ fields }) => typeof fields['website'] === 'string');

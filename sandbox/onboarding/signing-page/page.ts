@@ -5,7 +5,7 @@ import type { Application } from '../application.ts';
 import { possibleActions } from '../moves.ts';
 import { isServiceAction, SERVICE_ACTIONS, wordsFor } from './words.ts';
 
-/** The hosted signing page: what is signed, how it stands, and the signature; afterwards the service's own moves. */
+/** The hosted signing page: the application, its status and the signature; afterwards the service's own actions. */
 export function signingPage(application: Application, partnerName: string): string {
   const words = wordsFor(application.status);
   return shell(

@@ -7,10 +7,13 @@ import type { OnboardingParts } from '../onboarding-parts.ts';
 import { signingPage, unknownPage } from './page.ts';
 import { isServiceAction } from './words.ts';
 
-/** Where a signer finds the package, under the service's address. */
+/** The path of the signing page at the service. */
 export const signingPath = (token: string): string => `/sign/${token}`;
 
-/** The hosted signing page; plain forms, as on the payment page. Looking at a package opens it. */
+/**
+ * The hosted signing page. It uses plain forms, as the payment page. The first visit opens the application (`open` of
+ * `moves.ts`).
+ */
 export function addSigningPage(
   app: FastifyInstance,
   { applications, flow, world }: Pick<OnboardingParts, 'applications' | 'flow' | 'world'>,
@@ -34,11 +37,11 @@ export function addSigningPage(
   });
 
   function opened(application: Application): Application {
-    const isClosed = transition('open', application.status) !== undefined;
-    return isClosed ? flow.act(application, 'open') : application;
+    const mayOpen = transition('open', application.status) !== undefined;
+    return mayOpen ? flow.act(application, 'open') : application;
   }
 
-  /** A button of a page that has grown old does nothing. */
+  /** Performs the pressed action. A button of an outdated page does nothing. */
   function press(application: Application, action: string | null): void {
     if (action === null || (action !== 'sign' && !isServiceAction(action))) return;
     if (transition(action, application.status) === undefined) return;

@@ -2,7 +2,7 @@ import type { StateWords } from '../../hosted-page/states.ts';
 import type { Action } from '../moves.ts';
 import type { ApplicationStatus } from '../statuses.ts';
 
-/** How the page tells the signer where the application stands. */
+/** The texts for the status of the application. */
 export function wordsFor(status: ApplicationStatus): StateWords {
   switch (status) {
     case 'draft':
@@ -42,7 +42,7 @@ export function wordsFor(status: ApplicationStatus): StateWords {
   }
 }
 
-/** What the sandbox lets the visitor do in the service's place once the application is signed. */
+/** Actions of the service that a visitor may perform once the application is signed. */
 export const SERVICE_ACTIONS = {
   startReview: 'Start the review',
   review: 'Finish the review',

@@ -3,10 +3,12 @@ import type { Payment } from './payment.ts';
 import type { Batch, Deposit, Settlement, SettlementType } from './settlement-records.ts';
 import { wireTime } from '../wire-values.ts';
 
-/** Payments whose money is settled: an overpaid one with what was requested, the payer reclaims the rest. */
+/**
+ * Statuses of payments that are settled. For an overpaid one that is the requested amount; the payer reclaims the rest.
+ */
 export const SETTLED_STATUSES = ['completed', 'overpaid'] as const;
 
-/** What merchants pay whose partner has no fee schedule. */
+/** The fees of merchants whose partner has no fee schedule. */
 const USUAL_FEES: readonly Fee[] = [
   { name: 'cryptoPercentage', feeType: 'percentage', sellRate: 1, buyRate: 0.6 },
   { name: 'walletPercentage', feeType: 'percentage', sellRate: 2.4, buyRate: 1.9 },
@@ -15,20 +17,20 @@ const USUAL_FEES: readonly Fee[] = [
 const WALLET_APPS = new Set(['paypal', 'venmo', 'alipay', 'weChatPay']);
 const FIAT = new Set(['klarna']);
 
-/** Every other tender is on a chain. */
+/** Every other tender is on a blockchain. */
 export function settlementTypeOf(tenderType: string | null): SettlementType {
   if (tenderType !== null && WALLET_APPS.has(tenderType)) return 'walletApps';
   return tenderType !== null && FIAT.has(tenderType) ? 'fiat' : 'crypto';
 }
 
-/** The percentage of one payment, and its fixed part, to the cent. */
+/** The fees of one payment: a percentage and a fixed part, rounded to minor units. */
 export function feeMinor({ requestedMinor, tenderType }: Payment, fees: readonly Fee[] = USUAL_FEES): number {
   const percentage = settlementTypeOf(tenderType) === 'crypto' ? 'cryptoPercentage' : 'walletPercentage';
   const rate = (name: string) => fees.find((fee) => fee.name === name)?.sellRate ?? 0;
   return Math.round((requestedMinor * rate(percentage)) / 100 + rate('perTransaction') * 100);
 }
 
-/** An open batch of some payments of one merchant, one type and one day. */
+/** An open batch of payments of one merchant, type and day. */
 export function batchOf(
   id: string,
   payments: readonly Payment[],
@@ -48,7 +50,7 @@ export function batchOf(
   };
 }
 
-/** A pending settlement of closed batches of one merchant and one type. */
+/** A pending settlement of closed batches of one merchant and type. */
 export function settlementOf(
   id: string,
   batches: readonly Batch[],
@@ -76,7 +78,7 @@ export function netMinor({ grossMinor, feesMinor, adjustmentMinor }: Settlement)
   return grossMinor - feesMinor + adjustmentMinor;
 }
 
-/** The money of a settlement on its way to the merchant's bank. */
+/** The deposit of a settlement at the merchant's bank. */
 export function depositOf(
   id: string,
   settlement: Settlement,

@@ -6,7 +6,7 @@ import { moved } from './payment.ts';
 import type { Customer, Move, Payment } from './payment.ts';
 import { findPayment, findPayments, insertPayment, updatePayment } from './payment-rows.ts';
 
-/** What a create request and its scenario say about a new payment; the book adds the rest. */
+/** The fields of a new payment that come from the create request and its scenario. */
 export type NewPayment = Pick<
   Payment,
   'merchantId' | 'locationId' | 'terminalId' | 'reference' | 'requestedMinor' | 'expiration' | 'plan'
@@ -25,14 +25,14 @@ export type NewPayment = Pick<
     >
   >;
 
-/** What the world hears of its payments. */
+/** Events of payments. */
 export interface PaymentEvents {
   readonly added: Listeners<Payment>;
-  /** After every change of status, with the payment as it is then. */
+  /** After every change of status, with the changed payment. */
   readonly moved: Listeners<Payment>;
 }
 
-/** All payments. Planned moves fire off the clock. */
+/** All payments. Planned moves happen by the clock. */
 export class PaymentBook {
   readonly #db: Database;
   readonly #clock: SandboxClock;
@@ -97,7 +97,7 @@ export class PaymentBook {
     return findPayment(this.#db, 'WHERE pageId = ?', pageId);
   }
 
-  /** Those that were not there from the start, in the order of their creation. */
+  /** Payments of this run, in the order of their creation. */
   madeHere(reference?: string): Payment[] {
     return reference === undefined
       ? findPayments(this.#db, 'WHERE seeded = 0 ORDER BY number')
@@ -111,7 +111,7 @@ export class PaymentBook {
     return after;
   }
 
-  /** What the payer said before paying: a tender, who they are. The status stays. */
+  /** Records the payer's choice of a tender and the customer. The status does not change. */
   quote(
     payment: Payment,
     details: {
@@ -132,14 +132,14 @@ export class PaymentBook {
     return after;
   }
 
-  /** Plans again what an earlier run had planned; what fell due meanwhile happens at once. */
+  /** Schedules the moves that an earlier run had planned. Overdue ones happen at once. */
   resume(): void {
     for (const payment of findPayments(this.#db, `WHERE plan <> '[]' ORDER BY number`))
       this.#schedule(payment);
     this.#clock.advance(0);
   }
 
-  /** Forgets what was planned. */
+  /** Cancels the schedule. */
   stop(): void {
     for (const cancel of this.#timers.values()) cancel();
     this.#timers.clear();
@@ -163,7 +163,7 @@ export class PaymentBook {
   }
 }
 
-/** The same person at the same merchant is the same customer: told apart by e-mail. */
+/** The id of a customer at a merchant. Customers are identified by their e-mail address. */
 export function customerIdOf(merchantId: string, customer: Customer | null): string | null {
   if (customer === null) return null;
   const hash = createHash('sha256').update(`${merchantId} ${customer.email.toLowerCase()}`).digest('hex');

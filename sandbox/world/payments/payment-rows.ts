@@ -1,7 +1,7 @@
 import type { Database, Row, Value } from '../database.ts';
 import type { Payment } from './payment.ts';
 
-/** Columns whose value is kept as JSON. */
+/** Columns that hold JSON. */
 const AS_JSON = ['webhookUrls', 'customer', 'rebate', 'plan'] as const;
 
 const COLUMNS = [
@@ -12,7 +12,7 @@ const COLUMNS = [
   'seeded',
 ];
 const INSERT = `INSERT INTO payments (${COLUMNS.join()}) VALUES (${COLUMNS.map(() => '?').join()})`;
-/** What may change of a payment once it stands. */
+/** Columns that may change after the creation. */
 const CHANGING = [
   ...['paidMinor', 'statusCode', 'tenderType', 'senderAddress', 'customerId', 'customer'],
   ...['updated', 'quoteExpiration', 'received', 'plan'],
@@ -30,7 +30,7 @@ export function updatePayment(db: Database, payment: Payment): void {
   db.run(UPDATE, ...CHANGING.map((column) => row[column] ?? null), payment.trackingId);
 }
 
-/** Everything of it but who it is, and when it was kept. */
+/** Updates every column except the identifiers and the time of insertion. */
 export function rewritePayment(db: Database, payment: Payment): void {
   const row = rowOf(payment);
   db.run(REWRITE, ...COLUMNS.map((column) => row[column] ?? null), payment.trackingId);
@@ -45,7 +45,7 @@ export function erasePayment(db: Database, { trackingId }: Payment): void {
   db.run('DELETE FROM payments WHERE trackingId = ?', trackingId);
 }
 
-/** `tail` is what comes after `SELECT payments.* FROM payments`. */
+/** `tail` follows `SELECT payments.* FROM payments`. */
 export function findPayments(db: Database, tail: string, ...values: readonly Value[]): Payment[] {
   return db.all(`SELECT payments.* FROM payments ${tail}`, ...values).map(paymentOf);
 }

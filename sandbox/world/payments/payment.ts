@@ -1,4 +1,4 @@
-/** A payment as the emulated service holds it. Times are milliseconds since 1970, amounts whole minor units. */
+/** A payment in the service's database. Times are epoch milliseconds, amounts minor units. */
 export interface Payment {
   readonly paymentId: string;
   readonly trackingId: string;
@@ -19,11 +19,11 @@ export interface Payment {
   readonly rebate: Rebate | null;
   readonly requestedMinor: number;
   readonly paidMinor: number;
-  /** One of spec "Payment statuses", or any other string that the control interface sets. */
+  /** A status of spec "Payment statuses", or any text that the control interface sets. */
   readonly statusCode: string;
-  /** What it was, or is about to be, paid with. */
+  /** The tender that was paid with, or that the payer chose. */
   readonly tenderType: string | null;
-  /** The payer's wallet, once money was seen. */
+  /** The payer's wallet address, once money was seen. */
   readonly senderAddress: string | null;
   readonly created: number;
   readonly updated: number;
@@ -31,10 +31,10 @@ export interface Payment {
   readonly quoteExpiration: number;
   /** When the first money was seen. */
   readonly received: number | null;
-  /** What happens next by itself, earliest first. */
+  /** Planned moves, earliest first. */
   readonly plan: readonly PlannedMove[];
   readonly batchId: string | null;
-  /** Whether it belongs to the world that every sandbox starts with. */
+  /** Whether it is part of every new sandbox. */
   readonly seeded: boolean;
 }
 
@@ -64,11 +64,11 @@ export interface PlannedMove {
   readonly statusCode: string;
 }
 
-/** A change of status. Without `paidMinor` the amount that usually goes with the status is taken. */
+/** A change of status. Without `paidMinor` the usual amount of the status is paid. */
 export interface Move {
   readonly statusCode: string;
   readonly paidMinor?: number;
-  /** Replaces what was planned; without it nothing more happens by itself. */
+  /** The new plan; without it no further moves happen. */
   readonly plan?: readonly PlannedMove[];
 }
 
@@ -87,10 +87,10 @@ export function moved(payment: Payment, move: Move, now: number): Payment {
   };
 }
 
-/** What the hosted page's pretend wallet pays with, unless a quote asked for something else. */
+/** The tender of the hosted page's pretend wallet, unless a quote named another. */
 const PAYER_TENDER = 'usdcBase';
 
-/** What a payer has paid when a payment gets this status and no other amount is given, in minor units. */
+/** The amount in minor units that is paid with this status where no other is given. */
 export function usuallyPaid(payment: Payment, statusCode: string): number {
   switch (statusCode) {
     case 'processing':
@@ -106,7 +106,7 @@ export function usuallyPaid(payment: Payment, statusCode: string): number {
   }
 }
 
-/** Statuses after which nothing happens to a payment (spec "Payment statuses"). */
+/** Final statuses (spec "Payment statuses"). */
 const FINAL = new Set(['completed', 'underpaid', 'overpaid', 'expired', 'invalid', 'cancelled']);
 
 export function isFinal(payment: Payment): boolean {

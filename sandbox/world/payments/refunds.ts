@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts';
 
 /**
- * What became of money that its payer reclaims: the four refund lifecycle fields of spec "Payment history objects", whose
- * names are not shown. Times are ISO 8601.
+ * A refund: the four lifecycle fields of spec "Payment history objects", whose names it does not show. Times are ISO
+ * 8601.
  */
 export interface Refund {
   readonly refundStatus: 'requested' | 'initiated' | 'completed';
@@ -18,7 +18,7 @@ export const NO_REFUND = {
   refundCompleted: null,
 };
 
-/** Refunds by their payment; most payments have none. */
+/** Refunds by payment; most payments have none. */
 export class Refunds {
   readonly #db: Database;
 

@@ -1,16 +1,16 @@
 import type { Database } from '../database.ts';
 import { Records } from '../records/records.ts';
 
-/** What kind of money is settled (spec "Settlement and reconciliation", `Type`). */
+/** The type of a settlement (spec "Settlement and reconciliation", `Type`). */
 export type SettlementType = 'crypto' | 'walletApps' | 'fiat';
 
-/** Payments of one merchant and one day that are settled together. Times are ISO 8601, amounts minor units. */
+/** Payments of one merchant and day that are settled together. Times are ISO 8601, amounts minor units. */
 export interface Batch {
   readonly id: string;
   readonly merchantId: string;
   readonly type: SettlementType;
   readonly status: 'open' | 'closed' | 'hold';
-  /** The day whose payments it holds, `YYYY-MM-DD`. */
+  /** The day of its payments, `YYYY-MM-DD`. */
   readonly batchPeriod: string;
   readonly paymentCount: number;
   readonly grossMinor: number;
@@ -20,7 +20,7 @@ export interface Batch {
   readonly updated: string;
 }
 
-/** What a merchant is paid for some batches. Its statuses are not shown in the specification. */
+/** The sum of some batches of a merchant. The specification does not show its statuses. */
 export interface Settlement {
   readonly id: string;
   readonly merchantId: string;
@@ -32,13 +32,13 @@ export interface Settlement {
   readonly feesMinor: number;
   readonly adjustmentMinor: number;
   readonly holdReason: string | null;
-  /** Once it is paid. */
+  /** Set once it is paid out. */
   readonly payoutId: string | null;
   readonly created: string;
   readonly updated: string;
 }
 
-/** Money sent to a merchant's bank for a settlement. */
+/** Money that was sent to a merchant's bank for a settlement. */
 export interface Deposit {
   readonly id: string;
   readonly merchantId: string;

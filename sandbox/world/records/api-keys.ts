@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { Records } from './records.ts';
 
-/** A key that opens a partner and everything below it (spec "API key"). */
+/** An API key of a partner, valid for everything below it (spec "API key"). */
 export interface PartnerApiKey {
   readonly id: string;
   readonly partnerId: string;
@@ -34,7 +34,7 @@ export class PartnerApiKeys {
   }
 }
 
-/** The form of a key that may be shown and never authenticates (spec "Partner, merchant, location, terminal"). */
+/** The form of a key for display, which never authenticates (spec "Partner, merchant, location, terminal"). */
 export function maskedApiKey(apiKey: string): string {
   return `****${apiKey.slice(-4)}`;
 }

@@ -2,16 +2,16 @@ import type { Database } from '../database.ts';
 import type { Partners } from './partners.ts';
 import { Records } from './records.ts';
 
-/** One fee: what merchants are charged and what the partner is charged. Percentages, or amounts for fixed fees. */
+/** One fee: `sellRate` is charged to merchants, `buyRate` to the partner. Percentages, or amounts for fixed fees. */
 export interface Fee {
   readonly name: string;
   readonly feeType: 'percentage' | 'fixed';
   readonly sellRate: number;
-  /** Also the floor: no merchant's `sellRate` may be below it. */
+  /** Also the floor of a merchant's `sellRate`. */
   readonly buyRate: number;
 }
 
-/** The schedule that a representing merchant carries; `id` is the merchant's. */
+/** The schedule of a representing merchant; `id` is the merchant's. */
 export interface FeeSchedule {
   readonly id: string;
   readonly partnerId: string;
@@ -32,8 +32,8 @@ export class FeeSchedules {
   }
 
   /**
-   * That of the partner's representing merchant, or of its nearest ancestor that has one; none when neither exists
-   * (spec "Partners, merchants, locations, terminals").
+   * The schedule of the partner's representing merchant, or of its nearest ancestor that has one (spec "Partners,
+   * merchants, locations, terminals").
    */
   of(partnerId: string): FeeSchedule | undefined {
     const represented = this.#partners

@@ -1,4 +1,4 @@
-/** Puts items together whose key is the same, in the order of their first. (`Map.groupBy` is younger than Node 20.) */
+/** Items by key, in the order of each key's first item. `Map.groupBy` needs Node 21. */
 export function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -2,7 +2,7 @@ import type { Address } from '../address.ts';
 import type { Database } from '../database.ts';
 import { Records } from './records.ts';
 
-/** A place of a merchant (spec "Partner, merchant, location, terminal"). Times are ISO 8601. */
+/** A location of a merchant (spec "Partner, merchant, location, terminal"). Times are ISO 8601. */
 export interface Location {
   readonly id: string;
   readonly merchantId: string;
@@ -12,12 +12,12 @@ export interface Location {
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
   readonly website: string | null;
-  /** Without a list of its own the merchant's. */
+  /** Null where the merchant's apply. */
   readonly tenderTypes: readonly string[] | null;
   readonly isEnabled: boolean;
   readonly created: string;
   readonly updated: string;
-  /** Payments keep naming a location that is gone. */
+  /** When it was deleted. The record is kept, because payments refer to it. */
   readonly deleted: string | null;
 }
 
@@ -25,7 +25,7 @@ export class Locations {
   readonly #records: Records<Location>;
   readonly #changed: () => void;
 
-  /** `changed` is called after every change: terminals inherit from locations. */
+  /** @param changed called after every change, because terminals inherit from locations */
   constructor(db: Database, changed: () => void) {
     this.#records = new Records(db, 'locations');
     this.#changed = changed;

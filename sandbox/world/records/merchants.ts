@@ -14,18 +14,18 @@ export interface Merchant {
   readonly contactPhone: string | null;
   readonly website: string | null;
   readonly address: Address | null;
-  /** Tenders the merchant is approved for; what locations and terminals inherit. */
+  /** Tenders that the merchant is approved for. Locations and terminals inherit them. */
   readonly tenderTypes: readonly string[];
-  /** Switched by an update request only. */
+  /** Only an update request changes it. */
   readonly isRebateProgramEnabled: boolean;
   /** Whether every payment needs `customer` (spec "Customer object", rule 3: merchant configuration). */
   readonly isCustomerRequired: boolean;
-  /** ISO 4217; implied by the merchant on the wire. */
+  /** ISO 4217. Answers do not contain it. */
   readonly currency: string;
   readonly locale: string;
   readonly created: string;
   readonly updated: string;
-  /** Payments keep naming a merchant that is gone. */
+  /** When it was deleted. The record is kept, because payments refer to it. */
   readonly deleted: string | null;
 }
 
@@ -33,7 +33,7 @@ export class Merchants {
   readonly #records: Records<Merchant>;
   readonly #changed: () => void;
 
-  /** `changed` is called after every change: terminals inherit from merchants. */
+  /** @param changed called after every change, because terminals inherit from merchants */
   constructor(db: Database, changed: () => void) {
     this.#records = new Records(db, 'merchants');
     this.#changed = changed;
@@ -49,7 +49,7 @@ export class Merchants {
     return this.#records.first('WHERE id = ? AND deleted IS NULL', id);
   }
 
-  /** Those of a partner; with `below` also those of the partners below it. By name. */
+  /** Merchants of a partner by name; with `below` also those of the partners below it. */
   page(
     partnerId: string,
     { below, search }: { readonly below: boolean; readonly search?: string | undefined },

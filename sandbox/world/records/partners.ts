@@ -5,23 +5,23 @@ import type { Page, PageRequest } from './records.ts';
 /** A partner of the account hierarchy (spec "Partner, merchant, location, terminal"). Times are ISO 8601. */
 export interface Partner {
   readonly id: string;
-  /** None for the one at the top. */
+  /** Null for the partner at the top. */
   readonly parentId: string | null;
   readonly name: string;
   readonly externalId: string | null;
-  /** The merchant that stands for the partner itself and carries its fee schedule. */
+  /** The merchant that represents the partner and has its fee schedule. */
   readonly representingMerchantId: string | null;
   readonly created: string;
   readonly updated: string;
 }
 
 export interface PartnerFilter {
-  /** A part of the name or of the external id, whatever its case. */
+  /** A part of the name or of the external id, in upper or lower case. */
   readonly search?: string | undefined;
   readonly parentId?: string | undefined;
 }
 
-/** The tree of partners. A partner never moves. */
+/** The tree of partners. A partner keeps its parent. */
 export class Partners {
   readonly #db: Database;
   readonly #records: Records<Partner>;
@@ -45,7 +45,7 @@ export class Partners {
     return partner;
   }
 
-  /** Changes what is not its place in the tree. */
+  /** Changes the partner, except its parent. */
   update(partner: Partner): Partner {
     return this.#records.put(partner);
   }
@@ -60,7 +60,7 @@ export class Partners {
     return this.#db.get(sql, partnerId, ancestorId) !== undefined;
   }
 
-  /** The partner itself, its parent, and so on up to the top. */
+  /** The partner, its parent, and so on up to the top. */
   lineOf(partnerId: string): Partner[] {
     return this.#records.find(
       'JOIN partner_ancestors ON ancestor = partners.id WHERE partner = ? ORDER BY distance',
@@ -68,7 +68,7 @@ export class Partners {
     );
   }
 
-  /** The partner itself and all below it, by name. */
+  /** The partner and all below it, by name. */
   pageBelow(ancestorId: string, { search, parentId }: PartnerFilter, request: PageRequest): Page<Partner> {
     const wanted = search === undefined ? null : search.toLowerCase();
     return this.#records.page(request, {

@@ -2,8 +2,7 @@ import type { Database, Row, Value } from '../database.ts';
 import { keepableJson } from '../keepable-text.ts';
 
 /**
- * The SQL of a table of `Records`: `fields` are those of the record that it is searched or sorted by; they become
- * indexed columns of the same name.
+ * The SQL of a table for `Records`. `fields` are searched or sorted by; they become indexed columns of the same name.
  */
 export function recordTable(table: string, fields: readonly string[]): string {
   const columns = fields.map((field) => `, ${field} AS (record ->> '$.${field}')`).join('');
@@ -11,19 +10,19 @@ export function recordTable(table: string, fields: readonly string[]): string {
   return `CREATE TABLE ${table} (id TEXT PRIMARY KEY, record TEXT NOT NULL${columns});\n${indexes}\n`;
 }
 
-/** One page of a list, and how many records there are on all pages. */
+/** One page of a list, and the number of records on all pages. */
 export interface Page<T> {
   readonly data: readonly T[];
   readonly total: number;
 }
 
-/** Which page; zero-based. */
+/** A page, counted from 0. */
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** Records of one kind, whole as JSON, in a table made by `recordTable`. Booleans are 0 and 1 in its columns. */
+/** Records of one kind, stored as JSON in a table of `recordTable`. Booleans are 0 and 1 in its columns. */
 export class Records<T extends { readonly id: string }> {
   readonly #db: Database;
   readonly #table: string;
@@ -37,7 +36,7 @@ export class Records<T extends { readonly id: string }> {
     return this.first('WHERE id = ?', id);
   }
 
-  /** Adds a record, or puts it in the place of the one with the same id. */
+  /** Adds a record, or replaces the one with the same id. */
   put(record: T): T {
     this.#db.run(
       `INSERT INTO ${this.#table} (id, record) VALUES (?, ?)
@@ -48,12 +47,12 @@ export class Records<T extends { readonly id: string }> {
     return record;
   }
 
-  /** Whether there was one. */
+  /** Whether there was such a record. */
   remove(id: string): boolean {
     return this.#db.run(`DELETE FROM ${this.#table} WHERE id = ?`, id) > 0;
   }
 
-  /** `tail` is what comes after `SELECT … FROM table`. Without an order of its own: as they were added. */
+  /** `tail` follows `SELECT … FROM table`. Without an order of its own, records come in that of their insertion. */
   first(tail: string, ...values: readonly Value[]): T | undefined {
     const row = this.#db.get(`SELECT record FROM ${this.#table} ${tail}`, ...values);
     return row === undefined ? undefined : this.#read(row);
@@ -63,7 +62,7 @@ export class Records<T extends { readonly id: string }> {
     return this.#db.all(`SELECT record FROM ${this.#table} ${tail}`, ...values).map((row) => this.#read(row));
   }
 
-  /** `where` and `order` are SQL without their keywords. */
+  /** `where` and `order` are SQL without these keywords. */
   page(
     { page, pageSize }: PageRequest,
     { where, values, order }: { where: string; values: readonly Value[]; order: string },

@@ -1,30 +1,30 @@
 import type { Database, Row } from '../database.ts';
 import { Records } from './records.ts';
 
-/** A terminal as it is stored, with the credentials that belong to it. Times are ISO 8601. */
+/** A terminal in the database, with its credentials. Times are ISO 8601. */
 export interface TerminalRecord {
   readonly id: string;
   readonly merchantId: string;
   readonly locationId: string;
   readonly name: string;
-  /** Exact, case-sensitive strings (spec "Tender types"). Without a list of its own the location's. */
+  /** Exact, case-sensitive strings (spec "Tender types"). Null where the location's apply. */
   readonly tenderTypes: readonly string[] | null;
   readonly password: string;
   readonly apiKey: string;
   readonly webhookUrl: string | null;
-  /** Base64. From the first webhook on, also when it is removed again. */
+  /** Base64. Set with the first webhook, and kept when it is removed. */
   readonly signingSecret: string | null;
-  /** Sandbox only; set at creation and never later. */
+  /** Sandbox only; set at creation and never changed. */
   readonly useSandboxSharedWallet: boolean;
   readonly created: string;
   readonly updated: string;
-  /** Payments keep naming a terminal that is gone. */
+  /** When it was deleted. The record is kept, because payments refer to it. */
   readonly deleted: string | null;
 }
 
-/** A terminal with what it has from its location and its merchant. */
+/** A terminal with the fields of its location and merchant. */
 export interface Terminal extends TerminalRecord {
-  /** Virtual terminals need `customer` and `refundEmail` on every payment (spec "Customer object"). */
+  /** Payments of virtual terminals need `customer` and `refundEmail` (spec "Customer object"). */
   readonly kind: 'physical' | 'virtual';
   readonly partnerId: string;
   readonly storeName: string;
@@ -33,7 +33,7 @@ export interface Terminal extends TerminalRecord {
   readonly locale: string;
   readonly isRebateProgramEnabled: boolean;
   readonly isCustomerRequired: boolean;
-  /** Those it can take: its own list, or the inherited one; never what its location or merchant has not. */
+  /** Its own tenders or the inherited ones, without those that location or merchant lack. */
   readonly effectiveTenders: readonly string[];
 }
 
@@ -55,7 +55,7 @@ const SELECT = `
   JOIN merchants ON merchants.id = terminals.merchantId
   WHERE terminals.deleted IS NULL`;
 
-/** All terminals of this world, found by what a caller shows. Those asked for are kept at hand until something changes. */
+/** All terminals, found by their credentials. They are kept in memory until something changes. */
 export class Terminals {
   readonly #db: Database;
   readonly #records: Records<TerminalRecord>;
@@ -67,7 +67,7 @@ export class Terminals {
     this.#records = new Records(db, 'terminals');
   }
 
-  /** Its location and merchant are there already. */
+  /** The location and the merchant have to exist. */
   put(record: TerminalRecord): Terminal {
     this.#records.put(record);
     this.forget();
@@ -80,7 +80,7 @@ export class Terminals {
     return this.put({ ...this.#record(id), ...change });
   }
 
-  /** Its credentials work no more. */
+  /** Deletes the terminal; its credentials stop working. */
   remove({ id }: Terminal, deleted: string): void {
     this.#records.put({ ...this.#record(id), deleted });
     this.forget();
@@ -106,7 +106,7 @@ export class Terminals {
     return this.#find('? IS NULL', null);
   }
 
-  /** To be called when a location or a merchant changed. */
+  /** Called when a location or a merchant changed. */
   forget(): void {
     this.#byId.clear();
     this.#byApiKey.clear();
@@ -149,7 +149,7 @@ function terminalOf(row: Row): Terminal {
   };
 }
 
-/** A list of one's own can only narrow the parent's (spec "Tender types"). */
+/** A list can only narrow the parent's (spec "Tender types"). */
 export function inherited(own: readonly string[] | null, parents: readonly string[]): readonly string[] {
   return own === null ? parents : own.filter((tender) => parents.includes(tender));
 }

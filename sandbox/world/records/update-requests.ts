@@ -1,12 +1,15 @@
 import type { Database } from '../database.ts';
 import { Records } from './records.ts';
 
-/** The changes that a merchant update request can ask for, by name. */
+/** The changes of an update request. */
 export interface MerchantChanges {
   readonly setRebateProgramEnabled?: boolean;
 }
 
-/** A merchant update request (spec "Partner, merchant, location, terminal"); its statuses are not shown there. */
+/**
+ * A merchant update request (spec "Partner, merchant, location, terminal"), whose statuses the specification does not
+ * show.
+ */
 export interface UpdateRequest {
   readonly id: string;
   readonly merchantId: string;

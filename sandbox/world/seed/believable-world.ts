@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 const DAYS_OF_TRADE = 63;
 
 /**
- * The world that every sandbox starts with: the same one for the same day. Its trade lies in the months before `now`;
- * the terminals that tills train on have sold nothing yet.
+ * The contents of a new sandbox, which are the same on the same day: months of payments before `now`, none of them at
+ * the terminals for training.
  */
 export const BELIEVABLE_WORLD: WorldPart = { tables: '', seed: seedBelievableWorld };
 

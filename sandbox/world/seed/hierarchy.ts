@@ -15,10 +15,10 @@ import type { World } from '../world.ts';
 const CREATED = '2024-11-04T10:00:00Z';
 const ADDRESS = { city: 'Portland', state: 'ME', countryCode: 'US', postalCode: '04101' };
 
-/** The partner at the top; the integrator's service account belongs to it. */
+/** The partner at the top, to which the integrator's service account belongs. */
 export const TOP_PARTNER_ID = 'par_Northwind';
 
-/** Three levels; the fee schedule of Harbor Retail holds for the cafés too, no other partner has one. */
+/** Three levels. The fee schedule of Harbor Retail also applies to the cafés; no other partner has one. */
 const PARTNERS: readonly Partner[] = [
   partner(TOP_PARTNER_ID, null, 'Northwind Payments'),
   { ...partner('par_Harbor', TOP_PARTNER_ID, 'Harbor Retail'), representingMerchantId: 'mer_HarborRetail' },
@@ -89,7 +89,7 @@ function location(id: string, merchantId: string, name: string, more: Partial<Lo
   };
 }
 
-/** Those that have sold for months. */
+/** Terminals with payments in the past. */
 export const SELLING_TERMINALS: readonly TerminalRecord[] = [
   terminal('term_PierTill1', 'mer_PierCoffee', 'loc_PierCoffee', 'Till 1'),
   terminal('term_PierTill2', 'mer_PierCoffee', 'loc_PierCoffee', 'Till 2'),
@@ -115,7 +115,7 @@ function terminal(id: string, merchantId: string, locationId: string, name: stri
   };
 }
 
-/** The whole tree, with the keys of its partners and the one fee schedule. */
+/** The whole hierarchy, with the API keys of its partners and the one fee schedule. */
 export function seedHierarchy(world: World): void {
   const secret = (text: string) => secretIn(world.environment, text);
   for (const one of PARTNERS) {

@@ -8,7 +8,7 @@ import { pick } from './random.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const LIFETIME_MS = 15 * MINUTE_MS;
-/** When shops open, after a midnight in UTC, and for how long. */
+/** When shops open, in milliseconds after midnight in UTC, and for how long. */
 export const OPENING_HOUR_MS = 13 * 3_600_000;
 export const OPEN_FOR_MS = 9 * 3_600_000;
 
@@ -40,7 +40,7 @@ function shopper(
   return { firstName, lastName, email, address, city, state, postalCode, countryCode: 'US' };
 }
 
-/** What one terminal sold on the days before `today` (ms, a midnight in UTC), oldest first. */
+/** The payments of one terminal on the days before `today` (midnight in UTC, epoch milliseconds), oldest first. */
 export function pastPayments(
   terminal: Terminal,
   { today, days }: { readonly today: number; readonly days: number },
@@ -60,7 +60,7 @@ export function pastPayments(
   return payments;
 }
 
-/** One that came to some end minutes after it was created at `created` (ms). */
+/** A payment that was created at `created` (epoch milliseconds) and ended minutes later. */
 export function endedPayment(
   terminal: Terminal,
   number: number,
@@ -76,7 +76,7 @@ export function endedPayment(
   return ended({ ...open, tenderType }, pick(random, OUTCOMES), at);
 }
 
-/** One that waits for its payer, created at `created` (ms). */
+/** A payment that was created at `created` (epoch milliseconds) and waits for its payer. */
 export function openPayment(
   terminal: Terminal,
   number: number,

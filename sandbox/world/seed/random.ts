@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** One of `choices`, each as likely as its weight says. */
+/** One of `choices`, by their weights. */
 export function pick<T>(random: () => number, choices: readonly (readonly [choice: T, weight: number])[]): T {
   let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [choice, weight] of choices) {

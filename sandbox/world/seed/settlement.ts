@@ -14,16 +14,16 @@ import type { World } from '../world.ts';
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
-/** Merchants whose bank takes wires only. */
+/** Merchants whose deposits are wires. */
 const WIRED = new Set(['mer_OldTownBooks']);
 
-/** What became of the money of one week: of `unpaid` weeks yesterday's batch is still open. */
+/** How the settlement of a week ended. In an unpaid week yesterday's batch is still open. */
 export type WeekEnd =
   | { readonly kind: 'unpaid' | 'pending' }
   | { readonly kind: 'hold'; readonly holdReason: string }
   | { readonly kind: 'paid'; readonly method: Deposit['method']; readonly adjustmentMinor: number };
 
-/** One week of one merchant and type, 0 the one that ends yesterday, and what its batches come to. */
+/** One week of one merchant and type, and the sum of its batches. Week 0 ends yesterday. */
 export interface Week {
   readonly week: number;
   readonly type: SettlementType;
@@ -34,14 +34,14 @@ export interface Week {
 export interface SettlementPattern {
   readonly merchantId: string;
   readonly fees: readonly Fee[] | undefined;
-  /** A midnight in UTC, ms. */
+  /** A midnight in UTC, epoch milliseconds. */
   readonly today: number;
-  /** At the end of every identifier, so that a second past of the same days has others. */
+  /** The end of every identifier, so that a second past of the same days has others. */
   readonly mark: string;
   readonly endOf: (week: Week) => WeekEnd;
 }
 
-/** What belongs together: records of one week, and its payments with their batch. */
+/** The records of one week: settlement, deposit, batches and payments. */
 export interface SettledWeek {
   readonly payments: readonly Payment[];
   readonly batches: readonly Batch[];
@@ -49,7 +49,7 @@ export interface SettledWeek {
   readonly deposits: readonly Deposit[];
 }
 
-/** Batches of one merchant's past payments, one a day and type, and settles every week of them. */
+/** Batches a merchant's past payments by day and type, and settles every week. */
 export function settledWeeks(payments: readonly Payment[], pattern: SettlementPattern): SettledWeek[] {
   const groups = grouped(payments.filter(isSettled), (payment) => {
     const week = Math.floor((ageOf(payment, pattern.today) - 1) / WEEK_DAYS);
@@ -143,7 +143,7 @@ function outcomeOf(end: WeekEnd, tag: string): Partial<Settlement> {
   return { status: 'paid', payoutId: `pyt_${tag}`, adjustmentMinor: end.adjustmentMinor };
 }
 
-/** In days: 1 is yesterday. */
+/** The age in days: 1 is yesterday. */
 function ageOf({ created }: Payment, today: number): number {
   return Math.ceil((today - created) / DAY_MS);
 }

@@ -538,6 +538,7 @@ declare module '*/payment-progress.module.css' {
 declare module '*/payments-form.module.css' {
   export const paymentsForm: string;
   export const paymentsNarrow: string;
+  export const paymentsNarrowedTo: string;
 }
 
 declare module '*/pin-entry-panel.module.css' {

@@ -34,7 +34,7 @@ export function DayField({ label, value, locale, onChange }: DayFieldProps) {
     if (day !== value) onChange(day);
   };
   return (
-    <div className={styles.dayField}>
+    <div className={styles.dayField} data-part="day-field">
       <label htmlFor={id}>{label}</label>
       <div className={styles.dayFieldBox}>
         <input

@@ -50,6 +50,7 @@ test('a manager types the back office’s key, and finds what the service knows 
 
   await page.getByRole('button', { name: /^Payments/ }).click();
   await expect(page.getByRole('button', { name: /NOT-OURS/ })).toContainText('Not in this till’s record');
+  await page.getByText('Narrow down').click();
   await page.getByRole('radio', { name: 'All merchants of the partner' }).check({ force: true });
   await page.getByRole('button', { name: /TABLE-1/ }).click();
   await expectHeading(page, 'TABLE-1');

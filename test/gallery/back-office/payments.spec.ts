@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { FoundPayments } from '../../../shared/contract/back-office/payments.ts';
 import { moments } from '../moments.ts';
-import { openScreen } from '../screens.ts';
+import { openNamed, openScreen } from '../screens.ts';
 import { NOW } from '../views.ts';
 import { test } from '../till-page.ts';
 import type { Page } from '@playwright/test';
@@ -19,8 +19,8 @@ test('what is typed, picked and narrowed down is asked for', async ({ till, page
   await open(till, page);
   await page.getByRole('textbox').first().fill('12.34');
   await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: 'All tills of the merchant' }).check({ force: true });
   await page.getByText('Narrow down').click();
+  await page.getByRole('radio', { name: 'All tills of the merchant' }).check({ force: true });
   await page.getByLabel('Status').selectOption('Expired');
   await page.getByLabel('Cashier').selectOption('Bo');
   expect(await searches(till)).toEqual([
@@ -37,6 +37,7 @@ test('an order is offered where one question of the service answers it, by keybo
   page,
 }) => {
   await open(till, page);
+  await page.getByText('Narrow down').click();
   const order = page.getByRole('combobox', { name: 'Order' });
   await order.focus();
   await page.keyboard.press('ArrowDown');
@@ -127,4 +128,47 @@ test('rows are gone through by arrow keys and opened by Enter; Escape leads back
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'WEB-77120' })).toBeFocused();
+});
+
+for (const language of ['en', 'de', 'ar', 'ja'] as const) {
+  test(`on a small display the list begins in sight, and what it is narrowed down to is said, ${language}`, async ({
+    till,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 480 });
+    await open(till, page);
+    await till.prefer({ language });
+    const rows = page.locator('#till main li');
+    await expect(rows.first()).toBeInViewport({ ratio: 1 });
+    await expect(rows.nth(1)).toBeInViewport({ ratio: 0.85 });
+    await till.prefer({ textSize: 200 });
+    await expect(rows.first()).toBeInViewport({ ratio: 0.3 });
+  });
+}
+
+test('what is picked is said while the boxes are folded away', async ({ till, page }) => {
+  await open(till, page);
+  const fold = page.locator('summary');
+  await expect(fold).toHaveText('Narrow downThis till · Newest first');
+  await fold.click();
+  await page.getByLabel('Status').selectOption('Expired');
+  await page.getByLabel('Cashier').selectOption('Bo');
+  await page.getByRole('textbox', { name: 'From' }).fill('5/1/2026');
+  await expect(fold).toHaveText('Narrow down', { useInnerText: true });
+  await fold.click();
+  await expect(fold).toContainText('This till · From 05/01/2026 · Expired · Bo');
+});
+
+test('what narrows the list down stands in one line: names above, boxes below', async ({ till, page }) => {
+  for (const name of ['payments-narrowed', 'payments-narrowed-to-place']) {
+    await openNamed(name, till, page);
+    for (const parts of ['label', ":is(input[type='text'], select)"]) {
+      const all = page.locator(`details[open] > div > :not(fieldset) ${parts}`);
+      const tops = await all.evaluateAll((each) =>
+        each.map((part) => Math.round(part.getBoundingClientRect().top)),
+      );
+      // From, To and Status.
+      expect.soft(tops.slice(0, 3), `${name}, ${parts}`).toEqual([tops[0], tops[0], tops[0]]);
+    }
+  }
 });

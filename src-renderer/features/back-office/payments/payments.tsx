@@ -18,7 +18,8 @@ import { PaymentPage, type SettlementPageOf } from './payment-page.tsx';
 import { ServiceAskedNote } from './service-asked-note.tsx';
 import { UnreadNote } from './unread-note.tsx';
 import { MAX_SEARCH_LENGTH } from '../../../components/form/search-box.tsx';
-import { canBeSorted, PaymentsForm, type Typed } from './payments-form.tsx';
+import { PaymentsForm } from './payments-form.tsx';
+import { canBeSorted, type Typed } from './typed-search.ts';
 import { useFindPayments } from './use-find-payments.ts';
 
 interface PaymentsProps {

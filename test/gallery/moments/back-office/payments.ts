@@ -136,8 +136,8 @@ export const paymentsMoments: Moments = {
   }),
   'payments-narrowed-to-place': listing(found, async (page) => {
     await shows('6 payments')(page);
-    await page.getByRole('radio', { name: 'All tills of the merchant' }).click();
     await page.getByText('Narrow down').click();
+    await page.getByRole('radio', { name: 'All tills of the merchant' }).click();
     await page.getByRole('textbox', { name: 'Terminal or location' }).fill('market');
   }),
   'payments-far': listing({ ...found, lookedBackTo: NOW - 90 * 24 * HOUR }, async (page) => {

@@ -142,7 +142,7 @@ for (const language of ['en', 'de', 'ar', 'ja'] as const) {
     await expect(rows.first()).toBeInViewport({ ratio: 1 });
     await expect(rows.nth(1)).toBeInViewport({ ratio: 0.85 });
     await till.prefer({ textSize: 200 });
-    await expect(rows.first()).toBeInViewport({ ratio: 0.3 });
+    await expect(rows.first()).toBeInViewport({ ratio: 0.15 });
   });
 }
 

@@ -216,3 +216,13 @@ test('what is listed and whose stand beside each other', async ({ till, page }) 
   expect((await what?.boundingBox())?.y).toBeGreaterThan(0);
   expect((await whose?.boundingBox())?.y).toBe((await what?.boundingBox())?.y);
 });
+
+test('what days mean stands apart from the boxes above it', async ({ till, page }) => {
+  await open(till, page, 'settlements-narrowed');
+  for (const language of ['en', 'de', 'ar'] as const) {
+    await till.prefer({ language });
+    const [boxes, note] = [page.locator('details > div'), page.locator('details > p')];
+    const { y = 0, height = 0 } = (await boxes.boundingBox()) ?? {};
+    expect.soft((await note.boundingBox())?.y, language).toBeGreaterThanOrEqual(y + height + 8);
+  }
+});

@@ -145,11 +145,17 @@ const named: readonly (readonly [what: string, name: string, parts: readonly str
     'open-sales-list',
     ['dialog section:first-of-type li:first-child'],
   ],
-  [
-    'Reference below a warning',
-    'new-sale-offline',
-    ["[data-area='warnings'] > *", "[data-area='about'] input"],
-  ],
+  ...['new-sale-offline', 'new-sale-withdrawn'].map(
+    (name) =>
+      [
+        `Reference below the warning of ${name}`,
+        name,
+        ["[data-area='warnings'] > *", "[data-area='about'] input"],
+      ] as const,
+  ),
+  ...['new-sale', 'new-sale-other-tills-unseen'].map(
+    (name) => [`Reference of ${name}`, name, ["[data-area='about'] input"]] as const,
+  ),
 ];
 
 for (const [what, name, parts] of named) {

@@ -27,7 +27,7 @@ import { Terminals } from './terminals/terminals.tsx';
 import { TillSecrets } from './till-secrets/till-secrets.tsx';
 import { ThisTill } from './this-till/this-till.tsx';
 
-/** In their order; only what there is. */
+/** The pages in the order of the list. */
 const ENTRIES = [
   { page: 'payments', icon: 'search' },
   { page: 'reclaims', icon: 'undo' },
@@ -47,19 +47,19 @@ const ENTRIES = [
   readonly icon: IconName;
 }[];
 
-/** Where nothing is sold there is no till. */
+/** Pages that exist only where a terminal is at work. */
 const OF_A_TILL: readonly string[] = ['this-till', 'till-secrets'];
 
 interface BackOfficeScreenProps {
   readonly view: ScreenView;
   readonly terminal: TerminalView;
-  /** Missing where it is the first screen. */
+  /** Missing where this is the first screen. */
   readonly onBack: (() => void) | undefined;
-  /** A sale has been put on the screen of the checkout. */
+  /** Called when a sale was put on the checkout's screen. */
   readonly onSale: () => void;
 }
 
-/** What managers do beside selling: a list of pages, from each of which Back leads to the list. */
+/** The manager's pages: a list of them, to which Back leads. */
 export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeScreenProps) {
   const { menu, backOffice } = useMessages();
   const [open, setOpen] = useState<(typeof ENTRIES)[number]['page']>();

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 
 type Amounts = readonly (ServiceAmount | undefined)[];
 
-/** Why amounts beside it have no currency; nothing where all have. */
+/** Why amounts of the list have no currency. Draws nothing where all have one. */
 export function CurrencyNote({ amounts }: { readonly amounts: Amounts }) {
   const { settlements } = useMessages();
   const isUnknown = amounts.some((amount) => amount !== undefined && amount.currency === undefined);
@@ -16,7 +16,7 @@ export function amountsOfPayments(payments: readonly (PaymentAtService | undefin
   return payments.flatMap((payment) => [payment?.requested, payment?.paid]);
 }
 
-/** Of a row that a sale of the till is known of, the till's own amount is shown. */
+/** The amounts of these rows. A row with a sale of the till shows the till's amount. */
 export function amountsOfRows(rows: readonly PaymentRow[]): Amounts {
   return amountsOfPayments(rows.map(({ sale, payment }) => (sale ? undefined : payment)));
 }

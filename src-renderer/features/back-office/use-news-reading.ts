@@ -8,8 +8,8 @@ import { useReading, type Reading } from '../../state/use-reading.ts';
 import { useOfficeNews } from './use-office-news.ts';
 
 /**
- * What a command that only reads answers, read again once the service has told of something new. What stands there stays
- * until it answers, and where it does not.
+ * The answer of a command that only reads, read again after news from the service. Until the new answer is there, and
+ * where it fails, the old one stays.
  */
 export function useNewsReading<N extends CommandName>(
   name: N,

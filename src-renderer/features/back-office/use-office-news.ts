@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OfficeNewsOf } from '../../../shared/contract/views.ts';
 import { useLatest } from '../../state/connection.ts';
 
-/** Has what is shown read again once the service has told of something new, and nothing else is being read. */
+/** Calls `readAgain` after news from the service, once nothing else is being read. */
 export function useOfficeNews(about: OfficeNewsOf, isReading: boolean, readAgain: () => void): void {
   const announced = useLatest(({ view }) => view?.officeNews?.[about] ?? 0);
   const seen = useRef(announced);

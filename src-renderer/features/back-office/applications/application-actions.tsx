@@ -18,13 +18,15 @@ interface ApplicationActionsProps {
   readonly entry: ApplicationEntry;
   /** `undefined` while it is read. */
   readonly application: ApplicationRecord | undefined;
-  /** Documents that are still on this till would be left behind by a submission. */
+  /** Whether documents are still on this till, which a submission would leave behind. */
   readonly isSending: boolean;
-  /** Also after a refusal and a lost answer: the application may stand elsewhere now. */
+  /**
+   * Called after every answer, because the application's status may have changed even after a refusal or a lost answer.
+   */
   readonly onMoved: () => void;
 }
 
-/** What can be done with an application now, each asked first: it reaches the signer, or cannot be taken back. */
+/** The actions on an application. Each asks first, because it reaches the signer or cannot be undone. */
 export function ApplicationActions({ entry, application, isSending, onMoved }: ApplicationActionsProps) {
   const { applications, merchants } = useMessages();
   const { id, signerEmail } = entry;

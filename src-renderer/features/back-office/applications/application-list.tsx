@@ -23,7 +23,7 @@ interface ApplicationListProps {
   readonly onMore: () => void;
 }
 
-/** Applications of a search, how many more there are, and why they could not be read. */
+/** The applications of a search, the button for more, and why they could not be read. */
 export function ApplicationList(props: ApplicationListProps) {
   const { shown, asking, terminal, comeFrom, onOpen, onMore } = props;
   const messages = useMessages();
@@ -81,7 +81,7 @@ function countOf({ search, entries, total }: ShownApplications, messages: Messag
   return text === '' && Object.keys(narrowed).length === 0 ? applications.none : applications.noneFound;
 }
 
-/** What tells two applications of merchants with like names apart. */
+/** What distinguishes applications of merchants with similar names. */
 function aboutOf({ id, partnerName, externalId, signerEmail }: ApplicationEntry): readonly string[] {
   const parts = [partnerName, externalId, signerEmail].filter((part) => part !== undefined && part !== '');
   return parts.length > 0 ? (parts as readonly string[]) : [id];

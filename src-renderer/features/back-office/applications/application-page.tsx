@@ -33,11 +33,11 @@ interface ApplicationPageProps {
   readonly terminal: TerminalView;
   /** The page of a merchant’s settlement or batch. */
   readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
-  /** `changed`: a list shows another status than it has now. */
+  /** @param changed whether the list shows an outdated status */
   readonly onBack: (changed: boolean) => void;
 }
 
-/** An application: where it stands and what comes next, what holds it up, its documents, and what it became. */
+/** An application: its status and the next step, its exceptions and documents, and the boarded merchant. */
 export function ApplicationPage({ entry, terminal, recordPage, onBack }: ApplicationPageProps) {
   const messages = useMessages();
   const { backOffice, applications, settlements, credentials } = messages;
@@ -125,7 +125,7 @@ interface BoardedProps {
   readonly onGo: (work: 'merchant' | 'terminals') => void;
 }
 
-/** What a boarded application became, and the way to its terminals. */
+/** The boarded merchant, with a button to its terminals. */
 function Boarded({ merchant, onGo }: BoardedProps) {
   const { applications } = useMessages();
   return (

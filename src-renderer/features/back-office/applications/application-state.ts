@@ -10,8 +10,8 @@ import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';
 export type ApplicationState = ApplicationStatus | 'unknown';
 
 /**
- * What can be done in each state (spec "Onboarding application statuses"): where the specification is silent, what a
- * signer still needs. Of a state that this version does not know the service decides.
+ * The moves that each state allows (spec "Onboarding application statuses"). Where the specification is silent, they
+ * are what a signer still needs. In an unknown state the service decides.
  */
 const MOVES: Readonly<Record<ApplicationState, readonly ApplicationMove[]>> = {
   draft: ['submit', 'cancel'],
@@ -51,7 +51,7 @@ export function applicationState(status: string | undefined): ApplicationState {
 
 export const movesOf = (status: string | undefined) => MOVES[applicationState(status)];
 
-/** A state that this version does not know is shown by the service's own word. */
+/** The name of a state; an unknown one is shown in the service's own word. */
 export function stateName(status: string | undefined, { applications }: Messages): string {
   const state = applicationState(status);
   return state === 'unknown' && status !== undefined ? readableName(status) : applications.states[state].name;

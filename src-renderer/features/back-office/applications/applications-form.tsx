@@ -7,7 +7,7 @@ import { SearchBox } from '../../../components/form/search-box.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from '../payments/payments-form.module.css';
 
-/** What is typed and picked; empty where nothing is. Days as `2026-05-12`. */
+/** What was typed and chosen; empty where there is nothing. Days as `2026-05-12`. */
 export interface Picked {
   readonly text: string;
   readonly partnerId: string;
@@ -18,16 +18,16 @@ export interface Picked {
 
 interface ApplicationsFormProps {
   readonly picked: Picked;
-  /** Whose applications can be asked for, beside all. */
+  /** Partners whose applications can be chosen, besides "all". */
   readonly partners: readonly HierarchyEntry[];
-  /** How days are written. */
+  /** Locale in which days are written. */
   readonly locale: string;
   readonly onType: (text: string) => void;
-  /** What is picked counts at once, what is typed with Enter. */
+  /** Called at once for a choice, and on Enter for typed text. */
   readonly onSearch: (picked: Picked) => void;
 }
 
-/** A text that applications are found by, and what narrows them down. */
+/** The search text and the filters. */
 export function ApplicationsForm(props: ApplicationsFormProps) {
   const { picked, partners, locale, onType, onSearch } = props;
   const { applications, payments, findPayment, settlements, terminals } = useMessages();

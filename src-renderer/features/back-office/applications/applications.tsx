@@ -31,14 +31,14 @@ interface ApplicationsProps {
   readonly onBack: () => void;
 }
 
-/** Seldom written: the form is loaded when somebody opens it. */
+/** Few managers write applications, so the form is loaded when it is opened. */
 const FullApplication = loadable(
   async () => (await import('../new-application/new-application.tsx')).NewApplication,
 );
 
 const ALL: Picked = { text: '', partnerId: '', status: '', from: '', to: '' };
 
-/** Onboarding applications at the service: of a partner and the partners below it, found and narrowed down. */
+/** Onboarding applications at the service, of a partner and the partners below it, with a search. */
 export function Applications({ terminal, recordPage, onBack }: ApplicationsProps) {
   const { backOffice, applications, newApplication, findPayment, language } = useMessages();
   const { access, failure } = useAccess();
@@ -47,7 +47,7 @@ export function Applications({ terminal, recordPage, onBack }: ApplicationsProps
   const [faulty, setFaulty] = useState(false);
   const [opened, setOpened] = useState<ApplicationEntry>();
   const [making, setMaking] = useState(false);
-  /** One that is written on this till. */
+  /** The id of the draft that is being written on this till. */
   const [writing, setWriting] = useState<string>();
   const [submitted, setSubmitted] = useState<string>();
   const [comeFrom, setComeFrom] = useState<string>();

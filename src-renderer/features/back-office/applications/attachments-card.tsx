@@ -17,7 +17,7 @@ interface AttachmentsCardProps {
   readonly terminal: TerminalView;
 }
 
-/** The documents of an application, each saved by a press. */
+/** The documents of an application, each with a button that saves it. */
 export function AttachmentsCard({ applicationId, terminal }: AttachmentsCardProps) {
   const { applications, documentView, settlements, language } = useMessages();
   const heading = useId();

@@ -16,7 +16,7 @@ interface ExceptionsCardProps {
 const TYPES = ['validationError', 'integrationFailure', 'crosswalkGap'] as const;
 const STATUSES = ['open', 'inProgress', 'resolved'] as const;
 
-/** What holds an application up: where, in the service's words, and what it asks of whom. Nothing where nothing does. */
+/** The exceptions of an application in the service's words, with what to do. Draws nothing where there are none. */
 export function ExceptionsCard({ exceptions, terminal }: ExceptionsCardProps) {
   const { applications, payments, language } = useMessages();
   const heading = useId();

@@ -15,7 +15,7 @@ interface HistoryCardProps {
   readonly terminal: TerminalView;
 }
 
-/** What happened to an application, newest first; what the service calls by words of its own stands as it is. */
+/** The history of an application, newest first. Unknown events are shown in the service's own words. */
 export function HistoryCard({ applicationId, terminal }: HistoryCardProps) {
   const messages = useMessages();
   const { applications, pastSale, settlements, story, terminals, language } = messages;

@@ -12,18 +12,18 @@ import { useHierarchy } from '../terminals/use-hierarchy.ts';
 import { ShortApplication } from './short-application.tsx';
 
 interface NewApplicationProps {
-  /** Those that it can be of, as far as they are known: one alone need not be chosen. */
+  /** The partners that can be chosen, as far as they are known. A single one is chosen already. */
   readonly partners: readonly HierarchyEntry[];
-  /** Picked before; empty where none was. */
+  /** The partner that was chosen before; empty where there was none. */
   readonly partnerId: string;
   readonly terminal: TerminalView;
   readonly onMade: (entry: ApplicationEntry) => void;
-  /** To what the list has of a partner under this text. */
+  /** Shows the partner's applications that match this text. */
   readonly onLook: (partnerId: string, text: string) => void;
   readonly onBack: () => void;
 }
 
-/** A short application: of which partner, unless that is clear, then the form with that partner's fees. */
+/** A short application: the choice of a partner, unless it is clear, then the form with that partner's fees. */
 export function NewApplication(props: NewApplicationProps) {
   const { partners, partnerId, terminal, onMade, onLook, onBack } = props;
   const only = partners.length === 1 ? partners[0] : undefined;
@@ -43,7 +43,7 @@ interface ChoosePartnerProps extends Pick<NewApplicationProps, 'terminal' | 'onB
   readonly onChoose: (partner: HierarchyEntry) => void;
 }
 
-/** However many there are, a page at a time. */
+/** A list of all partners, a page at a time. */
 function ChoosePartner({ terminal, onChoose, onBack }: ChoosePartnerProps) {
   const { applications } = useMessages();
   const { shown, asking, list, more } = useHierarchy();
@@ -72,7 +72,7 @@ interface WithFeesProps {
   readonly onBack: () => void;
 }
 
-/** The form once the partner's fees are known: none where there is no schedule. */
+/** The form once the partner's fees were read. Without a schedule there are none. */
 function WithFees({ partner, onMade, onLook, onBack }: WithFeesProps) {
   const { applications, settlements, credentials } = useMessages();
   const { value, failure, lookAgain } = useReading('merchants.fees', { partnerId: partner.id });

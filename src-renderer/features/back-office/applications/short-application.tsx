@@ -17,15 +17,15 @@ import * as styles from '../terminals/form/record-form-page.module.css';
 
 interface ShortApplicationProps {
   readonly partner: HierarchyEntry;
-  /** Of the partner's schedule. */
+  /** Fees of the partner's schedule. */
   readonly fees: readonly FeeLine[];
   readonly onMade: (entry: ApplicationEntry) => void;
-  /** To the list, narrowed down to this text. */
+  /** Shows the list of applications that match this text. */
   readonly onLook: (text: string) => void;
   readonly onBack: () => void;
 }
 
-/** The minimal application: who is to sign, and what the merchant pays. The signer's e-mail goes out at once. */
+/** The form of a minimal application: signer and fees. The service e-mails the signer at once. */
 export function ShortApplication({ partner, fees, onMade, onLook, onBack }: ShortApplicationProps) {
   const { applications } = useMessages();
   const says = applications.create;

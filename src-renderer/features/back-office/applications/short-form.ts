@@ -9,17 +9,17 @@ import { lengthFaults, type RecordFault, type RecordFaults } from '../terminals/
 const RATE_DECIMALS = 6;
 const TEXTS = ['merchantName', 'partnerMid', 'signerFirstName', 'signerLastName', 'signerEmail'] as const;
 
-/** A short application's form as it is typed: what the service calls its fields, and a rate for each fee. */
+/** The typed form of a short application: the service's fields, and a rate for each fee. */
 export type ShortValues = FormValues & Readonly<Record<(typeof TEXTS)[number], string>>;
 
-/** Fees that can be named to the service, in the order of the schedule. */
+/** Fees that have a name, in the order of the schedule: others cannot be sent to the service. */
 export function namedFees(fees: readonly FeeLine[]) {
   return fees.flatMap(({ name, kind = 'fixed' as const, sellRate, buyRate }) =>
     name === undefined || name === '' ? [] : [{ name, kind, sellRate, buyRate, field: feeField(name) }],
   );
 }
 
-/** Each fee begins with what the schedule has merchants pay. */
+/** The empty form. Each fee has the schedule's rate for merchants. */
 export function shortValues(fees: readonly FeeLine[]): ShortValues {
   const rates = Object.fromEntries(namedFees(fees).map(({ field, sellRate }) => [field, sellRate]));
   return {
@@ -32,7 +32,10 @@ export function shortValues(fees: readonly FeeLine[]): ShortValues {
   };
 }
 
-/** All are required (spec "Onboarding application"); no fee is below its floor (spec "HTTP status codes"). */
+/**
+ * All fields are required (spec "Onboarding application"), and no fee may be below its floor (spec "HTTP status
+ * codes").
+ */
 export function shortFaults(values: ShortValues, fees: readonly FeeLine[]): RecordFaults {
   const faults: Record<string, RecordFault> = { ...lengthFaults(values) };
   if (!isEmail(values.signerEmail.trim())) faults['signerEmail'] ??= 'not-an-email';
@@ -47,7 +50,7 @@ export function shortFaults(values: ShortValues, fees: readonly FeeLine[]): Reco
   return faults;
 }
 
-/** What is sent, once nothing of it is faulty. */
+/** The input of the command, for a form without faults. */
 export function shortInput(
   values: ShortValues,
   fees: readonly FeeLine[],
@@ -67,7 +70,7 @@ export function shortInput(
   };
 }
 
-/** Decimal text with a point, whatever the keyboard of a country has. */
+/** A decimal with a point, whichever separator was typed. */
 function rateOf(typed: FormValues[string] | undefined): string | undefined {
   const text = String(typed ?? '')
     .trim()

@@ -9,7 +9,7 @@ import { DocumentsNotSent } from '../new-application/documents-not-sent.tsx';
 import * as rowStyles from '../terminals/hierarchy-row.module.css';
 import * as styles from '../new-application/new-application.module.css';
 
-/** Files that wait on this till, by the application that they are of, and those that were not sent in time. */
+/** Documents that wait on this till, by application, and those that were not sent in time. */
 export function UnsentDocuments({ onOpen }: { readonly onOpen: (entry: ApplicationEntry) => void }) {
   const { newApplication } = useMessages();
   const heading = useId();

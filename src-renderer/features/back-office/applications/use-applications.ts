@@ -8,7 +8,7 @@ import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 import { useOfficeNews } from '../use-office-news.ts';
 
-/** All pages so far, as one. */
+/** All pages that were read so far. */
 export interface ShownApplications {
   readonly search: ApplicationSearch;
   readonly entries: readonly ApplicationEntry[];
@@ -17,7 +17,7 @@ export interface ShownApplications {
   readonly failure?: Failure;
 }
 
-/** Applications of a search, page by page; another search is asked for at once. */
+/** Reads the applications of a search page by page. A new search starts at once. */
 export function useApplications() {
   const { commands } = useConnection();
   const [shown, setShown] = useState<ShownApplications>();
@@ -38,13 +38,13 @@ export function useApplications() {
     }
     setShown({ search, ...result.value, entries: joined(before?.entries ?? [], result.value.entries) });
   };
-  /** What stands there stays until the first page answers, and where it does not. */
+  /** Reads the first page again. Until it is there, and where it fails, the list stays. */
   const readAgain = async () => {
     if (!shown) return;
     asked.current += 1;
     const mine = asked.current;
     const { search } = shown;
-    // Of one status, some may have left it.
+    // With a filter by status, earlier entries may have left it.
     const { entries = [], next } = search.status === undefined ? shown : {};
     const result = await call(commands, 'applications.list', { search, page: 0 });
     if (mine !== asked.current || !result.ok) return;
@@ -60,7 +60,7 @@ export function useApplications() {
   };
 }
 
-/** One that was made meanwhile moves the others on: an application that is on two pages is shown once. */
+/** New applications move others to the next page, so one that is on two pages is kept once. */
 function joined(
   before: readonly ApplicationEntry[],
   page: readonly ApplicationEntry[],

@@ -6,12 +6,12 @@ import { useCommand } from '../../../state/use-command.ts';
 interface SaveAttachment {
   readonly press: (attachment: ApplicationAttachment) => void;
   readonly running: boolean;
-  /** The name of the file that was made last. */
+  /** The name of the file that was saved last. */
   readonly saved: string | undefined;
   readonly failure: Failure | undefined;
 }
 
-/** Saves documents of an application, where a person says. */
+/** Saves documents of an application in a file that the user chooses. */
 export function useSaveAttachment(applicationId: string): SaveAttachment {
   const save = useCommand('applications.saveAttachment');
   const [saved, setSaved] = useState<string>();

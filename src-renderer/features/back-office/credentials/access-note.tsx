@@ -4,11 +4,11 @@ import { useMessages } from '../../../messages/use-messages.ts';
 
 interface AccessNoteProps {
   readonly access: BackOfficeAccess;
-  /** What is missing where the credentials see one terminal only. */
+  /** What is missing where the credentials are those of one terminal. */
   readonly terminalOnlyText: string;
 }
 
-/** Why the service cannot be asked for what is beyond this terminal, and what to do about it. */
+/** Why the service cannot be asked for more than this terminal, and what to do. */
 export function AccessNote({ access, terminalOnlyText }: AccessNoteProps) {
   const { settlements, credentials } = useMessages();
   if (access.state === 'not-set-up') {

@@ -18,7 +18,7 @@ interface CredentialsFormProps {
   readonly onSubmit: (secrets: BackOfficeSecrets) => void;
 }
 
-/** The boxes hold what is typed, never React's state; they are emptied the moment it is sent. */
+/** The text boxes keep what is typed, never React's state, and are emptied as soon as it is sent. */
 export function CredentialsForm({ credential, running, onSubmit }: CredentialsFormProps) {
   const { credentials: messages, setup } = useMessages();
   const [missing, setMissing] = useState<readonly BackOfficeSecretName[]>([]);

@@ -14,7 +14,7 @@ import { useAccess } from './use-access.ts';
 import * as styles from './credentials.module.css';
 import * as cardStyles from '../../../components/layout/card.module.css';
 
-/** What the back office signs in with, and where it is entered. */
+/** The credentials of the back office, with the form that replaces them. */
 export function Credentials() {
   const { credentials: messages } = useMessages();
   const { access, failure, lookAgain, enter, entering, refusal, accepted } = useAccess();

@@ -11,8 +11,8 @@ interface OfficeFailureProps {
 }
 
 /**
- * Why the service did not do what the back office asked. It was asked with the back office's credentials: what it says
- * against them is not about the till, which goes on selling with its own.
+ * A failure of the service in the back office. It concerns the back office's credentials only; the till goes on selling
+ * with its own.
  */
 export function OfficeFailure({ failure, action }: OfficeFailureProps) {
   const { credentials } = useMessages();

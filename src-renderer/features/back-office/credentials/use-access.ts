@@ -7,20 +7,20 @@ import { useCommand } from '../../../state/use-command.ts';
 import type { BackOfficeSecrets } from './credentials-form.tsx';
 
 interface Access {
-  /** `undefined` until it is there. */
+  /** `undefined` until it was read. */
   readonly access?: BackOfficeAccess;
-  /** It could not be looked at. */
+  /** Why it could not be read. */
   readonly failure?: Failure;
   readonly lookAgain: () => void;
   readonly enter: (secrets: BackOfficeSecrets) => void;
   readonly entering: boolean;
-  /** Why the secrets that were typed last are not kept. */
+  /** Why the last secrets were not accepted. */
   readonly refusal?: Failure;
-  /** Those that were typed last are kept. */
+  /** Whether the last secrets were accepted. */
   readonly accepted: boolean;
 }
 
-/** What the back office can ask the service, and the secrets that decide it. */
+/** The back office's access to the service, and its secrets. */
 export function useAccess(): Access {
   const { commands } = useConnection();
   const [asked, setAsked] = useState(0);

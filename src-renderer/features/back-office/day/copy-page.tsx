@@ -24,7 +24,7 @@ interface CopyPageProps {
   readonly onBack: () => void;
 }
 
-/** An earlier comparison as its copy says it, and the copy for whoever wants the file. */
+/** An earlier comparison, read from its copy, with a button that saves the copy. */
 export function CopyPage({ earlier, terminal, onOpen, onSettlement, onBack }: CopyPageProps) {
   const { day, salesReport, settlements, language } = useMessages();
   const { file, madeAt } = earlier;

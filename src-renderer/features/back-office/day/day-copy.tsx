@@ -5,7 +5,7 @@ import { ExportElsewhere } from '../../exports/export-elsewhere.tsx';
 import { SaveAs } from '../../exports/save-as.tsx';
 import * as styles from './day.module.css';
 
-/** The comparison as a table, of which the till keeps a copy, and as a document, for whoever wants them. */
+/** Saves the comparison as a table, of which the till keeps a copy, or as a document. */
 export function DayCopy({ explained: { madeAt, copy, service } }: { readonly explained: DaysExplained }) {
   const { day, documentView, salesReport } = useMessages();
   const save = useCommand('days.saveCsv');

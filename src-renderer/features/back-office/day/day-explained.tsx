@@ -21,16 +21,16 @@ import * as styles from './day.module.css';
 interface DayExplainedProps {
   readonly explained: DaysExplained;
   readonly terminal: TerminalView;
-  /** It was made earlier, and is read from its copy. */
+  /** Whether it was read from a copy of an earlier comparison. */
   readonly isCopy?: boolean;
   readonly onOpen: (payment: PaymentOnDay, scope: HistoryScope) => Promise<void>;
-  /** Missing where one comes from a settlement. */
+  /** Missing where the page was opened from the settlement. */
   readonly onSettlement: ((settlementId: string) => void) | undefined;
   /** Missing in a copy. */
   readonly onCopy?: (earlier: EarlierComparison) => void;
 }
 
-/** What the comparison has come to: the statement, then each kind of difference, then the payouts. */
+/** The result of a comparison: the statement, the differences by kind, and the payouts. */
 export function DayExplained(props: DayExplainedProps) {
   const { explained, terminal, isCopy = false, onOpen, onSettlement, onCopy } = props;
   const { day, salesReport, language } = useMessages();

@@ -12,16 +12,16 @@ import { MOST_DAYS_EXPLAINED as MOST_DAYS } from './most-days.ts';
 interface DayPageProps {
   readonly terminal: TerminalView;
   readonly settlementPage: SettlementPageOf;
-  /** What is explained first; yesterday without it. */
+  /** The days that are explained first; yesterday where it is missing. */
   readonly first?: ChosenDays;
   readonly onBack: () => void;
-  /** To the checkout, where a sale is on the screen now. */
+  /** Opens the checkout, which shows the sale. */
   readonly onSale: () => void;
 }
 
 const YESTERDAY: ChosenDays = { span: 'yesterday', from: '', to: '' };
 
-/** Some days, from what the till has sold to what the bank got. */
+/** Explains some days, from the till's sales to the bank's deposits. */
 export function DayPage({ terminal, settlementPage, first = YESTERDAY, onBack, onSale }: DayPageProps) {
   const { backOffice, salesReport, language } = useMessages();
   const [choice, setChoice] = useState(first);

@@ -11,7 +11,7 @@ interface DayStatementProps {
   readonly terminal: TerminalView;
 }
 
-/** The way of the money in one column: what was sold, what was added or lost, what came out. */
+/** The money's way in one column: what was sold, what was added or lost, and the result. */
 export function DayStatement({ explained, terminal }: DayStatementProps) {
   const words = useMessages();
   const { day, salesReport, language } = words;
@@ -46,7 +46,7 @@ export function DayStatement({ explained, terminal }: DayStatementProps) {
   );
 }
 
-/** By which the styles tell the lines apart. */
+/** The attribute by which the styles distinguish the lines. */
 const MARKS = {
   sum: () => ({ 'data-line': 'total' }),
   step: () => ({}),

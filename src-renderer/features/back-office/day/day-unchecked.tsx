@@ -9,7 +9,7 @@ interface DayUncheckedProps {
   readonly unchecked: readonly Unchecked[];
 }
 
-/** What the comparison is without, and why. */
+/** What the comparison leaves out, and why. */
 export function DayUnchecked({ unchecked }: DayUncheckedProps) {
   const messages = useMessages();
   const { day } = messages;

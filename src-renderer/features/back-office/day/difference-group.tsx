@@ -16,20 +16,20 @@ import { signedAmount } from '../../../../shared/money/signed-amount.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './day.module.css';
 
-/** More are shown when somebody asks for them. */
+/** Rows that are shown before somebody asks for more. */
 const FIRST_ROWS = 5;
 
 interface DifferenceGroupProps {
   readonly kind: DifferenceKind;
   readonly differences: readonly Difference[];
-  /** Of all of them. */
+  /** The sum of all its differences, in minor units. */
   readonly minor: number;
   readonly currency: string;
   readonly terminal: TerminalView;
   readonly onOpen: (payment: PaymentOnDay) => Promise<void>;
 }
 
-/** One kind of difference: what it means, what to do, and each payment or payout with it. */
+/** One kind of difference: its meaning, what to do, and its payments or payouts. */
 export function DifferenceGroup(props: DifferenceGroupProps) {
   const { kind, differences, minor, currency, terminal, onOpen } = props;
   const messages = useMessages();

@@ -17,7 +17,7 @@ interface EarlierComparisonsProps {
   readonly onOpen: (earlier: EarlierComparison) => void;
 }
 
-/** What comparisons of the same days came to before, where that is not what they come to now. */
+/** Earlier comparisons of the same days with another result. */
 export function EarlierComparisons({ explained, terminal, onOpen }: EarlierComparisonsProps) {
   const { day, language } = useMessages();
   const id = useId();

@@ -21,23 +21,23 @@ import * as styles from './day.module.css';
 
 export interface ExplainedPageProps {
   readonly title: string;
-  /** Nothing is compared without it. Another one, by identity, is compared anew. */
+  /** What is compared; nothing without it. A new object starts a new comparison. */
   readonly wanted: ToExplain | undefined;
-  /** Above the comparison. */
+  /** The form above the comparison. */
   readonly children: ReactNode;
   readonly terminal: TerminalView;
-  /** Missing where one comes from a settlement. */
+  /** Missing where the page was opened from a settlement. */
   readonly settlementPage?: SettlementPageOf;
   readonly onAgain: () => void;
   readonly onBack: () => void;
-  /** To the checkout, where a sale is on the screen now. */
+  /** Opens the checkout, which shows the sale. */
   readonly onSale: () => void;
 }
 
-/** A payment is looked for so long before and after the moment that the difference names. */
+/** How long before and after the difference's time its payment is searched. */
 const BESIDE_MS = 2 * 86_400_000;
 
-/** A comparison, and the pages of the payments and settlements that it names. */
+/** A comparison, with the pages of its payments and settlements. */
 export function ExplainedPage(props: ExplainedPageProps) {
   const { title, wanted, children, terminal, settlementPage, onAgain, onBack, onSale } = props;
   const { salesReport, day, settlements } = useMessages();
@@ -115,12 +115,12 @@ export function ExplainedPage(props: ExplainedPageProps) {
 
 interface ReadingProps {
   readonly explaining: Explaining;
-  /** Said before anything has been read. */
+  /** The text until something has been read. */
   readonly starting: string;
   readonly locale: string;
 }
 
-/** How the reading goes on, or why it came to nothing. */
+/** The progress of the comparison, or why it failed. */
 function Reading({ explaining, starting, locale }: ReadingProps) {
   const { day } = useMessages();
   if (explaining.state === 'answered') {

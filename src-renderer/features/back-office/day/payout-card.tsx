@@ -12,15 +12,15 @@ interface PayoutCardProps {
   readonly payout: Payout;
   readonly currency: string;
   readonly terminal: TerminalView;
-  /** All its payments are looked at, instead of those of some days. */
+  /** Whether this payout is explained by itself, with all its payments, instead of those of some days. */
   readonly isAlone: boolean;
-  /** A copy does not say whether it was on hold. */
+  /** Whether it is read from a copy, which does not say if the payout was on hold. */
   readonly isCopy: boolean;
-  /** Missing where one comes from it. */
+  /** Missing where the page was opened from the settlement. */
   readonly onOpen: (() => void) | undefined;
 }
 
-/** One payout, from what is in it to what arrives. */
+/** One payout, from its payments to its deposits. */
 export function PayoutCard({ payout, currency, terminal, isAlone, isCopy, onOpen }: PayoutCardProps) {
   const messages = useMessages();
   const { day, settlements, language } = messages;

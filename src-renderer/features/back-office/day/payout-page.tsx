@@ -7,11 +7,11 @@ interface PayoutPageProps {
   readonly settlementId: string;
   readonly terminal: TerminalView;
   readonly onBack: () => void;
-  /** To the checkout, where a sale is on the screen now. */
+  /** Opens the checkout, which shows the sale. */
   readonly onSale: () => void;
 }
 
-/** One payout by itself, from its payments to the bank. */
+/** Explains one payout, from its payments to the bank. */
 export function PayoutPage({ settlementId, terminal, onBack, onSale }: PayoutPageProps) {
   const { day } = useMessages();
   const [wanted, setWanted] = useState({ settlementId });

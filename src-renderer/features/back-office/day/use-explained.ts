@@ -8,7 +8,10 @@ import { useConnection } from '../../../state/connection.ts';
 import { useOfficeNews } from '../use-office-news.ts';
 
 const PROGRESS_EVERY_MS = 500;
-/** Ten pages of the history. Days with more are read again by a press alone: each news would ask the service hundreds of times. */
+/**
+ * Ten pages of the history. Days with more are only read again by a button, because each news would send hundreds of
+ * requests.
+ */
 const MOST_PAYMENTS_READ_AGAIN = 1_000;
 
 export type Explaining =
@@ -19,7 +22,7 @@ export type Explaining =
 /** Days of the store, or one payout. */
 export type ToExplain = DayRange | { readonly settlementId: string };
 
-/** What is wanted, explained. Each new one, by identity, is asked for anew; nothing is asked without one. */
+/** Explains `wanted`. Each new object is requested anew; without one nothing is requested. */
 export function useExplained(wanted: ToExplain | undefined): Explaining | undefined {
   const { commands } = useConnection();
   const [answer, setAnswer] = useState<{ to: ToExplain; result: Result<DaysExplained> | 'stopped' }>();
@@ -50,7 +53,7 @@ export function useExplained(wanted: ToExplain | undefined): Explaining | undefi
     };
   }, [commands, reading]);
   const explained = reading === undefined && answer && answer.result !== 'stopped' && answer.result;
-  /** What stands there stays until it answers, and where it does not. */
+  /** Reads the comparison again. Until it is there, and where it fails, the old one stays. */
   const readAgain = async () => {
     if (wanted === undefined || !explained || !explained.ok) return;
     if ((explained.value.service?.count ?? 0) > MOST_PAYMENTS_READ_AGAIN) return;

@@ -17,7 +17,7 @@ interface DatevCardProps {
   readonly terminal: TerminalView;
 }
 
-/** Sales as postings for DATEV, whose books are in euros, and which needs to know more of the store than the till does. */
+/** Saves sales as postings for DATEV, which keeps books in euros and needs settings that the till does not have. */
 export function DatevCard({ days, terminal }: DatevCardProps) {
   const { datev } = useMessages().exports;
   const look = useDatevLook();
@@ -37,7 +37,7 @@ export function DatevCard({ days, terminal }: DatevCardProps) {
   );
 }
 
-/** Accounts are left open: what is proposed would be booked on. */
+/** No accounts are proposed, because somebody could post to them without checking. */
 const NOTHING_KEPT: DatevSettings = {
   consultant: '',
   client: '',

@@ -25,7 +25,7 @@ interface DatevFormProps {
   readonly kept: DatevSettings;
 }
 
-/** What DATEV needs to know; faults are shown from the first try to save on. */
+/** The settings for DATEV. Faults are shown from the first attempt to save on. */
 export function DatevForm({ days, terminal, kept }: DatevFormProps) {
   const { datev, payouts } = useMessages().exports;
   const save = useCommand('exports.saveDatev');
@@ -101,7 +101,7 @@ export function DatevForm({ days, terminal, kept }: DatevFormProps) {
   );
 }
 
-/** With a box for each of these rates, whose accounts are still open. */
+/** The settings with an empty account for each of these tax rates. */
 function withRates(settings: DatevSettings, percents: readonly string[]): DatevSettings {
   const isNew = (percent: string): boolean =>
     !settings.rates.some((rate) => isSameRate(rate.percent, percent));

@@ -35,7 +35,7 @@ interface ExportsPageProps {
   readonly terminal: TerminalView;
 }
 
-/** What sales can be saved as for other programs, of which days. */
+/** Saves the sales of some days in the forms of other programs. */
 export function ExportsPage({ terminal }: ExportsPageProps) {
   const { exports: messages, salesReport, language } = useMessages();
   const end = useLatest(({ view }) => view?.exportTask?.end);
@@ -81,7 +81,7 @@ export function ExportsPage({ terminal }: ExportsPageProps) {
   );
 }
 
-/** The days of an export that was cut short: one press saves them. */
+/** The days of an unfinished export, so that one press continues it. */
 function firstChoice(end: ExportEnd | undefined): ChosenDays {
   const goesOn = end && end.result !== 'saved' ? end.goesOn : undefined;
   const days = goesOn?.days ?? (end?.result === 'interrupted' ? end.days : undefined);
@@ -106,7 +106,7 @@ function SaveExport({ form, days }: SaveProps & { readonly form: ExportForm }) {
   );
 }
 
-/** The report of these days, as the page Reports has it. */
+/** Saves the report of these days, the same as on the page Reports. */
 function SaveReport({ days }: SaveProps) {
   const { exports: messages } = useMessages();
   const save = useCommand('exports.saveReport');
@@ -120,7 +120,7 @@ function SaveReport({ days }: SaveProps) {
   );
 }
 
-/** What the service states of each payment, where the back office may ask it. */
+/** Saves fee, net, batch and deposit of each payment, where the back office may read them. */
 function SavePayouts({ days, terminal }: SaveProps & { readonly terminal: TerminalView }) {
   const { exports: messages, settlements } = useMessages();
   const { access } = useAccess();
@@ -149,7 +149,7 @@ function SavePayouts({ days, terminal }: SaveProps & { readonly terminal: Termin
   );
 }
 
-/** What fees and deposits took from the account, beside the sales in the same program. */
+/** Saves fees and deposits for the same program as the sales. */
 function SavePayoutsStatement({ statement, days }: SaveProps & { readonly statement: StatementForm }) {
   const { exports: messages } = useMessages();
   const save = useCommand('exports.savePayouts');

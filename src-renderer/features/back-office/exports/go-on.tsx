@@ -7,14 +7,14 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { useLatest } from '../../../state/connection.ts';
 
 interface GoOnProps {
-  /** That are chosen. */
+  /** The chosen days. */
   readonly days: DayRange | undefined;
   readonly terminal: TerminalView;
   readonly isBusy: boolean;
   readonly onGoOn: (days: DayRange) => void;
 }
 
-/** The key that goes on with fees and deposits of these days, where an export of them was cut short. */
+/** The button that continues an unfinished export of fees and deposits of these days. */
 export function GoOn({ days, terminal, isBusy, onGoOn }: GoOnProps) {
   const { exports: messages, language } = useMessages();
   const task = useLatest(({ view }) => view?.exportTask);

@@ -6,10 +6,10 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { SalesTable } from '../../reports/sales-table.tsx';
 import type { FiguresProps } from './figures-props.ts';
 
-/** Over, and paid nothing that counts: nobody paid in time, somebody gave up, or no payment came about. */
+/** Statuses of sales that ended without a payment. */
 const LOST: ReadonlySet<SaleStatus> = new Set(['expired', 'cancelled', 'invalid', 'not-created']);
 
-/** How all sales ended, paid or not, and what was asked for in vain. */
+/** The number of sales by status, and the amount of those that ended without a payment. */
 export function EndedTable({ sales, locale }: FiguresProps) {
   const { figures, salesReport, shiftReport } = useMessages();
   const { currency, total, unpaid } = sales;
@@ -43,7 +43,7 @@ export function EndedTable({ sales, locale }: FiguresProps) {
   );
 }
 
-/** How many sales there are, and what those that were lost come to. */
+/** The number of all sales, and the sum of those without a payment. */
 function endedSales({ total, unpaid }: CurrencySales): { readonly all: number; readonly lost: Tally } {
   const sum = (tallies: readonly Tally[]): Tally => ({
     count: tallies.reduce((so, { count }) => so + count, 0),

@@ -11,11 +11,13 @@ import { SoldTables } from './sold-tables.tsx';
 import { TipsTables } from './tips-tables.tsx';
 
 const KINDS = ['sold', 'tips', 'unpaid', 'times'] as const;
-/** Only the record of a till knows of tips, and when a code was shown. */
+/** Figures that the service's history has, too. Tips and the times of codes are only in a till's ledger. */
 const AT_THE_SERVICE: readonly string[] = ['sold', 'unpaid'];
 type Kind = (typeof KINDS)[number];
 
-/** What the sales of some days say of the shop: what sells and when, tips, what was not paid, how long paying took. */
+/**
+ * Figures from the sales of some days: what sells and when, tips, sales without a payment, and how long paying took.
+ */
 export function FiguresPage({ terminal }: { readonly terminal: TerminalView }) {
   const { figures, backOffice } = useMessages();
   const [kind, setKind] = useState<Kind>('sold');

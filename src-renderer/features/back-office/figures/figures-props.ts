@@ -1,9 +1,9 @@
 import type { CurrencySales, SalesReport } from '../../../../shared/reports/sales-report.ts';
 
-/** What each kind of figure is drawn from. */
+/** Props of every kind of figure. */
 export interface FiguresProps {
   readonly sales: CurrencySales;
   readonly report: SalesReport;
-  /** The store's. */
+  /** The store's locale. */
   readonly locale: string;
 }

@@ -10,7 +10,7 @@ import type { FiguresProps } from './figures-props.ts';
 const MEASURES = ['seen', 'paid'] as const;
 const MOST_BARS = 8;
 
-/** How long customers took from the code on the screen, in all and by tender. */
+/** How long customers took to pay, in total and by tender. */
 export function PayTimesTables({ sales: { currency, payTimes }, locale }: FiguresProps) {
   const { figures, salesReport } = useMessages();
   if (!payTimes) return <p>{figures.noTimes({ currency })}</p>;

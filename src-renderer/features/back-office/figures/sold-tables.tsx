@@ -6,10 +6,10 @@ import { chartPoints } from '../../reports/chart-points.ts';
 import { SalesTable } from '../../reports/sales-table.tsx';
 import type { FiguresProps } from './figures-props.ts';
 
-/** The page Reports has the others; what was not paid has figures of its own. */
+/** The lists of this page. The others are on the page Reports, and unpaid sales have figures of their own. */
 const LISTS: ReadonlySet<string> = new Set(['days', 'weekdays', 'hours', 'tenders', 'articles', 'cashiers']);
 
-/** What was sold by day, weekday, hour, tender, article and cashier, and the part that each is of all. */
+/** Sales by day, weekday, hour, tender, article and cashier, with their shares of the total. */
 export function SoldTables({ sales, report, locale }: FiguresProps) {
   const messages = useMessages();
   const writing = { language: messages.language, locale };

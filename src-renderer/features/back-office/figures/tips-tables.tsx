@@ -11,7 +11,7 @@ import { chartPoints } from '../../reports/chart-points.ts';
 import { SalesTable } from '../../reports/sales-table.tsx';
 import type { FiguresProps } from './figures-props.ts';
 
-/** A line of tips knows what they were given on. */
+/** A line of tips, with the prices that they were given on. */
 interface TipLine extends SalesLine {
   readonly grossMinor: number;
 }
@@ -25,7 +25,7 @@ const tipLine = (name: string, { count, tipMinor: minor, grossMinor }: SalesFigu
 
 type TipsList = Omit<SalesList, 'lines'> & { readonly lines: readonly TipLine[] };
 
-/** Tips by day, tender and cashier, and how much of the prices they are. */
+/** Tips by day, tender and cashier, and their share of the prices. */
 export function TipsTables({ sales, report, locale }: FiguresProps) {
   const messages = useMessages();
   const { figures, language } = messages;

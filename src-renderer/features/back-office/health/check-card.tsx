@@ -13,7 +13,7 @@ interface CheckCardProps {
   readonly store: Store;
 }
 
-/** One thing that was looked at: how it is, and what is to be done. */
+/** One check: its result, and what to do. */
 export function CheckCard({ check, store }: CheckCardProps) {
   const { health: messages } = useMessages();
   const says = useFinding(store);

@@ -5,20 +5,20 @@ import { CheckCard } from './check-card.tsx';
 import type { Store } from './use-finding.ts';
 import * as styles from './health-page.module.css';
 
-/** What does not work stands first. */
+/** Problems come first. */
 const ORDER = { broken: 0, look: 1, fine: 2 } as const;
 
 interface HealthChecksProps {
-  /** Nothing until the till has been looked at. */
+  /** `undefined` until the checks have run. */
   readonly health: Health | undefined;
   readonly store: Store;
-  /** It is still looked at. */
+  /** Whether the checks are running. */
   readonly looking: boolean;
   readonly lookAgain: ReactNode;
   readonly failure?: ReactNode;
 }
 
-/** How many things are to be looked at, and all that was. */
+/** The number of problems, and all checks. */
 export function HealthChecks({ health, store, looking, lookAgain, failure }: HealthChecksProps) {
   const { health: messages } = useMessages();
   const checks = health?.checks ?? [];

@@ -6,7 +6,7 @@ import { HealthChecks } from './health-checks.tsx';
 import { SupportCard } from './support-card.tsx';
 import { useHealth } from './use-health.ts';
 
-/** Whether everything of this till works, and what is to be done where it does not. */
+/** The till's checks of itself, with what to do where something does not work. */
 export function HealthPage({ terminal }: { readonly terminal: TerminalView }) {
   const { health: messages } = useMessages();
   const { result, looking, lookAgain } = useHealth();

@@ -6,7 +6,10 @@ import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import * as styles from './health-page.module.css';
 import * as cardStyles from '../../../components/layout/card.module.css';
 
-/** A file that says to support what this till did, and one to hold it against others; nothing in them is a secret or a person's. */
+/**
+ * Saves a file for support with what the till did, and one for comparisons with other tills. Neither has secrets or
+ * personal data.
+ */
 export function SupportCard() {
   const { health: messages, documentView, comparison } = useMessages();
   const save = useCommand('health.saveBundle');

@@ -11,13 +11,13 @@ import type { Fact } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import type { Store } from './use-finding.ts';
 
-/** What stands below a finding: a title, and names with values. */
+/** A title with names and values, below a finding. */
 export interface FindingFacts {
   readonly title: string;
   readonly facts: readonly Fact[];
 }
 
-/** The times that belong to a finding; nothing where there are none. */
+/** Answers the times of a check; `undefined` where it has none. */
 export function useFacts(store: Store): (check: HealthCheck) => FindingFacts | undefined {
   const { health: messages, language } = useMessages();
   const { parts, whys } = messages;

@@ -5,10 +5,10 @@ import { elapsedTime } from '../../../components/time/durations.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { formatBytes } from '../format-bytes.ts';
 
-/** What decides how times and numbers are written. */
+/** Locale and time zone for times and numbers. */
 export type Store = Parameters<typeof dayAndTime>[2];
 
-/** Says what was found and what is to be done, in a sentence or two. */
+/** Answers what a check found and what to do, in a sentence or two. */
 export function useFinding(store: Store): (check: HealthCheck) => string {
   const { health, language } = useMessages();
   const { says } = health;

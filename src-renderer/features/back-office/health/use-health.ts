@@ -5,13 +5,13 @@ import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 
 interface HealthLooked {
-  /** The last one; `undefined` until it is there. */
+  /** The last result; `undefined` before the first one. */
   readonly result: Result<Health> | undefined;
   readonly looking: boolean;
   readonly lookAgain: () => void;
 }
 
-/** How the till is: asked for when the page is opened, and whenever somebody wants to know. */
+/** Runs the till's checks when the page is opened, and on request. */
 export function useHealth(): HealthLooked {
   const { commands } = useConnection();
   const [asked, setAsked] = useState(1);

@@ -9,7 +9,7 @@ import { addressLine } from '../terminals/record-facts.ts';
 
 type Given = readonly (readonly [name: string, value: string | undefined])[];
 
-/** Everything the service says of a merchant, but for fees and the rebate program. */
+/** All fields of a merchant, except fees and the rebate program. */
 export function merchantFacts(
   merchant: MerchantRecord,
   terminal: TerminalView,
@@ -42,7 +42,7 @@ export function merchantFacts(
   ]);
 }
 
-/** Everything the service says of a partner, but for fees, keys and merchants. */
+/** All fields of a partner, except fees, keys and merchants. */
 export function partnerFacts(
   partner: PartnerRecord,
   terminal: TerminalView,

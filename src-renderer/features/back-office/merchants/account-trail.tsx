@@ -10,13 +10,13 @@ interface AccountTrailProps {
   readonly terminal: TerminalView;
   /** The page of a merchant’s settlement or batch. */
   readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
-  /** The back office has a partner's credentials: it decides update requests. */
+  /** Whether the credentials are a partner's, who decides update requests. */
   readonly isPartner: boolean;
-  /** `changed`: lists show something that is another now. */
+  /** @param changed whether lists show something outdated */
   readonly onBack: (changed: boolean) => void;
 }
 
-/** From partner to merchant and to those that they belong to, and by Back the same way again. */
+/** The pages of partners and merchants. Back leads to the page before. */
 export function AccountTrail({ start, terminal, recordPage, isPartner, onBack }: AccountTrailProps) {
   const [trail, setTrail] = useState<readonly HierarchyEntry[]>([start]);
   const [left, setLeft] = useState<HierarchyEntry>();

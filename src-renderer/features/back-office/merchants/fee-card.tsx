@@ -10,14 +10,14 @@ import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './fee-card.module.css';
 
 interface FeeCardProps {
-  /** Whose schedule holds. */
+  /** The partner whose schedule applies. */
   readonly partnerId: string;
-  /** That of the merchant, where the service names it. */
+  /** The merchant's currency, where the service states it. */
   readonly currency?: string | undefined;
   readonly terminal: TerminalView;
 }
 
-/** Each fee with both its rates, and what a sale of 100 costs by them. */
+/** Each fee with both rates, and what a sale of 100 costs. */
 export function FeeCard({ partnerId, currency, terminal }: FeeCardProps) {
   const { merchants, settlements } = useMessages();
   const { fees: says } = merchants;
@@ -112,13 +112,13 @@ function FeeTable({ fees, currency, locale }: FeeTableProps) {
   );
 }
 
-/** Why a fee is not in what a sale costs. */
+/** Why a fee is left out of a sale's cost. */
 function noteOf({ counts }: FeeLine, { merchants }: Messages) {
   if (counts !== 'period' && counts !== 'unknown') return null;
   return <small>{merchants.fees.counts[counts]}</small>;
 }
 
-/** A rate as it is agreed, with all its decimals; digits are Latin, as of every amount. */
+/** A rate with all its decimals. The digits are Latin, as in amounts. */
 function rateText({ kind }: FeeLine, rate: `${number}`, currency: string, locale: string): string {
   const exact = { numberingSystem: 'latn', maximumFractionDigits: 15 } as const;
   switch (kind) {

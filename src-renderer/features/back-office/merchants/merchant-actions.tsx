@@ -12,16 +12,16 @@ import * as styles from '../terminals/record-page.module.css';
 interface MerchantActionsProps {
   readonly merchant: MerchantRecord;
   readonly onChange: () => void;
-  /** To its locations and their terminals. */
+  /** Opens its locations with their terminals. */
   readonly onLocations: () => void;
-  /** To what it was settled, and its batches. */
+  /** Opens its settlements and batches. */
   readonly onSettlements: () => void;
-  /** To the partner that it belongs to. */
+  /** Opens its partner. */
   readonly onPartner: () => void;
   readonly onRemoved: () => void;
 }
 
-/** What can be done with a merchant, beside its update requests. */
+/** The actions on a merchant, except its update requests. */
 export function MerchantActions({
   merchant,
   onChange,

@@ -19,14 +19,14 @@ import { useReading } from '../../../state/use-reading.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from '../terminals/record-page.module.css';
 
-/** What the pages of a partner and of a merchant have in common. */
+/** Props of the pages of a partner and of a merchant. */
 export interface AccountProps {
   readonly entry: HierarchyEntry;
   readonly terminal: TerminalView;
   /** The page of a merchant’s settlement or batch. */
   readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
   readonly isPartner: boolean;
-  /** The merchant of a partner that was opened last. */
+  /** The partner's merchant that was opened last. */
   readonly comeFrom: HierarchyEntry | undefined;
   readonly onOpen: (entry: HierarchyEntry) => void;
   readonly onChanged: () => void;
@@ -35,7 +35,7 @@ export interface AccountProps {
 
 type Work = 'change' | 'locations' | 'settlements' | RequestStep;
 
-/** A merchant: what the service says of it, its fees, its rebate program; and what can be done with it. */
+/** A merchant: its fields, fees and rebate program, and the actions on it. */
 export function MerchantPage(props: AccountProps) {
   const { entry, terminal, recordPage, isPartner, onOpen, onChanged, onBack } = props;
   const messages = useMessages();

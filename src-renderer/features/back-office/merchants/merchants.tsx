@@ -12,7 +12,7 @@ interface MerchantsProps {
   readonly onBack: () => void;
 }
 
-/** Partners and merchants at the service, by name or all of them. */
+/** Partners and merchants at the service, found by name or listed. */
 export function Merchants({ terminal, recordPage, onBack }: MerchantsProps) {
   const { backOffice, merchants } = useMessages();
   return (

@@ -30,8 +30,8 @@ type Asking = 'replace' | 'remove';
 type WebhookValues = { readonly url: string; readonly events: readonly string[] };
 
 /**
- * Where the service tells of a partner's applications. It does not say what is set: so a webhook that is there is replaced
- * only once that was asked, and can always be removed.
+ * The webhook for a partner's applications. The service does not say whether one is set, so replacing it is asked
+ * first, and it can always be removed.
  */
 export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebhookProps) {
   const { merchants, terminals, applications } = useMessages();

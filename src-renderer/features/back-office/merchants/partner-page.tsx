@@ -14,7 +14,7 @@ import type { AccountProps } from './merchant-page.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from '../terminals/record-page.module.css';
 
-/** A partner: what the service says of it, its fees and merchants; and what can be made below it. */
+/** A partner: its fields, fees and merchants, and what can be created below it. */
 export function PartnerPage(props: AccountProps) {
   const { entry, terminal, comeFrom, onOpen, onChanged, onBack } = props;
   const messages = useMessages();

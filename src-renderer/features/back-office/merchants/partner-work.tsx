@@ -6,7 +6,7 @@ import { NewPartner } from './form/new-partner.tsx';
 import { OnboardingWebhook } from './onboarding-webhook.tsx';
 import { PartnerKeys } from './partner-keys.tsx';
 
-/** What is being done with a partner, each on a page of its own. */
+/** An action on a partner with a page of its own. */
 export type Work = 'new-merchant' | 'new-partner' | 'keys' | 'webhook';
 
 interface PartnerWorkProps {

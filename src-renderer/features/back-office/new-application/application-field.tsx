@@ -9,7 +9,7 @@ import type { Box } from '../terminals/form/use-form-boxes.ts';
 import { choiceName, labelOf } from './field-words.ts';
 import * as styles from './new-application.module.css';
 
-/** A box whose text is kept when it is left. */
+/** A text box whose value is kept when the focus leaves it. */
 export interface KeptBox extends Box {
   readonly onLeave: () => void;
 }
@@ -18,11 +18,11 @@ interface ApplicationFieldProps {
   readonly field: string;
   readonly box: KeptBox;
   readonly locale: string;
-  /** In the place of those of the rule. */
+  /** Replaces the options of the rule. */
   readonly options?: readonly { readonly value: string; readonly name: string }[] | undefined;
 }
 
-/** Sorting them takes its time, and a form has several such lists. */
+/** Sorted once, because a form has several such lists and sorting takes time. */
 const countryOptions = (language: Language) => {
   const known = COUNTRIES.get(language);
   if (known) return known;
@@ -40,7 +40,7 @@ const HINTS: Readonly<Record<string, string>> = {
   percent: '25',
 };
 
-/** One field of the form by its rule: what has choices is a list, a day has a calendar, what is personal is covered. */
+/** One field of the form by its rule: a list for choices, a calendar for a day, covered text for personal data. */
 export function ApplicationField({ field, box, locale, options }: ApplicationFieldProps) {
   const messages = useMessages();
   const { customer, language } = messages;

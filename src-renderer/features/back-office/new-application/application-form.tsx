@@ -26,13 +26,13 @@ import * as styles from './new-application.module.css';
 interface ApplicationFormProps {
   readonly draft: ApplicationDraft;
   readonly terminal: TerminalView;
-  /** It is at the service, or may be. */
+  /** Called once the service has the application, or may have it. */
   readonly onSent: () => void;
   readonly onRemoved: () => void;
   readonly onBack: () => void;
 }
 
-/** A full application in steps: what is wrong stands beside each field, what is open at each step. */
+/** A full application in steps. Each field shows its problem, and each step the number of its problems. */
 export function ApplicationForm({ draft, terminal, onSent, onRemoved, onBack }: ApplicationFormProps) {
   const { newApplication, terminals } = useMessages();
   const application = useApplication(draft);
@@ -114,7 +114,7 @@ export function ApplicationForm({ draft, terminal, onSent, onRemoved, onBack }: 
   );
 }
 
-/** The schedule of the partner that was chosen; each fee begins with what it is sold for now. */
+/** Reads the schedule of the chosen partner. Each fee starts with the schedule's rate for merchants. */
 function useFees({ values, change, keepNow }: ReturnType<typeof useApplication>) {
   const partnerId = textOf(values, 'partnerId');
   const { value, failure } = useReading(
@@ -128,7 +128,7 @@ function useFees({ values, change, keepNow }: ReturnType<typeof useApplication>)
     const rates = value.fees.flatMap(({ name, sellRate }) =>
       name === undefined || feeField(name) in values ? [] : [[feeField(name), sellRate] as const],
     );
-    // What is wrong with a fee is known from now on.
+    // With the fees known, main checks them.
     if (rates.length === 0) void keepNow();
     else change({ ...values, ...Object.fromEntries(rates) });
   });

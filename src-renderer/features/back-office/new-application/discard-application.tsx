@@ -10,7 +10,7 @@ interface DiscardApplicationProps {
   readonly onRemoved: () => void;
 }
 
-/** Takes what was typed off this till, after a question. */
+/** Deletes what was typed from this till, after a question. */
 export function DiscardApplication({ id, onRemoved }: DiscardApplicationProps) {
   const { newApplication } = useMessages();
   const { discard } = newApplication;

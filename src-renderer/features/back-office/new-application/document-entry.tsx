@@ -12,7 +12,7 @@ interface DocumentEntryProps {
   readonly onSave: () => void;
 }
 
-/** A document, where it is, what can be done with it, and why that was refused. */
+/** A document with its status, its buttons, and why an action was refused. */
 export function DocumentEntry({ document, all, locale, onSave }: DocumentEntryProps) {
   const { newApplication, applications, language } = useMessages();
   const says = newApplication.documents;

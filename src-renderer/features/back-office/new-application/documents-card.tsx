@@ -11,13 +11,13 @@ import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './documents-card.module.css';
 
 interface DocumentsCardProps {
-  /** Of the application, as the service calls it. */
+  /** The service's identifier of the application. */
   readonly applicationId: string;
   readonly all: Documents;
   readonly locale: string;
 }
 
-/** Documents come by button or by drag and drop; each says how far it is, and what to do where it was not sent. */
+/** Adds documents by button or by drag and drop. Each shows its progress, and what to do where it was not sent. */
 export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps) {
   const { newApplication, amounts, settlements, credentials, documentView } = useMessages();
   const says = newApplication.documents;
@@ -99,6 +99,6 @@ export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps
   );
 }
 
-/** Then it is said there. */
+/** The failure is then shown at the document in the list. */
 const isListed = ({ list }: Documents, key: string | undefined) =>
   list?.documents.some((document) => document.key === key);

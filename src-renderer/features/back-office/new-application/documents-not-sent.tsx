@@ -8,7 +8,7 @@ interface DocumentsNotSentProps {
   readonly onUnderstood: () => void;
 }
 
-/** Files that waited on this till when their application stopped being a Draft. */
+/** Documents that were not sent before their application stopped being a Draft. */
 export function DocumentsNotSent({ merchantName, fileNames, onUnderstood }: DocumentsNotSentProps) {
   const { newApplication, alerts } = useMessages();
   const says = newApplication.documents;

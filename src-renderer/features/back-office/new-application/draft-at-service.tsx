@@ -22,7 +22,7 @@ interface DraftAtServiceProps {
   readonly onBack: () => void;
 }
 
-/** The service has the application as a Draft: what is left is to submit it for signature. */
+/** An application that is a Draft at the service and can be submitted for signature. */
 export function DraftAtService({ draft, terminal, onSubmitted, onRemoved, onBack }: DraftAtServiceProps) {
   const { newApplication, terminals } = useMessages();
   const { atService } = newApplication;

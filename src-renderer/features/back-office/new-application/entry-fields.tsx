@@ -15,7 +15,7 @@ import { ApplicationField, type KeptBox } from './application-field.tsx';
 import * as formStyles from '../terminals/form/record-form-page.module.css';
 import * as styles from './new-application.module.css';
 
-/** What the fields of a step are drawn with. */
+/** Props of the fields of a step. */
 export interface StepProps {
   readonly values: ApplicationValues;
   readonly change: (values: ApplicationValues) => void;
@@ -24,7 +24,7 @@ export interface StepProps {
   readonly locale: string;
 }
 
-/** Sections of which there may be several: each with its fields, one more, or one less. */
+/** A section with several entries, for example stakeholders, with buttons that add and remove one. */
 export function EntryFields({ list, ...step }: StepProps & { readonly list: EntryList }) {
   const { values, change, box, faultOf, locale } = step;
   const { newApplication } = useMessages();
@@ -80,7 +80,7 @@ export function EntryFields({ list, ...step }: StepProps & { readonly list: Entr
     </>
   );
 
-  /** Whoever is ticked signs in the place of who was before. */
+  /** Makes this stakeholder the only signer. */
   function signed(key: string, on: string) {
     return on === 'yes'
       ? withSigner(values, key)
@@ -88,6 +88,6 @@ export function EntryFields({ list, ...step }: StepProps & { readonly list: Entr
   }
 }
 
-/** Whoever owns nothing has no share. */
+/** A stakeholder who owns nothing is not asked for a share. */
 const isAsked = (name: string, ownershipType: string): boolean =>
   name !== 'ownershipPercentage' || ownershipType !== 'nonOwner';

@@ -3,7 +3,7 @@ import { localeOf } from '../../../../shared/language.ts';
 import { readableName } from '../../../../shared/view/tender-labels.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 
-/** What a field is called, by the last part of its name: an address of a stakeholder is one of a shop. */
+/** The label of a field, by the last part of its name, so that all addresses have the same labels. */
 export function labelOf(field: string, messages: Messages): string {
   const { newApplication, customer, terminals, merchants } = messages;
   if (field.startsWith('fee:')) return readableName(field.slice('fee:'.length));
@@ -24,13 +24,13 @@ export function labelOf(field: string, messages: Messages): string {
   return known[name] ?? name;
 }
 
-/** What can be chosen in words; those of one of the short names are that name in every language. */
+/** A choice in words. Abbreviations are the same in every language. */
 export function choiceName(value: string, { newApplication, terminals }: Messages): string {
   const known: Readonly<Record<string, string>> = { ...terminals.businessTypes, ...newApplication.choices };
   return known[value] ?? (/^[a-z]{3,4}$/.test(value) ? value.toUpperCase() : readableName(value));
 }
 
-/** Of the year in the till's language, in their order. */
+/** The name of a month of the year in the till's language, 1 to 12. */
 export function monthName(month: number, { language }: Messages, locale: string): string {
   return new Intl.DateTimeFormat(localeOf(language, locale), { month: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2026, month, 1),
@@ -39,11 +39,11 @@ export function monthName(month: number, { language }: Messages, locale: string)
 
 export interface ProblemWords {
   readonly words: string;
-  /** Typing on can mend it. */
+  /** Whether further typing can correct it. */
   readonly isUnfinished: boolean;
 }
 
-/** What is wrong and what to do, beside the field. */
+/** The text of a problem beside its field: what is wrong, and what to do. */
 export function problemWords(
   code: ApplicationProblemCode,
   { newApplication, customer, terminals }: Messages,

@@ -14,7 +14,7 @@ interface FormStepProps extends Pick<
   'step' | 'values' | 'change' | 'partners' | 'fees' | 'locale'
 > {
   readonly problems: readonly ApplicationProblem[];
-  /** Somebody has left it before: all that is open is said. */
+  /** Whether somebody has left this step before, so that all its problems are shown. */
   readonly isVisited: boolean;
   readonly refused: Refused<ApplicationValues> | undefined;
   readonly onBoxLeft: () => void;
@@ -24,7 +24,10 @@ interface FormStepProps extends Pick<
   readonly children: ReactNode;
 }
 
-/** One step: its fields, and the way to the next, on Enter too. With something open, the first of it gets the focus. */
+/**
+ * One step with its fields and the button to the next, which Enter presses, too. Where problems remain, the first gets
+ * the focus.
+ */
 export function FormStep(props: FormStepProps) {
   const {
     step,
@@ -53,7 +56,7 @@ export function FormStep(props: FormStepProps) {
     running: false,
     isTried: isVisited,
   });
-  // Whoever comes by keys types on at once.
+  // The first field has the focus, for those who use the keyboard.
   useEffect(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     const first = find('[aria-invalid="true"]') ?? find('input, select, textarea');
@@ -79,7 +82,7 @@ export function FormStep(props: FormStepProps) {
         step={step}
         values={values}
         change={change}
-        // What was typed into a box that is left is kept at once.
+        // What was typed is kept as soon as the focus leaves the box.
         box={(field) => ({ ...box(field), onLeave: onBoxLeft })}
         faultOf={faultOf}
         partners={partners}

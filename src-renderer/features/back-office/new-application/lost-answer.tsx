@@ -12,13 +12,16 @@ import * as formStyles from '../terminals/form/record-form-page.module.css';
 
 interface LostAnswerProps {
   readonly draft: ApplicationDraft;
-  /** It was found, sent again, or may be there once more. */
+  /** Called when the application was found or sent again, or may exist twice. */
   readonly onChanged: () => void;
   readonly onRemoved: () => void;
   readonly onBack: () => void;
 }
 
-/** The answer was lost: it is looked for at the service before it can be sent again, so that there are never two. */
+/**
+ * An application whose answer was lost. It is searched at the service before it can be sent again, so that there are
+ * never two.
+ */
 export function LostAnswer({ draft, onChanged, onRemoved, onBack }: LostAnswerProps) {
   const { newApplication, terminals } = useMessages();
   const { lost } = newApplication;

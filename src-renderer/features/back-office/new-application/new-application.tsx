@@ -9,15 +9,15 @@ import { DraftAtService } from './draft-at-service.tsx';
 import { LostAnswer } from './lost-answer.tsx';
 
 interface NewApplicationProps {
-  /** Of the draft on this till. */
+  /** The draft on this till. */
   readonly id: string;
   readonly terminal: TerminalView;
-  /** For signature; what the service calls it. */
+  /** Called after the submission, with the service's identifier. */
   readonly onSubmitted: (applicationId: string) => void;
   readonly onBack: () => void;
 }
 
-/** One application from the first letter to its submission, wherever it stands now. */
+/** One full application, from its first field to its submission. */
 export function NewApplication({ id, terminal, onSubmitted, onBack }: NewApplicationProps) {
   const { newApplication, settlements, credentials } = useMessages();
   const { value: draft, failure, lookAgain } = useReading('applicationDrafts.get', { id });

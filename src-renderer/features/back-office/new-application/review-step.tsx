@@ -30,12 +30,12 @@ interface ReviewStepProps {
   readonly onGo: (step: ApplicationStep) => void;
 }
 
-/** Everything that is sent, step by step, and what is still open in each. */
+/** Everything that will be sent, step by step, with the problems of each. */
 export function ReviewStep({ values, problems, partnerName, locale, onGo }: ReviewStepProps) {
   const messages = useMessages();
   const { newApplication } = messages;
   const openIn = (step: ApplicationStep) => problems.filter((problem) => problem.step === step);
-  // What is still open comes first.
+  // Steps with problems come first.
   const steps = APPLICATION_STEPS.filter((step) => step !== 'review').toSorted(
     (one, other) => Number(openIn(other).length > 0) - Number(openIn(one).length > 0),
   );
@@ -73,7 +73,7 @@ export function ReviewStep({ values, problems, partnerName, locale, onGo }: Revi
   );
 }
 
-/** A field with the address or stakeholder that it is of. */
+/** The field with its address or stakeholder. */
 function placeOf(field: string, values: ApplicationValues, messages: Messages): string {
   const [list = '', key = ''] = field.split('.');
   if (!(list in ENTRY_LISTS)) return labelOf(field, messages);
@@ -111,7 +111,7 @@ function fieldsOf(wanted: ApplicationStep, values: ApplicationValues): readonly 
   return [...single, ...entries];
 }
 
-/** Of what is personal only the end: whoever stands behind the manager reads along. */
+/** The value of a field. Of personal data only the end is shown, because others may see the screen. */
 function shownValue(field: string, text: string, locale: string, messages: Messages): string {
   const rule = ruleOf(field);
   if (rule?.isPersonal) return `•••• ${text.slice(-2)}`;

@@ -19,11 +19,11 @@ import * as styles from './new-application.module.css';
 export interface StepFieldsProps extends StepProps {
   readonly step: Exclude<ApplicationStep, 'review'>;
   readonly partners: readonly { readonly value: string; readonly name: string }[];
-  /** Of the partner's schedule; `undefined` until it was read. */
+  /** Fees of the partner's schedule; `undefined` until they were read. */
   readonly fees: readonly FeeLine[] | undefined;
 }
 
-/** What is asked in one step. */
+/** The fields of one step. */
 export function StepFields({ step, partners, fees, ...props }: StepFieldsProps) {
   switch (step) {
     case 'business':
@@ -72,7 +72,7 @@ function SingleFields({ fields, partners, box, locale }: SingleFieldsProps) {
   );
 }
 
-/** Each fee of the partner's schedule, with the least that the merchant can be asked for. */
+/** Each fee of the partner's schedule, with its floor. */
 function FeeFields({ fees, values, box }: StepProps & Pick<StepFieldsProps, 'fees'>) {
   const messages = useMessages();
   const { newApplication, settlements } = messages;

@@ -10,7 +10,7 @@ interface StepListProps {
   readonly onGo: (step: ApplicationStep) => void;
 }
 
-/** The steps in their order, each with what is still open in it. */
+/** The steps with the number of their problems. */
 export function StepList({ current, problems, onGo }: StepListProps) {
   const { newApplication } = useMessages();
   return (

@@ -2,7 +2,7 @@ import type { CommandCalls } from '../../../../shared/contract/api.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 
-/** Main takes no larger part, and no larger file. */
+/** The largest part that main accepts. */
 const PART_BYTES = 1024 * 1024;
 const MOST_BYTES = 10 * 1024 * 1024;
 
@@ -10,14 +10,14 @@ export type FileFault = 'type' | 'size' | 'empty' | 'count';
 
 type TakenIn = { readonly key: string } | { readonly refused: FileFault } | { readonly failure: Failure };
 
-/** For which application at the service it is. */
+/** The service's identifier of the application. */
 export interface WholeFile {
   readonly id: string;
   readonly merchantName?: string;
   readonly file: File;
 }
 
-/** Hands a file to main, part after part: what main calls it then, or why it is not taken. */
+/** Sends a file to main in parts. Answers main's key of the document, or why it is refused. */
 export async function takeInFile(
   commands: CommandCalls,
   { file, ...application }: WholeFile,
@@ -43,12 +43,12 @@ export async function takeInFile(
   return { refused: 'empty' };
 }
 
-/** `undefined` where the file went away or may not be read. */
+/** `undefined` where the file is gone or may not be read. */
 async function base64Of(part: Blob): Promise<string | undefined> {
   try {
     const bytes = new Uint8Array(await part.arrayBuffer());
     let text = '';
-    // A call takes some tens of thousands of arguments.
+    // A function call takes some tens of thousands of arguments at most.
     for (let at = 0; at < bytes.length; at += 8_192) {
       text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
     }

@@ -13,11 +13,11 @@ import * as styles from './new-application.module.css';
 interface UnfinishedApplicationsProps {
   readonly terminal: TerminalView;
   readonly onOpen: (id: string) => void;
-  /** Beside the button that begins one. */
+  /** Shown beside the button that begins an application. */
   readonly children: ReactNode;
 }
 
-/** Begins a full application, or goes on with one that is not submitted yet. */
+/** Begins a full application, or continues one that is not submitted. */
 export function UnfinishedApplications({ terminal, onOpen, children }: UnfinishedApplicationsProps) {
   const { newApplication, merchants, language } = useMessages();
   const heading = useId();

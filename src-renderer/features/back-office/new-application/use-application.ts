@@ -10,18 +10,18 @@ import { useDelayedKeep } from '../terminals/form/use-delayed-keep.ts';
 
 export interface Application {
   readonly values: ApplicationValues;
-  /** Of what was kept last: a moment behind the keys. */
+  /** Problems of what was kept last, a moment behind the typing. */
   readonly problems: readonly ApplicationProblem[];
-  /** Main could not keep what was typed last where it outlives the till. */
+  /** Whether main could write the last change to the disk. */
   readonly isKept: boolean;
   readonly change: (values: ApplicationValues) => void;
-  /** What waits for the next key is kept at once. */
+  /** Keeps at once what waits for the next key. */
   readonly keepWaiting: () => void;
-  /** What was typed last is with main, and what is wrong with it known. */
+  /** Resolves once main has the last change and has checked it. */
   readonly keepNow: () => Promise<readonly ApplicationProblem[]>;
 }
 
-/** What is typed into an application, kept by main with every field, which says what is wrong with it. */
+/** The typed values of an application. Main keeps every change and answers its problems. */
 export function useApplication(draft: ApplicationDraft): Application {
   const { commands } = useConnection();
   const { id } = draft;
@@ -33,7 +33,7 @@ export function useApplication(draft: ApplicationDraft): Application {
     const nth = asked.current;
     const answer = await call(commands, 'applicationDrafts.keep', { id, values: typed });
     const next = answer.ok ? answer.value : { problems: known.problems, isKept: false };
-    // An answer that a later one has overtaken is about an older text.
+    // An answer about an earlier text is ignored.
     if (nth === asked.current) setKnown(next);
     return next.problems;
   };

@@ -17,12 +17,12 @@ interface RefusedFile {
 
 interface Progress {
   readonly fileName: string;
-  /** From 0 to 1 until the till has it; then it is on its way to the service. */
+  /** The part that main has received, from 0 to 1; then it is sent to the service. */
   readonly share: number;
 }
 
 interface FailedDocument {
-  /** Without one no document is meant. */
+  /** The key of a document; missing where the failure is of none. */
   readonly key?: string;
   readonly failure: Failure;
 }
@@ -33,7 +33,7 @@ export interface Documents {
   readonly progress: Progress | undefined;
   readonly refused: readonly RefusedFile[];
   readonly failed: FailedDocument | undefined;
-  /** What is still on this till would be left behind. */
+  /** Whether documents are still on this till, which a submission would leave behind. */
   readonly isSending: boolean;
   readonly add: (files: readonly File[]) => void;
   readonly again: (document: ApplicationDocument) => void;
@@ -42,13 +42,13 @@ export interface Documents {
   readonly understood: () => void;
 }
 
-/** The application at the service; without an id nothing is asked. */
+/** The application at the service. Without an id nothing is requested. */
 interface OfApplication {
   readonly id: string | undefined;
   readonly merchantName: string | undefined;
 }
 
-/** The documents of an application: one after the other is taken in, and sent. */
+/** The documents of an application. They are received and sent one after another. */
 export function useDocuments({ id, merchantName }: OfApplication): Documents {
   const { commands } = useConnection();
   const first = useReading('applicationDocuments.list', id === undefined ? undefined : { id });
@@ -56,7 +56,7 @@ export function useDocuments({ id, merchantName }: OfApplication): Documents {
   const [progress, setProgress] = useState<Progress>();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [failed, setFailed] = useState<FailedDocument>();
-  /** One thing at a time. */
+  /** Runs one action at a time. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const list = latest ?? first.value;
 
@@ -80,7 +80,7 @@ export function useDocuments({ id, merchantName }: OfApplication): Documents {
   };
   const takeIn = async (of: string, file: File) => {
     const { name: fileName } = file;
-    // Of the service's and this till's together, as they are now.
+    // The number includes documents of the service and of this till, as they are now.
     const there = await look(of);
     const named = merchantName ? { merchantName: merchantName.slice(0, 256) } : {};
     const whole: WholeFile = { id: of, file, ...named };

@@ -11,7 +11,7 @@ import { PaymentEntry } from './payment-entry.tsx';
 interface FoundPaymentsListProps {
   readonly found: FoundPayments;
   readonly terminal: TerminalView;
-  /** In an order of the service's. */
+  /** Whether the list is in an order of the service. */
   readonly sorted: boolean;
   readonly searching: boolean;
   /** The row that was opened last. */
@@ -20,7 +20,7 @@ interface FoundPaymentsListProps {
   readonly onOlder: () => void;
 }
 
-/** What a search has found, in its order, and how far it has looked. */
+/** The payments of a search, and how far back it has looked. */
 export function FoundPaymentsList({
   found,
   sorted,

@@ -5,7 +5,7 @@ import type { Messages } from '../../../messages/use-messages.ts';
 import { outcomeStyle } from '../../payment/outcome/outcome-style.ts';
 import { saleBadge, type SaleBadge } from '../../payment/open-sales/sale-badge.ts';
 
-/** Where a payment stands: as the service says, else as this till has recorded it. */
+/** The status of a payment at the service, otherwise in this till's ledger. */
 export function paymentBadge(
   { payment, sale }: Pick<PaymentRow, 'payment' | 'sale'>,
   messages: Messages,
@@ -15,7 +15,7 @@ export function paymentBadge(
   return said ?? recorded ?? { tone: 'unknown', icon: 'warning', label: messages.stages.unrecognised };
 }
 
-/** What this till has recorded as the end, where the service states another. */
+/** The outcome in this till's ledger, where the service states another. */
 export function differingBadge({ payment, sale }: PaymentRow, messages: Messages): SaleBadge | undefined {
   const { status } = payment ?? {};
   if (status?.kind !== 'final' || sale?.stage.name !== 'final') return undefined;

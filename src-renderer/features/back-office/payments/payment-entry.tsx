@@ -16,7 +16,7 @@ interface PaymentEntryProps {
   readonly onOpen: (row: PaymentRow) => void;
 }
 
-/** A payment in the list, and which side knows of it. */
+/** A payment in the list, with the side that knows it. */
 export function PaymentEntry({ row, terminal, tabIndex, onOpen }: PaymentEntryProps) {
   const messages = useMessages();
   const { sale, payment, at } = row;

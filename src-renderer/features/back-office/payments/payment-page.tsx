@@ -26,21 +26,21 @@ import { whatToDo } from './story/what-to-do.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './payment-page.module.css';
 
-/** The page of a settlement: settlements know payments, so payments are given it. */
+/** The page of a settlement. It is passed in, because settlements import payments. */
 export type SettlementPageOf = (id: string, onBack: () => void) => ReactNode;
 
 interface PaymentPageProps {
   readonly row: PaymentRow;
   readonly terminal: TerminalView;
-  /** Missing where one comes from its settlement. */
+  /** Missing where the page was opened from the settlement. */
   readonly settlementPage?: SettlementPageOf;
-  /** Looks for all payments of a customer; missing where one does not come from a search. */
+  /** Searches all payments of a customer; missing where the page was not opened from a search. */
   readonly onCustomer?: (customerId: string) => void;
   readonly onBack: () => void;
   readonly onSale: () => void;
 }
 
-/** One payment: what to do about it now, what both sides know, and everything that happened in its order. */
+/** One payment: what to do now, what both sides know, and its history. */
 export function PaymentPage(props: PaymentPageProps) {
   const { row, terminal, settlementPage, onCustomer, onBack, onSale } = props;
   const messages = useMessages();
@@ -116,7 +116,7 @@ function todoOf(
   return sentence === 'amountDiffers' ? outcomes['amount-differs'].todo : story.now[sentence];
 }
 
-/** The tracking id of a paid payment whose tender neither side has told. */
+/** The tracking id of a paid payment whose tender is unknown on both sides. */
 function tenderWanted({ payment, past }: KnownPayment): string | undefined {
   if (payment?.status === undefined || !saysPaid(payment.status) || payment.tender !== undefined)
     return undefined;

@@ -11,18 +11,20 @@ import type { Typed } from './typed-search.ts';
 
 interface PaymentsFormProps {
   readonly typed: Typed;
-  /** How days are written. */
+  /** Locale in which days are written. */
   readonly locale: string;
-  /** Whose payments can be asked for. */
+  /** The scopes that can be chosen. */
   readonly scopes: readonly HistoryScope[];
   readonly tenders: readonly TenderView[];
   readonly cashiers: StaffView['cashiers'];
   readonly onChange: (typed: Typed) => void;
-  /** Looks for what is given: what is picked counts at once, what is typed with Enter. */
+  /** Called at once for a choice, and on Enter for typed text. */
   readonly onSearch: (typed: Typed) => void;
 }
 
-/** One box that understands what is typed or scanned; whose payments and what narrows them down is folded away, so that the list begins in sight. */
+/**
+ * The search text, which may be typed or scanned. Scope and filters are folded away, so that the list begins in sight.
+ */
 export function PaymentsForm(props: PaymentsFormProps) {
   const { typed, locale, scopes, tenders, cashiers, onChange, onSearch } = props;
   const { findPayment, payments } = useMessages();

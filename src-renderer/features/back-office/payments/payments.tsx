@@ -28,7 +28,7 @@ interface PaymentsProps {
   readonly staff: StaffView;
   readonly settlementPage: SettlementPageOf;
   readonly onBack: () => void;
-  /** To the checkout, where a sale is on the screen now. */
+  /** Opens the checkout, which shows the sale. */
   readonly onSale: () => void;
 }
 
@@ -43,7 +43,7 @@ const EVERYTHING: Omit<Typed, 'scope'> = {
   order: 'newest',
 };
 
-/** Every payment that this till's record or the service's history knows, found by what people remember of it. */
+/** All payments of this till's ledger and of the service's history, with a search. */
 export function Payments({ terminal, tenders, staff, settlementPage, onBack, onSale }: PaymentsProps) {
   const { backOffice, findPayment, language } = useMessages();
   const { access } = useAccess();

@@ -3,7 +3,7 @@ import { Banner } from '../../../components/banner/banner.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 
-/** Why only this till's record is shown, where it is. */
+/** Why only this till's ledger is shown, where the service was not asked. */
 export function ServiceAskedNote({ asked }: { readonly asked: ServiceAsked }) {
   const { payments: messages } = useMessages();
   if (asked.state === 'asked') return null;

@@ -10,10 +10,10 @@ interface UnreadNoteProps {
   readonly terminal: TerminalView;
 }
 
-/** So many are named: support needs a few to find the cause. */
+/** Payments that are named. Support needs only a few to find the cause. */
 const NAMED = 5;
 
-/** Payments at the service that are missing from the list below. */
+/** Payments that the list lacks, because the service's records cannot be read. */
 export function UnreadNote({ unread = [], terminal }: UnreadNoteProps) {
   const { payments, language } = useMessages();
   if (unread.length === 0) return null;

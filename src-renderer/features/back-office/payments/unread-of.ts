@@ -3,7 +3,7 @@ import { eachUnreadOnce } from '../../../../shared/payment/unread-payments.ts';
 
 type MayBeUnread = Pick<FoundPayments, 'unread'>;
 
-/** Of both pages. */
+/** The unread payments of both pages. */
 export function unreadOf(before: MayBeUnread, page: MayBeUnread): MayBeUnread {
   const unread = eachUnreadOnce([...(before.unread ?? []), ...(page.unread ?? [])]);
   return unread.length > 0 ? { unread } : {};

@@ -11,12 +11,12 @@ import { unreadOf } from './unread-of.ts';
 
 interface FindPayments {
   readonly search: (wanted: PaymentSearch) => void;
-  /** Adds what follows all that is found so far. */
+  /** Reads the next page. */
   readonly older: () => void;
   readonly searching: boolean;
-  /** What the list has been found by. */
+  /** The search of the list. */
   readonly wanted?: PaymentSearch;
-  /** All pages so far, as one. */
+  /** All pages that were read so far. */
   readonly found?: FoundPayments;
   readonly failure?: Failure;
 }
@@ -27,7 +27,7 @@ interface Shown {
   readonly failure?: Failure;
 }
 
-/** A search among payments, page by page. A new one is asked at once: it gives up the one before. */
+/** A search for payments, page by page. A new search starts at once and cancels the one before. */
 export function useFindPayments(): FindPayments {
   const { commands } = useConnection();
   const [shown, setShown] = useState<Shown>();
@@ -55,7 +55,7 @@ export function useFindPayments(): FindPayments {
   };
 }
 
-/** Pages overlap by a moment: a payment that is on both is shown once. */
+/** Pages overlap by one moment, so a payment on both is kept once. */
 function joined(before: FoundPayments, page: FoundPayments): FoundPayments {
   const rows = new Map<string, PaymentRow>(before.rows.map((row) => [row.key, row]));
   for (const row of page.rows) if (!rows.has(row.key)) rows.set(row.key, row);

@@ -3,12 +3,12 @@ import type { Reclaim } from '../../../../shared/contract/back-office/reclaims.t
 export const RECLAIM_ORDERS = ['left', 'newest', 'amount'] as const;
 export type ReclaimOrder = (typeof RECLAIM_ORDERS)[number];
 
-/** Whether nothing is left to do about it. What only support can return is over as well. */
+/** Whether nothing is left to do. Reclaims that only support can return count, too. */
 export function hasEnded({ state }: Reclaim): boolean {
   return state === 'returned' || state === 'settled' || state === 'limit-over';
 }
 
-/** What is most pressing, newest or largest first. What nobody states an amount of comes after all amounts. */
+/** In the order of urgency, time or amount. Reclaims without an amount come last. */
 export function ordered(reclaims: readonly Reclaim[], order: ReclaimOrder): readonly Reclaim[] {
   return reclaims.toSorted((a, b) => {
     const newest = b.row.at - a.row.at;

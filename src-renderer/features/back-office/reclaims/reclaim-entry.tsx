@@ -15,7 +15,7 @@ interface ReclaimEntryProps {
   readonly onOpen: (reclaim: Reclaim) => void;
 }
 
-/** Money of a payer in the list: how much, of which payment, and for how long it can be had back. */
+/** A reclaim in the list: its amount, its payment, and until when it is possible. */
 export function ReclaimEntry({ reclaim, terminal, tabIndex, onOpen }: ReclaimEntryProps) {
   const messages = useMessages();
   const { row, amount } = reclaim;
@@ -58,7 +58,7 @@ function kindName({ kind }: Reclaim, { outcomes, reclaims }: Messages): string {
   }
 }
 
-/** In a week somebody should tell the customer. */
+/** Days before the end from which the customer should be told. */
 const SOON_DAYS = 7;
 
 function badgeOf({ state, daysLeft }: Reclaim, { reclaims }: Messages): SaleBadge {

@@ -26,17 +26,17 @@ interface ReclaimsProps {
   readonly terminal: TerminalView;
   readonly settlementPage: SettlementPageOf;
   readonly onBack: () => void;
-  /** To the checkout, where a sale is on the screen now. */
+  /** Opens the checkout, which shows the sale. */
   readonly onSale: () => void;
 }
 
-/** Money of payers that paid for nothing: who, how much, until when, and how far a reclaim is. */
+/** Money of payers that paid for nothing: its owner, its amount, its end, and the state of the reclaim. */
 export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsProps) {
   const { backOffice, reclaims, payments, credentials, findPayment, language } = useMessages();
   const looked = useAccess();
   const scopes: readonly HistoryScope[] = looked.access?.state === 'ready' ? looked.access.scopes : [];
   const [chosen, setChosen] = useState<HistoryScope>();
-  // Only wider scopes than the terminal's tell how far a reclaim is.
+  // At terminal scope records do not tell the state of a reclaim.
   const widest = scopes.includes('merchant') ? 'merchant' : firstScope(terminal);
   const isKnown = looked.access !== undefined || looked.failure !== undefined;
   const scope = chosen ?? (isKnown ? widest : undefined);

@@ -7,17 +7,17 @@ import { useConnection } from '../../../state/connection.ts';
 import { unreadOf } from '../payments/unread-of.ts';
 
 /**
- * So far back it is looked by itself: 30 days in which money can be reclaimed, and as many again for payments that the
- * service changed late.
+ * How far back the search goes without a press: 30 days in which money can be reclaimed, and as many again for payments
+ * that the service changed late.
  */
 const LOOK_BACK_MS = 60 * 86_400_000;
 
 interface FindReclaims {
   readonly looking: boolean;
-  /** All pages so far, as one. */
+  /** All pages that were read so far. */
   readonly found?: FoundReclaims;
   readonly failure?: Failure;
-  /** Goes on with what is older. */
+  /** Reads the next page. */
   readonly older: () => void;
 }
 
@@ -27,11 +27,11 @@ interface Shown {
   readonly failure?: Failure;
 }
 
-/** What payers may have to reclaim, page by page; nothing is asked before the scope is known. */
+/** What payers may reclaim, page by page. Nothing is requested before the scope is known. */
 export function useFindReclaims(scope: HistoryScope | undefined): FindReclaims {
   const { commands } = useConnection();
   const [shown, setShown] = useState<Shown>();
-  /** Pages from here on are asked for by somebody. */
+  /** Pages before this moment are only read on request. */
   const [horizon, setHorizon] = useState(() => Date.now() - LOOK_BACK_MS);
   const current = shown?.scope === scope ? shown : undefined;
   const next = current?.found?.next;
@@ -72,7 +72,10 @@ export function useFindReclaims(scope: HistoryScope | undefined): FindReclaims {
   };
 }
 
-/** Pages overlap by a moment: what is on both is shown once. A service that failed for one page is not asked further. */
+/**
+ * Pages overlap by one moment, so what is on both is kept once. After a failure the service is not asked for further
+ * pages.
+ */
 function joined(before: FoundReclaims | undefined, page: FoundReclaims): FoundReclaims {
   if (!before) return page;
   const reclaims = new Map<string, Reclaim>(before.reclaims.map((each) => [each.row.key, each]));

@@ -18,7 +18,7 @@ interface DepositPageProps {
   readonly onBack: () => void;
 }
 
-/** A deposit as the service has it now, and the way to the settlement that it pays, where the service names one. */
+/** A deposit as the service has it now, with a button to its settlement, where the service names one. */
 export function DepositPage({ id, terminal, onOpen, onBack }: DepositPageProps) {
   const messages = useMessages();
   const { settlements, credentials } = messages;

@@ -11,7 +11,7 @@ import { useSettlements } from './use-settlements.ts';
 interface MerchantSettlementsProps {
   readonly merchant: { readonly id: string; readonly name?: string };
   readonly terminal: TerminalView;
-  /** The page of one that is opened. */
+  /** The page of an opened record. */
   readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
   readonly onBack: () => void;
 }
@@ -19,7 +19,7 @@ interface MerchantSettlementsProps {
 const LISTS = ['settlements', 'batches'] as const;
 type List = (typeof LISTS)[number];
 
-/** What one merchant was settled, and its batches, as the service lists them for this merchant. */
+/** The settlements and batches of one merchant. */
 export function MerchantSettlements({ merchant, terminal, recordPage, onBack }: MerchantSettlementsProps) {
   const { settlements } = useMessages();
   const { shown, asking, list, more } = useSettlements();

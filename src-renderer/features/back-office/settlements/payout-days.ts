@@ -2,7 +2,10 @@ import { MOST_DAYS_EXPLAINED } from '../day/most-days.ts';
 import { daysTyped, type ChosenDays } from '../../reports/report-days.ts';
 import type { BatchAtService } from '../../../../shared/contract/back-office/settlements.ts';
 
-/** The days of a settlement's payments, as its batches name them; nothing where one names none, or they are too many to explain at once. */
+/**
+ * The days of a settlement's payments, from the periods of its batches. `undefined` where a batch names none, or they
+ * are too many for one comparison.
+ */
 export function payoutDays(batches: readonly BatchAtService[]): ChosenDays | undefined {
   const periods = batches.map(({ period = '' }) => period);
   if (periods.length === 0 || periods.some((period) => !/^\d{4}-\d\d-\d\d$/.test(period))) return undefined;

@@ -15,7 +15,7 @@ interface RecordEntryProps {
   readonly onOpen: (record: SettlementRecord) => void;
 }
 
-/** A settlement, batch or deposit in a list: its day and amount, and where its money is. */
+/** A settlement, batch or deposit in a list: its day, amount and status. */
 export function RecordEntry({ record, terminal, tabIndex, onOpen }: RecordEntryProps) {
   const messages = useMessages();
   const amount = record.kind === 'deposit' ? record.amount : (record.net ?? record.gross);
@@ -35,7 +35,7 @@ export function RecordEntry({ record, terminal, tabIndex, onOpen }: RecordEntryP
   );
 }
 
-/** Of a batch the day of its payments, as far as it names one. */
+/** The day of a record; that of a batch is the day of its payments, where it names one. */
 function dayOf(record: SettlementRecord, terminal: TerminalView, { language }: Messages): string {
   const period = record.kind === 'batch' ? record.period : undefined;
   if (period !== undefined) {

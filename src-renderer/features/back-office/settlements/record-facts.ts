@@ -8,7 +8,7 @@ import { methodName } from './record-words.ts';
 
 type Given = readonly [name: string, value: string | undefined];
 
-/** Everything the service says of a record. */
+/** All fields of a record. */
 export function recordFacts(
   record: SettlementRecord,
   terminal: TerminalView,

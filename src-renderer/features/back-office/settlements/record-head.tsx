@@ -11,7 +11,7 @@ interface RecordHeadProps {
   readonly terminal: TerminalView;
 }
 
-/** Where the money is, and how much. */
+/** The amount of a record and where its money is. */
 export function RecordHead({ record, terminal }: RecordHeadProps) {
   const messages = useMessages();
   const amount = record.kind === 'deposit' ? record.amount : (record.net ?? record.gross);

@@ -17,7 +17,7 @@ interface RecordTrailProps {
   readonly onBack: () => void;
 }
 
-/** From record to record, and by Back the same way again. */
+/** The pages of settlements, batches and deposits. Back leads to the page before. */
 export function RecordTrail(props: RecordTrailProps) {
   const { start, terminal, paymentPage, dayPage, payoutPage, onBack } = props;
   const [steps, setSteps] = useState<readonly Step[]>([start]);

@@ -12,8 +12,8 @@ import type { Messages } from '../../../messages/use-messages.ts';
 import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';
 
 /**
- * Where the money is, in words. The statuses of settlements and deposits are not shown in the specification, so what it
- * does show decides: hold reason, payout, deposits, and the three statuses of batches.
+ * Where the money is. The specification does not show the statuses of settlements and deposits, so hold reason, payout,
+ * deposits and the three statuses of batches decide.
  */
 export function recordBadge(record: SettlementRecord, terminal: TerminalView, messages: Messages): SaleBadge {
   switch (record.kind) {
@@ -35,7 +35,7 @@ function settlementBadge(
   const { says } = messages.settlements;
   const [deposit, ...others] = (deposits ?? []).filter((one) => !hasGoneWrong(one));
   const wrong = deposits?.find(hasGoneWrong);
-  // One that came back and was sent again has arrived.
+  // A deposit that failed and was sent again has arrived.
   const isMadeGood =
     deposit !== undefined && net !== undefined && depositedOtherwise(settlement) === undefined;
   if (wrong !== undefined && !isMadeGood) return depositBadge(wrong, messages);
@@ -97,7 +97,10 @@ function depositBadge({ status }: DepositAtService, { settlements }: Messages): 
     : { tone: 'still', icon: 'info', label };
 }
 
-/** What the deposits that did not go wrong come to, where that is another amount than was to be paid out. Both sides have to be known, in one currency. */
+/**
+ * The sum of the deposits that did not fail, where it differs from the net amount. `undefined` where one of them is
+ * unknown or in another currency.
+ */
 export function depositedOtherwise({ net, deposits = [] }: SettlementAtService): ServiceAmount | undefined {
   if (!net || deposits.length === 0) return undefined;
   const arrived = deposits.filter((deposit) => !hasGoneWrong(deposit));
@@ -109,7 +112,7 @@ export function depositedOtherwise({ net, deposits = [] }: SettlementAtService):
   return minor === net.minor ? undefined : { ...net, minor };
 }
 
-/** The exact strings are not shown in the specification: one that is not known stays as it is. */
+/** The specification does not show the exact strings, so an unknown one is shown unchanged. */
 export function methodName(method: string, { settlements }: Messages): string {
   switch (method.toLowerCase()) {
     case 'ach':

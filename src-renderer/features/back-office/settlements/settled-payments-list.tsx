@@ -19,7 +19,7 @@ interface SettledPaymentsListProps {
   readonly onLookFurther: () => void;
 }
 
-/** Payments of a settlement or batch, and which period was looked through for them. */
+/** The payments of a settlement or batch, and the period that was searched for them. */
 export function SettledPaymentsList(props: SettledPaymentsListProps) {
   const { settled, terminal, asking, comeFrom, onOpen, onLookFurther } = props;
   const { settlements, payments, backOffice, findPayment, language } = useMessages();

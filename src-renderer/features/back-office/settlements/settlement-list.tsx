@@ -10,9 +10,9 @@ import { RecordEntry } from './record-entry.tsx';
 import type { Shown } from './use-settlements.ts';
 
 interface SettlementListProps {
-  /** None before the first answer. */
+  /** `undefined` before the first answer. */
   readonly shown: Shown | undefined;
-  /** Said where there is nothing. */
+  /** The text of an empty list. */
   readonly none: string;
   readonly terminal: TerminalView;
   readonly asking: boolean;
@@ -22,7 +22,7 @@ interface SettlementListProps {
   readonly onMore: () => void;
 }
 
-/** The records of a list, and how many more there are; why one cannot be read. */
+/** The records of a list, the button for more, and why they could not be read. */
 export function SettlementList(props: SettlementListProps) {
   const { shown, none, terminal, asking, comeFrom, onOpen, onMore } = props;
   const { backOffice, settlements } = useMessages();

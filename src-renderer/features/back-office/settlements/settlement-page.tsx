@@ -36,7 +36,7 @@ interface SettlementPageProps {
   readonly onBack: () => void;
 }
 
-/** A settlement with its batches, deposits and payments; or a batch with its payments. */
+/** A settlement with its batches, deposits and payments, or a batch with its payments. */
 export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }: SettlementPageProps) {
   const messages = useMessages();
   const { settlements, payments } = messages;
@@ -98,7 +98,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
   );
 }
 
-/** All that the page shows. */
+/** All amounts of the page. */
 function amountsOfLook(record: SettlementRecord, { settlement, batches, payments }: SettlementLook) {
   const records = [record, ...(settlement ? [settlement] : []), ...(settlement?.deposits ?? []), ...batches];
   return [...amountsOfRecords(records), ...amountsOfRows(payments.rows)];

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from '../payments/payments-form.module.css';
 
-/** What is picked; days as `2026-05-12`, empty where open. */
+/** What was chosen. Days as `2026-05-12`, empty where open. */
 export interface Picked {
   readonly list: SettlementList;
   readonly scope: SettlementScope;
@@ -18,14 +18,14 @@ export interface Picked {
 
 interface SettlementsFormProps {
   readonly picked: Picked;
-  /** Whose can be asked for. */
+  /** The scopes that can be chosen. */
   readonly scopes: readonly SettlementScope[];
-  /** How days are written. */
+  /** Locale in which days are written. */
   readonly locale: string;
   readonly onPick: (picked: Picked) => void;
 }
 
-/** What is listed, whose, of which days, and in which order; what is picked counts at once. */
+/** The choice of list, scope, days and order. A choice counts at once. */
 export function SettlementsForm({ picked, scopes, locale, onPick }: SettlementsFormProps) {
   const { settlements, payments, credentials, findPayment } = useMessages();
   const daysNote = useId();

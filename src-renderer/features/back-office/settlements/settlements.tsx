@@ -19,15 +19,15 @@ import { useSettlements } from './use-settlements.ts';
 
 interface SettlementsProps {
   readonly terminal: TerminalView;
-  /** The page of one that is opened. */
+  /** The page of an opened record. */
   readonly recordPage: (start: Step, onBack: () => void) => ReactNode;
   readonly onBack: () => void;
 }
 
-/** What is listed before anybody has picked anything. */
+/** The list before a choice. */
 const FIRST = { list: 'settlements', oldestFirst: false } as const;
 
-/** Money on its way to the bank: settlements, their batches and deposits, as the service tells. */
+/** Settlements, batches and deposits as the service has them. */
 export function Settlements({ terminal, recordPage, onBack }: SettlementsProps) {
   const { backOffice, settlements, findPayment, language } = useMessages();
   const { access, failure } = useAccess();

@@ -9,14 +9,14 @@ import { useOfficeNews } from '../use-office-news.ts';
 interface Look {
   readonly look?: SettlementLook;
   readonly failure?: Failure;
-  /** Looks for payments that were created earlier, too. */
+  /** Searches earlier payments, too. */
   readonly lookFurther: () => void;
   readonly asking: boolean;
 }
 
 const FURTHER_MS = 31 * 86_400_000;
 
-/** A settlement or batch as the service has it now, and the payments that have been found so far. */
+/** A settlement or batch as the service has it now, and its payments that were found so far. */
 export function useLook(kind: 'settlement' | 'batch', id: string): Look {
   const { commands } = useConnection();
   const [before, setBefore] = useState<SettledPayments>();
@@ -50,12 +50,12 @@ export function useLook(kind: 'settlement' | 'batch', id: string): Look {
   };
 }
 
-/** The rest of the period, where only a part of it was looked through; else the month before it. */
+/** The rest of the period, where only a part of it was searched, otherwise the month before it. */
 function earlierThan({ from, lookedBackTo }: SettledPayments): {
   readonly from: number;
   readonly until: number;
 } {
-  // Of one and the same moment, some payments may have been looked at and others not.
+  // Of payments with the same time some may have been searched and others not.
   return lookedBackTo === undefined
     ? { from: from - FURTHER_MS, until: from }
     : { from, until: lookedBackTo + 1 };

@@ -27,7 +27,7 @@ export interface Shown {
   readonly failure?: Failure;
 }
 
-/** A list of settlements, batches or deposits, page by page; another one is asked for at once. */
+/** A list of settlements, batches or deposits, page by page. Another list starts at once. */
 export function useSettlements() {
   const { commands } = useConnection();
   const [shown, setShown] = useState<Shown>();
@@ -68,7 +68,7 @@ export function useSettlements() {
       (now) => now && (now.search === search ? withDeposits(now, settlementIds, deposits.value) : now),
     );
   };
-  /** What stands there stays until the first page answers, and where it does not. */
+  /** Reads the first page again. Until it is there, and where it fails, the list stays. */
   const readAgain = async () => {
     if (!shown) return;
     asked.current += 1;
@@ -103,7 +103,7 @@ function withoutFailure({ failure: _failure, ...rest }: Shown): Shown {
 
 const nextOf = ({ next }: Shown): Pick<Shown, 'next'> => (next === undefined ? {} : { next });
 
-/** The first page as it is now, with the deposits that are known, and what was read behind it. */
+/** The new first page with the deposits that are known, followed by the earlier pages. */
 function renewed({ records: before }: Shown, page: readonly SettlementRecord[]): readonly SettlementRecord[] {
   const known = new Map(before.map((record) => [record.id, record]));
   const now = page.map((record) => {
@@ -129,7 +129,7 @@ function withDeposits(
   return { ...shown, records };
 }
 
-/** A record that was made meanwhile moves the others on: one that is on two pages is shown once. */
+/** New records move others to the next page, so one that is on two pages is kept once. */
 function joined(
   before: readonly SettlementRecord[],
   page: readonly SettlementRecord[],

@@ -5,15 +5,15 @@ import { useMessages } from '../../../messages/use-messages.ts';
 
 interface AskFirstProps {
   readonly title: string;
-  /** What pressing the button does. */
+  /** The text of the button. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** What stops working, before it does. */
+  /** What will stop working. */
   readonly children: ReactNode;
 }
 
-/** Something that cannot be taken back, or that tills feel at once. */
+/** Asks before something that cannot be undone, or that affects tills at once. */
 export function AskFirst({ title, confirm, onConfirm, onClose, children }: AskFirstProps) {
   const { cashiers } = useMessages();
   return (

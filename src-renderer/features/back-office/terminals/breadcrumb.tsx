@@ -4,16 +4,16 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** What the page's record is in, from the top. */
+  /** The parents of the page's record, outermost first. */
   readonly above: readonly HierarchyEntry[];
-  /** To the last of these. */
+  /** Opens the last entry of this trail. */
   readonly onGo: (trail: readonly HierarchyEntry[]) => void;
   readonly onTop: () => void;
-  /** The page that this leads to. */
+  /** The name of the first page. */
   readonly topName: string;
 }
 
-/** In what this is, each a way there. Nothing where Back leads to the same place. */
+/** The parents of a record, each with a link. Draws nothing where Back leads to the same page. */
 export function Breadcrumb({ above, onGo, onTop, topName }: BreadcrumbProps) {
   const { terminals } = useMessages();
   if (above.length === 0) return null;

@@ -20,7 +20,7 @@ interface HierarchyListProps {
   readonly onMore: () => void;
 }
 
-/** Entries of one level or of a search, how many more there are, and why they could not be read. */
+/** The entries of one level or of a search, the button for more, and why they could not be read. */
 export function HierarchyList(props: HierarchyListProps) {
   const { label, shown, asking, terminal, comeFrom, onOpen, onMore } = props;
   const messages = useMessages();

@@ -9,7 +9,7 @@ import * as styles from './hierarchy-row.module.css';
 interface HierarchyRowProps {
   readonly entry: HierarchyEntry;
   readonly terminal: TerminalView;
-  /** Says what it is and in what: entries of one level are alike. */
+  /** Whether kind and parent are shown; the entries of one level do not need them. */
   readonly withPlace: boolean;
   readonly tabIndex: 0 | -1;
   readonly onOpen: (entry: HierarchyEntry) => void;

@@ -16,27 +16,27 @@ import { useHierarchy, type Wanted } from './use-hierarchy.ts';
 export interface OpenedEntry {
   readonly start: HierarchyEntry;
   readonly scopes: readonly HistoryScope[];
-  /** `changed`: the list shows something that is another now. */
+  /** @param changed whether the list shows something outdated */
   readonly onBack: (changed: boolean) => void;
 }
 
 interface HierarchySearchProps {
   readonly title: string;
-  /** Of the search box. */
+  /** The label of the search box. */
   readonly label: string;
   readonly hint: string;
-  /** Said where the credentials reach this terminal alone. */
+  /** The text where the credentials reach this terminal only. */
   readonly terminalOnlyText: string;
   readonly terminal: TerminalView;
-  /** What a text finds; an empty one is what the page begins with. */
+  /** The entries for a search text; an empty text lists those of the first page. */
   readonly wantedFor: (text: string) => Wanted;
   readonly page: (opened: OpenedEntry) => ReactNode;
-  /** What else can be done, for whoever sees more than this terminal. */
+  /** Further actions for credentials that reach more than this terminal. */
   readonly actions?: ReactNode;
   readonly onBack: () => void;
 }
 
-/** A list of the service's records with a search over it, and the page of the one that is opened. */
+/** A list of the service's records with a search, and the page of the opened record. */
 export function HierarchySearch(props: HierarchySearchProps) {
   const { title, label, hint, terminalOnlyText, terminal, wantedFor, page, actions, onBack } = props;
   const { terminals, findPayment } = useMessages();

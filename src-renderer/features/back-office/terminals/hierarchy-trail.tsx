@@ -6,14 +6,14 @@ import { RecordPage } from './record-page.tsx';
 
 interface HierarchyTrailProps {
   readonly start: HierarchyEntry;
-  /** The page that one came from. */
+  /** The name of the page before. */
   readonly topName: string;
   readonly terminal: TerminalView;
   readonly onChanged: () => void;
   readonly onBack: () => void;
 }
 
-/** From level to level, and by Back the same way again. */
+/** The pages of the hierarchy. Back leads to the page before. */
 export function HierarchyTrail({ start, topName, terminal, onChanged, onBack }: HierarchyTrailProps) {
   const [trail, setTrail] = useState<readonly HierarchyEntry[]>([start]);
   const [left, setLeft] = useState<HierarchyEntry>();

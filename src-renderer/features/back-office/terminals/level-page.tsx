@@ -9,19 +9,19 @@ import { NewLocation } from './form/new-location.tsx';
 import { HierarchyList } from './hierarchy-list.tsx';
 import { useHierarchy } from './use-hierarchy.ts';
 
-/** What the pages of the hierarchy have in common. */
+/** Props of all pages of the hierarchy. */
 export interface StepProps {
   readonly entry: HierarchyEntry;
-  /** What it is in, from the top, as far as somebody came this way. */
+  /** The record's parents, outermost first, as far as they were passed. */
   readonly above: readonly HierarchyEntry[];
   readonly terminal: TerminalView;
-  /** The entry below it that was opened last. */
+  /** The child that was opened last. */
   readonly comeFrom: HierarchyEntry | undefined;
   readonly onOpen: (entry: HierarchyEntry) => void;
   readonly onGo: (trail: readonly HierarchyEntry[]) => void;
   readonly onTop: () => void;
   readonly topName: string;
-  /** Something of what lists show is another now. */
+  /** Called when lists show something outdated. */
   readonly onChanged: () => void;
   readonly onBack: () => void;
 }

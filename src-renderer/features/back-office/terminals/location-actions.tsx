@@ -12,10 +12,10 @@ import type { TillsOfLocation } from '../../../../shared/contract/back-office/hi
 import type { ActionsProps } from './terminal-actions.tsx';
 import * as styles from './record-page.module.css';
 
-/** Further tills are counted only. */
+/** Tills that are named; further ones are only counted. */
 const MOST_NAMED = 8;
 
-/** What can be done with a location. */
+/** The actions on a location. */
 export function LocationActions({ record, terminal, onWork, onChanged, onRemoved }: ActionsProps) {
   const { terminals } = useMessages();
   const { id, name = id, isEnabled } = record;
@@ -103,7 +103,7 @@ interface ConcernedProps {
   readonly locale: string;
 }
 
-/** Which tills that is, as far as it could be read. */
+/** The affected tills, as far as they could be read. */
 function Concerned({ tills, ownId, locale }: ConcernedProps) {
   const { terminals, credentials, language } = useMessages();
   if (tills === undefined) return null;

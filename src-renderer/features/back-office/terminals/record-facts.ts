@@ -9,7 +9,7 @@ import { readableName } from '../../../../shared/view/tender-labels.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import type { Messages } from '../../../messages/use-messages.ts';
 
-/** Everything the service says of a location or terminal, beside its tenders. */
+/** All fields of a location or terminal, except its tenders. */
 export function recordFacts(
   record: HierarchyRecord,
   terminal: TerminalView,
@@ -57,7 +57,7 @@ function statusOf({ isEnabled }: HierarchyRecord, { terminals }: Messages): stri
   return isEnabled ? terminals.enabled : terminals.disabled;
 }
 
-/** A type that is not known yet is shown as the service writes it. */
+/** An unknown type is shown as the service writes it. */
 function typeOf({ businessType }: HierarchyRecord, { terminals }: Messages): string | undefined {
   const known: Readonly<Record<string, string>> = terminals.businessTypes;
   return businessType === undefined ? undefined : (known[businessType] ?? readableName(businessType));

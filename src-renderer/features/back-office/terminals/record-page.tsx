@@ -21,7 +21,7 @@ interface RecordPageProps extends StepProps {
   readonly kind: 'location' | 'terminal';
 }
 
-/** A location with its tenders and terminals, or a terminal with its tenders; and what can be done with it. */
+/** A location with its tenders and terminals, or a terminal with its tenders, and the actions on it. */
 export function RecordPage(props: RecordPageProps) {
   const { kind, entry, above, terminal, onChanged, onGo, onTop, topName, onBack } = props;
   const messages = useMessages();
@@ -50,7 +50,7 @@ export function RecordPage(props: RecordPageProps) {
         }}
         onBack={() => {
           setWork(undefined);
-          // Key and webhook are changed on their pages.
+          // Key and webhook are changed on their pages, so the record is read again.
           if (work === 'key' || work === 'webhook') lookAgain();
         }}
       />
@@ -102,7 +102,7 @@ export function RecordPage(props: RecordPageProps) {
   );
 }
 
-/** Whoever comes from a search has not come down the levels. */
+/** The record's parents from its own fields, for a page that was opened from a search. */
 function placeOf(record: HierarchyRecord | undefined) {
   return [record?.merchant, record?.location].flatMap((parent) => (parent ? [parent] : []));
 }

@@ -8,7 +8,7 @@ import { HandOverPage } from './hand-over/hand-over-page.tsx';
 import { KeyPage } from './secrets/key-page.tsx';
 import { WebhookPage } from './secrets/webhook-page.tsx';
 
-/** What is being done with a location or terminal, each on a page of its own. */
+/** An action on a location or terminal with a page of its own. */
 export type Work = 'change' | 'clone' | 'new-terminal' | 'key' | 'webhook' | 'hand-over';
 
 interface RecordWorkProps {

@@ -11,7 +11,7 @@ interface TendersCardProps {
   readonly tenders: TendersOfRecord;
 }
 
-/** What customers can pay with, whether that is inherited or set here, and how it differs from what is above. */
+/** The tenders of a record, whether they are inherited or its own, and how they differ from its parent's. */
 export function TendersCard({ kind, tenders }: TendersCardProps) {
   const { terminals } = useMessages();
   const heading = useId();

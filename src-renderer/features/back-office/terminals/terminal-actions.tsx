@@ -13,12 +13,12 @@ export interface ActionsProps {
   readonly record: HierarchyRecord;
   readonly terminal: TerminalView;
   readonly onWork: (work: Work) => void;
-  /** What is read of it is no longer so. */
+  /** Called when the record that was read is outdated. */
   readonly onChanged: () => void;
   readonly onRemoved: () => void;
 }
 
-/** What can be done with a terminal. */
+/** The actions on a terminal. */
 export function TerminalActions({ record, terminal, onWork, onRemoved }: ActionsProps) {
   const { terminals, handOver } = useMessages();
   const { id, name = id } = record;

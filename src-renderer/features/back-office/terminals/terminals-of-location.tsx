@@ -4,7 +4,7 @@ import { HierarchyList } from './hierarchy-list.tsx';
 import { useHierarchy } from './use-hierarchy.ts';
 import type { StepProps } from './level-page.tsx';
 
-/** The terminals of a location, below what the service says of it. */
+/** The terminals of a location, on the location's page. */
 export function TerminalsOfLocation({ entry, terminal, comeFrom, onOpen }: StepProps) {
   const { terminals } = useMessages();
   const { shown, asking, list, more } = useHierarchy();

@@ -14,7 +14,7 @@ interface TerminalsProps {
   readonly onBack: () => void;
 }
 
-/** Partners, merchants, locations and terminals at the service: from the top down, or by name or ID. */
+/** Partners, merchants, locations and terminals at the service, from the top down, or by name or ID. */
 export function Terminals({ terminal, onBack }: TerminalsProps) {
   const { backOffice, terminals, fleet, managed, comparison } = useMessages();
   const [changed, setChanged] = useState(false);

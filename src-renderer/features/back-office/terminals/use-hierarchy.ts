@@ -8,26 +8,26 @@ import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 
-/** Which entries: those at the top, those right below one, those that a text finds, or partners and merchants only. */
+/** Which entries: the top, the children of one, the matches of a text, or partners and merchants only. */
 export type Wanted =
   | { readonly kind: 'top' }
   | { readonly kind: 'partner' | 'merchant' | 'location'; readonly id: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'account'; readonly text: string };
 
-/** All pages so far, as one. */
+/** All pages that were read so far. */
 export interface ShownEntries {
   readonly wanted: Wanted;
   readonly entries: readonly HierarchyEntry[];
-  /** Of a search: merchants that were searched so far. */
+  /** Of a search: number of merchants that were searched. */
   readonly merchants?: number;
-  /** Of a search the merchants, else the entries; missing where the service does not say. */
+  /** Number of all merchants of a search, otherwise of all entries; missing where the service does not state it. */
   readonly total?: number;
   readonly next?: number;
   readonly failure?: Failure;
 }
 
-/** Entries of the hierarchy, page by page; others are asked for at once. */
+/** Entries of the hierarchy, page by page. Other entries start at once. */
 export function useHierarchy() {
   const { commands } = useConnection();
   const [shown, setShown] = useState<ShownEntries>();
@@ -65,7 +65,7 @@ export function useHierarchy() {
   };
 }
 
-/** An entry that was made meanwhile moves the others on: one that is on two pages is shown once. */
+/** New entries move others to the next page, so one that is on two pages is kept once. */
 function joined(
   wanted: Wanted,
   before: readonly HierarchyEntry[],
@@ -79,5 +79,5 @@ function joined(
   };
 }
 
-/** Identifiers are unique within their kind only. */
+/** Identifiers are unique within a kind only. */
 export const keyOf = ({ kind, id }: HierarchyEntry) => `${kind} ${id}`;

@@ -9,17 +9,17 @@ import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
 
 interface BackupsCardProps {
-  /** None while it is not known. */
+  /** `undefined` while it is not known. */
   readonly look: LedgerSummary | undefined;
   readonly terminal: TerminalView;
-  /** What can be done about them. */
+  /** The buttons of the card. */
   readonly children: ReactNode;
   readonly busy: boolean;
-  /** The backup of this time is chosen. */
+  /** Called with the time of the chosen backup, epoch milliseconds. */
   readonly onRestore: (at: number) => void;
 }
 
-/** The backups of the last days, and where they are. */
+/** The backups of the last days, and their folder. */
 export function BackupsCard({ look, terminal, children, busy, onRestore }: BackupsCardProps) {
   const { thisTill: messages, language } = useMessages();
   return (

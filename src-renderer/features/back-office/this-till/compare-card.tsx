@@ -19,7 +19,7 @@ interface CompareCardProps {
   readonly onRestore: (choice: RestoreChoice) => void;
 }
 
-/** Another file beside the record: how it belongs to it, and a backup from elsewhere restored. */
+/** Compares another file with the ledger, and restores a backup from elsewhere. */
 export function CompareCard(props: CompareCardProps) {
   const { task, terminal, busy, isRestoring, onCompare, onRestore } = props;
   const { thisTill, language } = useMessages();

@@ -12,7 +12,7 @@ interface ComparedProps {
   readonly terminal: TerminalView;
 }
 
-/** What another file is beside the record of this till, and whose. */
+/** How another file relates to this till's ledger, and whose it is. */
 export function Compared({ found, terminal }: ComparedProps) {
   const { compare: messages } = useMessages().thisTill;
   const { file, relation, faults, madeBy } = found;
@@ -51,7 +51,7 @@ interface AgreementProps {
   readonly terminal: TerminalView;
 }
 
-/** How far the two are the same, and how much follows in each. */
+/** How much of the two is the same, and how much more each has. */
 function Agreement({ relation, terminal }: AgreementProps) {
   const { thisTill, language } = useMessages();
   const { compare: messages } = thisTill;

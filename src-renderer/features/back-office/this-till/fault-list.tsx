@@ -1,6 +1,6 @@
 import * as styles from './this-till.module.css';
 
-/** What is damaged in a record, in words for a technician. */
+/** The damages of a ledger, for a technician. */
 export function FaultList({ faults }: { readonly faults: readonly string[] }) {
   return (
     <ul className={styles.taskFaults}>

@@ -11,7 +11,7 @@ interface RecordFactsProps {
   readonly terminal: TerminalView;
 }
 
-/** Which record it is and how far it goes. */
+/** The ledger's identity and size. */
 export function RecordFacts({ look, terminal }: RecordFactsProps) {
   const { thisTill: messages, language } = useMessages();
   const { facts: names } = messages;

@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
 
-/** How to go back to a backup: with the till closed, since it holds the record while it is open. */
+/** How to restore a backup. The till has to be closed, because it locks the ledger while it is open. */
 export function RestoreCard({ folder }: { readonly folder: string | undefined }) {
   const { restore } = useMessages().thisTill;
   return (

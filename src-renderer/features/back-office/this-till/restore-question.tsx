@@ -5,13 +5,13 @@ import { useMessages } from '../../../messages/use-messages.ts';
 
 interface RestoreQuestionProps {
   readonly title: string;
-  /** What is lost by it, and where it stays. */
+  /** What would be lost, and where it is kept. */
   readonly children: ReactNode;
   readonly onKeep: () => void;
   readonly onRestore: () => void;
 }
 
-/** Asked before a backup takes the place of the record. */
+/** Asks before a backup replaces the ledger. */
 export function RestoreQuestion({ title, children, onKeep, onRestore }: RestoreQuestionProps) {
   const { restore } = useMessages().thisTill;
   return (

@@ -13,7 +13,7 @@ interface TaskEndProps {
   readonly terminal: TerminalView;
 }
 
-/** What came of work on the record, and what to do then. */
+/** The result of a task on the ledger, and what to do next. */
 export function TaskEnd({ kind, end, terminal }: TaskEndProps) {
   const { thisTill: messages } = useMessages();
   const { locale } = terminal;

@@ -10,19 +10,20 @@ import * as styles from './this-till.module.css';
 
 interface TaskStateProps {
   readonly task: LedgerTaskView | undefined;
-  /** Work of these kinds is shown here. */
+  /** The kinds of task that are shown here. */
   readonly of: readonly LedgerTaskKind[];
   readonly terminal: TerminalView;
 }
 
-/** How work on the record goes on, and what came of it. */
+/** The progress of a task on the ledger, and its result. */
 export function TaskState({ task, of, terminal }: TaskStateProps) {
   const shown = task !== undefined && of.includes(task.kind) ? task : undefined;
   const { end } = shown ?? {};
   const box = useRef<HTMLDivElement>(null);
   const isUnderWay = shown !== undefined && end === undefined;
   const wasUnderWay = useRef(false);
-  // It ends below the button that began it: whoever waits sees it. Nobody who opens the page later is taken there.
+  // The result is below the button that began the task, so it is scrolled into view for the person who waits, not for
+  // one who opens the page later.
   useEffect(() => {
     if (!isUnderWay && wasUnderWay.current) box.current?.scrollIntoView({ block: 'nearest' });
     wasUnderWay.current = isUnderWay;

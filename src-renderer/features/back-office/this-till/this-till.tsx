@@ -25,7 +25,7 @@ interface CareFailureProps {
   readonly ofRestore: boolean;
 }
 
-/** Why a key did nothing. Of a restore, what could not be written is the backup: nobody asked for a file. */
+/** Why an action failed. Where a restore cannot write, it is the backup that it cannot write: no file was asked for. */
 function CareFailure({ failure, ofRestore }: CareFailureProps) {
   const { thisTill: messages } = useMessages();
   if (!ofRestore || failure.code !== 'file-not-written') return <FailureBanner failure={failure} />;
@@ -43,7 +43,7 @@ interface ThisTillProps {
   readonly terminal: TerminalView;
 }
 
-/** The record of sales on this computer: what it is, whether it is whole, its backups, a copy of all that is in it. */
+/** This till's ledger: its state, its backups, and a copy of everything in it. */
 export function ThisTill({ task, terminal }: ThisTillProps) {
   const { thisTill: messages, language } = useMessages();
   const { result, lookAgain } = useLedgerSummary(task?.end);

@@ -10,7 +10,7 @@ import { useLatest } from '../../../state/connection.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import * as styles from './this-till.module.css';
 
-/** A newer version on its way to this till, and what came of the last one. */
+/** A newer version that is being installed, and the result of the last installation. */
 export function UpdateState({ terminal }: { readonly terminal: TerminalView }) {
   const update = useLatest(({ view }) => view?.update);
   return (

@@ -5,12 +5,12 @@ import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 
 interface LedgerRead {
-  /** The last one; `undefined` until it is there. */
+  /** The last summary; `undefined` before the first one. */
   readonly result: Result<LedgerSummary> | undefined;
   readonly lookAgain: () => void;
 }
 
-/** What the record is now: asked for at first, and after each `end` of work on it, by identity. */
+/** The state of the ledger. It is read when the page is opened, and after each new `end` of a task. */
 export function useLedgerSummary(end: LedgerTaskEnd | undefined): LedgerRead {
   const { commands } = useConnection();
   const [asked, setAsked] = useState(0);

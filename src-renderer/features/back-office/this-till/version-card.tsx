@@ -11,7 +11,7 @@ import { UpdateState } from './update-state.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
 
-/** The program's version, and whether a newer one may be installed: it is tried on a copy of the record first. */
+/** The program's version, and whether a newer one may be installed. It is first tried on a copy of the ledger. */
 export function VersionCard({ terminal }: { readonly terminal: TerminalView }) {
   const { updates: messages } = useMessages();
   const look = useCommand('updates.get');

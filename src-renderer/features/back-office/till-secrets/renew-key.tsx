@@ -17,7 +17,7 @@ interface RenewKeyProps {
   readonly storeName: string;
 }
 
-/** Another API key of this till's own, which goes from the service to the till and is shown to no one. */
+/** Replaces this till's API key. The new one goes from the service to the till, and nobody sees it. */
 export function RenewKey({ terminalId, storeName }: RenewKeyProps) {
   const { tillSecrets: says, terminals } = useMessages();
   const renew = useCommand('tillSecrets.renewKey');
@@ -81,7 +81,7 @@ function Renewed({ renewed }: { readonly renewed: CommandResults['tillSecrets.re
   );
 }
 
-/** Of a reset whose answer was lost it is not known whether the old key still works. */
+/** After a lost answer it is unknown whether the old key still works. */
 function NotRenewed({ failure }: { readonly failure: Failure }) {
   const { tillSecrets: says } = useMessages();
   if (failure.code === 'change-unconfirmed') {

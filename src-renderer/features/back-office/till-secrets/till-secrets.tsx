@@ -24,7 +24,10 @@ interface TillSecretsProps {
   readonly terminalId: string;
 }
 
-/** Other secrets for this till, which goes on selling: typed, or for the API key made by the service. */
+/**
+ * Replaces this till's secrets while it goes on selling. They are typed, or in the case of the API key made by the
+ * service.
+ */
 export function TillSecrets({ profile, terminalId }: TillSecretsProps) {
   const { tillSecrets: says } = useMessages();
   if (!profile) return <Banner kind="info" title={says.training} />;
@@ -40,7 +43,7 @@ export function TillSecrets({ profile, terminalId }: TillSecretsProps) {
 
 type Changeable = Exclude<SecretName, 'proxyPassword'>;
 
-/** The proxy’s is changed by a set-up; those of a back office alone are on a page of their own. */
+/** The proxy's password is changed by a set-up; those of a back office without a terminal have a page of their own. */
 function isChangeable(name: SetupSecretName): name is Changeable {
   return name !== 'proxyPassword' && !BACK_OFFICE_SECRETS.some((own) => own === name);
 }
@@ -50,7 +53,7 @@ interface TypedSecretsProps {
   readonly profile: ProfileSummary;
 }
 
-/** The boxes hold what is typed, never React's state; they are emptied the moment it is sent. */
+/** The text boxes keep what is typed, never React's state, and are emptied as soon as it is sent. */
 function TypedSecrets({ names, profile }: TypedSecretsProps) {
   const { tillSecrets: says, secrets, setup, credentials } = useMessages();
   const change = useCommand('tillSecrets.change');

@@ -12,7 +12,7 @@ interface EditMerchantProps {
   readonly onBack: () => void;
 }
 
-/** What the service lets be changed directly; the rebate program is switched by an update request. */
+/** The fields that can be changed directly. The rebate program is changed by an update request. */
 export function EditMerchant({ merchant, onSaved, onBack }: EditMerchantProps) {
   const { merchants, amounts } = useMessages();
   const { id } = merchant;

@@ -5,7 +5,7 @@ import type { FormParts } from '../../terminals/form/record-form-page.tsx';
 import type { MerchantValues } from './merchant-form.ts';
 import * as styles from '../../terminals/form/record-form-page.module.css';
 
-/** All of a merchant that can be written directly. */
+/** The fields of a merchant that can be written directly. */
 export function MerchantFields({ box }: Pick<FormParts<MerchantValues>, 'box'>) {
   const { merchants, terminals, customer } = useMessages();
   return (

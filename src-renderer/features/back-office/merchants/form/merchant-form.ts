@@ -9,20 +9,20 @@ import {
 import { contactInput } from '../../terminals/form/record-input.ts';
 import { contactValues } from '../../terminals/form/record-values.ts';
 
-/** A merchant's form, field by field as the service calls them; what is not typed is empty. */
+/** The form of a merchant with the service's names of fields; empty where nothing was typed. */
 export interface MerchantValues extends ContactValues {
   readonly name: string;
   readonly externalId: string;
   readonly merchantCategoryCode: string;
 }
 
-/** The form as it begins, with what the service has. */
+/** The form with the values that the service has. */
 export function merchantValues(merchant: Omit<MerchantRecord, 'id'>): MerchantValues {
   const { name = '', externalId = '', categoryCode = '' } = merchant;
   return { name, externalId, merchantCategoryCode: categoryCode, ...contactValues(merchant) };
 }
 
-/** Spec "Merchant category codes": required, four digits; beside the rules of addresses and contacts. */
+/** Spec "Merchant category codes": required, four digits; also the rules of addresses and contacts. */
 export function merchantFaults(values: MerchantValues): RecordFaults {
   const code = values.merchantCategoryCode.trim();
   return {
@@ -33,7 +33,7 @@ export function merchantFaults(values: MerchantValues): RecordFaults {
   };
 }
 
-/** What of the form is sent: beside the name the fields that differ from `before`. */
+/** The input of the command: the name, and the fields that differ from `before`. */
 export function merchantInput(
   values: MerchantValues,
   before: MerchantValues,

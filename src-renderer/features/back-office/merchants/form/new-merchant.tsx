@@ -15,7 +15,7 @@ interface NewMerchantProps {
 
 const EMPTY = merchantValues({});
 
-/** A merchant of a partner; its tenders are those that the service approves. */
+/** Creates a merchant of a partner. The service decides its tenders. */
 export function NewMerchant({ partner, onMade, onBack }: NewMerchantProps) {
   const { merchants, terminals } = useMessages();
   const draft = useFormDraft(`new-merchant ${partner.id}`, EMPTY);

@@ -19,7 +19,7 @@ interface PartnerValues extends FormValues {
   readonly externalId: string;
 }
 
-/** A partner below another. It can neither be moved nor deleted later. */
+/** Creates a partner below another. It can be neither moved nor deleted later. */
 export function NewPartner({ parent, onMade, onBack }: NewPartnerProps) {
   const { merchants, terminals, customer } = useMessages();
   const draft = useFormDraft<PartnerValues>(`new-partner ${parent.id}`, { name: '', externalId: '' });

@@ -9,7 +9,7 @@ import { useFormDraft } from '../../terminals/form/use-form-draft.ts';
 
 interface NewRequestProps {
   readonly merchant: MerchantRecord;
-  /** What is asked for: the rebate program on or off. */
+  /** Whether the request turns the rebate program on or off. */
   readonly rebates: boolean;
   readonly onMade: (id: string) => void;
   readonly onBack: () => void;
@@ -19,7 +19,7 @@ interface RequestValues extends FormValues {
   readonly justification: string;
 }
 
-/** An update request with its justification; the service keeps it as a draft until it is submitted. */
+/** A new update request with its justification. It is a draft at the service until it is submitted. */
 export function NewRequest({ merchant, rebates, onMade, onBack }: NewRequestProps) {
   const { merchants } = useMessages();
   const { requests } = merchants;

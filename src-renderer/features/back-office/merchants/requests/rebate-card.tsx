@@ -17,7 +17,7 @@ interface RebateCardProps {
   readonly onGo: (step: RequestStep) => void;
 }
 
-/** Whether the rebate program is on, how it is switched, and every request so far. */
+/** Whether the rebate program is on, the button that requests a change, and all requests. */
 export function RebateCard({ merchant, terminal, onGo }: RebateCardProps) {
   const { merchants, settlements } = useMessages();
   const { rebates: says, requests } = merchants;

@@ -9,15 +9,15 @@ import { requestBadge, wishOf } from './request-state.ts';
 import * as rowStyles from '../../terminals/hierarchy-row.module.css';
 
 interface RequestListProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly requests: readonly UpdateRequestRecord[];
-  /** All of them, of which the oldest may be missing. */
+  /** The number of all requests, of which the oldest may be missing in `requests`. */
   readonly total: number;
   readonly terminal: TerminalView;
   readonly onOpen: (request: UpdateRequestRecord) => void;
 }
 
-/** What was asked for, when, and what became of it. */
+/** Update requests with their time and status. */
 export function RequestList({ requests, total, terminal, onOpen }: RequestListProps) {
   const messages = useMessages();
   const { merchants, settlements, language } = messages;

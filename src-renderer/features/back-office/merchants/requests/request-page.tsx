@@ -28,7 +28,7 @@ interface RequestPageProps {
   readonly onBack: () => void;
 }
 
-/** An update request: its state in words, and what can be done now. */
+/** An update request: its status, and the actions that it allows. */
 export function RequestPage({ merchant, id, terminal, isPartner, onBack }: RequestPageProps) {
   const messages = useMessages();
   const { merchants, terminals, settlements, credentials, payments, language } = messages;
@@ -42,7 +42,7 @@ export function RequestPage({ merchant, id, terminal, isPartner, onBack }: Reque
     setDone(false);
     const moved = await move.run({ merchantId, id, to });
     setDone(moved?.ok === true);
-    // Also after a refusal: the request may have moved on meanwhile.
+    // The request is read again after a refusal, too, because its status may have changed.
     if (moved) lookAgain();
   };
   const again = (

@@ -8,7 +8,7 @@ import type { SaleBadge } from '../../../payment/open-sales/sale-badge.ts';
 
 export type RequestState = 'draft' | 'submitted' | 'approved' | 'rejected' | 'cancelled' | 'unknown';
 
-/** What can be done in each state; of one that this version does not know the service decides. */
+/** The moves that each state allows. In an unknown state the service decides. */
 const MOVES: Readonly<Record<RequestState, readonly UpdateRequestMove[]>> = {
   draft: ['submit', 'cancel'],
   submitted: ['approve', 'reject', 'cancel'],
@@ -27,20 +27,20 @@ const LOOKS = {
   unknown: { tone: 'unknown', icon: 'help' },
 } as const satisfies Readonly<Record<RequestState, Omit<SaleBadge, 'label'>>>;
 
-/** The specification shows no statuses: those that a service of this kind has. */
+/** The specification shows no statuses; these are those of similar services. */
 export function requestState({ status }: UpdateRequestRecord): RequestState {
   const known = Object.keys(MOVES).find((state) => state === status?.toLowerCase());
   return (known as RequestState | undefined) ?? 'unknown';
 }
 
-/** `isPartner`: the back office has a partner's credentials. A merchant's own cannot decide what it asks for itself. */
+/** @param isPartner whether the credentials are a partner's; a merchant cannot decide its own requests */
 export function movesOf(request: UpdateRequestRecord, isPartner: boolean): readonly UpdateRequestMove[] {
   return MOVES[requestState(request)].filter(
     (move) => isPartner || (move !== 'approve' && move !== 'reject'),
   );
 }
 
-/** Whether something will still come of it. */
+/** Whether the request can still change. */
 export const isOpen = (request: UpdateRequestRecord) => MOVES[requestState(request)].length > 0;
 
 export function requestBadge(request: UpdateRequestRecord, { merchants }: Messages): SaleBadge {
@@ -55,7 +55,7 @@ export function requestBadge(request: UpdateRequestRecord, { merchants }: Messag
   return { ...LOOKS[state], label };
 }
 
-/** What it asks for. */
+/** The requested change in words. */
 export function wishOf({ rebates }: UpdateRequestRecord, { merchants }: Messages): string {
   const { wish } = merchants.requests;
   if (rebates === undefined) return wish.unknown;

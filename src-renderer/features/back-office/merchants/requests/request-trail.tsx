@@ -4,7 +4,7 @@ import type { TerminalView } from '../../../../../shared/contract/terminal-view.
 import { NewRequest } from './new-request.tsx';
 import { RequestPage } from './request-page.tsx';
 
-/** A request that is there, or one that is to be written: whether it asks for the rebate program on. */
+/** An existing request, or a new one: whether it turns the rebate program on. */
 export type RequestStep =
   | { readonly kind: 'request'; readonly id: string }
   | { readonly kind: 'new'; readonly rebates: boolean };
@@ -17,7 +17,7 @@ interface RequestTrailProps {
   readonly onBack: () => void;
 }
 
-/** A draft is shown as soon as it is written: submitting it comes next. */
+/** The pages of update requests. A new draft is opened at once, because it has to be submitted next. */
 export function RequestTrail({ merchant, start, terminal, isPartner, onBack }: RequestTrailProps) {
   const [step, setStep] = useState(start);
   return step.kind === 'new' ? (

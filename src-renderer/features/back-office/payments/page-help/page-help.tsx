@@ -24,7 +24,7 @@ interface PageHelpProps {
 }
 
 interface PageValues extends FormValues {
-  /** Empty: the one that was chosen on the page. */
+  /** Empty for the tender that was chosen on the page. */
   readonly tenderType: string;
   readonly transactionHash: string;
 }
@@ -32,7 +32,7 @@ interface PageValues extends FormValues {
 const EMPTY: PageValues = { tenderType: '', transactionHash: '' };
 const LONGEST_HASH = 128;
 
-/** Where a customer does not get on with the payment page: what to pay, and that it was sent. */
+/** Helps a customer who cannot continue on the payment page: asks for the amount to pay, and announces a payment. */
 export function PageHelp({ sale, onBack }: PageHelpProps) {
   const messages = useMessages();
   const { pageHelp: says, customer, terminals, settlements } = messages;
@@ -44,7 +44,7 @@ export function PageHelp({ sale, onBack }: PageHelpProps) {
   const [quoted, setQuoted] = useState<PageAnswer>();
   const [announced, setAnnounced] = useState(false);
   const [asking, setAsking] = useState(false);
-  /** What the service was asked with last: once it is corrected, what it said is about something else. */
+  /** The values of the last request. Once they are changed, its failure is not shown any more. */
   const [sent, setSent] = useState<PageValues>();
   const { values } = draft;
   if (!values) {

@@ -5,7 +5,7 @@ import { Facts } from '../../../../components/text/facts.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import * as cardStyles from '../../../../components/layout/card.module.css';
 
-/** What the service says of a payment page, in its own names: the specification shows none of them. */
+/** The service's answer about a payment page, under its own names, because the specification shows none. */
 export function QuoteCard({ answer }: { readonly answer: PageAnswer }) {
   const { pageHelp: says } = useMessages();
   const heading = useId();

@@ -6,10 +6,10 @@ import type {
   PaymentRow,
 } from '../../../../../shared/contract/back-office/payments.ts';
 
-/** A row of the list with what has been learnt since: the newest that both sides say. */
+/** A row of the list with the newest state of both sides. */
 export interface KnownPayment extends PaymentRow {
   readonly past?: PastSale;
-  /** All of its sale. */
+  /** All payments of its sale. */
   readonly payments: readonly PaymentAtService[];
 }
 

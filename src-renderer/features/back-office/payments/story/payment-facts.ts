@@ -13,7 +13,7 @@ import type { Messages } from '../../../../messages/use-messages.ts';
 import type { KnownPayment } from './known-payment.ts';
 import type { Tender } from './use-tender.ts';
 
-/** What is known of a payment, whoever knows it; what nobody says is left out. */
+/** The known values of a payment, from either side. Unknown ones are left out. */
 export function paymentFacts(
   { payment, sale, past, at }: KnownPayment,
   tender: Tender | undefined,
@@ -48,7 +48,7 @@ export function paymentFacts(
   return given.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** Only where the service states when it changed the payment last: a limit that is too early helps nobody. */
+/** The end of the reclaim time, only where the service states the last change: too early a date would mislead. */
 function reclaimBy(
   payment: PaymentAtService | undefined,
   { locale, timeZone }: TerminalView,

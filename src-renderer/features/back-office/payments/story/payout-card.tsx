@@ -11,11 +11,11 @@ import * as cardStyles from '../../../../components/layout/card.module.css';
 interface PayoutCardProps {
   readonly payment: PaymentAtService | undefined;
   readonly terminal: TerminalView;
-  /** To the settlement that it is in; missing where one comes from there. */
+  /** Opens its settlement; missing where the page was opened from there. */
   readonly onSettlement: ((id: string) => void) | undefined;
 }
 
-/** Where the money is: how far on its way to the bank, and what the service says of a refund. */
+/** How far the money is on its way to the bank, and what the service states about a refund. */
 export function PayoutCard({ payment, terminal, onSettlement }: PayoutCardProps) {
   const messages = useMessages();
   const { payments, settlements, story, language } = messages;

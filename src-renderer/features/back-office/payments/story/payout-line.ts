@@ -2,7 +2,7 @@ import type { PaymentAtService } from '../../../../../shared/contract/back-offic
 import { saysPaid } from '../../../../../shared/payment/payment-status.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
 
-/** How far a payment has come on its way to the bank; nothing where the service does not state its status. */
+/** How far a payment is on its way to the bank; `undefined` where the service does not state its status. */
 export function payoutLine(payment: PaymentAtService | undefined, { story }: Messages): string | undefined {
   if (!payment?.status) return undefined;
   const { batchStatus, batchId, settlementId, status } = payment;

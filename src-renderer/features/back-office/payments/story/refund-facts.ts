@@ -7,7 +7,9 @@ import type { Fact } from '../../../../components/text/facts.tsx';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** The refund lifecycle fields as the service calls them, whose names are not specified; its times as times. */
+/**
+ * The refund lifecycle fields under the service's own names, because the specification shows none. Times are formatted.
+ */
 export function refundFacts(
   refund: PaymentAtService['refund'],
   language: Language,

@@ -13,7 +13,7 @@ export interface StoryLine {
   readonly details: readonly string[];
 }
 
-/** Everything that either side says happened to a payment, in the order of its time. */
+/** The history of a payment from both sides, in the order of time. */
 export function storyLines(
   { past, payments }: KnownPayment,
   locale: string,
@@ -30,7 +30,7 @@ export function storyLines(
       ? lines
       : lines.map((each) => ({ ...each, details: [...each.details, visible(trackingId)] }));
   });
-  // The till hears of what the service did: of two at the same moment the service's comes first.
+  // The till learns from the service, so of two lines with the same time the service's comes first.
   return [...service, ...(till ?? [])].sort((a, b) => a.at - b.at);
 }
 

@@ -5,11 +5,11 @@ import type { KnownPayment } from './known-payment.ts';
 
 interface StoryNoteProps {
   readonly known: KnownPayment;
-  /** Nothing where it could not be asked for. */
+  /** Missing where the service could not be asked. */
   readonly service: StoryAsked | undefined;
 }
 
-/** Which half of a payment's story is missing, and why. */
+/** Which half of the payment's history is missing, and why. */
 export function StoryNote({ known, service }: StoryNoteProps) {
   const { payments, story } = useMessages();
   const { knownBy, past } = known;

@@ -10,7 +10,7 @@ interface StoryTimelineProps {
   readonly terminal: TerminalView;
 }
 
-/** What happened to a payment, and who says so: the till from the start of a line, the service further in. */
+/** The history of a payment. Lines of the service are indented. */
 export function StoryTimeline({ lines, terminal }: StoryTimelineProps) {
   const { story, pastSale, language } = useMessages();
   const isOfBoth = new Set(lines.map(({ source }) => source)).size === 2;

@@ -8,12 +8,12 @@ import { useSaleState } from '../../../history/use-past-sale.ts';
 
 interface Looked {
   readonly story?: PaymentStory;
-  /** The till's own record cannot be read. */
+  /** Why the till's ledger cannot be read. */
   readonly failure?: Failure;
   readonly asking: boolean;
 }
 
-/** What both sides know of a row of the list, asked for anew, and again whenever something has happened to its sale. */
+/** Both sides of a row's payment. They are read when it is opened, and again whenever its sale changes. */
 export function usePaymentStory(row: PaymentRow): Looked {
   const { commands } = useConnection();
   const name = nameOf(row);
@@ -33,7 +33,10 @@ export function usePaymentStory(row: PaymentRow): Looked {
   return looked;
 }
 
-/** A record of another till's has no name that it could be asked for by: the list's own is all there is. */
+/**
+ * The name by which a payment is requested. A payment of another till without a tracking id has none; then the list's
+ * row is all there is.
+ */
 function nameOf({ sale, payment }: PaymentRow): string | undefined {
   if (sale) return JSON.stringify({ saleId: sale.id } satisfies PaymentName);
   const { trackingId } = payment ?? {};

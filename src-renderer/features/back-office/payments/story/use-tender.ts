@@ -5,8 +5,8 @@ import { useConnection } from '../../../../state/connection.ts';
 export type Tender = 'looking' | 'unknown' | { readonly id: string };
 
 /**
- * What a payment was paid with, which at terminal scope only a few questions to the service tell (spec "Payment history").
- * None of them is sent without a tracking id.
+ * The tender of a payment. At terminal scope it takes a few requests (spec "Payment history"), of which none is sent
+ * without a tracking id.
  */
 export function useTender(trackingId: string | undefined): Tender | undefined {
   const { commands } = useConnection();

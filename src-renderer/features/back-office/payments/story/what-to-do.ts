@@ -7,14 +7,14 @@ import type { KnownPayment } from './known-payment.ts';
 type Sentence = keyof Messages['story']['now'] | 'amountDiffers';
 
 interface Around {
-  /** Wall-clock milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: number;
   readonly timeZone?: string;
-  /** Nothing is sold at this computer: every payment is another till's, and what is to be done is done there. */
+  /** Whether no terminal is at work here. Then every payment is another till's, where the work has to be done. */
   readonly officeOnly?: boolean;
 }
 
-/** What somebody is to do now about a payment: where the two sides disagree, about that. */
+/** What somebody has to do about a payment now. Where both sides disagree, it is about that. */
 export function whatToDo(known: KnownPayment, around: Around): Sentence {
   const { past, sale, payment, knownBy } = known;
   if (past && past.alerts.length > 0) return 'raised';

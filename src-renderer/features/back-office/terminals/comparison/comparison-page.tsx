@@ -18,7 +18,7 @@ interface ComparisonPageProps {
   readonly onBack: () => void;
 }
 
-/** Holds what tills have saved of themselves against this one. */
+/** Compares files that tills have saved of themselves with this till. */
 export function ComparisonPage({ terminal, onBack }: ComparisonPageProps) {
   const { comparison, language } = useMessages();
   const make = useCommand('comparison.make');

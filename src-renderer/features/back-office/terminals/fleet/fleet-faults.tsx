@@ -7,7 +7,7 @@ interface FleetFaultsProps {
   readonly faults: readonly FleetFault[];
 }
 
-/** Where in a file of tills something is wrong, and what to do about it. Columns are called as in the file. */
+/** The faults in a file of tills, with what to do. Columns are named as in the file. */
 export function FleetFaults({ file, faults }: FleetFaultsProps) {
   const { fleet, amounts, customer, faults: profile, expectations } = useMessages();
   const placeOf = ({ line, column }: FleetFault) => {

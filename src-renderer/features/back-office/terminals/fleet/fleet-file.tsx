@@ -12,14 +12,14 @@ import { FleetFaults } from './fleet-faults.tsx';
 import type { FleetCheck } from '../../../../../shared/contract/back-office/fleet.ts';
 import * as styles from '../record-page.module.css';
 
-/** The text is what was checked, whatever becomes of the file meanwhile. */
+/** The checked text, so that later changes of the file have no effect. */
 interface Checked {
   readonly file: string;
   readonly text: string;
   readonly check: FleetCheck;
 }
 
-/** Takes a file by button or by drag and drop, has all of it checked, and begins once there is no fault in it. */
+/** Takes a file by button or by drag and drop and checks it. A run begins once it has no faults. */
 export function FleetFile({ locale }: { readonly locale: string }) {
   const { fleet, amounts, language } = useMessages();
   const check = useCommand('fleet.check');
@@ -89,7 +89,7 @@ export function FleetFile({ locale }: { readonly locale: string }) {
   );
 }
 
-/** UTF-8 only: a name in other letters would be another name at the service. */
+/** Only UTF-8: in another encoding a name would get other letters at the service. */
 async function textOf(file: File): Promise<string | undefined> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());

@@ -15,7 +15,7 @@ interface FleetPageProps {
   readonly onBack: () => void;
 }
 
-/** Many tills from a file: what is in it, and then how far they are. A run goes on while nobody looks. */
+/** Sets up many tills from a file: first its contents, then the progress. A run goes on while the page is closed. */
 export function FleetPage({ locale, onBack }: FleetPageProps) {
   const { fleet, settlements, language } = useMessages();
   const { value, failure } = useReading('fleet.look', {});

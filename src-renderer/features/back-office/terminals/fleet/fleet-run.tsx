@@ -16,7 +16,7 @@ interface FleetRunProps {
   readonly locale: string;
 }
 
-/** How far many tills are, what was refused, and how to go on. */
+/** The progress of a run, what was refused, and how to continue. */
 export function FleetRun({ run, locale }: FleetRunProps) {
   const { fleet, exports: exporting, language } = useMessages();
   const { state, total, packed, folder, failure, refused } = run;

@@ -2,8 +2,8 @@ import { plainPhone } from '../../../../../shared/customer/contact-formats.ts';
 import type { RecordFault } from './record-form.ts';
 
 /**
- * Whether typing on can mend it: such a fault is said once somebody types elsewhere, or sends the form. Every other is
- * said with the key that made it.
+ * Whether further typing can correct the fault. Such a fault is shown once the user types elsewhere or sends the form,
+ * every other one at once.
  */
 export function isUnfinished(fault: RecordFault, text: string): boolean {
   switch (fault) {
@@ -11,7 +11,7 @@ export function isUnfinished(fault: RecordFault, text: string): boolean {
     case 'website-needed':
     case 'no-tender':
     case 'not-an-email':
-    // `0.` and `0.1` come before `0.15`.
+    // `0.` and `0.1` are typed before `0.15`.
     case 'below-floor':
       return true;
     case 'not-a-phone':

@@ -15,7 +15,7 @@ interface CloneTerminalProps {
   readonly onBack: () => void;
 }
 
-/** Another terminal like this one, under a name of its own. */
+/** Creates a copy of this terminal under another name. */
 export function CloneTerminal({ record, onMade, onBack }: CloneTerminalProps) {
   const { terminals } = useMessages();
   const { id } = record;

@@ -11,7 +11,7 @@ interface ContactFieldsProps {
   readonly needsWebsite?: boolean;
 }
 
-/** The address, which is whole or not there at all, and how to reach it. */
+/** The address, which is complete or missing, and the contact. */
 export function ContactFields({ box, needsWebsite = false }: ContactFieldsProps) {
   const { terminals, customer, language } = useMessages();
   const { facts } = terminals;

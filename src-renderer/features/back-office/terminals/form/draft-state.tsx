@@ -8,7 +8,7 @@ interface DraftStateProps {
   readonly draft: Pick<FormDraft<FormValues>, 'resumed' | 'unkept' | 'discard'>;
 }
 
-/** Above a form: what stands in it was typed earlier, or could not be kept. */
+/** Above a form: that it has values from an earlier time, or that they could not be kept. */
 export function DraftState({ draft: { resumed, unkept, discard } }: DraftStateProps) {
   const { form } = useMessages().terminals;
   const action = (

@@ -20,7 +20,7 @@ interface EditLocationProps {
   readonly onBack: () => void;
 }
 
-/** All of a location that can be changed; it is enabled and disabled on its page. */
+/** Changes the fields of a location. It is enabled and disabled on its page. */
 export function EditLocation({ record, terminal, onSaved, onBack }: EditLocationProps) {
   const { terminals, amounts } = useMessages();
   const { id, tenders } = record;

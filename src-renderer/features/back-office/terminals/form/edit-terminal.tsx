@@ -19,7 +19,7 @@ interface EditTerminalProps {
   readonly onBack: () => void;
 }
 
-/** Name and tenders: the specification lets nothing else of a terminal be changed. */
+/** Changes name and tenders. The specification allows no other changes of a terminal. */
 export function EditTerminal({ record, terminal, onSaved, onBack }: EditTerminalProps) {
   const { terminals, amounts } = useMessages();
   const { id, tenders } = record;

@@ -7,19 +7,19 @@ import { useMessages } from '../../../../messages/use-messages.ts';
 import type { TenderEffect } from './tender-effect.ts';
 import * as cardStyles from '../../../../components/layout/card.module.css';
 
-/** Further tills are counted only. */
+/** Tills that are named; further ones are only counted. */
 const MOST_SHOWN = 10;
 
 interface EffectCardProps {
   readonly kind: 'location' | 'terminal';
-  /** `undefined` while the tills are read, `unread` where they cannot be. */
+  /** `undefined` while the tills are read, `unread` where they cannot be read. */
   readonly effects: readonly TenderEffect[] | 'unread' | undefined;
-  /** Tills beyond those that were read. */
+  /** Number of tills beyond those that were read. */
   readonly unnamed: number;
   readonly terminal: TerminalView;
 }
 
-/** What saving does to which tills, in words and before it is done. */
+/** What saving changes for which tills, shown before it is saved. */
 export function EffectCard({ kind, effects, unnamed, terminal }: EffectCardProps) {
   const { terminals, settlements, credentials, language } = useMessages();
   const { effect: says } = terminals;

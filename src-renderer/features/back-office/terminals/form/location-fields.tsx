@@ -7,7 +7,7 @@ import type { LocationValues } from './record-form.ts';
 import type { FormParts } from './record-form-page.tsx';
 import * as styles from './record-form-page.module.css';
 
-/** A location's name, kind, address and contact. */
+/** The fields for a location's name, kind, address and contact. */
 export function LocationFields({ values, change, box }: FormParts<LocationValues>) {
   const { terminals } = useMessages();
   const { facts, businessTypes } = terminals;

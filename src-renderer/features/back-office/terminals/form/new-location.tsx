@@ -14,14 +14,14 @@ interface NewLocationProps {
   readonly onBack: () => void;
 }
 
-/** Nothing is typed yet, and its tenders are its merchant's. */
+/** The empty form, with the merchant's tenders. */
 const EMPTY = locationValues({
   kind: 'location',
   id: '',
   tenders: { state: 'unknown', accepted: [], omitted: [], added: [] },
 });
 
-/** A location of a merchant. It inherits the merchant's tenders; others are set on its page. */
+/** Creates a location of a merchant. It inherits the merchant's tenders; others are set on its page. */
 export function NewLocation({ merchantId, onMade, onBack }: NewLocationProps) {
   const { terminals } = useMessages();
   const draft = useFormDraft(`new-location ${merchantId}`, EMPTY);

@@ -21,11 +21,11 @@ interface NewTerminalProps {
 }
 
 interface NewTerminalValues extends TerminalValues {
-  /** `shared`, or empty. Sandbox only, and at no later time (spec "Partner, merchant, location, terminal"). */
+  /** `shared`, or empty. Sandbox only; it cannot be changed later (spec "Partner, merchant, location, terminal"). */
   readonly wallet: string;
 }
 
-/** A terminal of a location: it has the location's tenders unless others are ticked. */
+/** Creates a terminal of a location. It has the location's tenders unless others are ticked. */
 export function NewTerminal({ location, terminal, onMade, onBack }: NewTerminalProps) {
   const { terminals } = useMessages();
   const { accepted } = location.tenders;

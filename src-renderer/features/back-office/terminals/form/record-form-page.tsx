@@ -13,7 +13,7 @@ import type { RecordFaults } from './record-form.ts';
 import type { FormDraft } from './use-form-draft.ts';
 import * as styles from './record-form-page.module.css';
 
-/** What the fields of a form are drawn with. */
+/** What the fields of a form need. */
 export interface FormParts<T extends FormValues> {
   readonly values: T;
   readonly change: (values: T) => void;
@@ -27,7 +27,7 @@ interface RecordFormPageProps<T extends FormValues> {
   readonly draft: FormDraft<T>;
   readonly faultsOf: (values: T) => RecordFaults;
   readonly running: boolean;
-  /** Why the service has not taken it. */
+  /** Why the service refused the form. */
   readonly failure: Failure | undefined;
   readonly onSubmit: (values: T) => void;
   readonly onBack: () => void;
@@ -35,8 +35,8 @@ interface RecordFormPageProps<T extends FormValues> {
 }
 
 /**
- * A form for a record at the service: what is wrong stands beside the field that it is about, as it is typed; what was
- * typed stays until the service has taken it.
+ * A form for a record at the service. Each fault is shown beside its field while it is typed. What was typed is kept
+ * until the service has accepted it.
  */
 export function RecordFormPage<T extends FormValues>(props: RecordFormPageProps<T>) {
   const { title, submitLabel, draft, faultsOf, running, failure, onSubmit, onBack, children } = props;

@@ -7,17 +7,17 @@ import {
 } from '../../../../../shared/customer/contact-formats.ts';
 import type { FormValues } from '../../../../../shared/form-draft.ts';
 
-/** How the form sets the tenders: left as they are, taken from above, or only those ticked. */
+/** The source of the tenders: unchanged, inherited, or only those that are ticked. */
 export type TenderSource = 'keep' | 'inherit' | 'own';
 
-/** A terminal's form as it is typed. */
+/** The typed form of a terminal. */
 export interface TerminalValues extends FormValues {
   readonly name: string;
   readonly tenderSource: TenderSource;
   readonly tenderTypes: readonly string[];
 }
 
-/** Address and contact, field by field as the service calls them; what is not typed is empty. */
+/** Address and contact with the service's names of fields; empty where nothing was typed. */
 export interface ContactValues extends FormValues {
   readonly address: string;
   readonly address2: string;
@@ -30,7 +30,7 @@ export interface ContactValues extends FormValues {
   readonly website: string;
 }
 
-/** A location's form. */
+/** The typed form of a location. */
 export interface LocationValues extends TerminalValues, ContactValues {
   readonly locationBusinessType: string;
 }
@@ -51,7 +51,7 @@ export type RecordFault =
 
 export type RecordFaults = Readonly<Record<string, RecordFault>>;
 
-/** Longest texts (spec "Limits" and "Address object"); names are as long as the service's other names. */
+/** The longest texts (spec "Limits" and "Address object"). For names it is that of the service's other names. */
 const LENGTHS = {
   name: 128,
   address: 512,
@@ -97,7 +97,7 @@ export function locationFaults(values: LocationValues): RecordFaults {
   };
 }
 
-/** Spec "Address object" (whole or not there at all) and "Contact fields", beside what is too long. */
+/** Spec "Address object" (complete or missing) and "Contact fields", and texts that are too long. */
 export function contactFaults(values: ContactValues): RecordFaults {
   const { contactEmail, contactPhone, countryCode, website } = values;
   const wrong = (text: string, isRight: (text: string) => boolean) =>

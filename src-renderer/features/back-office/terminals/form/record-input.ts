@@ -12,9 +12,9 @@ type LocationInput = Omit<CommandInput<'locations.update'>, 'id'>;
 type ContactInput = Pick<LocationInput, 'address' | 'contactEmail' | 'contactPhone' | 'website'>;
 
 /**
- * What of a terminal's form is sent. Tenders that nobody touched are left out, so that inherited ones stay inherited;
- * those that were set are sent again, because a service may take a list that is left out for one that is inherited
- * (spec "Tender types").
+ * The input of the command for a terminal's form. Unchanged tenders are left out, so that inherited ones stay
+ * inherited. Own ones are sent again, because a service may read a missing list as an inherited one (spec "Tender
+ * types").
  */
 export function terminalInput({ name, tenderSource, tenderTypes }: TerminalValues): TerminalInput {
   return {
@@ -24,7 +24,7 @@ export function terminalInput({ name, tenderSource, tenderTypes }: TerminalValue
   };
 }
 
-/** What of a location's form is sent: beside name and tenders the fields that differ from `before`. */
+/** The input of the command for a location's form: name, tenders, and the fields that differ from `before`. */
 export function locationInput(values: LocationValues, before: LocationValues): LocationInput {
   const { locationBusinessType: type } = values;
   return {
@@ -35,7 +35,7 @@ export function locationInput(values: LocationValues, before: LocationValues): L
   };
 }
 
-/** Of address and contact what differs from `before`; null takes one away. */
+/** The address and contact fields that differ from `before`; null removes one. */
 export function contactInput(values: ContactValues, before: ContactValues): ContactInput {
   const changed = (fields: readonly (keyof ContactValues)[]) =>
     fields.some((field) => values[field] !== before[field]);

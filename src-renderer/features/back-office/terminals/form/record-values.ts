@@ -5,7 +5,7 @@ import type {
 import { inheritedTenders } from './tender-effect.ts';
 import type { ContactValues, LocationValues, TenderSource, TerminalValues } from './record-form.ts';
 
-/** The form as it begins, with what the service has. */
+/** The form with the values that the service has. */
 export function terminalValues({ name = '', tenders }: HierarchyRecord): TerminalValues {
   return { name, tenderSource: sourceOf(tenders), tenderTypes: tenders.accepted };
 }
@@ -15,7 +15,7 @@ export function locationValues(record: HierarchyRecord): LocationValues {
   return { ...terminalValues(record), locationBusinessType: businessType, ...contactValues(record) };
 }
 
-/** Of a location or merchant. */
+/** The address and contact fields of a location or merchant. */
 export function contactValues(
   record: Pick<HierarchyRecord, 'address' | 'email' | 'phone' | 'website'>,
 ): ContactValues {
@@ -33,7 +33,7 @@ export function contactValues(
   };
 }
 
-/** What is accepted once it is saved; `undefined` where what would be inherited is not known. */
+/** The tenders after saving; `undefined` where inherited ones are unknown. */
 export function tendersAfter(
   { tenderSource, tenderTypes }: TerminalValues,
   tenders: TendersOfRecord,

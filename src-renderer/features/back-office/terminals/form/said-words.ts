@@ -1,5 +1,5 @@
 import type { Messages } from '../../../../messages/use-messages.ts';
 
-/** What the service said against a field; it may name one without a word. */
+/** The service's text for a refused field, which may be empty. */
 export const saidWords = (words: string, { terminals, customer }: Messages): string =>
   words === '' ? customer.faults.malformed : terminals.form.said({ words });

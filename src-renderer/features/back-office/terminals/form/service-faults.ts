@@ -1,15 +1,15 @@
 import type { Failure, FieldFault } from '../../../../../shared/failure.ts';
 
 export interface ServiceFaults {
-  /** The service's words, by the form's field. */
+  /** The service's texts by field of the form. */
   readonly byField: ReadonlyMap<string, string>;
-  /** The failure with the faults of fields that the form has not. */
+  /** The failure with the faults of fields that the form does not have. */
   readonly rest: Failure;
 }
 
 /**
- * What the service says against a form, beside the field that it names (spec "Error object": `details`; the
- * problem-details object: `errors`). Paths like `address.city` and `tenderTypes.0` lead to the field that the form has.
+ * Assigns a refusal to the fields that it names (spec "Error object": `details`; the problem-details object: `errors`).
+ * A path like `address.city` or `tenderTypes.0` belongs to the form's field.
  */
 export function serviceFaults(failure: Failure, formFields: readonly string[]): ServiceFaults {
   const byField = new Map<string, string>();
@@ -24,10 +24,10 @@ export function serviceFaults(failure: Failure, formFields: readonly string[]): 
 }
 
 function fieldOf(path: string, formFields: readonly string[]): string | undefined {
-  // Main may have found the field already, as `stakeholders.2.taxIdNumber`.
+  // Main may have found the field already, as in `stakeholders.2.taxIdNumber`.
   if (formFields.includes(path)) return path;
   const steps = path.split(/[^A-Za-z0-9]+/).map((step) => step.toLowerCase());
   const known = formFields.filter((field) => steps.includes(field.toLowerCase()));
-  // `address` is a field, and what others of the form are in.
+  // `address` is itself a field, and the parent of other fields.
   return known.find((field) => field.toLowerCase() === steps.at(-1)) ?? known[0];
 }

@@ -1,25 +1,25 @@
 import type { TendersOfRecord, TillTenders } from '../../../../../shared/contract/back-office/hierarchy.ts';
 
-/** What a till accepts after a change and did not before, and the other way round, in the service's exact strings. */
+/** The tenders that a till gains and loses by a change, in the service's exact strings. */
 export interface TenderEffect {
   readonly till: TillTenders;
   readonly starts: readonly string[];
   readonly stops: readonly string[];
-  /** Nothing is left: it cannot take payments. */
+  /** Whether no tender is left, so that the till cannot take payments. */
   readonly nothing: boolean;
 }
 
-/** All that can be chosen for a record: what its parent accepts, and what it has beside. */
+/** The tenders that can be chosen for a record: its parent's, and its own beyond them. */
 export function choosableTenders({ accepted, omitted }: TendersOfRecord): readonly string[] {
   return [...accepted, ...omitted];
 }
 
-/** What its parent accepts: what it would inherit. */
+/** The parent's tenders, which the record would inherit. */
 export function inheritedTenders({ accepted, omitted, added }: TendersOfRecord): readonly string[] {
   return [...accepted.filter((tender) => !added.includes(tender)), ...omitted];
 }
 
-/** What a change from `before` to `after` does to one till whose list it is. */
+/** The effect of a change from `before` to `after` on the till with this list. */
 export function effectOnTill(
   till: TillTenders,
   before: readonly string[],
@@ -34,9 +34,9 @@ export function effectOnTill(
 }
 
 /**
- * What a change of a location's tenders does to its tills (spec "Tender types"): those without a list of their own follow
- * it, those with one can only lose, since a list narrows its parent's. A till with the location's very list is taken for
- * one that follows; tills whose tenders are not known are left out, as are those that nothing changes for.
+ * The effect of a change of a location's tenders on its tills (spec "Tender types"). Tills without a list of their own
+ * follow it; those with one can only lose tenders, because a list narrows its parent's. A till with the same list as
+ * the location counts as following. Tills with unknown tenders, or without an effect, are left out.
  */
 export function effectOnTills(
   tills: readonly TillTenders[],

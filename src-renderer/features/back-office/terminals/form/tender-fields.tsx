@@ -10,21 +10,21 @@ import * as styles from './tender-fields.module.css';
 
 interface TenderFieldsProps<T extends TerminalValues> {
   readonly kind: 'location' | 'terminal';
-  /** Those that stand now; for a new record those that it would inherit. */
+  /** The current tenders; for a new record those that it would inherit. */
   readonly tenders: TendersOfRecord;
   readonly values: T;
   readonly onChange: (values: T) => void;
   readonly fault: string | undefined;
 }
 
-/** Where tenders come from, and which, if they are set here. */
+/** The source of the tenders, and their choice where they are set here. */
 export function TenderFields<T extends TerminalValues>(props: TenderFieldsProps<T>) {
   const { kind, tenders, values, onChange, fault } = props;
   const { terminals } = useMessages();
   const { form, tenders: says } = terminals;
   const { state } = tenders;
   const names = { keep: form.keep, inherit: form.inherit[kind], own: form.own };
-  // What is said of the tenders that stand now is not true of others.
+  // The note is about the current tenders only.
   const isAsNow =
     values.tenderSource === (state === 'inherited' ? 'inherit' : state === 'own' ? 'own' : 'keep');
   const toggle = (tender: string, on: boolean) => {
@@ -58,7 +58,7 @@ export function TenderFields<T extends TerminalValues>(props: TenderFieldsProps<
   );
 }
 
-/** Whether a list is inherited or set alike is not known of every record: then it can be left as it is. */
+/** The sources to choose from. `keep` is offered where the record does not tell whether its list is inherited. */
 function sourcesOf(state: TendersOfRecord['state']): readonly TenderSource[] {
   return state === 'inherited' || state === 'own' ? ['inherit', 'own'] : ['keep', 'inherit', 'own'];
 }

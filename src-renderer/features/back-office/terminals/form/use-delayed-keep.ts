@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Time for the next key. */
+/** Time in which the next key may follow. */
 const KEEP_AFTER_MS = 150;
 
 interface DelayedKeep<T> {
-  /** Instead of what still waits. */
+  /** Keeps the value later, in the place of the one that waits. */
   readonly later: (value: T) => void;
-  /** What waits, at once. */
+  /** Keeps the waiting value at once. */
   readonly now: () => void;
   readonly forget: () => void;
 }
 
-/** Has what is typed kept a moment after the last key; at once when the window is closed or somebody leaves the form. */
+/** Keeps what is typed a moment after the last key, and at once when the window closes or the form is left. */
 export function useDelayedKeep<T>(keep: (value: T) => void): DelayedKeep<T> {
   const waiting = useRef<{ readonly value: T; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
   const forget = () => {

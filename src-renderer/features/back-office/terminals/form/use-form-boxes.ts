@@ -4,7 +4,7 @@ import type { FormValues } from '../../../../../shared/form-draft.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { saidWords } from './said-words.ts';
 
-/** One box of a form, as `Field` takes it. */
+/** Props of one text box, as `Field` takes them. */
 export interface Box {
   readonly value: string;
   readonly fault: string | undefined;
@@ -13,11 +13,11 @@ export interface Box {
 
 export interface FoundFault {
   readonly words: string;
-  /** Typing on can mend it: it is said once somebody types elsewhere, or sends the form. */
+  /** Whether further typing can correct it. Then it is shown once the user types elsewhere or sends the form. */
   readonly isUnfinished: boolean;
 }
 
-/** What the service said against a form that was sent, in its own words by field. */
+/** The service's refusal of the form, with its texts by field. */
 export interface Refused<T> {
   readonly byField: ReadonlyMap<string, string>;
   readonly sent: T | undefined;
@@ -29,9 +29,9 @@ interface FormBoxesAsked<T extends FormValues> {
   readonly onChange: (values: T) => void;
   readonly found: (field: string) => FoundFault | undefined;
   readonly refused: Refused<T> | undefined;
-  /** Nothing gets the focus while it is sent. */
+  /** Whether the form is being sent. No box gets the focus meanwhile. */
   readonly running: boolean;
-  /** Every fault is said from the beginning: somebody has been here before. */
+  /** Whether all faults are shown from the start, because somebody has left the form before. */
   readonly isTried?: boolean;
 }
 
@@ -39,17 +39,17 @@ interface FormBoxes<T extends FormValues> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly box: (field: keyof T & string) => Box;
   readonly faultOf: (field: keyof T & string) => string | undefined;
-  /** From now on every fault is said, and the first box to correct gets the focus. */
+  /** Shows all faults from now on, and moves the focus to the first box with one. */
   readonly attempt: () => void;
 }
 
-/** The box that is typed into, and all that were. */
+/** The box that is being typed into, and all boxes that were. */
 interface Typed {
   readonly now: string;
   readonly all: ReadonlySet<string>;
 }
 
-/** When a fault is said beside its box: as it is typed, and never because a box was left. */
+/** Decides when a fault is shown beside its box: while it is typed, and never because the focus leaves the box. */
 export function useFormBoxes<T extends FormValues>(asked: FormBoxesAsked<T>): FormBoxes<T> {
   const { values, onChange, found, refused, running, isTried = false } = asked;
   const messages = useMessages();
@@ -58,9 +58,9 @@ export function useFormBoxes<T extends FormValues>(asked: FormBoxesAsked<T>): Fo
   const answered = useRef<Failure>(undefined);
   const [tried, setTried] = useState(isTried);
   const [typed, setTyped] = useState<Typed>({ now: '', all: new Set() });
-  // The first box to correct gets the focus, once its fault is on the screen.
+  // The first box with a fault gets the focus once the fault is shown.
   useEffect(() => {
-    // Also where something was asked between pressing the button and the refusal.
+    // A question may have been asked between the press and the refusal.
     const isRefused = refused !== undefined && refused.failure !== answered.current;
     answered.current = refused?.failure;
     if ((!attempted.current && !isRefused) || running) return;
@@ -69,13 +69,13 @@ export function useFormBoxes<T extends FormValues>(asked: FormBoxesAsked<T>): Fo
   });
   const faultOf = (field: string): string | undefined => {
     const fault = found(field);
-    // Never when a box is left: what then appears would move the button under the finger that presses it.
+    // Not when the focus leaves a box: a text that appears then would move the button that is being pressed.
     if (fault) {
       const isSaid = typed.all.has(field) && (typed.now !== field || !fault.isUnfinished);
       return tried || isSaid ? fault.words : undefined;
     }
     const said = refused?.byField.get(field);
-    // Once it is corrected, what the service said is about another text.
+    // After a change of the text the service's refusal is outdated.
     return said === undefined || refused?.sent?.[field] !== values?.[field]
       ? undefined
       : saidWords(said, messages);

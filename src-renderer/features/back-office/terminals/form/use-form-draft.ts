@@ -5,27 +5,27 @@ import { useConnection } from '../../../../state/connection.ts';
 import { useDelayedKeep } from './use-delayed-keep.ts';
 
 export interface FormDraft<T extends FormValues> {
-  /** `undefined` until main has said whether something was typed here before. */
+  /** `undefined` until main has answered whether there is a draft. */
   readonly values: T | undefined;
-  /** They were typed earlier and not saved. */
+  /** Whether the values come from an earlier draft. */
   readonly resumed: boolean;
-  /** Main could not keep what was typed last. */
+  /** Whether main could not keep the last change. */
   readonly unkept: boolean;
   readonly change: (values: T) => void;
-  /** Back to what the service has. */
+  /** Discards the draft. */
   readonly discard: () => void;
-  /** The service has taken it. */
+  /** Deletes the draft once the service has accepted the form. */
   readonly drop: () => void;
 }
 
-/** What is typed into a form, kept by main until it is saved: no error, lock or restart takes it away. */
+/** The values of a form. Main keeps them until they are saved, so that no error, lock or restart loses them. */
 export function useFormDraft<T extends FormValues>(form: string, initial: T): FormDraft<T> {
   const { commands } = useConnection();
   const [values, setValues] = useState<T>();
   const [resumed, setResumed] = useState(false);
   const [unkept, setUnkept] = useState(false);
 
-  /** What main has, as one text: what leads back to it, as a scan does that is taken out of a box again, is no draft. */
+  /** Main's draft as text. A change that leads back to it, as after a removed scan, is not kept again. */
   const atMain = useRef<string>(undefined);
 
   const keep = async (typed: T | undefined) => {

@@ -19,14 +19,14 @@ import { useHandOverForm } from './use-hand-over-form.ts';
 import * as styles from '../record-page.module.css';
 
 interface HandOverFormProps {
-  /** The terminal's. */
+  /** The terminal's identifier. */
   readonly id: string;
   readonly offer: HandOverOffer;
   readonly terminal: TerminalView;
   readonly onMade: (made: HandOverShown) => void;
 }
 
-/** What the new till has to know and the service does not say, and what it signs in with. */
+/** The settings of a new till that the service does not state, and its credentials. */
 export function HandOverForm({ id, offer, terminal, onMade }: HandOverFormProps) {
   const { handOver, secrets, setup, settlements, terminals } = useMessages();
   const { form, draft, values, change, asks, box, make, send } = useHandOverForm(
@@ -38,7 +38,7 @@ export function HandOverForm({ id, offer, terminal, onMade }: HandOverFormProps)
   const [passwordMissing, setPasswordMissing] = useState(false);
   const { signIns, carries } = offer;
 
-  // The box holds the password, never React's state; it is emptied the moment it is sent.
+  // The text box keeps the password, never React's state. It is emptied as soon as the password is sent.
   const submit = async (typedIn: HTMLFormElement) => {
     const typed = new FormData(typedIn).get('terminalPassword');
     const password = typeof typed === 'string' ? typed : '';
@@ -117,11 +117,11 @@ export function HandOverForm({ id, offer, terminal, onMade }: HandOverFormProps)
 
 interface NewTillFactsProps {
   readonly offer: HandOverOffer;
-  /** A till of this one's own merchant sells in its currency. */
+  /** Whether the terminal is another merchant's, which may have another currency. */
   readonly isOther: boolean;
 }
 
-/** What the service states of the terminal, and so nobody is asked. */
+/** What the service states about the terminal, which is therefore not asked. */
 function NewTillFacts({ offer, isOther }: NewTillFactsProps) {
   const { merchant, terminalKind, currency } = offer;
   const { terminals, setup } = useMessages();
@@ -133,7 +133,7 @@ function NewTillFacts({ offer, isOther }: NewTillFactsProps) {
   return <Facts facts={facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))} />;
 }
 
-/** Why no package was made, but for what stands beside its box. */
+/** Why no package was made, except for faults that are shown beside a box. */
 function HandOverTrouble({ failure }: { readonly failure: Failure }) {
   const { fields = [], ...bare } = failure;
   const others = fields.filter((fault) => boxOf(fault) === undefined);

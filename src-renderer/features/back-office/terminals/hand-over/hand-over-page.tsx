@@ -17,7 +17,7 @@ interface HandOverPageProps {
   readonly onBack: () => void;
 }
 
-/** Makes another computer's set-up of a terminal. Its code is gone when the page is left. */
+/** Makes the package that sets up a terminal on another computer. Its code is gone when the page is left. */
 export function HandOverPage({ record, terminal, onBack }: HandOverPageProps) {
   const { handOver, settlements } = useMessages();
   const { id, name = id } = record;

@@ -6,29 +6,29 @@ import type {
 } from '../../../../../shared/contract/back-office/hand-over.ts';
 import type { FieldFault } from '../../../../../shared/failure.ts';
 
-/** The form as it is typed. */
+/** The typed form. */
 export type HandOverValues = {
   readonly storeName: string;
   readonly merchantId: string;
   readonly terminalKind: TerminalKind;
   readonly currency: string;
   readonly locale: string;
-  /** Empty for that of the new till's computer. */
+  /** Empty for the time zone of the new till's computer. */
   readonly timeZone: string;
   readonly carries: readonly CarriedOver[];
 };
 export type TypedField = Exclude<keyof HandOverValues, 'terminalKind' | 'carries'>;
 
-/** Which of it is asked: what the service states is not. */
+/** The parts of the form that are shown; what the service states is not asked. */
 export interface Asks {
   readonly merchant: boolean;
   readonly kind: boolean;
-  /** Of another merchant's store this till knows nothing. */
+  /** Whether the store is asked, because it is another merchant's. */
   readonly store: boolean;
   readonly currency: boolean;
 }
 
-/** What is proposed. Where the service does not say whose a terminal is, it may be the till's own merchant's. */
+/** The proposed values. Where the service does not name the terminal's merchant, it may be this till's. */
 export function proposedValues(
   { storeName, locale, merchant }: HandOverOffer,
   ownMerchant: string,
@@ -54,7 +54,7 @@ export function asksOf(offer: HandOverOffer, { merchantId }: HandOverValues, own
   };
 }
 
-/** Boxes that nothing was typed into. */
+/** The empty text boxes. */
 export function missingOf(values: HandOverValues, asks: Asks): readonly TypedField[] {
   const needed: readonly (readonly [TypedField, boolean])[] = [
     ['storeName', true],
@@ -79,7 +79,7 @@ export function sentValues(values: HandOverValues, asks: Asks): Sent {
   };
 }
 
-/** Where a profile has what a box asks for. */
+/** The text box of each field of a profile. */
 const BOX_OF: Readonly<Record<string, TypedField>> = {
   merchantId: 'merchantId',
   'store.name': 'storeName',
@@ -88,6 +88,6 @@ const BOX_OF: Readonly<Record<string, TypedField>> = {
   'store.timeZone': 'timeZone',
 };
 
-/** Which box a fault of the profile stands beside; none where no box can mend it. */
+/** The text box of a fault of the profile; `undefined` where none can correct it. */
 export const boxOf = ({ field, expected }: FieldFault): TypedField | undefined =>
   expected === undefined ? undefined : BOX_OF[field];

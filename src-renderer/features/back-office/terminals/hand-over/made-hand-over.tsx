@@ -11,7 +11,7 @@ import { useCommand } from '../../../../state/use-command.ts';
 import * as styles from './made-hand-over.module.css';
 
 interface MadeHandOverProps {
-  /** The terminal's. */
+  /** The terminal's name. */
   readonly name: string;
   readonly made: HandOverShown;
   readonly onAgain: () => void;

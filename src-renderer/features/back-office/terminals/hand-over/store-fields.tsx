@@ -12,14 +12,14 @@ interface StoreFieldsProps {
     readonly fault: string | undefined;
     readonly onChange: (text: string) => void;
   };
-  /** What the till has that another merchant's store may share. */
+  /** This till's settings that the other store may share. */
   readonly carried: readonly CarriedOver[];
   readonly asksCurrency: boolean;
   readonly terminal: TerminalView;
   readonly onCarry: (carries: readonly CarriedOver[]) => void;
 }
 
-/** What the new till has to know of another merchant's store: proposed where there is something to go by, and never copied unseen. */
+/** The settings of another merchant's store. Proposals are shown for confirmation and never copied without it. */
 export function StoreFields(props: StoreFieldsProps) {
   const { values, box, carried, asksCurrency, terminal, onCarry } = props;
   const { handOver, setup } = useMessages();

@@ -14,7 +14,7 @@ import {
   type TypedField,
 } from './hand-over-values.ts';
 
-/** What is typed for a new till, what is wrong with it beside its box, and the making of its package. */
+/** The values for a new till, their faults, and the command that makes the package. */
 export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: string) {
   const messages = useMessages();
   const make = useCommand('handOver.make');
@@ -27,14 +27,14 @@ export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: s
   const asks = asksOf(offer, values, ownMerchant);
   const missing = missingOf(values, asks);
 
-  // The first box to correct gets the focus, once its fault is on the screen.
+  // The first box with a fault gets the focus once the fault is shown.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries, make.failure]);
 
   const faultOf = (field: TypedField): string | undefined => {
     if (missing.includes(field)) return tries > 0 ? messages.customer.faults.missing : undefined;
-    // Once it is corrected, what was said is about another text.
+    // After a change of the text the refusal is outdated.
     if (sent?.[field] !== values[field]) return undefined;
     const found = make.failure?.fields?.find((fault) => boxOf(fault) === field);
     return found && wordsOf(found, messages);
@@ -51,7 +51,7 @@ export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: s
       fault: faultOf(field),
       onChange: (text: string) => change({ ...values, [field]: text }),
     }),
-    /** Without a password where it is missing nothing is sent; with an empty one the till signs in with its key. */
+    /** Nothing is sent where a required password is missing. With an empty one the till signs in with its key. */
     send: async (password: string | undefined, onSend: () => void): Promise<HandOverShown | undefined> => {
       setTries(tries + 1);
       if (password === undefined || missing.length > 0) return undefined;

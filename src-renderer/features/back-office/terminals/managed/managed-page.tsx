@@ -15,19 +15,19 @@ import { useFormDraft } from '../form/use-form-draft.ts';
 import * as cardStyles from '../../../../components/layout/card.module.css';
 import * as styles from '../record-page.module.css';
 
-/** Main takes no longer name ("managedSettings.save"). */
+/** The longest name that main accepts ("managedSettings.save"). */
 const MOST_BY = 100;
 
 interface ManagedValues extends FormValues {
   readonly by: string;
   readonly names: readonly string[];
-  /** Empty: the first one. */
+  /** Empty for the first one. */
   readonly merchant: string;
 }
 
 const EMPTY: ManagedValues = { by: '', names: [], merchant: '' };
 
-/** Makes a signed file that sets settings of many tills as this one has them. */
+/** Makes a signed file that gives many tills the settings of this one. */
 export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
   const { managed, preferences, customer, handOver, settlements } = useMessages();
   const { value: known, failure } = useReading('managedSettings.look', {});
@@ -39,7 +39,7 @@ export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
   const { merchants = [] } = known ?? {};
   const { by, merchant } = values ?? EMPTY;
   const names = MANAGED_NAMES.filter((name) => values?.names.includes(name));
-  // One that was chosen before a restart may not be there any more.
+  // A merchant that was chosen before a restart may be gone.
   const merchantId = (merchants.find(({ id }) => id === merchant) ?? merchants[0])?.id;
   const isNamed = by.trim() !== '';
   const submit = async () => {

@@ -27,7 +27,7 @@ export function KeyPage({ record, terminal, onBack }: KeyPageProps) {
   const reveal = useCommand('terminals.revealKey');
   const reset = useCommand('terminals.resetKey');
   const [shown, setShown] = useState<{ readonly held: HeldSecret | undefined; readonly isNew: boolean }>();
-  // Its masked form was another key's.
+  // After a reset the masked key of the record is outdated.
   const [wasReset, setWasReset] = useState(false);
   const [asking, setAsking] = useState(false);
   const running = reveal.running || reset.running;

@@ -4,29 +4,29 @@ import { Button } from '../../../../components/button/button.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import * as styles from './shown-secret.module.css';
 
-/** Long enough to copy it, short enough that nobody finds it on an unattended screen. */
+/** Long enough to copy the secret, and short enough that it does not stay on an unattended screen. */
 const SHOWN_FOR_S = 30;
 
 /**
- * A secret on its way to the screen. What React draws and keeps of a screen is in memory until it draws there again, so it is
- * given this, which is emptied once the secret is hidden.
+ * Holds a secret for the screen. React keeps what it has drawn in memory until it draws again, so it gets this object,
+ * which is emptied once the secret is hidden.
  */
 export interface HeldSecret {
   text: string;
 }
 
-/** Nothing where the service did not hand it out. */
+/** `undefined` where the service did not return the secret. */
 export const heldSecret = ({ secret }: Answer): HeldSecret | undefined =>
   secret === undefined ? undefined : { text: secret };
 
 interface ShownSecretProps {
   readonly label: string;
   readonly secret: HeldSecret;
-  /** Called once it is no longer to be held: after its time, or when somebody hides it. */
+  /** Called after the time or when somebody hides the secret; the caller then drops it. */
   readonly onGone: () => void;
 }
 
-/** A secret that somebody asked for, for a short time. Whoever draws it holds it no longer than this does. */
+/** Shows a secret for a short time. */
 export function ShownSecret({ label, secret, onGone }: ShownSecretProps) {
   const { terminals } = useMessages();
   const [left, setLeft] = useState(SHOWN_FOR_S);

@@ -4,23 +4,23 @@ import { isWebsite } from '../../../../../shared/customer/contact-formats.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { saidWords } from '../form/said-words.ts';
 
-/** An address that the service calls, as it is typed; its faults are said of what was tried, until it is changed. */
+/** The typed address of a webhook. Its faults are shown after an attempt to save, until it is changed. */
 export function useWebhookAddress(text: string, { environment }: TerminalView) {
   const messages = useMessages();
   const { terminals, customer } = messages;
   const [tried, setTried] = useState<string>();
   const wanted = text.trim();
-  // A sandbox may call plain addresses of one's own computer: there the service says what it takes.
+  // A sandbox may accept plain http and addresses of this computer, so there the service decides.
   const isGood = wanted !== '' && (environment === 'sandbox' || isWebsite(wanted));
 
   return {
     wanted,
-    /** Whether it can be sent. */
+    /** Whether the address can be sent. Shows its fault otherwise. */
     check: () => {
       setTried(wanted);
       return isGood;
     },
-    /** @param atService what the service said against what was sent */
+    /** @param atService the service's refusal of the sent address */
     faultOf: (atService: string | undefined): string | undefined => {
       if (tried !== wanted) return undefined;
       if (wanted === '') return customer.faults.missing;

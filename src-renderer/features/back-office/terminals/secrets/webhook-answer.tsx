@@ -5,12 +5,12 @@ import * as styles from '../record-page.module.css';
 
 interface WebhookAnswerProps {
   readonly done: 'set' | 'removed' | undefined;
-  /** What the service answered to a webhook that was set: its signing secret, once. */
+  /** The service's answer to a new webhook, with the signing secret to be shown once. */
   readonly answer: { readonly held: HeldSecret | undefined } | undefined;
   readonly onGone: () => void;
 }
 
-/** What came of setting or removing a webhook, said also to those who do not see it. */
+/** The result of setting or removing a webhook, also for screen readers. */
 export function WebhookAnswer({ done, answer, onGone }: WebhookAnswerProps) {
   const { terminals } = useMessages();
   const { webhook } = terminals;

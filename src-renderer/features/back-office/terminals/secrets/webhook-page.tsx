@@ -24,7 +24,7 @@ interface WebhookPageProps {
   readonly onBack: () => void;
 }
 
-/** Where the service tells of a terminal's payments: set, changed and removed. */
+/** The webhook for a terminal's payments: set, changed and removed. */
 export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
   const { terminals } = useMessages();
   const { webhook: says } = terminals;

@@ -9,11 +9,11 @@ import * as styles from '../record-page.module.css';
 
 interface WebhookTestProps {
   readonly terminalId: string;
-  /** While the webhook itself is being changed. */
+  /** Whether the webhook is being changed. */
   readonly disabled: boolean;
 }
 
-/** Has the till call the webhook's receiver, and says what came of it. */
+/** Has main call the webhook's address, and shows the result. */
 export function WebhookTest({ terminalId, disabled }: WebhookTestProps) {
   const { test: says } = useMessages().terminals.webhook;
   const { run, running, failure } = useCommand('terminals.testWebhook');

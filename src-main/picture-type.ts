@@ -25,10 +25,10 @@ const MOVES = 0x02;
 
 /** One of three kinds of chunk begins it. https://developers.google.com/speed/webp/docs/riff_container */
 function webp(bytes: Buffer): PictureType | undefined {
-  const says = (at: number) => bytes.toString('latin1', at, at + 4);
-  if (bytes.length < 30 || says(0) !== 'RIFF' || says(8) !== 'WEBP') return undefined;
+  const codeAt = (at: number) => bytes.toString('latin1', at, at + 4);
+  if (bytes.length < 30 || codeAt(0) !== 'RIFF' || codeAt(8) !== 'WEBP') return undefined;
   const type = 'image/webp';
-  switch (says(12)) {
+  switch (codeAt(12)) {
     case 'VP8 ':
       return { type, width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
     case 'VP8L': {

@@ -75,7 +75,9 @@ export function findingsInTranslation(catalogue, english, rightlySame) {
   const keys = Object.keys(messages).filter((key) => messages[key] !== '');
   const known = without(Object.keys(english.messages), without(Object.keys(english.messages), keys));
   const sound = without(known, broken);
-  const identical = sound.filter((key) => messages[key] === english.messages[key] && says(messages[key]));
+  const identical = sound.filter(
+    (key) => messages[key] === english.messages[key] && hasOwnText(messages[key]),
+  );
   const finding = (/** @type {string} */ what, /** @type {readonly string[]} */ found) => ({
     language,
     what,
@@ -113,7 +115,7 @@ const sameNames = (one, other) => one.size === other.size && [...one].every((nam
  *
  * @param {string} [message]
  */
-const says = (message = '') =>
+const hasOwnText = (message = '') =>
   partsOf(message).some(({ kind, written }) => kind === 'text' && /\p{L}/u.test(written));
 
 /**

@@ -10,76 +10,81 @@ export interface Health {
   readonly checks: readonly HealthCheck[];
 }
 
-/** One check: `name` is what was checked, `says` the result. There is one of each name. */
+/** One check: `name` is what was checked, `result` what was found. There is one of each name. */
 export type HealthCheck = { readonly state: HealthState } & (
-  | { readonly name: 'credential'; readonly says: SessionView['state'] }
+  | { readonly name: 'credential'; readonly result: SessionView['state'] }
   /** `differenceMs`: this computer's clock minus the service's. */
-  | { readonly name: 'clock'; readonly says: 'right' | 'wrong'; readonly differenceMs: number }
-  | { readonly name: 'clock'; readonly says: 'unknown' }
+  | { readonly name: 'clock'; readonly result: 'right' | 'wrong'; readonly differenceMs: number }
+  | { readonly name: 'clock'; readonly result: 'unknown' }
   /** `reads` and `writes` are how many calls the service still allows in this minute. */
   | {
       readonly name: 'quota';
-      readonly says: 'enough' | 'waiting';
+      readonly result: 'enough' | 'waiting';
       readonly reads: number;
       readonly writes: number;
     }
   /** `lastGood` is the last good answer to each kind of call; kinds that have not been called are missing. */
   | {
       readonly name: 'service';
-      readonly says: 'online' | 'unknown' | 'reconnecting' | 'offline';
+      readonly result: 'online' | 'unknown' | 'reconnecting' | 'offline';
       readonly lastGood: LastGoodAnswers;
     }
   /** The back office's own connection, where the profile has one. `refused`: the service refuses its credentials. */
   | {
       readonly name: 'back-office';
-      readonly says: 'secret-missing' | 'not-asked' | 'answers' | 'waiting' | 'refused' | 'offline';
+      readonly result: 'secret-missing' | 'not-asked' | 'answers' | 'waiting' | 'refused' | 'offline';
       /** The last good answer to each kind of call; kinds that have not been called are missing. */
       readonly lastGood: OfficeLastGood;
       /** How many calls the service still allows in this minute, where it states a limit. */
       readonly left?: { readonly reads: number; readonly writes: number };
     }
-  | { readonly name: 'ledger'; readonly says: 'whole'; readonly verifiedAt: number }
+  | { readonly name: 'ledger'; readonly result: 'whole'; readonly verifiedAt: number }
   | {
       readonly name: 'ledger';
-      readonly says: 'never-verified' | 'damaged' | 'full' | 'not-backed-up';
+      readonly result: 'never-verified' | 'damaged' | 'full' | 'not-backed-up';
     }
-  | { readonly name: 'disk'; readonly says: 'enough' | 'low' | 'full'; readonly freeBytes: number }
-  | { readonly name: 'disk'; readonly says: 'unknown' }
-  | { readonly name: 'printer'; readonly says: 'none' | 'ready' | 'failed' }
+  | { readonly name: 'disk'; readonly result: 'enough' | 'low' | 'full'; readonly freeBytes: number }
+  | { readonly name: 'disk'; readonly result: 'unknown' }
+  | { readonly name: 'printer'; readonly result: 'none' | 'ready' | 'failed' }
   /** Only on a till that listens for webhooks. `refused`: deliveries came, and none of them was genuine. */
   | {
       readonly name: 'webhooks';
-      readonly says: 'none-yet' | 'refused' | 'not-received';
+      readonly result: 'none-yet' | 'refused' | 'not-received';
       readonly address: string;
       readonly refused: number;
     }
   | {
       readonly name: 'webhooks';
-      readonly says: 'arriving';
+      readonly result: 'arriving';
       readonly lastGoodAt: number;
       readonly refused: number;
     }
   /** Only on a till with an administrator's settings file. Where a file was refused, `by` signed the earlier one that stays in force. */
-  | ({ readonly name: 'managed' } & Exclude<ManagedFinding, { readonly says: 'none' }>)
-  | { readonly name: 'display'; readonly says: 'none' | 'shown' | 'unplugged' | 'closed' }
+  | ({ readonly name: 'managed' } & Exclude<ManagedFinding, { readonly result: 'none' }>)
+  | { readonly name: 'display'; readonly result: 'none' | 'shown' | 'unplugged' | 'closed' }
   /** Restarts within the last 24 hours, the latest first. `often`: so many in a few minutes that the next one is delayed. */
   | {
       readonly name: 'restarts';
-      readonly says: 'none' | 'some' | 'often';
+      readonly result: 'none' | 'some' | 'often';
       readonly restarted: readonly Restarted[];
     }
-  /** Only on a kiosk. `says` is the worst answer of the operating system; it comes first in `found`. */
+  /** Only on a kiosk. `result` is the worst answer of the operating system; it comes first in `found`. */
   | {
       readonly name: 'lockdown';
-      readonly says: LockdownAnswer['is'];
+      readonly result: LockdownAnswer['state'];
       readonly found: readonly LockdownAnswer[];
     }
-  | { readonly name: 'errors'; readonly says: 'none' | 'some' }
-  | { readonly name: 'version'; readonly says: 'known'; readonly version: string; readonly electron: string }
+  | { readonly name: 'errors'; readonly result: 'none' | 'some' }
+  | {
+      readonly name: 'version';
+      readonly result: 'known';
+      readonly version: string;
+      readonly electron: string;
+    }
   /** A newer version waits to be installed, or could not be. */
   | {
       readonly name: 'version';
-      readonly says: 'ready' | 'not-installed';
+      readonly result: 'ready' | 'not-installed';
       readonly version: string;
       readonly newer: string;
     }
@@ -110,7 +115,7 @@ export type LockdownItem =
 /** `unknown`: the system does not say. */
 export interface LockdownAnswer {
   readonly item: LockdownItem;
-  readonly is: 'locked' | 'open' | 'unknown';
+  readonly state: 'locked' | 'open' | 'unknown';
 }
 
 export type HealthFinding<Name extends HealthCheck['name']> = Extract<HealthCheck, { readonly name: Name }>;

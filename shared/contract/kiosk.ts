@@ -124,7 +124,7 @@ export interface KioskStaffOrder {
   /** Missing for an order that ended long ago and has an alert now. */
   readonly startedAt?: number;
   /** `open`: it can still be paid, or may have been. The others say how it ended after the shopper had gone, or in trouble. */
-  readonly says: 'open' | 'seen' | 'unknown' | SaleOutcome | 'no-code' | 'paid-twice' | 'changed';
+  readonly status: 'open' | 'seen' | 'unknown' | SaleOutcome | 'no-code' | 'paid-twice' | 'changed';
 }
 
 export const KIOSK_COMMAND_NAMES = [

@@ -5,16 +5,16 @@
  * `others-first`: the version is offered to other tills before this one.
  */
 export type UpdateCheck = { readonly version: string } & (
-  | { readonly says: 'no-address' | 'newest' | 'unreachable' | 'not-signed' | 'unreadable' }
-  | { readonly says: 'others-first'; readonly newer: string }
-  | { readonly says: 'fits'; readonly newer: string; readonly figures: number }
+  | { readonly result: 'no-address' | 'newest' | 'unreachable' | 'not-signed' | 'unreadable' }
+  | { readonly result: 'others-first'; readonly newer: string }
+  | { readonly result: 'fits'; readonly newer: string; readonly figures: number }
   | {
-      readonly says: 'differs';
+      readonly result: 'differs';
       readonly newer: string;
       readonly differences: number;
       readonly named: readonly string[];
     }
-  | { readonly says: 'not-tried'; readonly newer: string; readonly detail?: string }
+  | { readonly result: 'not-tried'; readonly newer: string; readonly detail?: string }
 );
 
 /**

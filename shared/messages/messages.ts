@@ -1724,7 +1724,7 @@ export interface ScreenMessages {
     readonly ofMerchant: string;
     readonly more: string;
     readonly currencyUnknown: string;
-    readonly says: {
+    readonly states: {
       readonly paidOnBy: (values: { readonly day: string; readonly method: string }) => string;
       readonly paidOn: (values: { readonly day: string }) => string;
       readonly paid: string;
@@ -1940,7 +1940,7 @@ export interface ScreenMessages {
           readonly failed: string;
           readonly notSent: string;
         };
-        readonly says: {
+        readonly results: {
           readonly verified: string;
           readonly unchecked: string;
           readonly taken: string;
@@ -2789,7 +2789,7 @@ export interface ScreenMessages {
       readonly version: string;
       readonly lockdown: string;
     };
-    readonly says: {
+    readonly results: {
       readonly credential: {
         readonly 'signed-in': string;
         readonly waiting: string;
@@ -3046,7 +3046,7 @@ export interface ScreenMessages {
     readonly text: string;
     readonly look: string;
     readonly looking: string;
-    readonly says: {
+    readonly results: {
       readonly 'no-address': string;
       readonly newest: string;
       readonly unreachable: string;

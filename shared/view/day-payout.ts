@@ -30,7 +30,7 @@ export function payoutFacts(
       value: [
         ...(minor === undefined ? [] : [amount(minor)]),
         ...(createdAt === undefined ? [] : [dayAndTime(createdAt, language, terminal)]),
-        ...(status !== undefined && hasGoneWrong({ status }) ? [settlements.says.service({ status })] : []),
+        ...(status !== undefined && hasGoneWrong({ status }) ? [settlements.states.service({ status })] : []),
       ].join(' · '),
     })),
   ];

@@ -6,7 +6,7 @@ import type { TillSeen } from './ports.ts';
 /** More than anybody looks through at a screen in a shop; the cashier's till has them all. */
 const MOST_ORDERS = 100;
 
-type Says = KioskStaffOrder['says'];
+type Status = KioskStaffOrder['status'];
 
 /** Orders of this kiosk that somebody must look at, or that may still be paid, without the one on the screen. */
 export function ordersForStaff(
@@ -36,17 +36,17 @@ function orderOf(
   { id: saleId, number, reference, amount, startedAt, stage }: SaleView,
   alert: AlertView | undefined,
 ): KioskStaffOrder {
-  const says = alert ? saysOfAlert(alert) : saysOfStage(stage);
-  return { saleId, number, reference, amount, startedAt, says };
+  const status = alert ? statusOfAlert(alert) : statusOfStage(stage);
+  return { saleId, number, reference, amount, startedAt, status };
 }
 
 /** Its screen is long gone; what was raised about it stays until somebody has looked. */
 function orderLeft(alert: AlertView): KioskStaffOrder {
   const { saleId, number, reference, amount } = alert;
-  return { saleId, number, reference, amount, says: saysOfAlert(alert) };
+  return { saleId, number, reference, amount, status: statusOfAlert(alert) };
 }
 
-function saysOfStage(stage: SaleView['stage']): Says {
+function statusOfStage(stage: SaleView['stage']): Status {
   if ('stale' in stage) return 'unknown';
   switch (stage.name) {
     case 'creating':
@@ -64,7 +64,7 @@ function saysOfStage(stage: SaleView['stage']): Says {
   }
 }
 
-function saysOfAlert({ kind }: AlertView): Says {
+function statusOfAlert({ kind }: AlertView): Status {
   switch (kind) {
     case 'paid-twice':
     case 'paid-beside':

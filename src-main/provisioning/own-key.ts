@@ -15,8 +15,8 @@ const MAY_BE_MADE: readonly FailureCode[] = ['change-unconfirmed', 'service-answ
  * not arrive here.
  */
 export type OwnKey =
-  | { readonly says: 'replaced'; readonly apiKey: string }
-  | { readonly says: 'in-use' | 'kept' | 'lost' };
+  | { readonly result: 'replaced'; readonly apiKey: string }
+  | { readonly result: 'in-use' | 'kept' | 'lost' };
 
 /** What is asked of the service with the package's key (spec "Partners, merchants, locations, terminals", "Payment history"). */
 export interface KeyAtService {
@@ -36,14 +36,14 @@ export interface KeyAtService {
  */
 export async function ownKey(packaged: string, service: KeyAtService): Promise<OwnKey> {
   const used = await service.wasUsed();
-  if (!used.ok) return { says: 'kept' };
-  if (used.value) return { says: 'in-use' };
+  if (!used.ok) return { result: 'kept' };
+  if (used.value) return { result: 'in-use' };
   const reset = await service.reset();
-  if (!reset.ok && !MAY_BE_MADE.includes(reset.failure.code)) return { says: 'kept' };
+  if (!reset.ok && !MAY_BE_MADE.includes(reset.failure.code)) return { result: 'kept' };
   const made = reset.ok ? inFull(reset.value) : undefined;
   return made === undefined || made === packaged
     ? afterLostAnswer(packaged, service)
-    : { says: 'replaced', apiKey: made };
+    : { result: 'replaced', apiKey: made };
 }
 
 /** While the package's key is still accepted the terminal can be worked with, and the service tells which key it has now. */
@@ -51,11 +51,11 @@ async function afterLostAnswer(packaged: string, { present, clock }: KeyAtServic
   for (const pause of LOOKED_AT_AFTER_MS) {
     await clock.sleep(pause);
     const read = await present();
-    if (!read.ok && read.failure.action === 'sign-in') return { says: 'lost' };
+    if (!read.ok && read.failure.action === 'sign-in') return { result: 'lost' };
     const key = read.ok ? inFull(read.value) : undefined;
-    if (key !== undefined && key !== packaged) return { says: 'replaced', apiKey: key };
+    if (key !== undefined && key !== packaged) return { result: 'replaced', apiKey: key };
   }
-  return { says: 'kept' };
+  return { result: 'kept' };
 }
 
 function inFull({ secret }: ShownSecret): string | undefined {

@@ -50,10 +50,10 @@ export async function installUpdate(order: UpdateOrder, parts: InstallParts): Pr
   const signal = AbortSignal.timeout(REHEARSE_WITHIN_MS);
   const other = { program, sha256: order.programSha256 };
   const tried = await tryVersion(other, { ...parts, ledgerFolder: order.ledgerFolder }, signal);
-  if (tried.says === 'differs')
+  if (tried.result === 'differs')
     return ended({ came: 'refused', differences: tried.differences }, order, parts);
   // A sale that began after the order may be open: a new version that is tried would ask for its payment.
-  const isSameRecord = tried.says === 'fits' && tried.sales === salesIn(order.figures);
+  const isSameRecord = tried.result === 'fits' && tried.sales === salesIn(order.figures);
   if (!isSameRecord) return ended({ came: 'not-tried' }, order, parts);
 
   const begun = { ...order, tries: order.tries + 1 };

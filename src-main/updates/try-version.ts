@@ -14,9 +14,9 @@ export interface TryParts {
 
 /** What this till's record is by another version. `named` are the first figures that would change. */
 export type Tried =
-  | { readonly says: 'fits'; readonly figures: number; readonly sales: number }
-  | { readonly says: 'differs'; readonly differences: number; readonly named: readonly string[] }
-  | { readonly says: 'not-tried'; readonly detail?: string };
+  | { readonly result: 'fits'; readonly figures: number; readonly sales: number }
+  | { readonly result: 'differs'; readonly differences: number; readonly named: readonly string[] }
+  | { readonly result: 'not-tried'; readonly detail?: string };
 
 /** Enough to see what kind of figure changes. */
 const MOST_NAMED = 5;
@@ -54,14 +54,14 @@ export async function tryVersion(
       place('now.jsonl'),
       place('then.jsonl'),
     );
-    if (differences === 0) return { says: 'fits', figures: lines, sales };
+    if (differences === 0) return { result: 'fits', figures: lines, sales };
     const named = first.slice(0, MOST_NAMED).map(({ now: line, then: otherLine }) => line ?? otherLine ?? '');
-    return { says: 'differs', differences, named: named.map((line) => line.slice(0, MOST_DETAIL)) };
+    return { result: 'differs', differences, named: named.map((line) => line.slice(0, MOST_DETAIL)) };
   } finally {
     await rm(workFolder, { recursive: true, force: true });
   }
 }
 
 function notTried(detail: string | undefined): Tried {
-  return { says: 'not-tried', ...(detail !== undefined && { detail: detail.slice(0, MOST_DETAIL) }) };
+  return { result: 'not-tried', ...(detail !== undefined && { detail: detail.slice(0, MOST_DETAIL) }) };
 }

@@ -75,30 +75,30 @@ export class Updates {
   async #look(): Promise<UpdateCheck> {
     const { source, version, till } = this.#parts;
     this.#fitting = undefined;
-    if (!source) return { version, says: 'no-address' };
+    if (!source) return { version, result: 'no-address' };
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(LOOK_WITHIN_MS)]);
     const [bytes, signature] = await Promise.all([
       this.#file('release.json', MOST_RELEASE_BYTES, signal),
       this.#file('release.json.sig', MOST_RELEASE_BYTES, signal),
     ]);
-    if (!bytes || !signature) return { version, says: 'unreachable' };
+    if (!bytes || !signature) return { version, result: 'unreachable' };
     const read = readRelease(bytes, new TextDecoder().decode(signature), source.key);
-    if ('refused' in read) return { version, says: read.refused };
+    if ('refused' in read) return { version, result: read.refused };
     const { release } = read;
-    if (!isNewer(release.version, version)) return { version, says: 'newest' };
+    if (!isNewer(release.version, version)) return { version, result: 'newest' };
     const newer = { version, newer: release.version };
-    if (!reaches(release, till)) return { ...newer, says: 'others-first' };
+    if (!reaches(release, till)) return { ...newer, result: 'others-first' };
     const program = await this.#file(release.rehearsal.file, MOST_PROGRAM_BYTES, signal);
-    if (!program) return { version, says: 'unreachable' };
-    if (sha256(program) !== release.rehearsal.sha256) return { version, says: 'not-signed' };
+    if (!program) return { version, result: 'unreachable' };
+    if (sha256(program) !== release.rehearsal.sha256) return { version, result: 'not-signed' };
     try {
       const { sha256: signed } = release.rehearsal;
       const tried = await tryVersion({ program, sha256: signed }, this.#parts, signal);
-      if (tried.says !== 'fits') return { ...newer, ...tried };
+      if (tried.result !== 'fits') return { ...newer, ...tried };
       this.#fitting = { release, program };
-      return { ...newer, says: 'fits', figures: tried.figures };
+      return { ...newer, result: 'fits', figures: tried.figures };
     } catch (error) {
-      return { ...newer, says: 'not-tried', detail: String(error).slice(0, 300) };
+      return { ...newer, result: 'not-tried', detail: String(error).slice(0, 300) };
     }
   }
 

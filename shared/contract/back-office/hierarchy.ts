@@ -107,12 +107,12 @@ export interface ShownSecret {
  * did not say what it makes of the second.
  */
 export type WebhookTest =
-  | { readonly says: 'verified' | 'unchecked' | 'taken' }
-  | { readonly says: 'refused'; readonly status: number }
-  | { readonly says: 'late'; readonly seconds: number }
+  | { readonly result: 'verified' | 'unchecked' | 'taken' }
+  | { readonly result: 'refused'; readonly status: number }
+  | { readonly result: 'late'; readonly seconds: number }
   /** `cause` is a code or a few fixed words of the network. */
-  | { readonly says: 'unreached'; readonly cause: string }
+  | { readonly result: 'unreached'; readonly cause: string }
   /** The service does not show the address or the secret: nothing was sent. */
-  | { readonly says: 'not-shown' }
+  | { readonly result: 'not-shown' }
   /** No address that the till calls: nothing was sent. */
-  | { readonly says: 'not-allowed' };
+  | { readonly result: 'not-allowed' };

@@ -27,9 +27,9 @@ export type ManagedFault = (typeof MANAGED_FAULTS)[number];
 
 /** Why a file does not count at this till. `other-merchant`: its key signs for another merchant than the till's. */
 export type ManagedRefusal =
-  | { readonly says: ManagedFault }
+  | { readonly result: ManagedFault }
   | {
-      readonly says: 'other-merchant';
+      readonly result: 'other-merchant';
       readonly merchantId: string;
       /** Host of the service at which the ID is that merchant's. */
       readonly service: string;
@@ -37,6 +37,6 @@ export type ManagedRefusal =
 
 /** What the till found. `by` of a file that was refused: whose earlier file goes on. */
 export type ManagedFinding =
-  | { readonly says: 'none' }
-  | { readonly says: 'used'; readonly by: string }
+  | { readonly result: 'none' }
+  | { readonly result: 'used'; readonly by: string }
   | (ManagedRefusal & { readonly by?: string });

@@ -47,7 +47,7 @@ export class TerminalSecrets {
       const read = await terminalWebhooks.read(id, signal);
       if (!read.ok) return read;
       const { webhookUrl: url, signingSecret } = read.value;
-      if (url === undefined || !signingSecret) return succeeded({ says: 'not-shown' });
+      if (url === undefined || !signingSecret) return succeeded({ result: 'not-shown' });
       return succeeded(await testWebhook({ url, signingSecret: signingSecret.reveal() }, signal));
     });
   }

@@ -69,14 +69,14 @@ const decimalsOf = (rate: string) => rate.split('.')[1]?.length ?? 0;
  */
 function countsFor(name: string, kind: Fee['kind']): FeeCounts {
   const words = new Set(readableName(name).toLowerCase().split(' '));
-  const says = (...some: readonly string[]) => some.some((word) => words.has(word));
+  const hasAnyOf = (...some: readonly string[]) => some.some((word) => words.has(word));
   if (kind === undefined) return 'unknown';
-  if (says('monthly', 'month', 'annual', 'annually', 'yearly', 'year', 'setup', 'onboarding'))
+  if (hasAnyOf('monthly', 'month', 'annual', 'annually', 'yearly', 'year', 'setup', 'onboarding'))
     return 'period';
-  if (says('payout', 'deposit', 'refund', 'chargeback', 'dispute', 'reclaim')) return 'unknown';
-  const ofSale = kind === 'percentage' || says('transaction', 'sale', 'payment', 'item');
-  if (says('crypto')) return ofSale ? 'crypto' : 'unknown';
-  if (says('wallet', 'wallets')) return ofSale ? 'wallet' : 'unknown';
+  if (hasAnyOf('payout', 'deposit', 'refund', 'chargeback', 'dispute', 'reclaim')) return 'unknown';
+  const ofSale = kind === 'percentage' || hasAnyOf('transaction', 'sale', 'payment', 'item');
+  if (hasAnyOf('crypto')) return ofSale ? 'crypto' : 'unknown';
+  if (hasAnyOf('wallet', 'wallets')) return ofSale ? 'wallet' : 'unknown';
   return ofSale ? 'sale' : 'unknown';
 }
 

@@ -1,9 +1,14 @@
 import { allowed } from '../log/log-entry.ts';
-import type { Health, HealthCheck } from '../../../shared/contract/health.ts';
+import type { Health, HealthCheck, LockdownAnswer } from '../../../shared/contract/health.ts';
 import type { LogRule } from '../log/log-entry.ts';
 
-/** What a bundle says of one thing of the till: numbers, and codes and versions of a certain form. */
-export type BundledCheck = Pick<HealthCheck, 'name' | 'state' | 'says'> & Readonly<Record<string, unknown>>;
+/**
+ * One check in a bundle: numbers, and codes and versions of a certain form. `says` is the check's result: bundles keep the
+ * names of their first version, so that those of older tills can be replayed.
+ */
+export type BundledCheck = Pick<HealthCheck, 'name' | 'state'> & {
+  readonly says: HealthCheck['result'];
+} & Readonly<Record<string, unknown>>;
 
 export interface BundledHealth extends Pick<Health, 'at'> {
   readonly checks: readonly BundledCheck[];
@@ -20,7 +25,7 @@ type Rule = Extract<LogRule, 'code' | 'version' | 'count'> | 'counts' | keyof ty
 type FieldOf<Name extends HealthCheck['name']> =
   Extract<HealthCheck, { readonly name: Name }> extends infer Finding
     ? Finding extends unknown
-      ? Exclude<keyof Finding, 'name' | 'says' | 'state'>
+      ? Exclude<keyof Finding, 'name' | 'result' | 'state'>
       : never
     : never;
 
@@ -52,8 +57,8 @@ export function redactedHealth({ at, checks }: Health): BundledHealth {
   return { at, checks: checks.map(redactedCheck) };
 }
 
-function redactedCheck({ name, says, state, ...fields }: HealthCheck): BundledCheck {
-  return { name, says, state, ...listed(HEALTH_RULES[name], fields) };
+function redactedCheck({ name, result, state, ...fields }: HealthCheck): BundledCheck {
+  return { name, says: result, state, ...listed(HEALTH_RULES[name], fields) };
 }
 
 function listed(rules: Readonly<Record<string, Rule>>, fields: object): Readonly<Record<string, unknown>> {
@@ -66,8 +71,11 @@ function listed(rules: Readonly<Record<string, Rule>>, fields: object): Readonly
 }
 
 function redacted(rule: Exclude<Rule, 'left-out'>, value: unknown): unknown {
-  if (rule === 'restarts' || rule === 'answers')
-    return (value as readonly object[]).map((one) => listed(LISTS[rule], one));
+  if (rule === 'restarts') return (value as readonly object[]).map((one) => listed(LISTS.restarts, one));
+  if (rule === 'answers')
+    return (value as readonly LockdownAnswer[]).map(({ item, state }) =>
+      listed(LISTS.answers, { item, is: state }),
+    );
   if (rule !== 'counts') return allowed(rule, value);
   const counts = Object.entries(value as Readonly<Record<string, unknown>>);
   return Object.fromEntries(counts.map(([code, count]) => [allowed('code', code), allowed('count', count)]));

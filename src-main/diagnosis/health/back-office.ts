@@ -9,9 +9,9 @@ export interface OfficeFacts {
   readonly vitals: OfficeVitals | undefined;
 }
 
-type Says = HealthFinding<'back-office'>['says'];
+type Result = HealthFinding<'back-office'>['result'];
 
-const STATES: Readonly<Record<Says, HealthState>> = {
+const STATES: Readonly<Record<Result, HealthState>> = {
   'secret-missing': 'look',
   'not-asked': 'fine',
   answers: 'fine',
@@ -23,7 +23,7 @@ const STATES: Readonly<Record<Says, HealthState>> = {
 /** How the back office's own connection is; nothing where the profile has none. A till sells on, whatever it says. */
 export function backOfficeOf({ access, vitals }: OfficeFacts): readonly HealthFinding<'back-office'>[] {
   if (access === 'not-set-up') return [];
-  const says = access === 'secret-missing' ? access : saysOf(vitals);
+  const result = access === 'secret-missing' ? access : resultOf(vitals);
   const { lastGood = {}, readsLeft, writesLeft } = vitals ?? {};
   const left =
     readsLeft === undefined || writesLeft === undefined
@@ -32,15 +32,15 @@ export function backOfficeOf({ access, vitals }: OfficeFacts): readonly HealthFi
   return [
     {
       name: 'back-office',
-      says,
+      result,
       lastGood,
-      state: STATES[says],
+      state: STATES[result],
       ...(left && { left }),
     },
   ];
 }
 
-function saysOf(vitals: OfficeVitals | undefined): Exclude<Says, 'secret-missing'> {
+function resultOf(vitals: OfficeVitals | undefined): Exclude<Result, 'secret-missing'> {
   if (vitals === undefined || vitals.answers === 'unknown') return 'not-asked';
   if (vitals.isRefused) return 'refused';
   if (vitals.answers === 'no') return 'offline';

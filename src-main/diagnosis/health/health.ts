@@ -54,7 +54,7 @@ export function healthOf(facts: HealthFacts): Health {
     ledger(facts),
     disk(facts),
     ...(sells ? [printer(facts), display(facts)] : []),
-    ...(facts.managed.says === 'none' ? [] : [managed(facts.managed)]),
+    ...(facts.managed.result === 'none' ? [] : [managed(facts.managed)]),
     ...(facts.lockdown ? [lockdownOf(facts.lockdown)] : []),
     restartsOf(facts.restarts, facts.now),
     errors(facts),
@@ -71,81 +71,81 @@ function credential({ view: { session } }: HealthFacts): Finding<'credential'> {
     'signing-in': 'look',
     none: 'look',
   } as const;
-  return { name: 'credential', says: session.state, state: states[session.state] };
+  return { name: 'credential', result: session.state, state: states[session.state] };
 }
 
 function service({ view: { connection }, vitals: { lastGood } }: HealthFacts): Finding<'service'> {
-  const says = connection?.state ?? 'unknown';
+  const result = connection?.state ?? 'unknown';
   const states = { online: 'fine', unknown: 'look', reconnecting: 'look', offline: 'broken' } as const;
-  return { name: 'service', says, lastGood, state: states[says] };
+  return { name: 'service', result, lastGood, state: states[result] };
 }
 
 function quota({ view: { busyUntil }, vitals: { readsLeft, writesLeft } }: HealthFacts): Finding<'quota'> {
   const left = { reads: Math.max(0, readsLeft), writes: Math.max(0, writesLeft) };
   return busyUntil === undefined
-    ? { name: 'quota', says: 'enough', ...left, state: 'fine' }
-    : { name: 'quota', says: 'waiting', ...left, state: 'look' };
+    ? { name: 'quota', result: 'enough', ...left, state: 'fine' }
+    : { name: 'quota', result: 'waiting', ...left, state: 'look' };
 }
 
 function clock({ vitals, office }: HealthFacts): Finding<'clock'> {
   const { clockDifferenceMs = office?.vitals?.clockDifferenceMs } = vitals;
-  if (clockDifferenceMs === undefined) return { name: 'clock', says: 'unknown', state: 'look' };
+  if (clockDifferenceMs === undefined) return { name: 'clock', result: 'unknown', state: 'look' };
   const differenceMs = clockDifferenceMs;
   return Math.abs(differenceMs) < CLOCK_OFF_MS
-    ? { name: 'clock', says: 'right', differenceMs, state: 'fine' }
-    : { name: 'clock', says: 'wrong', differenceMs, state: 'look' };
+    ? { name: 'clock', result: 'right', differenceMs, state: 'fine' }
+    : { name: 'clock', result: 'wrong', differenceMs, state: 'look' };
 }
 
 /** Without them payments are read as ever: nothing of it is broken. */
 function webhooks({ isListening, address, lastGoodAt, refused }: WebhookFacts): Finding<'webhooks'> {
   const found = { name: 'webhooks', refused } as const;
-  if (!isListening) return { ...found, says: 'not-received', address, state: 'look' };
-  if (lastGoodAt !== undefined) return { ...found, says: 'arriving', lastGoodAt, state: 'fine' };
+  if (!isListening) return { ...found, result: 'not-received', address, state: 'look' };
+  if (lastGoodAt !== undefined) return { ...found, result: 'arriving', lastGoodAt, state: 'fine' };
   return refused > 0
-    ? { ...found, says: 'refused', address, state: 'look' }
-    : { ...found, says: 'none-yet', address, state: 'fine' };
+    ? { ...found, result: 'refused', address, state: 'look' }
+    : { ...found, result: 'none-yet', address, state: 'fine' };
 }
 
 /** The till sells by its own settings, or by those before: nothing of it is broken. */
-function managed(found: Exclude<ManagedFinding, { readonly says: 'none' }>): Finding<'managed'> {
-  return { name: 'managed', ...found, state: found.says === 'used' ? 'fine' : 'look' };
+function managed(found: Exclude<ManagedFinding, { readonly result: 'none' }>): Finding<'managed'> {
+  return { name: 'managed', ...found, state: found.result === 'used' ? 'fine' : 'look' };
 }
 
 function ledger({ view: { notices }, verified }: HealthFacts): Finding<'ledger'> {
   const noticed = (code: TillView['notices'][number]['code']) =>
     notices.some((notice) => notice.code === code);
-  if (noticed('ledger-full')) return { name: 'ledger', says: 'full', state: 'broken' };
+  if (noticed('ledger-full')) return { name: 'ledger', result: 'full', state: 'broken' };
   if (noticed('ledger-damage-found') || (verified?.faults ?? 0) > 0) {
-    return { name: 'ledger', says: 'damaged', state: 'broken' };
+    return { name: 'ledger', result: 'damaged', state: 'broken' };
   }
-  if (noticed('ledger-not-backed-up')) return { name: 'ledger', says: 'not-backed-up', state: 'look' };
-  if (!verified) return { name: 'ledger', says: 'never-verified', state: 'look' };
-  return { name: 'ledger', says: 'whole', verifiedAt: verified.at, state: 'fine' };
+  if (noticed('ledger-not-backed-up')) return { name: 'ledger', result: 'not-backed-up', state: 'look' };
+  if (!verified) return { name: 'ledger', result: 'never-verified', state: 'look' };
+  return { name: 'ledger', result: 'whole', verifiedAt: verified.at, state: 'fine' };
 }
 
 function disk({ freeBytes }: HealthFacts): Finding<'disk'> {
-  if (freeBytes === undefined) return { name: 'disk', says: 'unknown', state: 'look' };
-  if (freeBytes < FULL_BYTES) return { name: 'disk', says: 'full', freeBytes, state: 'broken' };
-  if (freeBytes < LOW_BYTES) return { name: 'disk', says: 'low', freeBytes, state: 'look' };
-  return { name: 'disk', says: 'enough', freeBytes, state: 'fine' };
+  if (freeBytes === undefined) return { name: 'disk', result: 'unknown', state: 'look' };
+  if (freeBytes < FULL_BYTES) return { name: 'disk', result: 'full', freeBytes, state: 'broken' };
+  if (freeBytes < LOW_BYTES) return { name: 'disk', result: 'low', freeBytes, state: 'look' };
+  return { name: 'disk', result: 'enough', freeBytes, state: 'fine' };
 }
 
 function printer({ view: { printing } }: HealthFacts): Finding<'printer'> {
-  if (!printing.printer) return { name: 'printer', says: 'none', state: 'fine' };
+  if (!printing.printer) return { name: 'printer', result: 'none', state: 'fine' };
   const failed = printing.jobs.some(({ state }) => state.name === 'failed' || state.name === 'uncertain');
   return failed
-    ? { name: 'printer', says: 'failed', state: 'broken' }
-    : { name: 'printer', says: 'ready', state: 'fine' };
+    ? { name: 'printer', result: 'failed', state: 'broken' }
+    : { name: 'printer', result: 'ready', state: 'fine' };
 }
 
 function display({ view: { customerScreen } }: HealthFacts): Finding<'display'> {
-  const says = customerScreen?.state ?? 'none';
-  return { name: 'display', says, state: says === 'none' || says === 'shown' ? 'fine' : 'look' };
+  const result = customerScreen?.state ?? 'none';
+  return { name: 'display', result, state: result === 'none' || result === 'shown' ? 'fine' : 'look' };
 }
 
 function errors({ view: { notices } }: HealthFacts): Finding<'errors'> {
   const some = notices.some(({ code }) => code === 'unexpected-error');
-  return { name: 'errors', says: some ? 'some' : 'none', state: some ? 'look' : 'fine' };
+  return { name: 'errors', result: some ? 'some' : 'none', state: some ? 'look' : 'fine' };
 }
 
 /** One that the till installs by itself is nobody's work. */
@@ -153,11 +153,11 @@ function version({ version: own, electron, view: { update } }: HealthFacts): Fin
   const { underWay, last } = update ?? {};
   if (underWay?.state === 'ready') {
     const state = underWay.file === undefined ? 'fine' : 'look';
-    return { name: 'version', says: 'ready', version: own, newer: underWay.version, state };
+    return { name: 'version', result: 'ready', version: own, newer: underWay.version, state };
   }
   const notInstalled = underWay?.state === 'not-loaded' || (last !== undefined && last.came !== 'installed');
   const newer = underWay?.version ?? last?.version ?? own;
   return notInstalled
-    ? { name: 'version', says: 'not-installed', version: own, newer, state: 'look' }
-    : { name: 'version', says: 'known', version: own, electron, state: 'fine' };
+    ? { name: 'version', result: 'not-installed', version: own, newer, state: 'look' }
+    : { name: 'version', result: 'known', version: own, electron, state: 'fine' };
 }

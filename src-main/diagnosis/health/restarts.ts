@@ -9,8 +9,8 @@ const OFTEN_WITHIN_MS = 10 * 60_000;
 /** What was started again in the last 24 hours. `now` is epoch milliseconds; what is after it was noted by a wrong clock. */
 export function restartsOf(restarts: readonly Restart[], now: number): HealthFinding<'restarts'> {
   const restarted = grouped(within(DAY_MS, restarts, now));
-  if (restarted.length === 0) return { name: 'restarts', says: 'none', restarted, state: 'fine' };
-  return { name: 'restarts', says: areOften(restarts, now) ? 'often' : 'some', restarted, state: 'look' };
+  if (restarted.length === 0) return { name: 'restarts', result: 'none', restarted, state: 'fine' };
+  return { name: 'restarts', result: areOften(restarts, now) ? 'often' : 'some', restarted, state: 'look' };
 }
 
 /** Whether something of it was started again so often in the last ten minutes that it waits for the next time. */

@@ -29,9 +29,9 @@ export const lookAtLockdownOf =
     if (platform === 'linux') return [...(await onLinux(parts)), ...(await ofFiles(parts))];
     const session = platform === 'win32' ? await isInDesktopsPlace(askRegistry) : 'unknown';
     return [
-      { item: 'session', is: session },
-      { item: 'sleep', is: 'unknown' },
-      { item: 'restart', is: 'unknown' },
+      { item: 'session', state: session },
+      { item: 'sleep', state: 'unknown' },
+      { item: 'restart', state: 'unknown' },
       ...(await ofFiles(parts)),
     ];
   };
@@ -40,11 +40,11 @@ async function onLinux(parts: LockdownParts): Promise<readonly LockdownAnswer[]>
   const { tree, pid } = parts;
   const processes = await processesIn(tree);
   return [
-    { item: 'session', is: isOnlyProgram(pid, processes) },
-    { item: 'terminals', is: await hasNoTerminals(processes, tree) },
-    { item: 'kernel-keys', is: await hasNoKernelKeys(tree) },
-    { item: 'sleep', is: await staysAwake(pid, processes, tree) },
-    { item: 'restart', is: await isRestarted(parts, processes, tree) },
+    { item: 'session', state: isOnlyProgram(pid, processes) },
+    { item: 'terminals', state: await hasNoTerminals(processes, tree) },
+    { item: 'kernel-keys', state: await hasNoKernelKeys(tree) },
+    { item: 'sleep', state: await staysAwake(pid, processes, tree) },
+    { item: 'restart', state: await isRestarted(parts, processes, tree) },
   ];
 }
 
@@ -56,8 +56,8 @@ async function ofFiles({
   profile,
 }: LockdownParts): Promise<readonly LockdownAnswer[]> {
   return [
-    { item: 'user', is: user ? await hasNoPowers(user, tree) : 'unknown' },
-    { item: 'application', is: user ? await mayNotChange(application, user, tree) : 'unknown' },
-    { item: 'profile', is: user ? await isOursAlone(profile, user, tree) : 'unknown' },
+    { item: 'user', state: user ? await hasNoPowers(user, tree) : 'unknown' },
+    { item: 'application', state: user ? await mayNotChange(application, user, tree) : 'unknown' },
+    { item: 'profile', state: user ? await isOursAlone(profile, user, tree) : 'unknown' },
   ];
 }

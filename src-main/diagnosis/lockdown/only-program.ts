@@ -3,7 +3,7 @@ import { withAncestors, type Process } from './processes.ts';
 import type { LockdownAnswer } from '../../../shared/contract/health.ts';
 import type { SystemTree } from './system-tree.ts';
 
-type Is = LockdownAnswer['is'];
+type LockdownState = LockdownAnswer['state'];
 
 /** Compositors that show one program and have no way to another. */
 const ONE_PROGRAM = new Set(['cage']);
@@ -49,7 +49,7 @@ const SCREEN_SAVERS = new Set([
 ]);
 
 /** Whether the till has its display for itself. A window manager may let several programs side by side, whatever it shows now. */
-export function isOnlyProgram(pid: number, processes: readonly Process[] | undefined): Is {
+export function isOnlyProgram(pid: number, processes: readonly Process[] | undefined): LockdownState {
   if (!processes) return 'unknown';
   // One of another user too: Ctrl+Alt+F1 leads to it.
   if (processes.some(({ name }) => DESKTOPS.has(name))) return 'open';
@@ -61,7 +61,7 @@ export async function staysAwake(
   pid: number,
   processes: readonly Process[] | undefined,
   tree: SystemTree,
-): Promise<Is> {
+): Promise<LockdownState> {
   if (processes?.some(({ name }) => SCREEN_SAVERS.has(name))) return 'open';
   if (!(await isBootedBySystemd(tree))) return 'unknown';
   const config = await configOf(tree, 'logind.conf');

@@ -18,7 +18,7 @@ export async function isRestarted(
   self: Self,
   processes: readonly Process[] | undefined,
   tree: SystemTree,
-): Promise<LockdownAnswer['is']> {
+): Promise<LockdownAnswer['state']> {
   if (!(await isBootedBySystemd(tree))) return 'unknown';
   const units = await unitsOf(self, processes, tree);
   if (units === undefined) return 'unknown';

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { LockdownAnswer } from '../../../shared/contract/health.ts';
 import type { SystemTree } from './system-tree.ts';
 
-type Is = LockdownAnswer['is'];
+type LockdownState = LockdownAnswer['state'];
 
 /** Whom the till runs as. */
 export interface User {
@@ -29,7 +29,7 @@ const POWERFUL = new Set([
 ]);
 
 /** Whether the till's user may do no more than anybody: group(5). */
-export async function hasNoPowers({ uid, gids }: User, tree: SystemTree): Promise<Is> {
+export async function hasNoPowers({ uid, gids }: User, tree: SystemTree): Promise<LockdownState> {
   if (uid === ROOT) return 'open';
   const groups = await tree.text('/etc/group');
   if (groups === undefined) return 'unknown';
@@ -41,14 +41,18 @@ export async function hasNoPowers({ uid, gids }: User, tree: SystemTree): Promis
 }
 
 /** Whether the till's user can change none of these files, nor put others in their place. */
-export async function mayNotChange(files: readonly string[], user: User, tree: SystemTree): Promise<Is> {
+export async function mayNotChange(
+  files: readonly string[],
+  user: User,
+  tree: SystemTree,
+): Promise<LockdownState> {
   const owned = await allOwned(files, tree);
   if (owned.some((one) => one && mayWrite(user, one))) return 'open';
   return owned.includes(undefined) ? 'unknown' : 'locked';
 }
 
 /** Whether nobody but the till's user and root can change this file, or put another in its place. */
-export async function isOursAlone(file: string, { uid }: User, tree: SystemTree): Promise<Is> {
+export async function isOursAlone(file: string, { uid }: User, tree: SystemTree): Promise<LockdownState> {
   const owned = await allOwned([file], tree);
   const isOthers = (one: Owned): boolean =>
     (one.uid !== uid && one.uid !== ROOT) ||

@@ -3,7 +3,7 @@ import type { LockdownAnswer } from '../../../shared/contract/health.ts';
 import type { Process } from './processes.ts';
 import type { SystemTree } from './system-tree.ts';
 
-type Is = LockdownAnswer['is'];
+type LockdownState = LockdownAnswer['state'];
 
 const SIGN_INS = new Set(['agetty', 'getty', 'mingetty', 'fgetty', 'login']);
 /** Of a cable, which no keyboard reaches. */
@@ -15,7 +15,7 @@ const AUTOMATIC = '6';
 export async function hasNoTerminals(
   processes: readonly Process[] | undefined,
   tree: SystemTree,
-): Promise<Is> {
+): Promise<LockdownState> {
   // A kernel without virtual terminals: there is nothing to switch to.
   if (!(await tree.has('/sys/class/tty/tty0')))
     return (await tree.has('/sys/class/tty')) ? 'locked' : 'unknown';
@@ -32,7 +32,7 @@ export async function hasNoTerminals(
 }
 
 /** Whether the kernel's own keys (Alt+SysRq) do nothing: Documentation/admin-guide/sysrq.rst. */
-export async function hasNoKernelKeys(tree: SystemTree): Promise<Is> {
+export async function hasNoKernelKeys(tree: SystemTree): Promise<LockdownState> {
   const allowed = (await tree.text('/proc/sys/kernel/sysrq'))?.trim();
   if (allowed === undefined || !/^\d+$/.test(allowed)) return 'unknown';
   return Number(allowed) === 0 ? 'locked' : 'open';

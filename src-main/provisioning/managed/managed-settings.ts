@@ -49,7 +49,7 @@ export class ManagedSettings {
       if (!found) {
         await rm(keptFile, { force: true }).catch(() => undefined);
         use(undefined);
-        return { says: 'none' };
+        return { result: 'none' };
       }
       const judged = 'fault' in found ? refusedAs(found.fault) : await this.#judged(found.text);
       if ('content' in judged && 'text' in found) {
@@ -58,7 +58,7 @@ export class ManagedSettings {
           console.error('managed settings are not kept', error),
         );
         use(judged.content);
-        return { says: 'used', by: judged.content.by };
+        return { result: 'used', by: judged.content.by };
       }
       const kept = await this.#kept();
       use(kept);
@@ -78,7 +78,7 @@ export class ManagedSettings {
     const [, origin = '', merchantId = ''] = placeIn(one);
     return {
       refused: {
-        says: 'other-merchant',
+        result: 'other-merchant',
         merchantId,
         service: URL.canParse(origin) ? new URL(origin).host : origin,
       },
@@ -96,4 +96,4 @@ export class ManagedSettings {
   }
 }
 
-const refusedAs = (says: ManagedFault): { readonly refused: ManagedRefusal } => ({ refused: { says } });
+const refusedAs = (result: ManagedFault): { readonly refused: ManagedRefusal } => ({ refused: { result } });

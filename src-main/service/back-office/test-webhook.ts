@@ -30,7 +30,7 @@ export async function testWebhook(
   { environment, transport, clock }: TestParts,
   signal: AbortSignal,
 ): Promise<WebhookTest> {
-  if (!isAllowedAddress(url, environment) || !isPlainAddress(url)) return { says: 'not-allowed' };
+  if (!isAllowedAddress(url, environment) || !isPlainAddress(url)) return { result: 'not-allowed' };
   const body = sampleEvent();
   const deliver = async (signature: string) => {
     const headers = {
@@ -46,15 +46,15 @@ export async function testWebhook(
 
   const right = signed(signingSecret);
   const wrong = signed(randomBytes(32).toString('base64'));
-  if (right === undefined || wrong === undefined) return { says: 'not-shown' };
+  if (right === undefined || wrong === undefined) return { result: 'not-shown' };
   const first = await deliver(right);
   if (first.kind !== 'answered') return unanswered(first.cause);
   const { status } = first.response;
-  if (!isTaken(status)) return { says: 'refused', status };
+  if (!isTaken(status)) return { result: 'refused', status };
   const second = await deliver(wrong);
-  if (second.kind !== 'answered') return { says: 'taken' };
-  if (isTaken(second.response.status)) return { says: 'unchecked' };
-  return { says: isRefused(second.response.status) ? 'verified' : 'taken' };
+  if (second.kind !== 'answered') return { result: 'taken' };
+  if (isTaken(second.response.status)) return { result: 'unchecked' };
+  return { result: isRefused(second.response.status) ? 'verified' : 'taken' };
 }
 
 /** Names a payment that nobody has, and says that it is a test to whoever reads it. */
@@ -62,8 +62,8 @@ const sampleEvent = () => JSON.stringify({ trackingId: `webhook-test-${randomUUI
 
 const unanswered = (cause: string): WebhookTest =>
   cause === 'timed out'
-    ? { says: 'late', seconds: ANSWERED_WITHIN_MS / 1_000 }
-    : { says: 'unreached', cause };
+    ? { result: 'late', seconds: ANSWERED_WITHIN_MS / 1_000 }
+    : { result: 'unreached', cause };
 
 const isTaken = (status: number) => status >= 200 && status < 300;
 const isRefused = (status: number) => status >= 400 && status < 500;

@@ -70,7 +70,7 @@ export async function ownSecrets(
   const secured = await openings.secured(profile, secrets);
   if (!secured.ok) return secured;
   const own = await ownKey(profile, secrets);
-  switch (own.says) {
+  switch (own.result) {
     case 'replaced':
       return succeeded({ secrets: { ...secrets, apiKey: own.apiKey }, notices: [] });
     case 'in-use':

@@ -15,7 +15,7 @@ const states: Readonly<Record<string, KioskView>> = {
   ...kioskStates,
   'kiosk-staff-menu': {
     ...choosingGoods,
-    staff: { paused: false, orders: orders.map((order) => ({ ...order, says: 'paid-twice' })) },
+    staff: { paused: false, orders: orders.map((order) => ({ ...order, status: 'paid-twice' })) },
   },
 };
 for (const name of sampleOf(Object.keys(states), 4, 'places of scans at a kiosk')) {

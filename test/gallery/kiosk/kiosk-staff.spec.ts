@@ -11,14 +11,14 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 const of = (number: number) => ({ saleId: `s${number}`, number, reference: `CT-0000${number}` });
 
 const orders: KioskStaff['orders'] = [
-  { ...of(39), amount: usd(1_250), startedAt: NOW - 240_000, says: 'open' },
-  { ...of(40), amount: usd(3_490), startedAt: NOW - 600_000, says: 'underpaid' },
-  { ...of(41), amount: usd(820), says: 'paid-twice' },
+  { ...of(39), amount: usd(1_250), startedAt: NOW - 240_000, status: 'open' },
+  { ...of(40), amount: usd(3_490), startedAt: NOW - 600_000, status: 'underpaid' },
+  { ...of(41), amount: usd(820), status: 'paid-twice' },
 ];
 const menu: KioskView = { ...choosingGoods, staff: { paused: true, orders } };
 const locked: KioskView = { ...choosingGoods, pinLockedUntil: NOW + 90_000 };
 
-const unwellHealth = unwell(restartedOften, { name: 'printer', says: 'failed', state: 'broken' });
+const unwellHealth = unwell(restartedOften, { name: 'printer', result: 'failed', state: 'broken' });
 const looked: KioskView = {
   ...choosingGoods,
   staff: {

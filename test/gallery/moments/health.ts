@@ -13,7 +13,7 @@ const healthy: Health = {
   checks: [
     {
       name: 'service',
-      says: 'online',
+      result: 'online',
       state: 'fine',
       lastGood: {
         'sign-in': NOW - 1_800_000,
@@ -23,22 +23,22 @@ const healthy: Health = {
         history: NOW - 60_000,
       },
     },
-    { name: 'credential', says: 'signed-in', state: 'fine' },
-    { name: 'quota', says: 'enough', reads: 580, writes: 57, state: 'fine' },
+    { name: 'credential', result: 'signed-in', state: 'fine' },
+    { name: 'quota', result: 'enough', reads: 580, writes: 57, state: 'fine' },
     {
       name: 'back-office',
-      says: 'answers',
+      result: 'answers',
       state: 'fine',
       lastGood: { history: NOW - 90_000, settlements: NOW - 2 * 3_600_000, hierarchy: NOW - DAY },
     },
-    { name: 'clock', says: 'right', differenceMs: 400, state: 'fine' },
-    { name: 'ledger', says: 'whole', verifiedAt: NOW - 3_600_000, state: 'fine' },
-    { name: 'disk', says: 'enough', freeBytes: 40.2e9, state: 'fine' },
-    { name: 'printer', says: 'ready', state: 'fine' },
-    { name: 'display', says: 'shown', state: 'fine' },
-    { name: 'restarts', says: 'none', restarted: [], state: 'fine' },
-    { name: 'errors', says: 'none', state: 'fine' },
-    { name: 'version', says: 'known', version: '1.0.0', electron: '45.4.1', state: 'fine' },
+    { name: 'clock', result: 'right', differenceMs: 400, state: 'fine' },
+    { name: 'ledger', result: 'whole', verifiedAt: NOW - 3_600_000, state: 'fine' },
+    { name: 'disk', result: 'enough', freeBytes: 40.2e9, state: 'fine' },
+    { name: 'printer', result: 'ready', state: 'fine' },
+    { name: 'display', result: 'shown', state: 'fine' },
+    { name: 'restarts', result: 'none', restarted: [], state: 'fine' },
+    { name: 'errors', result: 'none', state: 'fine' },
+    { name: 'version', result: 'known', version: '1.0.0', electron: '45.4.1', state: 'fine' },
   ],
 };
 
@@ -59,43 +59,43 @@ const listening = (check: HealthFinding<'webhooks' | 'managed' | 'lockdown'>): H
 /** Of a kiosk whose computer is open in everything but one thing, which it does not say. */
 export const openToShoppers: HealthFinding<'lockdown'> = {
   name: 'lockdown',
-  says: 'open',
+  result: 'open',
   state: 'look',
   found: [
-    { item: 'session', is: 'open' },
-    { item: 'terminals', is: 'open' },
-    { item: 'kernel-keys', is: 'open' },
-    { item: 'restart', is: 'open' },
-    { item: 'user', is: 'open' },
-    { item: 'application', is: 'open' },
-    { item: 'profile', is: 'open' },
-    { item: 'sleep', is: 'unknown' },
+    { item: 'session', state: 'open' },
+    { item: 'terminals', state: 'open' },
+    { item: 'kernel-keys', state: 'open' },
+    { item: 'restart', state: 'open' },
+    { item: 'user', state: 'open' },
+    { item: 'application', state: 'open' },
+    { item: 'profile', state: 'open' },
+    { item: 'sleep', state: 'unknown' },
   ],
 };
 const half: HealthFinding<'lockdown'> = {
   name: 'lockdown',
-  says: 'unknown',
+  result: 'unknown',
   state: 'look',
   found: [
-    { item: 'session', is: 'unknown' },
-    { item: 'sleep', is: 'unknown' },
-    { item: 'restart', is: 'unknown' },
-    { item: 'user', is: 'locked' },
-    { item: 'application', is: 'locked' },
-    { item: 'profile', is: 'locked' },
+    { item: 'session', state: 'unknown' },
+    { item: 'sleep', state: 'unknown' },
+    { item: 'restart', state: 'unknown' },
+    { item: 'user', state: 'locked' },
+    { item: 'application', state: 'locked' },
+    { item: 'profile', state: 'locked' },
   ],
 };
 const locked: HealthFinding<'lockdown'> = {
   name: 'lockdown',
-  says: 'locked',
+  result: 'locked',
   state: 'fine',
-  found: openToShoppers.found.map(({ item }) => ({ item, is: 'locked' })),
+  found: openToShoppers.found.map(({ item }) => ({ item, state: 'locked' })),
 };
 
 /** One of each part, and two of one. */
 export const restartedOften: HealthCheck = {
   name: 'restarts',
-  says: 'often',
+  result: 'often',
   restarted: [
     { part: 'kiosk-screen', why: 'hung', times: 12, lastAt: NOW - 20_000 },
     { part: 'kiosk-screen', why: 'taken', times: 2, lastAt: NOW - 60_000 },
@@ -127,70 +127,70 @@ export const healthMoments: Moments = {
   health: health(healthy),
   'health-broken': health(
     unwell(
-      { name: 'credential', says: 'refused', state: 'broken' },
-      { name: 'service', says: 'offline', state: 'broken', lastGood: { status: NOW - 3_600_000 } },
-      { name: 'clock', says: 'wrong', differenceMs: -130_000, state: 'look' },
-      { name: 'ledger', says: 'damaged', state: 'broken' },
-      { name: 'disk', says: 'full', freeBytes: 12e6, state: 'broken' },
-      { name: 'printer', says: 'failed', state: 'broken' },
-      { name: 'display', says: 'closed', state: 'look' },
-      { name: 'errors', says: 'some', state: 'look' },
+      { name: 'credential', result: 'refused', state: 'broken' },
+      { name: 'service', result: 'offline', state: 'broken', lastGood: { status: NOW - 3_600_000 } },
+      { name: 'clock', result: 'wrong', differenceMs: -130_000, state: 'look' },
+      { name: 'ledger', result: 'damaged', state: 'broken' },
+      { name: 'disk', result: 'full', freeBytes: 12e6, state: 'broken' },
+      { name: 'printer', result: 'failed', state: 'broken' },
+      { name: 'display', result: 'closed', state: 'look' },
+      { name: 'errors', result: 'some', state: 'look' },
     ),
   ),
   'health-look': health(
     unwell(
-      { name: 'credential', says: 'unreachable', state: 'look' },
-      { name: 'service', says: 'reconnecting', state: 'look', lastGood: {} },
-      { name: 'quota', says: 'waiting', reads: 0, writes: 12, state: 'look' },
-      { name: 'clock', says: 'unknown', state: 'look' },
-      { name: 'ledger', says: 'not-backed-up', state: 'look' },
-      { name: 'disk', says: 'low', freeBytes: 900e6, state: 'look' },
-      { name: 'printer', says: 'none', state: 'fine' },
-      { name: 'display', says: 'unplugged', state: 'look' },
+      { name: 'credential', result: 'unreachable', state: 'look' },
+      { name: 'service', result: 'reconnecting', state: 'look', lastGood: {} },
+      { name: 'quota', result: 'waiting', reads: 0, writes: 12, state: 'look' },
+      { name: 'clock', result: 'unknown', state: 'look' },
+      { name: 'ledger', result: 'not-backed-up', state: 'look' },
+      { name: 'disk', result: 'low', freeBytes: 900e6, state: 'look' },
+      { name: 'printer', result: 'none', state: 'fine' },
+      { name: 'display', result: 'unplugged', state: 'look' },
     ),
   ),
   'health-update': health(
-    unwell({ name: 'version', says: 'not-installed', version: '1.2.0', newer: '1.3.0', state: 'look' }),
+    unwell({ name: 'version', result: 'not-installed', version: '1.2.0', newer: '1.3.0', state: 'look' }),
   ),
   'health-full': health(
     unwell(
-      { name: 'service', says: 'unknown', state: 'look', lastGood: {} },
-      { name: 'ledger', says: 'full', state: 'broken' },
-      { name: 'disk', says: 'unknown', state: 'look' },
-      { name: 'display', says: 'none', state: 'fine' },
+      { name: 'service', result: 'unknown', state: 'look', lastGood: {} },
+      { name: 'ledger', result: 'full', state: 'broken' },
+      { name: 'disk', result: 'unknown', state: 'look' },
+      { name: 'display', result: 'none', state: 'fine' },
     ),
   ),
   'health-managed-refused': health(
-    listening({ name: 'managed', says: 'writable', by: 'Pier Coffee, head office', state: 'look' }),
+    listening({ name: 'managed', result: 'writable', by: 'Pier Coffee, head office', state: 'look' }),
   ),
   'health-managed-other-merchant': health(
     listening({
       name: 'managed',
-      says: 'other-merchant',
+      result: 'other-merchant',
       merchantId: 'mer_OldTownBooks',
       state: 'look',
       service: 'api.example.test',
     }),
   ),
   'health-managed': health(
-    listening({ name: 'managed', says: 'used', by: 'Pier Coffee, head office', state: 'fine' }),
+    listening({ name: 'managed', result: 'used', by: 'Pier Coffee, head office', state: 'fine' }),
   ),
   'health-webhooks': health(
     listening({
       name: 'webhooks',
-      says: 'arriving',
+      result: 'arriving',
       lastGoodAt: NOW - 240_000,
       refused: 3,
       state: 'fine',
     }),
   ),
   'health-webhooks-refused': health(
-    listening({ name: 'webhooks', says: 'refused', address: '127.0.0.1:8765', refused: 12, state: 'look' }),
+    listening({ name: 'webhooks', result: 'refused', address: '127.0.0.1:8765', refused: 12, state: 'look' }),
   ),
   'health-webhooks-not-received': health(
     listening({
       name: 'webhooks',
-      says: 'not-received',
+      result: 'not-received',
       address: '[fd00::7:20]:8765',
       refused: 0,
       state: 'look',
@@ -202,13 +202,13 @@ export const healthMoments: Moments = {
   'health-restarted': health(
     unwell({
       name: 'restarts',
-      says: 'some',
+      result: 'some',
       restarted: [{ part: 'till-screen', why: 'hung', times: 1, lastAt: NOW - 600_000 }],
       state: 'look',
     }),
   ),
   'health-restarted-often': health(unwell(restartedOften)),
-  'health-new': health(unwell({ name: 'ledger', says: 'never-verified', state: 'look' })),
+  'health-new': health(unwell({ name: 'ledger', result: 'never-verified', state: 'look' })),
   'health-saved': {
     ...health(healthy),
     answers: {

@@ -20,9 +20,9 @@ async function reached(version: string, staged: number, edited = staged): Promis
     ['release.json.sig', Buffer.from(sign(null, release(staged), privateKey).toString('base64'))],
   ]);
   const folder = temporaryFolder();
-  const says = await Promise.all(
+  const result = await Promise.all(
     TILLS.map(async (till) => {
-      const { says: found } = await new Updates({
+      const { result: found } = await new Updates({
         version: '1.0.0',
         till,
         ledgerFolder: folder,
@@ -35,7 +35,7 @@ async function reached(version: string, staged: number, edited = staged): Promis
       return found;
     }),
   );
-  return TILLS.filter((_, number) => says[number] === 'unreachable');
+  return TILLS.filter((_, number) => result[number] === 'unreachable');
 }
 
 test('a release reaches the share of tills that its publisher signed, and none or all at the ends', async () => {

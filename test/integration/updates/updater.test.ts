@@ -18,7 +18,7 @@ const PACK: ReleasePackage = {
   bytes: CONTENT.length,
   sha256: sum(CONTENT),
 };
-const FITS = { version: '1.0.0', newer: '1.1.0', says: 'fits', figures: 3 } as const;
+const FITS = { version: '1.0.0', newer: '1.1.0', result: 'fits', figures: 3 } as const;
 
 let folder: UpdateFolder;
 let inUse: 'payments' | 'work' | undefined;

@@ -58,7 +58,7 @@ afterEach(async () => {
 test('a newer version that keeps every sale and total may be installed', async () => {
   await sell();
   publisher.offer('1.1.0', newer);
-  expect(await look()).toEqual({ version: '1.0.0', newer: '1.1.0', says: 'fits', figures: 2 });
+  expect(await look()).toEqual({ version: '1.0.0', newer: '1.1.0', result: 'fits', figures: 2 });
   // What was copied is gone, and the record is as it was.
   expect(existsSync(join(folder, 'update-rehearsal'))).toBe(false);
   expect(world.till.view().sales).toHaveLength(1);
@@ -68,17 +68,17 @@ test('a newer version that changes a total is refused, and what changes is named
   await sell();
   publisher.offer('1.1.0', otherTotals);
   const found = await look();
-  expect(found).toMatchObject({ newer: '1.1.0', says: 'differs', differences: 1 });
+  expect(found).toMatchObject({ newer: '1.1.0', result: 'differs', differences: 1 });
   expect('named' in found && found.named[0]).toContain('"tip":200');
 });
 
 test('a version that this till does not come to the end with is not installed', async () => {
   publisher.offer('1.1.0', Buffer.from('process.exit(3)'));
-  expect(await look()).toMatchObject({ newer: '1.1.0', says: 'not-tried' });
+  expect(await look()).toMatchObject({ newer: '1.1.0', result: 'not-tried' });
   publisher.offer('1.1.0', Buffer.from('throw new Error("no such table")'));
   expect(await look()).toMatchObject({
     newer: '1.1.0',
-    says: 'not-tried',
+    result: 'not-tried',
     detail: expect.stringContaining('no such table') as string,
   });
 });
@@ -86,7 +86,7 @@ test('a version that this till does not come to the end with is not installed', 
 test('another program than the one that was signed is not run', async () => {
   publisher.offer('1.1.0', newer);
   publisher.put('rehearsal.cjs', otherTotals);
-  expect(await look()).toEqual({ version: '1.0.0', says: 'not-signed' });
+  expect(await look()).toEqual({ version: '1.0.0', result: 'not-signed' });
   expect(rehearsed).toBe(0);
 });
 
@@ -96,45 +96,45 @@ test('who looks while the till looks by itself is told of the newest version all
   await expect.poll(() => publisher.asked).toContain('rehearsal.cjs');
   publisher.offer('1.2.0', newer);
   const pressed = await Promise.all([look(), look()]);
-  expect(await byItself).toMatchObject({ newer: '1.1.0', says: 'fits' });
-  for (const found of pressed) expect(found).toMatchObject({ newer: '1.2.0', says: 'fits' });
+  expect(await byItself).toMatchObject({ newer: '1.1.0', result: 'fits' });
+  for (const found of pressed) expect(found).toMatchObject({ newer: '1.2.0', result: 'fits' });
   expect(rehearsed).toBe(4);
 });
 
 test('what the publisher has not signed is not looked at', async () => {
   publisher.offer('1.1.0', newer);
   publisher.put('release.json.sig', Buffer.from('AAAA'));
-  expect(await look()).toEqual({ version: '1.0.0', says: 'not-signed' });
+  expect(await look()).toEqual({ version: '1.0.0', result: 'not-signed' });
   const stranger = await Publisher.start();
   stranger.offer('1.1.0', newer);
   await openWith({ updates: { ...publisher.updates, address: stranger.updates.address } });
-  expect(await look()).toEqual({ version: '1.0.0', says: 'not-signed' });
+  expect(await look()).toEqual({ version: '1.0.0', result: 'not-signed' });
   await stranger.stop();
   expect(rehearsed).toBe(0);
 });
 
 test.each([
-  ['the same version', '1.0.0', {}, { says: 'newest' }],
-  ['an older version', '0.9.9', {}, { says: 'newest' }],
-  ['a version whose number is longer', '1.0.10', { staged: 0 }, { says: 'others-first', newer: '1.0.10' }],
-  ['a form that is not known', '1.1.0', { rehearsal: 'x' }, { says: 'unreadable' }],
+  ['the same version', '1.0.0', {}, { result: 'newest' }],
+  ['an older version', '0.9.9', {}, { result: 'newest' }],
+  ['a version whose number is longer', '1.0.10', { staged: 0 }, { result: 'others-first', newer: '1.0.10' }],
+  ['a form that is not known', '1.1.0', { rehearsal: 'x' }, { result: 'unreadable' }],
   [
     'a file outside of the address',
     '1.1.0',
     { rehearsal: { file: '../x', sha256: 'x' } },
-    { says: 'unreadable' },
+    { result: 'unreadable' },
   ],
-] as const)('%s is not tried', async (_, version, changed, says) => {
+] as const)('%s is not tried', async (_, version, changed, result) => {
   publisher.offer(version, newer, changed);
-  expect(await look()).toEqual({ version: '1.0.0', ...says });
+  expect(await look()).toEqual({ version: '1.0.0', ...result });
   expect(publisher.asked).toEqual(['release.json', 'release.json.sig']);
   expect(rehearsed).toBe(0);
 });
 
 test('an address that does not answer, and a profile without one, are said', async () => {
-  expect(await look()).toEqual({ version: '1.0.0', says: 'unreachable' });
+  expect(await look()).toEqual({ version: '1.0.0', result: 'unreachable' });
   await openWith({});
-  expect(await look()).toEqual({ version: '1.0.0', says: 'no-address' });
+  expect(await look()).toEqual({ version: '1.0.0', result: 'no-address' });
 });
 
 async function openWith(extra: object): Promise<void> {

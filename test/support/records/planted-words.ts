@@ -57,9 +57,9 @@ export function plantedStage<T extends object>(stage: T): T {
 const pick = <T>(all: readonly T[], seed: number): T => all[seed % all.length] as T;
 
 const MANAGED: readonly ManagedFinding[] = [
-  { says: 'used', by: PLANTED },
-  ...MANAGED_FAULTS.map((says) => ({ says, by: PLANTED })),
-  { says: 'other-merchant', merchantId: PLANTED, service: PLANTED, by: PLANTED },
+  { result: 'used', by: PLANTED },
+  ...MANAGED_FAULTS.map((result) => ({ result, by: PLANTED })),
+  { result: 'other-merchant', merchantId: PLANTED, service: PLANTED, by: PLANTED },
 ];
 const WEBHOOKS: readonly WebhookFacts[] = [
   { isListening: false, address: PLANTED, refused: 0 },
@@ -68,10 +68,10 @@ const WEBHOOKS: readonly WebhookFacts[] = [
 ];
 const LOCKDOWNS: readonly (readonly LockdownAnswer[] | undefined)[] = [
   undefined,
-  [{ item: 'session', is: 'locked' }],
+  [{ item: 'session', state: 'locked' }],
   [
-    { item: 'session', is: 'open' },
-    { item: 'kernel-keys', is: 'unknown' },
+    { item: 'session', state: 'open' },
+    { item: 'kernel-keys', state: 'unknown' },
   ],
 ];
 const UPDATES: readonly NonNullable<TillView['update']>[] = [

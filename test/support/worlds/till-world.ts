@@ -214,7 +214,7 @@ export class TillWorld {
           ...this.#computer,
           restarts: { all: () => [] },
           ...VERSIONS,
-          managed: () => Promise.resolve({ says: 'none' }),
+          managed: () => Promise.resolve({ result: 'none' }),
           lookAtLockdown: () => Promise.resolve([]),
         }),
         saveBundle: saveBundleOf({

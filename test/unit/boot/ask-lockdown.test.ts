@@ -17,6 +17,6 @@ test.runIf(process.platform === 'linux')(
     vi.spyOn(process, 'getgid').mockReturnValue(1_000);
     vi.spyOn(process, 'getgroups').mockReturnValue([]);
     const answers = await askLockdown('/home/till/.config/Countertop', {})();
-    expect(answers).toContainEqual({ item: 'application', is: 'locked' });
+    expect(answers).toContainEqual({ item: 'application', state: 'locked' });
   },
 );

@@ -27,11 +27,11 @@ describe('a kiosk that comes back at the code', () => {
     await kiosk.restart(20 * MINUTE);
     expectGone(kiosk, before);
     expect(kiosk.sales.ledger.types()).toContain('code-withdrawn');
-    expect(await ordersOf(kiosk)).toMatchObject([{ number: 1, says: 'open' }]);
+    expect(await ordersOf(kiosk)).toMatchObject([{ number: 1, status: 'open' }]);
     await kiosk.toTheCode(CAKE);
     kiosk.sales.gateway.statuses.set(payment, 'completed');
     await kiosk.pass(5 * MINUTE);
-    expect(await ordersOf(kiosk)).toContainEqual(expect.objectContaining({ number: 1, says: 'completed' }));
+    expect(await ordersOf(kiosk)).toContainEqual(expect.objectContaining({ number: 1, status: 'completed' }));
   });
 
   test('shows it for what is left of the time, as if it had not been away', async () => {
@@ -94,7 +94,7 @@ describe('a kiosk that comes back at the code', () => {
     kiosk.sales.ledger.refuses = false;
     await kiosk.pass(MINUTE);
     expectGone(kiosk, before);
-    expect(await ordersOf(kiosk)).toMatchObject([{ number: 1, says: 'open' }]);
+    expect(await ordersOf(kiosk)).toMatchObject([{ number: 1, status: 'open' }]);
   });
 });
 

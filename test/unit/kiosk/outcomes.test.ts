@@ -13,14 +13,14 @@ describe('what the shopper saw', () => {
     ['cancelled', 'not-paid', []],
     ['underpaid', 'not-paid', ['underpaid']],
     ['invalid', 'not-paid', ['invalid']],
-  ] as const)('of %s stays for the staff where a person is needed', async (outcome, stage, says) => {
+  ] as const)('of %s stays for the staff where a person is needed', async (outcome, stage, status) => {
     const kiosk = await openKiosk();
     await kiosk.becomes(await kiosk.toTheCode(), outcome);
     expect(kiosk.stage(stage)).toMatchObject({ number: 1 });
     await kiosk.pass(2 * MINUTE);
     expect(kiosk.stage('attract')).toBeDefined();
     await kiosk.shopper['kiosk.enterPin'](pin);
-    expect(kiosk.view.staff?.orders.map((order) => order.says)).toEqual(says);
+    expect(kiosk.view.staff?.orders.map((order) => order.status)).toEqual(status);
     expect(await kiosk.toTheCode(CAKE)).toBe('trk-2');
   });
 
@@ -32,7 +32,7 @@ describe('what the shopper saw', () => {
     expect(kiosk.stage('not-paid')).not.toHaveProperty('mayPayAgain');
     await kiosk.pass(2 * MINUTE);
     await kiosk.shopper['kiosk.enterPin'](pin);
-    expect(kiosk.view.staff?.orders).toMatchObject([{ says: 'expired' }]);
+    expect(kiosk.view.staff?.orders).toMatchObject([{ status: 'expired' }]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('an order that its shopper left', () => {
     await kiosk.restart();
     await kiosk.shopper['kiosk.enterPin'](pin);
     const [order] = kiosk.view.staff?.orders ?? [];
-    expect(order).toMatchObject({ says: 'completed', number: 1, amount: { minor: 250 } });
+    expect(order).toMatchObject({ status: 'completed', number: 1, amount: { minor: 250 } });
     await kiosk.shopper['kiosk.note']({ saleId: order?.saleId ?? '' });
     expect(kiosk.view.staff?.orders).toEqual([]);
     expect(kiosk.did).toContain(`noted ann ${order?.saleId}`);
@@ -93,7 +93,7 @@ describe('an order that its shopper left', () => {
     await kiosk.pass(2 * MINUTE);
     kiosk.sales.gateway.statuses.set(payment, 'completed');
     await kiosk.shopper['kiosk.enterPin'](pin);
-    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, says: 'underpaid' }]);
+    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, status: 'underpaid' }]);
   });
 });
 
@@ -129,7 +129,7 @@ describe('the same order again', () => {
     expect(kiosk.stage('ask-counter')).toBeDefined();
     expect(kiosk.sales.gateway.intents).toHaveLength(1);
     await kiosk.shopper['kiosk.enterPin'](pin);
-    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, says: 'changed' }]);
+    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, status: 'changed' }]);
   });
 });
 

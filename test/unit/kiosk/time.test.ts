@@ -66,7 +66,7 @@ describe('a code that nobody pays', () => {
     await kiosk.toTheCode(CAKE);
     for (const view of kiosk.views.slice(after)) expect(JSON.stringify(view)).not.toContain('trk-1');
     await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
-    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, says: 'open' }]);
+    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, status: 'open' }]);
   });
 
   test('stays while somebody is there', async () => {
@@ -134,7 +134,7 @@ describe('while money may move', () => {
       kiosk.sales.gateway.statuses.set(payment, 'completed');
       await kiosk.pass(5 * MINUTE);
       await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
-      expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, says: 'completed' }]);
+      expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, status: 'completed' }]);
     },
   );
 

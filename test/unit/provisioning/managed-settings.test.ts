@@ -72,7 +72,7 @@ const put = (text: string): void => writeFileSync(path, text, { mode: 0o644 });
 describe('settings of an administrator', () => {
   test('hold, say by whom, and are changed nowhere at the till', async () => {
     put(signedBy(privateKey));
-    expect(await till().look()).toEqual({ says: 'used', by: 'Head office' });
+    expect(await till().look()).toEqual({ result: 'used', by: 'Head office' });
     expect(preferences.view()).toMatchObject({ theme: 'dark', volume: 30, textSize: 100 });
     expect(preferences.managed()).toEqual({ by: 'Head office', names: ['theme', 'volume'] });
     expect(preferences.change({ ...preferences.view(), theme: 'light' })).toMatchObject({
@@ -90,7 +90,7 @@ describe('settings of an administrator', () => {
     await managed.look();
     preferences.change({ ...preferences.view(), textSize: 125 });
     rmSync(path);
-    expect(await managed.look()).toEqual({ says: 'none' });
+    expect(await managed.look()).toEqual({ result: 'none' });
     expect(preferences.view()).toMatchObject({ theme: 'contrast', volume: 90, textSize: 125 });
     expect(preferences.managed()).toBeUndefined();
   });
@@ -104,14 +104,14 @@ describe('settings of an administrator', () => {
     ['a changed character', signedBy(privateKey).replace('dark', 'lite'), 'damaged'],
     ['half of it missing', signedBy(privateKey).slice(0, 200), 'damaged'],
     ['far too much in it', ' '.repeat(70_000), 'too-large'],
-  ])('with %s are refused, and the ones before go on', async (_what, text, says) => {
+  ])('with %s are refused, and the ones before go on', async (_what, text, result) => {
     put(text);
-    expect(await till().look()).toEqual({ says });
+    expect(await till().look()).toEqual({ result });
     expect(preferences.view()).toEqual(DEFAULT_PREFERENCES);
     put(signedBy(privateKey));
     await till().look();
     put(text);
-    expect(await till().look()).toEqual({ says, by: 'Head office' });
+    expect(await till().look()).toEqual({ result, by: 'Head office' });
     expect(preferences.view()).toMatchObject({ theme: 'dark' });
   });
 
@@ -119,11 +119,11 @@ describe('settings of an administrator', () => {
     put(signedBy(privateKey, { expiresAt: NOW + 1_000 }));
     await till().look();
     now = NOW + 1_000;
-    expect(await till().look()).toEqual({ says: 'expired' });
+    expect(await till().look()).toEqual({ result: 'expired' });
     expect(preferences.view()).toEqual(DEFAULT_PREFERENCES);
   });
 
-  const ofNeighbour = { says: 'other-merchant', merchantId: 'mer_2', service: 'api.example.test' };
+  const ofNeighbour = { result: 'other-merchant', merchantId: 'mer_2', service: 'api.example.test' };
 
   test('of another merchant are refused, though the till knows its key, and say whose they are', async () => {
     put(signedBy(neighbours));
@@ -141,10 +141,10 @@ describe('settings of an administrator', () => {
     const managed = till();
     await managed.look();
     merchant = neighbour;
-    expect(await managed.look()).toMatchObject({ says: 'other-merchant', merchantId: 'mer_1' });
+    expect(await managed.look()).toMatchObject({ result: 'other-merchant', merchantId: 'mer_1' });
     expect(preferences.view()).toEqual(DEFAULT_PREFERENCES);
     put(signedBy(neighbours));
-    expect(await managed.look()).toEqual({ says: 'used', by: 'Head office' });
+    expect(await managed.look()).toEqual({ result: 'used', by: 'Head office' });
     merchant = undefined;
     expect(await managed.look()).toEqual(ofNeighbour);
     expect(preferences.managed()).toBeUndefined();

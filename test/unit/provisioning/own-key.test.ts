@@ -41,53 +41,53 @@ async function outcomeOf({ used = succeeded(false), reset = LOST, present = [] }
 
 test('the key that the service makes takes the place of the package’s', async () => {
   const { own, asked } = await outcomeOf({ reset: shown('own') });
-  expect(own).toEqual({ says: 'replaced', apiKey: 'own' });
+  expect(own).toEqual({ result: 'replaced', apiKey: 'own' });
   expect(asked).toEqual(['used', 'reset']);
 });
 
 test.each<[string, Answers, string]>([
   ['payments were made with the terminal lately', { used: succeeded(true) }, 'in-use'],
   ['whether any were made is not known', { used: refusal('not-permitted') }, 'kept'],
-])('where %s nothing is asked of the service that ends a key', async (_, answers, says) => {
-  expect(await outcomeOf(answers)).toMatchObject({ own: { says }, asked: ['used'] });
+])('where %s nothing is asked of the service that ends a key', async (_, answers, result) => {
+  expect(await outcomeOf(answers)).toMatchObject({ own: { result }, asked: ['used'] });
 });
 
 test.each(['not-permitted', 'service-busy', 'service-unreachable'] as const)(
   'a reset that certainly was not made (%s) leaves the package’s key',
   async (code) => {
     expect(await outcomeOf({ reset: refusal(code) })).toMatchObject({
-      own: { says: 'kept' },
+      own: { result: 'kept' },
       asked: ['used', 'reset'],
     });
   },
 );
 
 test.each<[string, Answers, object, readonly number[]]>([
-  ['the new key is read', { present: [shown('own')] }, { says: 'replaced', apiKey: 'own' }, [0]],
-  ['the package’s key is dead, and the new one is lost', { present: [DEAD] }, { says: 'lost' }, [0]],
+  ['the new key is read', { present: [shown('own')] }, { result: 'replaced', apiKey: 'own' }, [0]],
+  ['the package’s key is dead, and the new one is lost', { present: [DEAD] }, { result: 'lost' }, [0]],
   [
     'one that is carried out late is noticed',
     { present: [shown('packaged'), DEAD] },
-    { says: 'lost' },
+    { result: 'lost' },
     [0, 2_000],
   ],
-  ['one that was never carried out leaves the package’s key', {}, { says: 'kept' }, [0, 2_000, 8_000]],
+  ['one that was never carried out leaves the package’s key', {}, { result: 'kept' }, [0, 2_000, 8_000]],
   [
     'a masked key is none',
     { present: Array(3).fill(shown('own_****1')) },
-    { says: 'kept' },
+    { result: 'kept' },
     [0, 2_000, 8_000],
   ],
   [
     'an unreadable answer counts as lost',
     { reset: refusal('service-answer-unreadable'), present: [DEAD] },
-    { says: 'lost' },
+    { result: 'lost' },
     [0],
   ],
   [
     'an answer without the key does, too',
     { reset: shown(), present: [shown('own')] },
-    { says: 'replaced', apiKey: 'own' },
+    { result: 'replaced', apiKey: 'own' },
     [0],
   ],
 ])('after a lost answer %s', async (_, answers, own, slept) => {

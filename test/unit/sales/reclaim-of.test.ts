@@ -25,10 +25,10 @@ function events(...later: readonly SaleEventBody[]): readonly SaleEvent[] {
   return bodies.map((body, index) => ({ saleId: 's1', at: (index + 1) * 1_000, ...body }));
 }
 
-function read(says: string, received?: string): SaleEventBody {
+function read(stated: string, received?: string): SaleEventBody {
   const statedReceipt =
     received === undefined ? {} : { statedReceipt: { decimal: received, currency: 'USD' } };
-  return { type: 'status-read', trackingId: 't1', reading: { status: readStatus(says), ...statedReceipt } };
+  return { type: 'status-read', trackingId: 't1', reading: { status: readStatus(stated), ...statedReceipt } };
 }
 
 function of(...later: readonly SaleEventBody[]): SaleReclaim | undefined {
@@ -53,8 +53,8 @@ describe('what this till knows of money that paid for nothing', () => {
     ['expired', undefined, undefined, undefined],
     ['completed', '10.00', undefined, undefined],
     ['processing', '10.00', undefined, undefined],
-  ])('of a payment that is %s with %s received is %s: %s', (says, received, kind, minor) => {
-    const found = of(read('created'), read(says, received));
+  ])('of a payment that is %s with %s received is %s: %s', (stated, received, kind, minor) => {
+    const found = of(read('created'), read(stated, received));
     expect(found?.kind).toBe(kind);
     expect(found?.amount?.minor).toBe(minor);
   });
@@ -105,10 +105,10 @@ describe('what this till knows of money that paid for nothing', () => {
   });
 
   it('of a payment that a search found was updated after its last earlier reading, not when it was created', () => {
-    const readOfFound = (says: string): SaleEventBody => ({
+    const readOfFound = (stated: string): SaleEventBody => ({
       type: 'status-read',
       trackingId: 't2',
-      reading: { status: readStatus(says) },
+      reading: { status: readStatus(stated) },
     });
     const found: SaleEventBody = { type: 'stray-found', trackingId: 't2', createdAt: 500 };
     expect(of(found, readOfFound('underpaid'))?.updatedFrom).toBe(500);

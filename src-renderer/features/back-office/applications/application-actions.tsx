@@ -30,7 +30,7 @@ interface ApplicationActionsProps {
 export function ApplicationActions({ entry, application, isSending, onMoved }: ApplicationActionsProps) {
   const { applications, merchants } = useMessages();
   const { id, signerEmail } = entry;
-  const says = applications.moves;
+  const texts = applications.moves;
   const move = useCommand('applications.move');
   const [asking, setAsking] = useState<ApplicationMove>();
   const [done, setDone] = useState<ApplicationMove>();
@@ -45,7 +45,7 @@ export function ApplicationActions({ entry, application, isSending, onMoved }: A
   return (
     <>
       <div role="status" className={styles.recordStatus}>
-        {done && <Banner kind="info" title={says[done].done} />}
+        {done && <Banner kind="info" title={texts[done].done} />}
       </div>
       {failure?.code === 'conflict' && (
         <Banner kind="warning" alert title={merchants.requests.movedOn}>
@@ -70,22 +70,22 @@ export function ApplicationActions({ entry, application, isSending, onMoved }: A
               disabled={move.running || (to === 'submit' && isSending)}
               onPress={() => setAsking(to)}
             >
-              {says[to].button}
+              {texts[to].button}
             </Button>
           ))}
         </div>
       )}
       {asking && (
         <AskFirst
-          title={says[asking].question}
-          confirm={says[asking].button}
+          title={texts[asking].question}
+          confirm={texts[asking].button}
           onConfirm={() => void go(asking)}
           onClose={() => setAsking(undefined)}
         >
           <p>
             {asking !== 'cancel' && signerEmail !== undefined
-              ? says[asking].textTo({ email: signerEmail })
-              : says[asking].text}
+              ? texts[asking].textTo({ email: signerEmail })
+              : texts[asking].text}
           </p>
         </AskFirst>
       )}

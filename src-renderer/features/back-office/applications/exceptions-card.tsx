@@ -20,15 +20,15 @@ const STATUSES = ['open', 'inProgress', 'resolved'] as const;
 export function ExceptionsCard({ exceptions, terminal }: ExceptionsCardProps) {
   const { applications, payments, language } = useMessages();
   const heading = useId();
-  const says = applications.exceptions;
+  const texts = applications.exceptions;
   if (exceptions.length === 0) return null;
   const statusOf = ({ status }: OnboardingException) => {
     const known = STATUSES.find((each) => each === status);
-    return known ? says.states[known] : status === undefined ? '' : readableName(status);
+    return known ? texts.states[known] : status === undefined ? '' : readableName(status);
   };
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
-      <h2 id={heading}>{says.title}</h2>
+      <h2 id={heading}>{texts.title}</h2>
       {exceptions.map((exception, place) => {
         const { step, type, message, assignedTo, resolution, at } = exception;
         const known = TYPES.find((each) => each === type) ?? 'unknown';
@@ -37,17 +37,17 @@ export function ExceptionsCard({ exceptions, terminal }: ExceptionsCardProps) {
           <Banner
             key={place}
             kind={isResolved ? 'info' : 'warning'}
-            title={message ?? says.types[known].name}
+            title={message ?? texts.types[known].name}
           >
-            {!isResolved && <p>{says.types[known].text}</p>}
+            {!isResolved && <p>{texts.types[known].text}</p>}
             <Facts
               facts={[
                 { name: payments.status, value: statusOf(exception) },
-                { name: says.step, value: step === undefined ? '' : readableName(step) },
-                { name: says.kind, value: message === undefined ? '' : says.types[known].name },
-                { name: says.assignedTo, value: assignedTo ?? '' },
-                { name: says.resolution, value: resolution ?? '' },
-                { name: says.since, value: at === undefined ? '' : dayAndTime(at, language, terminal) },
+                { name: texts.step, value: step === undefined ? '' : readableName(step) },
+                { name: texts.kind, value: message === undefined ? '' : texts.types[known].name },
+                { name: texts.assignedTo, value: assignedTo ?? '' },
+                { name: texts.resolution, value: resolution ?? '' },
+                { name: texts.since, value: at === undefined ? '' : dayAndTime(at, language, terminal) },
               ].filter(({ value }) => value !== '')}
             />
           </Banner>

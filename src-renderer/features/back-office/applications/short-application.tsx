@@ -28,7 +28,7 @@ interface ShortApplicationProps {
 /** The form of a minimal application: signer and fees. The service e-mails the signer at once. */
 export function ShortApplication({ partner, fees, onMade, onLook, onBack }: ShortApplicationProps) {
   const { applications } = useMessages();
-  const says = applications.create;
+  const texts = applications.create;
   const { id: partnerId } = partner;
   const draft = useFormDraft(`short-application ${partnerId}`, shortValues(fees));
   const create = useCommand('applications.createShort');
@@ -44,8 +44,8 @@ export function ShortApplication({ partner, fees, onMade, onLook, onBack }: Shor
   return (
     <>
       <RecordFormPage
-        title={says.button}
-        submitLabel={says.send}
+        title={texts.button}
+        submitLabel={texts.send}
         draft={draft}
         faultsOf={(values) => shortFaults(values, fees)}
         running={create.running}
@@ -60,14 +60,14 @@ export function ShortApplication({ partner, fees, onMade, onLook, onBack }: Shor
               <Banner
                 kind="warning"
                 alert
-                title={own.code === 'conflict' ? says.exists : says.lost}
+                title={own.code === 'conflict' ? texts.exists : texts.lost}
                 action={
                   <Button kind="secondary" onPress={() => onLook(values.partnerMid.trim())}>
-                    {says.look}
+                    {texts.look}
                   </Button>
                 }
               >
-                <p>{own.code === 'conflict' ? says.existsText : says.lostText}</p>
+                <p>{own.code === 'conflict' ? texts.existsText : texts.lostText}</p>
                 <FailureDetail failure={own} />
               </Banner>
             )}
@@ -76,12 +76,12 @@ export function ShortApplication({ partner, fees, onMade, onLook, onBack }: Shor
       </RecordFormPage>
       {asking && (
         <AskFirst
-          title={says.question}
-          confirm={says.send}
+          title={texts.question}
+          confirm={texts.send}
           onConfirm={() => void send(asking)}
           onClose={() => setAsking(undefined)}
         >
-          <p>{says.askText({ email: asking.signerEmail.trim() })}</p>
+          <p>{texts.askText({ email: asking.signerEmail.trim() })}</p>
         </AskFirst>
       )}
     </>
@@ -95,14 +95,14 @@ interface ShortFieldsProps extends Pick<FormParts<ShortValues>, 'box'> {
 
 function ShortFields({ partner, fees, box }: ShortFieldsProps) {
   const { applications, merchants, customer, terminals } = useMessages();
-  const says = applications.create;
+  const texts = applications.create;
   const named = namedFees(fees);
   return (
     <>
-      <p>{says.text({ partner: partner.name ?? partner.id })}</p>
+      <p>{texts.text({ partner: partner.name ?? partner.id })}</p>
       <div className={styles.recordFormFields}>
         <Field label={terminals.kinds.merchant} hint={applications.hint} {...box('merchantName')} />
-        <Field label={merchants.facts.externalId} note={says.externalIdNote} {...box('partnerMid')} />
+        <Field label={merchants.facts.externalId} note={texts.externalIdNote} {...box('partnerMid')} />
       </div>
       <div>
         <h2>{applications.signer}</h2>
@@ -120,7 +120,7 @@ function ShortFields({ partner, fees, box }: ShortFieldsProps) {
             <Field
               key={field}
               label={readableName(name)}
-              note={says.floor[kind]({ rate: buyRate })}
+              note={texts.floor[kind]({ rate: buyRate })}
               {...box(field)}
             />
           ))}

@@ -16,16 +16,16 @@ interface OfficeFailureProps {
  */
 export function OfficeFailure({ failure, action }: OfficeFailureProps) {
   const { credentials } = useMessages();
-  const says =
+  const texts =
     failure.code === 'not-permitted'
       ? credentials.notPermitted
       : failure.code === 'sign-in-refused'
         ? credentials.refused
         : undefined;
-  if (!says) return <FailureBanner failure={failure} action={action} />;
+  if (!texts) return <FailureBanner failure={failure} action={action} />;
   return (
-    <Banner kind="fault" alert title={says.title} action={action}>
-      <p>{says.text}</p>
+    <Banner kind="fault" alert title={texts.title} action={action}>
+      <p>{texts.text}</p>
       <FailureDetail failure={failure} />
     </Banner>
   );

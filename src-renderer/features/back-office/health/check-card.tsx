@@ -16,7 +16,7 @@ interface CheckCardProps {
 /** One check: its result, and what to do. */
 export function CheckCard({ check, store }: CheckCardProps) {
   const { health: messages } = useMessages();
-  const says = useFinding(store);
+  const texts = useFinding(store);
   const below = useFacts(store)(check);
   const { name, state } = check;
   return (
@@ -26,7 +26,7 @@ export function CheckCard({ check, store }: CheckCardProps) {
         <Icon name={ICONS[state]} />
         {messages.states[state]}
       </p>
-      <p className={styles.healthText}>{says(check)}</p>
+      <p className={styles.healthText}>{texts(check)}</p>
       {below && (
         <div className={styles.healthCalls}>
           <p>{below.title}</p>

@@ -31,9 +31,9 @@ export function useFacts(store: Store): (check: HealthCheck) => FindingFacts | u
     value: messages.restarted({ why: whys[why], count: times, time: time(lastAt) }),
   });
   const { items, open } = messages.lockdown;
-  const locked = ({ item, is }: LockdownAnswer): Fact => ({
+  const locked = ({ item, state }: LockdownAnswer): Fact => ({
     name: items[item],
-    value: is === 'open' ? open[item] : messages.lockdown[is],
+    value: state === 'open' ? open[item] : messages.lockdown[state],
   });
   return (check) => {
     const found = { title: messages.lastGood, facts: [] as readonly Fact[] };

@@ -11,64 +11,64 @@ export type Store = Parameters<typeof dayAndTime>[2];
 /** Answers what a check found and what to do, in a sentence or two. */
 export function useFinding(store: Store): (check: HealthCheck) => string {
   const { health, language } = useMessages();
-  const { says } = health;
+  const { results } = health;
   const count = (calls: number) => formatCount(calls, store.locale);
   return (check) => {
     switch (check.name) {
       case 'credential': {
-        const { says: found } = check;
+        const { result: found } = check;
         return found === 'signed-in' || found === 'refused'
-          ? says.credential[found]
-          : says.credential.waiting;
+          ? results.credential[found]
+          : results.credential.waiting;
       }
       case 'quota':
-        return check.says === 'waiting'
-          ? says.quota.waiting
-          : says.quota.enough({ reads: count(check.reads), writes: count(check.writes) });
+        return check.result === 'waiting'
+          ? results.quota.waiting
+          : results.quota.enough({ reads: count(check.reads), writes: count(check.writes) });
       case 'back-office':
-        return says['back-office'][check.says];
+        return results['back-office'][check.result];
       case 'service':
-        return says.service[check.says];
+        return results.service[check.result];
       case 'clock':
-        return check.says === 'wrong'
-          ? says.clock.wrong({ difference: elapsedTime(0, Math.abs(check.differenceMs)) })
-          : says.clock[check.says];
+        return check.result === 'wrong'
+          ? results.clock.wrong({ difference: elapsedTime(0, Math.abs(check.differenceMs)) })
+          : results.clock[check.result];
       case 'ledger':
-        return check.says === 'whole'
-          ? says.ledger.whole({ time: dayAndTime(check.verifiedAt, language, store) })
-          : says.ledger[check.says];
+        return check.result === 'whole'
+          ? results.ledger.whole({ time: dayAndTime(check.verifiedAt, language, store) })
+          : results.ledger[check.result];
       case 'disk':
-        return check.says === 'unknown'
-          ? says.disk.unknown
-          : says.disk[check.says]({ free: formatBytes(check.freeBytes, language, store.locale) });
+        return check.result === 'unknown'
+          ? results.disk.unknown
+          : results.disk[check.result]({ free: formatBytes(check.freeBytes, language, store.locale) });
       case 'printer':
-        return says.printer[check.says];
+        return results.printer[check.result];
       case 'webhooks': {
         const refused = count(check.refused);
-        return check.says === 'arriving'
-          ? says.webhooks.arriving({ time: dayAndTime(check.lastGoodAt, language, store), refused })
-          : says.webhooks[check.says]({ address: check.address, refused });
+        return check.result === 'arriving'
+          ? results.webhooks.arriving({ time: dayAndTime(check.lastGoodAt, language, store), refused })
+          : results.webhooks[check.result]({ address: check.address, refused });
       }
       case 'managed': {
         const { by } = check;
-        if (check.says === 'used') return says.managed.used({ by: check.by });
-        const until = by === undefined ? says.managed.own : says.managed.goesOn({ by });
+        if (check.result === 'used') return results.managed.used({ by: check.by });
+        const until = by === undefined ? results.managed.own : results.managed.goesOn({ by });
         const refusal =
-          check.says === 'other-merchant'
-            ? says.managed['other-merchant']({ merchant: check.merchantId, service: check.service })
-            : says.managed[check.says];
+          check.result === 'other-merchant'
+            ? results.managed['other-merchant']({ merchant: check.merchantId, service: check.service })
+            : results.managed[check.result];
         return `${refusal} ${until}`;
       }
       case 'display':
-        return says.display[check.says];
+        return results.display[check.result];
       case 'lockdown':
-        return says.lockdown[check.says];
+        return results.lockdown[check.result];
       case 'restarts':
-        return says.restarts[check.says];
+        return results.restarts[check.result];
       case 'errors':
-        return says.errors[check.says];
+        return results.errors[check.result];
       case 'version':
-        return check.says === 'known' ? says.version.known(check) : says.version[check.says](check);
+        return check.result === 'known' ? results.version.known(check) : results.version[check.result](check);
     }
   };
 }

@@ -17,7 +17,7 @@ export function merchantFacts(
 ): readonly Fact[] {
   const { merchants, terminals, language } = messages;
   const { facts, needsCustomer } = merchants;
-  const { facts: usual, kinds, tenders: says } = terminals;
+  const { facts: usual, kinds, tenders: texts } = terminals;
   const { tenders, needsCustomer: needs } = merchant;
   const listed =
     tenders &&
@@ -32,7 +32,7 @@ export function merchantFacts(
     [usual.email, merchant.email],
     [usual.phone, merchant.phone],
     [usual.website, merchant.website],
-    [says.title, listed],
+    [texts.title, listed],
     [
       messages.customer.title,
       needs === undefined ? undefined : needs ? needsCustomer.always : needsCustomer.asked,

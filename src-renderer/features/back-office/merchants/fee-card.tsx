@@ -20,7 +20,7 @@ interface FeeCardProps {
 /** Each fee with both rates, and what a sale of 100 costs. */
 export function FeeCard({ partnerId, currency, terminal }: FeeCardProps) {
   const { merchants, settlements } = useMessages();
-  const { fees: says } = merchants;
+  const { fees: texts } = merchants;
   const heading = useId();
   const { value, failure } = useReading('merchants.fees', {
     partnerId,
@@ -29,17 +29,17 @@ export function FeeCard({ partnerId, currency, terminal }: FeeCardProps) {
   const hasNone = failure?.code === 'not-found' || value?.fees.length === 0;
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
-      <h2 id={heading}>{says.title}</h2>
+      <h2 id={heading}>{texts.title}</h2>
       {!value && !failure && <p role="status">{settlements.loading}</p>}
       {failure && !hasNone && <OfficeFailure failure={failure} />}
-      {hasNone && <p>{says.none}</p>}
+      {hasNone && <p>{texts.none}</p>}
       {value && !hasNone && (
         <>
           <SaleCosts costs={value.costs} sale={value.sale} locale={terminal.locale} />
           <FeeTable fees={value.fees} currency={value.sale.currency} locale={terminal.locale} />
           <div className={cardStyles.cardText}>
-            <p>{says.whose}</p>
-            <p>{says.rounded}</p>
+            <p>{texts.whose}</p>
+            <p>{texts.rounded}</p>
           </div>
         </>
       )}
@@ -54,16 +54,16 @@ interface SaleCostsProps {
 }
 
 function SaleCosts({ costs, sale, locale }: SaleCostsProps) {
-  const { fees: says } = useMessages().merchants;
-  if (costs.length === 0) return <p>{says.noCost}</p>;
+  const { fees: texts } = useMessages().merchants;
+  if (costs.length === 0) return <p>{texts.noCost}</p>;
   const amount = formatMoney(sale, locale);
   return (
     <ul className={styles.feeCosts}>
       {costs.map(({ paidWith, sell, buy }) => (
         <li key={paidWith}>
-          <strong>{says.costs[paidWith]({ amount, cost: formatMoney(sell, locale) })}</strong>
+          <strong>{texts.costs[paidWith]({ amount, cost: formatMoney(sell, locale) })}</strong>
           <span>
-            {says.parts({
+            {texts.parts({
               service: formatMoney(buy, locale),
               partner: formatMoney({ ...sell, minor: sell.minor - buy.minor }, locale),
             })}
@@ -82,21 +82,21 @@ interface FeeTableProps {
 
 function FeeTable({ fees, currency, locale }: FeeTableProps) {
   const messages = useMessages();
-  const { fees: says } = messages.merchants;
+  const { fees: texts } = messages.merchants;
   return (
     <table className={styles.feeTable}>
       <thead>
         <tr>
-          <th scope="col">{says.fee}</th>
-          <th scope="col">{says.sell}</th>
-          <th scope="col">{says.buy}</th>
+          <th scope="col">{texts.fee}</th>
+          <th scope="col">{texts.sell}</th>
+          <th scope="col">{texts.buy}</th>
         </tr>
       </thead>
       <tbody>
         {fees.map((fee, nth) => (
           <tr key={nth}>
             <th scope="row">
-              <bdi>{fee.name === undefined ? says.unnamed : readableName(fee.name)}</bdi>
+              <bdi>{fee.name === undefined ? texts.unnamed : readableName(fee.name)}</bdi>
               {noteOf(fee, messages)}
             </th>
             <td>

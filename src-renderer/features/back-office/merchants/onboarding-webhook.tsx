@@ -35,7 +35,7 @@ type WebhookValues = { readonly url: string; readonly events: readonly string[] 
  */
 export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebhookProps) {
   const { merchants, terminals, applications } = useMessages();
-  const { webhook: says } = merchants;
+  const { webhook: texts } = merchants;
   const { webhook: usual } = terminals;
   const { id, name = id } = partner;
   const group = useId();
@@ -81,12 +81,12 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
     if (answer?.ok === true) setDone('removed');
   };
   return (
-    <Page title={says.title} onBack={onBack}>
+    <Page title={texts.title} onBack={onBack}>
       <section className={cardStyles.card} data-part="card">
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        <p>{says.text}</p>
+        <p>{texts.text}</p>
         {values && (
           <form
             className={styles.recordForm}
@@ -105,7 +105,7 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
               onChange={(url) => draft.change({ ...values, url })}
             />
             <div role="group" aria-labelledby={group} className={styles.recordChoices}>
-              <p id={group}>{says.events}</p>
+              <p id={group}>{texts.events}</p>
               {ONBOARDING_EVENTS.map((event) => (
                 <Checkbox
                   key={event}
@@ -122,10 +122,10 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
                   {names[event]}
                 </Checkbox>
               ))}
-              <FieldFault>{events.length === 0 && says.noEvent}</FieldFault>
+              <FieldFault>{events.length === 0 && texts.noEvent}</FieldFault>
             </div>
             <WebhookAnswer done={done} answer={shown} onGone={() => setShown(undefined)} />
-            {shown?.held && <p>{says.secretText}</p>}
+            {shown?.held && <p>{texts.secretText}</p>}
             {refused && failure.code !== 'conflict' && !running && <OfficeFailure failure={refused.rest} />}
             <div className={styles.recordActions}>
               <Button kind="primary" disabled={running}>
@@ -140,12 +140,12 @@ export function OnboardingWebhook({ partner, terminal, onBack }: OnboardingWebho
       </section>
       {asking && (
         <AskFirst
-          title={asking === 'replace' ? says.replace.question({ name }) : usual.question({ name })}
-          confirm={asking === 'replace' ? says.replace.button : usual.remove}
+          title={asking === 'replace' ? texts.replace.question({ name }) : usual.question({ name })}
+          confirm={asking === 'replace' ? texts.replace.button : usual.remove}
           onConfirm={() => void confirm()}
           onClose={() => setAsking(undefined)}
         >
-          <p>{asking === 'replace' ? says.replace.text : says.removeText}</p>
+          <p>{asking === 'replace' ? texts.replace.text : texts.removeText}</p>
         </AskFirst>
       )}
     </Page>

@@ -26,7 +26,7 @@ interface PartnerKeysProps {
 /** A partner's API keys, masked, and a new one, which is shown once. */
 export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
   const { merchants, terminals, settlements, customer, language } = useMessages();
-  const { keys: says } = merchants;
+  const { keys: texts } = merchants;
   const { id } = partner;
   const { value: keys, failure, lookAgain } = useReading('partners.keys', { id });
   const create = useCommand('partners.createKey');
@@ -45,7 +45,7 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
     setShown({ held: heldSecret(made.value) });
     lookAgain();
   };
-  const factOf = ({ name: called = says.unnamed, maskedApiKey, createdAt }: PartnerKey) => ({
+  const factOf = ({ name: called = texts.unnamed, maskedApiKey, createdAt }: PartnerKey) => ({
     name: called,
     value: [
       maskedApiKey,
@@ -55,19 +55,19 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
       .join(' · '),
   });
   return (
-    <Page title={says.title} onBack={onBack}>
+    <Page title={texts.title} onBack={onBack}>
       <section className={cardStyles.card} data-part="card">
         <h2>
           <bdi>{partner.name ?? id}</bdi>
         </h2>
         {failure && <OfficeFailure failure={failure} />}
         {!keys && !failure && <p role="status">{settlements.loading}</p>}
-        {keys?.length === 0 && <p>{says.none}</p>}
+        {keys?.length === 0 && <p>{texts.none}</p>}
         {keys && keys.length > 0 && <Facts facts={keys.map(factOf)} />}
       </section>
       <section className={cardStyles.card} data-part="card">
-        <h2>{says.create}</h2>
-        <p>{says.text}</p>
+        <h2>{texts.create}</h2>
+        <p>{texts.text}</p>
         <div role="status" className={styles.recordStatus}>
           {shown?.held && (
             <ShownSecret label={terminals.key.title} secret={shown.held} onGone={() => setShown(undefined)} />
@@ -95,7 +95,7 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
             />
             <div className={styles.recordActions}>
               <Button kind="secondary" disabled={create.running}>
-                {says.create}
+                {texts.create}
               </Button>
             </div>
           </form>

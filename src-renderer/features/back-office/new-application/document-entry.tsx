@@ -15,7 +15,7 @@ interface DocumentEntryProps {
 /** A document with its status, its buttons, and why an action was refused. */
 export function DocumentEntry({ document, all, locale, onSave }: DocumentEntryProps) {
   const { newApplication, applications, language } = useMessages();
-  const says = newApplication.documents;
+  const texts = newApplication.documents;
   const { key, fileName, size, state } = document;
   const isWaiting = state === 'waiting';
   const isOnItsWay = isWaiting && all.progress?.fileName === fileName;
@@ -25,12 +25,12 @@ export function DocumentEntry({ document, all, locale, onSave }: DocumentEntryPr
         <bdi>{fileName}</bdi>
         <small>
           {size !== undefined && `${formatBytes(size, language, locale)}, `}
-          {!isWaiting ? says.states.sent : isOnItsWay ? says.states.sending : says.states.failed}
+          {!isWaiting ? texts.states.sent : isOnItsWay ? texts.states.sending : texts.states.failed}
         </small>
       </span>
       {isWaiting && !isOnItsWay && (
         <Button kind="secondary" onPress={() => all.again(document)}>
-          {says.again({ file: fileName })}
+          {texts.again({ file: fileName })}
         </Button>
       )}
       {!isWaiting && (
@@ -40,7 +40,7 @@ export function DocumentEntry({ document, all, locale, onSave }: DocumentEntryPr
       )}
       {!isOnItsWay && all.list?.isClosed !== true && (
         <Button kind="quiet" onPress={() => all.remove(document)}>
-          {says.remove({ file: fileName })}
+          {texts.remove({ file: fileName })}
         </Button>
       )}
       {all.failed?.key === key && <OfficeFailure failure={all.failed.failure} />}

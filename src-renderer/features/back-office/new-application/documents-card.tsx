@@ -20,7 +20,7 @@ interface DocumentsCardProps {
 /** Adds documents by button or by drag and drop. Each shows its progress, and what to do where it was not sent. */
 export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps) {
   const { newApplication, amounts, settlements, credentials, documentView } = useMessages();
-  const says = newApplication.documents;
+  const texts = newApplication.documents;
   const { list, progress, refused, failed } = all;
   const drop = useFileDrop((file) => file && all.add([file]), all.add);
   const save = useSaveAttachment(applicationId);
@@ -29,15 +29,15 @@ export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps
     <section
       className={`${cardStyles.card} ${styles.documents}`}
       data-part="card"
-      aria-label={says.title}
+      aria-label={texts.title}
       {...(list?.isClosed !== true && drop)}
     >
-      <h2>{says.title}</h2>
+      <h2>{texts.title}</h2>
       {list?.isClosed === true ? (
-        <p>{says.closed}</p>
+        <p>{texts.closed}</p>
       ) : (
         <>
-          <p>{says.limits}</p>
+          <p>{texts.limits}</p>
           <div className={styles.documentsActions}>
             <FileButton
               accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
@@ -46,7 +46,7 @@ export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps
               onFile={(file) => file && all.add([file])}
               onFiles={all.add}
             >
-              {says.choose}
+              {texts.choose}
             </FileButton>
             <span>{amounts.drop}</span>
           </div>
@@ -56,7 +56,7 @@ export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps
         <DocumentsNotSent fileNames={list.notSent} onUnderstood={all.understood} />
       )}
       {list === undefined && !failure && <p role="status">{settlements.loading}</p>}
-      {list?.documents.length === 0 && !list.unread && !list.isClosed && !progress && <p>{says.none}</p>}
+      {list?.documents.length === 0 && !list.unread && !list.isClosed && !progress && <p>{texts.none}</p>}
       <ul className={styles.documentsList}>
         {list?.documents.map((document) => (
           <DocumentEntry
@@ -70,14 +70,14 @@ export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps
       </ul>
       {progress && (
         <label className={styles.documentsProgress}>
-          <span>{says.progress({ file: progress.fileName })}</span>
+          <span>{texts.progress({ file: progress.fileName })}</span>
           <progress {...(progress.share < 1 && { value: progress.share })} />
         </label>
       )}
       <div role="status">
         {refused.map(({ fileName, why }, nth) => (
           <p key={nth} className={styles.documentsRefused}>
-            {says.refused[why]({ file: fileName })}
+            {texts.refused[why]({ file: fileName })}
           </p>
         ))}
         {save.running

@@ -11,20 +11,20 @@ interface DocumentsNotSentProps {
 /** Documents that were not sent before their application stopped being a Draft. */
 export function DocumentsNotSent({ merchantName, fileNames, onUnderstood }: DocumentsNotSentProps) {
   const { newApplication, alerts } = useMessages();
-  const says = newApplication.documents;
+  const texts = newApplication.documents;
   const understood = (
     <Button kind="secondary" onPress={onUnderstood}>
       {alerts.understood}
     </Button>
   );
   return (
-    <Banner kind="warning" title={says.notSent} action={understood}>
+    <Banner kind="warning" title={texts.notSent} action={understood}>
       {merchantName !== undefined && (
         <p>
           <bdi>{merchantName}</bdi>
         </p>
       )}
-      <p>{says.notSentText}</p>
+      <p>{texts.notSentText}</p>
       <ul>
         {fileNames.map((fileName, nth) => (
           <li key={nth}>

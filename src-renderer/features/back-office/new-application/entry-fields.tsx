@@ -28,18 +28,18 @@ export interface StepProps {
 export function EntryFields({ list, ...step }: StepProps & { readonly list: EntryList }) {
   const { values, change, box, faultOf, locale } = step;
   const { newApplication } = useMessages();
-  const says = newApplication.entries[list];
+  const texts = newApplication.entries[list];
   const keys = listOf(values, list);
   const { most, fields } = ENTRY_LISTS[list];
   return (
     <>
       {keys.map((key, nth) => (
-        <section key={key} className={styles.entry} aria-label={says.one({ number: nth + 1 })}>
+        <section key={key} className={styles.entry} aria-label={texts.one({ number: nth + 1 })}>
           <div className={styles.entryHead}>
-            <h3>{says.one({ number: nth + 1 })}</h3>
+            <h3>{texts.one({ number: nth + 1 })}</h3>
             {keys.length > 1 && (
               <Button kind="quiet" onPress={() => change(withoutEntry(values, list, key))}>
-                {says.remove({ number: nth + 1 })}
+                {texts.remove({ number: nth + 1 })}
               </Button>
             )}
           </div>
@@ -73,7 +73,7 @@ export function EntryFields({ list, ...step }: StepProps & { readonly list: Entr
       {keys.length < most && (
         <div>
           <Button kind="secondary" icon="plus" onPress={() => change(withEntry(values, list))}>
-            {says.add}
+            {texts.add}
           </Button>
         </div>
       )}

@@ -32,7 +32,7 @@ function settlementBadge(
   messages: Messages,
 ): SaleBadge {
   const { holdReason, payoutId, deposits, net } = settlement;
-  const { says } = messages.settlements;
+  const { states } = messages.settlements;
   const [deposit, ...others] = (deposits ?? []).filter((one) => !hasGoneWrong(one));
   const wrong = deposits?.find(hasGoneWrong);
   // A deposit that failed and was sent again has arrived.
@@ -42,7 +42,7 @@ function settlementBadge(
   if (deposit !== undefined) {
     const label =
       others.length > 0
-        ? says.inDeposits({ count: others.length + 1 })
+        ? states.inDeposits({ count: others.length + 1 })
         : paidOut(deposit, terminal, messages);
     return depositedOtherwise(settlement) === undefined
       ? { tone: 'good', icon: 'check', label }
@@ -50,12 +50,12 @@ function settlementBadge(
   }
   if (payoutId !== undefined) {
     return deposits === undefined
-      ? { tone: 'good', icon: 'check', label: says.paid }
-      : { tone: 'bad', icon: 'warning', label: says.noDeposit };
+      ? { tone: 'good', icon: 'check', label: states.paid }
+      : { tone: 'bad', icon: 'warning', label: states.noDeposit };
   }
   if (holdReason !== undefined)
-    return { tone: 'unknown', icon: 'pause', label: says.held({ reason: holdReason }) };
-  return { tone: 'moving', icon: 'hourglass', label: says.notPaid };
+    return { tone: 'unknown', icon: 'pause', label: states.held({ reason: holdReason }) };
+  return { tone: 'moving', icon: 'hourglass', label: states.notPaid };
 }
 
 function paidOut(
@@ -63,35 +63,35 @@ function paidOut(
   terminal: TerminalView,
   messages: Messages,
 ): string {
-  const { says } = messages.settlements;
-  if (createdAt === undefined) return says.paid;
+  const { states } = messages.settlements;
+  if (createdAt === undefined) return states.paid;
   const day = utcDay(createdAt, messages.language, terminal);
   return method === undefined
-    ? says.paidOn({ day })
-    : says.paidOnBy({ day, method: methodName(method, messages) });
+    ? states.paidOn({ day })
+    : states.paidOnBy({ day, method: methodName(method, messages) });
 }
 
 function batchBadge({ status, settlementId }: BatchAtService, { settlements }: Messages): SaleBadge {
-  const { says } = settlements;
+  const { states } = settlements;
   switch (status) {
     case 'open':
-      return { tone: 'moving', icon: 'hourglass', label: says.open };
+      return { tone: 'moving', icon: 'hourglass', label: states.open };
     case 'hold':
-      return { tone: 'unknown', icon: 'pause', label: says.onHold };
+      return { tone: 'unknown', icon: 'pause', label: states.onHold };
     case 'closed':
     case undefined:
       return settlementId === undefined
-        ? { tone: 'moving', icon: 'hourglass', label: says.closed }
-        : { tone: 'still', icon: 'check', label: says.settled };
+        ? { tone: 'moving', icon: 'hourglass', label: states.closed }
+        : { tone: 'still', icon: 'check', label: states.settled };
     default:
-      return { tone: 'unknown', icon: 'info', label: says.service({ status }) };
+      return { tone: 'unknown', icon: 'info', label: states.service({ status }) };
   }
 }
 
 function depositBadge({ status }: DepositAtService, { settlements }: Messages): SaleBadge {
-  const { says } = settlements;
-  if (status === undefined) return { tone: 'still', icon: 'check', label: says.paid };
-  const label = says.service({ status });
+  const { states } = settlements;
+  if (status === undefined) return { tone: 'still', icon: 'check', label: states.paid };
+  const label = states.service({ status });
   return hasGoneWrong({ status })
     ? { tone: 'bad', icon: 'warning', label }
     : { tone: 'still', icon: 'info', label };

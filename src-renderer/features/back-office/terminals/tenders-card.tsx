@@ -16,27 +16,27 @@ export function TendersCard({ kind, tenders }: TendersCardProps) {
   const { terminals } = useMessages();
   const heading = useId();
   const { state, accepted, omitted, added } = tenders;
-  const says = terminals.tenders;
+  const texts = terminals.tenders;
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
-      <h2 id={heading}>{says.title}</h2>
+      <h2 id={heading}>{texts.title}</h2>
       <div className={cardStyles.cardText}>
-        <p>{state === 'unknown' ? says.unknown : says[state][kind]}</p>
-        {kind === 'location' && <p>{says.forTerminals}</p>}
+        <p>{state === 'unknown' ? texts.unknown : texts[state][kind]}</p>
+        {kind === 'location' && <p>{texts.forTerminals}</p>}
       </div>
       {accepted.length + omitted.length === 0 ? (
-        <p>{says.none}</p>
+        <p>{texts.none}</p>
       ) : (
         <ul className={styles.tenderList} aria-labelledby={heading}>
           {accepted.map((tender) => (
             <TenderLine
               key={tender}
               tender={tender}
-              note={added.includes(tender) ? says.added[kind] : undefined}
+              note={added.includes(tender) ? texts.added[kind] : undefined}
             />
           ))}
           {omitted.map((tender) => (
-            <TenderLine key={tender} tender={tender} note={says.omitted[kind]} omitted />
+            <TenderLine key={tender} tender={tender} note={texts.omitted[kind]} omitted />
           ))}
         </ul>
       )}

@@ -42,7 +42,7 @@ export function VersionCard({ terminal }: { readonly terminal: TerminalView }) {
 
 function Found({ look, locale }: { readonly look: UpdateCheck; readonly locale: string }) {
   const { updates: messages } = useMessages();
-  switch (look.says) {
+  switch (look.result) {
     case 'others-first':
       return <p>{messages.othersFirst(look)}</p>;
     case 'fits':
@@ -76,6 +76,6 @@ function Found({ look, locale }: { readonly look: UpdateCheck; readonly locale: 
         </Banner>
       );
     default:
-      return <p>{messages.says[look.says]}</p>;
+      return <p>{messages.results[look.result]}</p>;
   }
 }

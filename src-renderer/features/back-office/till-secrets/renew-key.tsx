@@ -19,7 +19,7 @@ interface RenewKeyProps {
 
 /** Replaces this till's API key. The new one goes from the service to the till, and nobody sees it. */
 export function RenewKey({ terminalId, storeName }: RenewKeyProps) {
-  const { tillSecrets: says, terminals } = useMessages();
+  const { tillSecrets: texts, terminals } = useMessages();
   const renew = useCommand('tillSecrets.renewKey');
   const [asking, setAsking] = useState(false);
   const [renewed, setRenewed] = useState<CommandResults['tillSecrets.renewKey']>();
@@ -31,8 +31,8 @@ export function RenewKey({ terminalId, storeName }: RenewKeyProps) {
   return (
     <section className={cardStyles.card} data-part="card">
       <h2>{terminals.key.title}</h2>
-      <p>{says.keyText}</p>
-      <p>{says.fetchText}</p>
+      <p>{texts.keyText}</p>
+      <p>{texts.fetchText}</p>
       <div role="status" className={styles.recordStatus}>
         {renewed && <Renewed renewed={renewed} />}
       </div>
@@ -42,7 +42,7 @@ export function RenewKey({ terminalId, storeName }: RenewKeyProps) {
           {terminals.key.reset}
         </Button>
         <Button kind="secondary" disabled={renew.running} onPress={() => void run('fetch')}>
-          {says.fetch}
+          {texts.fetch}
         </Button>
       </div>
       {asking && (
@@ -53,7 +53,7 @@ export function RenewKey({ terminalId, storeName }: RenewKeyProps) {
           onClose={() => setAsking(false)}
         >
           <p>{terminals.key.resetText}</p>
-          <p>{says.resetOwn}</p>
+          <p>{texts.resetOwn}</p>
         </AskFirst>
       )}
     </section>
@@ -61,20 +61,20 @@ export function RenewKey({ terminalId, storeName }: RenewKeyProps) {
 }
 
 function Renewed({ renewed }: { readonly renewed: CommandResults['tillSecrets.renewKey'] }) {
-  const { tillSecrets: says } = useMessages();
+  const { tillSecrets: texts } = useMessages();
   const { kept, unproved } = renewed;
   return (
     <>
-      {kept && !unproved && <Banner kind="info" title={says.renewed} />}
+      {kept && !unproved && <Banner kind="info" title={texts.renewed} />}
       {unproved && (
-        <Banner kind="warning" title={says.unproved}>
-          <p>{says.unprovedText}</p>
+        <Banner kind="warning" title={texts.unproved}>
+          <p>{texts.unprovedText}</p>
           <FailureDetail failure={unproved} />
         </Banner>
       )}
       {!kept && (
-        <Banner kind="warning" title={says.notKept}>
-          <p>{says.notKeptText}</p>
+        <Banner kind="warning" title={texts.notKept}>
+          <p>{texts.notKeptText}</p>
         </Banner>
       )}
     </>
@@ -83,11 +83,11 @@ function Renewed({ renewed }: { readonly renewed: CommandResults['tillSecrets.re
 
 /** After a lost answer it is unknown whether the old key still works. */
 function NotRenewed({ failure }: { readonly failure: Failure }) {
-  const { tillSecrets: says } = useMessages();
+  const { tillSecrets: texts } = useMessages();
   if (failure.code === 'change-unconfirmed') {
     return (
-      <Banner kind="fault" alert title={says.lost}>
-        <p>{says.lostText}</p>
+      <Banner kind="fault" alert title={texts.lost}>
+        <p>{texts.lostText}</p>
         <FailureDetail failure={failure} />
       </Banner>
     );

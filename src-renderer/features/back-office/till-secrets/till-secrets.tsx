@@ -29,8 +29,8 @@ interface TillSecretsProps {
  * service.
  */
 export function TillSecrets({ profile, terminalId }: TillSecretsProps) {
-  const { tillSecrets: says } = useMessages();
-  if (!profile) return <Banner kind="info" title={says.training} />;
+  const { tillSecrets: texts } = useMessages();
+  if (!profile) return <Banner kind="info" title={texts.training} />;
   const { secretsNeeded, secretsOptional } = profile;
   const names = [...secretsNeeded, ...secretsOptional].filter(isChangeable);
   return (
@@ -55,7 +55,7 @@ interface TypedSecretsProps {
 
 /** The text boxes keep what is typed, never React's state, and are emptied as soon as it is sent. */
 function TypedSecrets({ names, profile }: TypedSecretsProps) {
-  const { tillSecrets: says, secrets, setup, credentials } = useMessages();
+  const { tillSecrets: texts, secrets, setup, credentials } = useMessages();
   const change = useCommand('tillSecrets.change');
   const [isEmpty, setEmpty] = useState(false);
   const [done, setDone] = useState<'accepted' | 'webhook'>();
@@ -74,16 +74,16 @@ function TypedSecrets({ names, profile }: TypedSecretsProps) {
   };
   const note = (name: Changeable) => {
     if (name === 'webhookSecret' || name === 'partnerWebhookSecret')
-      return `${setup.kept} · ${says.webhookText}`;
+      return `${setup.kept} · ${texts.webhookText}`;
     const host = profile.secretHosts[name];
     return [...(host === undefined ? [] : [setup.goesTo({ host })]), setup.kept].join(' · ');
   };
   return (
     <section className={cardStyles.card} data-part="card">
-      <h2>{says.typed}</h2>
-      <p>{says.typedText}</p>
+      <h2>{texts.typed}</h2>
+      <p>{texts.typedText}</p>
       <div role="status" className={styles.accepted}>
-        {done && <Banner kind="info" title={done === 'accepted' ? says.changed : says.webhookChanged} />}
+        {done && <Banner kind="info" title={done === 'accepted' ? texts.changed : texts.webhookChanged} />}
       </div>
       {change.failure && <NotChanged failure={change.failure} />}
       <form
@@ -110,7 +110,7 @@ function TypedSecrets({ names, profile }: TypedSecretsProps) {
 }
 
 function NotChanged({ failure }: { readonly failure: Failure }) {
-  const { tillSecrets: says } = useMessages();
+  const { tillSecrets: texts } = useMessages();
   return (
     <>
       {failure.signInFault ? (
@@ -118,7 +118,7 @@ function NotChanged({ failure }: { readonly failure: Failure }) {
       ) : (
         <FailureBanner failure={failure} />
       )}
-      <p>{says.unchanged}</p>
+      <p>{texts.unchanged}</p>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function StaffOrder({ order, locale, onNoted }: StaffOrderProps) {
   const { number, amount, reference } = order;
   const { title, text } = saidOf(order, messages);
   // Main follows these by itself, and there is nothing to note.
-  const isFollowed = order.says === 'open' || order.says === 'seen';
+  const isFollowed = order.status === 'open' || order.status === 'seen';
   return (
     <li className={styles.staffOrder}>
       <div>
@@ -38,9 +38,9 @@ export function StaffOrder({ order, locale, onNoted }: StaffOrderProps) {
 }
 
 /** In the counter's words: how it stands, and whether money was taken. */
-function saidOf({ says }: KioskStaffOrder, messages: Messages): { title: string; text?: string } {
+function saidOf({ status }: KioskStaffOrder, messages: Messages): { title: string; text?: string } {
   const { stages, outcomes, kioskStaff, verdicts } = messages;
-  switch (says) {
+  switch (status) {
     case 'open':
       return { title: stages.waiting };
     case 'seen':
@@ -54,6 +54,6 @@ function saidOf({ says }: KioskStaffOrder, messages: Messages): { title: string;
     case 'changed':
       return { title: kioskStaff.changed };
     default:
-      return { title: outcomes[says].title, text: outcomes[says].money };
+      return { title: outcomes[status].title, text: outcomes[status].money };
   }
 }

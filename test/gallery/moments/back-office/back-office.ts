@@ -234,12 +234,12 @@ export const backOfficeMoments: Moments = {
   },
   'this-till-version': { view: signedIn, answers: looked(look), act: atVersion },
   'this-till-version-fits': versionFound(
-    { says: 'fits', newer: '1.3.0', figures: 12_480 },
+    { result: 'fits', newer: '1.3.0', figures: 12_480 },
     /may be installed/,
   ),
   'this-till-version-differs': versionFound(
     {
-      says: 'differs',
+      result: 'differs',
       newer: '1.3.0',
       differences: 3,
       named: [
@@ -251,13 +251,13 @@ export const backOfficeMoments: Moments = {
   ),
   'this-till-version-not-tried': versionFound(
     {
-      says: 'not-tried',
+      result: 'not-tried',
       newer: '1.3.0',
       detail: 'its process ended with code 3',
     },
     /could not be tried/,
   ),
-  'this-till-version-newest': versionFound({ says: 'newest' }, /the newest version/),
+  'this-till-version-newest': versionFound({ result: 'newest' }, /the newest version/),
   'this-till-update-loading': update(
     { version: '1.3.0', state: 'loading', percent: 42 },
     { came: 'installed', version: '1.2.0', at: NOW - 86_400_000, from: '1.1.4' },

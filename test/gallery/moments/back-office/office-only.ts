@@ -31,7 +31,7 @@ export const officeOnlyMoments: Moments = {
         ok: true,
         value: unwell({
           name: 'back-office',
-          says: 'refused',
+          result: 'refused',
           state: 'broken',
           lastGood: { history: NOW - 86_400_000 },
           left: { reads: 512, writes: 60 },

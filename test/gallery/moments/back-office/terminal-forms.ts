@@ -203,9 +203,9 @@ export const terminalFormsMoments: Moments = {
     await press('Set webhook')(page);
     await shows('must be a fully qualified')(page);
   }),
-  'terminal-webhook-verified': tested({ says: 'verified' }, 'Received and verified'),
-  'terminal-webhook-unchecked': tested({ says: 'unchecked' }, 'Received, but not verified'),
-  'terminal-webhook-unreached': tested({ says: 'unreached', cause: 'ECONNREFUSED' }, 'The test failed'),
+  'terminal-webhook-verified': tested({ result: 'verified' }, 'Received and verified'),
+  'terminal-webhook-unchecked': tested({ result: 'unchecked' }, 'Received, but not verified'),
+  'terminal-webhook-unreached': tested({ result: 'unreached', cause: 'ECONNREFUSED' }, 'The test failed'),
   'terminal-webhook-asked': atTerminal({}, async (page) => {
     await openWebhook(page);
     await press('Remove webhook')(page);

@@ -221,13 +221,13 @@ test('settings are signed for the tills of one merchant, once a terminal of it w
     });
     return till.look();
   };
-  expect(await found('mer_PierCoffee', tillFolder, 'mer_PierCoffee')).toMatchObject({ says: 'used' });
-  expect(await found('mer_OldTownBooks', tillFolder, 'mer_PierCoffee')).toEqual({ says: 'unknown-signer' });
+  expect(await found('mer_PierCoffee', tillFolder, 'mer_PierCoffee')).toMatchObject({ result: 'used' });
+  expect(await found('mer_OldTownBooks', tillFolder, 'mer_PierCoffee')).toEqual({ result: 'unknown-signer' });
   // The computer that hands over for both knows both keys, and is a till of one merchant all the same.
-  expect(await found('mer_PierCoffee', officeFolder, 'mer_PierCoffee')).toMatchObject({ says: 'used' });
+  expect(await found('mer_PierCoffee', officeFolder, 'mer_PierCoffee')).toMatchObject({ result: 'used' });
   const { host: service } = new URL(sandbox.profile.baseUrl);
   expect(await found('mer_OldTownBooks', officeFolder, 'mer_PierCoffee')).toEqual({
-    says: 'other-merchant',
+    result: 'other-merchant',
     merchantId: 'mer_OldTownBooks',
     service,
   });

@@ -170,7 +170,7 @@ test.each([-365, 365])('so it does where the new till’s clock is wrong by %i d
   if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
   const clock = { ...systemClock, wall: () => Date.now() + days * 86_400_000 };
   const random = { next: () => 0.5 };
-  expect(await ownKeyOf(parsed.profile, { apiKey }, { clock, random })).toEqual({ says: 'in-use' });
+  expect(await ownKeyOf(parsed.profile, { apiKey }, { clock, random })).toEqual({ result: 'in-use' });
   expect(await keyOf()).toBe(apiKey);
 });
 

@@ -215,14 +215,14 @@ describe('health of its own connection', () => {
     await open();
     expect(await finding()).toEqual({
       name: 'back-office',
-      says: 'not-asked',
+      result: 'not-asked',
       state: 'fine',
       lastGood: {},
     });
     const ask = () => world.commands['payments.find']({ search: { scope: 'merchant' } });
     await ask();
     const answered = await finding();
-    expect(answered).toMatchObject({ says: 'answers', state: 'fine' });
+    expect(answered).toMatchObject({ result: 'answers', state: 'fine' });
     const { lastGood = {} } = answered ?? {};
     // Beside its payments, in which currency the merchant is paid.
     const some: unknown = expect.any(Number);
@@ -232,7 +232,7 @@ describe('health of its own connection', () => {
     await setFault(sandbox, { kind: 'status', status: 401, match: { method: 'GET', path: '/Merchants/' } });
     await ask();
     expect(await finding()).toMatchObject({
-      says: 'refused',
+      result: 'refused',
       state: 'broken',
       lastGood: { history: lastGood.history },
     });
@@ -241,6 +241,6 @@ describe('health of its own connection', () => {
     onTestFinished(() => away.till.close());
     await away.till.launch({ kind: 'profile', text: officeText() }, { backOfficeKey: key() });
     await away.commands['payments.find']({ search: { scope: 'merchant' } });
-    expect(await finding(away)).toMatchObject({ says: 'offline', state: 'broken' });
+    expect(await finding(away)).toMatchObject({ result: 'offline', state: 'broken' });
   });
 });

@@ -112,7 +112,7 @@ async function tested(...replies: readonly number[]) {
 
 test('a test calls the receiver twice, and only the first call is signed with the terminal’s secret', async () => {
   const { answer, secret, received } = await tested(204, 403);
-  expect(answer).toEqual({ says: 'verified' });
+  expect(answer).toEqual({ result: 'verified' });
   const isGenuine = received.map(({ headers, body }) => {
     const { 'x-webhook-signature': header } = headers;
     const at = Number(/^t=(\d+),/.exec(String(header))?.[1]);
@@ -124,23 +124,23 @@ test('a test calls the receiver twice, and only the first call is signed with th
 });
 
 test.each([
-  [[200, 200], { says: 'unchecked' }],
-  [[200, 500], { says: 'taken' }],
-  [[403], { says: 'refused', status: 403 }],
-  [[302], { says: 'refused', status: 302 }],
-] as const)('a receiver that answers %j is said to be so', async (replies, says) => {
+  [[200, 200], { result: 'unchecked' }],
+  [[200, 500], { result: 'taken' }],
+  [[403], { result: 'refused', status: 403 }],
+  [[302], { result: 'refused', status: 302 }],
+] as const)('a receiver that answers %j is said to be so', async (replies, result) => {
   const { answer, received } = await tested(...replies);
-  expect(answer).toEqual(says);
+  expect(answer).toEqual(result);
   expect(received).toHaveLength(replies.length);
 });
 
 test('a test of a receiver that is not there, or of no webhook, says so', async () => {
   const { commands } = world;
-  expect(await valueOf(commands['terminals.testWebhook']({ id }))).toEqual({ says: 'not-shown' });
+  expect(await valueOf(commands['terminals.testWebhook']({ id }))).toEqual({ result: 'not-shown' });
   const url = `http://127.0.0.1:${await closedPort()}/hook`;
   await valueOf(commands['terminals.setWebhook']({ id, url }));
   expect(await valueOf(commands['terminals.testWebhook']({ id }))).toEqual({
-    says: 'unreached',
+    result: 'unreached',
     cause: 'ECONNREFUSED',
   });
 });
@@ -150,7 +150,7 @@ test('an address that the till does not call is not called, whatever the service
   const record = { id, webhookUrl: url.replace('://', '://user@'), signingSecret: 'c2VjcmV0' };
   const match = { method: 'GET', path: `/Terminals/${id}` };
   await setFault(sandbox, { kind: 'answer', status: 200, body: record, times: 1, match });
-  expect(await valueOf(world.commands['terminals.testWebhook']({ id }))).toEqual({ says: 'not-allowed' });
+  expect(await valueOf(world.commands['terminals.testWebhook']({ id }))).toEqual({ result: 'not-allowed' });
   expect(received).toEqual([]);
 });
 

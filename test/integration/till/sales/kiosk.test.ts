@@ -118,7 +118,7 @@ test.each([
   await open.handlers['kiosk.leave'](visit());
   await showing('attract');
   await enter();
-  const orders = open.kiosk.view().staff?.orders.map(({ says }) => says);
+  const orders = open.kiosk.view().staff?.orders.map(({ status }) => status);
   expect(orders).toEqual(outcome === 'underpaid' ? ['underpaid'] : []);
 });
 
@@ -130,7 +130,7 @@ test('a shopper who walks off and pays late is raised to the staff, who note it'
   await world.viewWhen(({ sales }) => sales.some(({ stage }) => stage.name === 'final'));
   await enter();
   const [order] = open.kiosk.view().staff?.orders ?? [];
-  expect(order).toMatchObject({ number: 1, says: 'completed' });
+  expect(order).toMatchObject({ number: 1, status: 'completed' });
   await open.handlers['kiosk.note']({ saleId: order?.saleId ?? '' });
   expect(open.kiosk.view().staff?.orders).toEqual([]);
 });

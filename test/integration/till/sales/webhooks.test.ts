@@ -131,7 +131,7 @@ test('deliveries that are forged, late, repeated or misshapen have nothing read'
   }
   const health = await world.commands['health.get'](undefined);
   expect(health.ok && health.value.checks.find(({ name }) => name === 'webhooks')).toMatchObject({
-    says: 'arriving',
+    result: 'arriving',
     refused: 7,
   });
   expect(await fetch(`${url()}/x`, { method: 'POST', body }).then(({ status }) => status)).toBe(404);
@@ -144,16 +144,16 @@ test('a test from the back office is received and verified at the till itself, u
   await expect.poll(answers).toBe(405);
   const before = readsLeft();
   const send = () => world.commands['terminals.testWebhook']({ id });
-  expect(await send()).toEqual({ ok: true, value: { says: 'verified' } });
+  expect(await send()).toEqual({ ok: true, value: { result: 'verified' } });
   const health = await world.commands['health.get'](undefined);
   expect(health.ok && health.value.checks.find(({ name }) => name === 'webhooks')).toMatchObject({
-    says: 'arriving',
+    result: 'arriving',
     lastGoodAt: clock.wall(),
   });
   expect(readsLeft()).toBe(before);
   await open('b3RoZXI=');
   await expect.poll(answers).toBe(405);
-  expect(await send()).toEqual({ ok: true, value: { says: 'refused', status: 403 } });
+  expect(await send()).toEqual({ ok: true, value: { result: 'refused', status: 403 } });
 });
 
 test('a flood of genuine deliveries spends a handful of readings', async () => {
@@ -222,7 +222,11 @@ test('a settlement that moves at the service has its open pages read again, and 
   await controlOf(sandbox)('POST', '/settle', { merchantId: sandbox.profile.merchantId });
   await world.viewWhen(({ officeNews }) => officeNews?.settlements === 1);
   expect(announced()?.applications).toBe(0);
-  expect(await webhooksOfHealth()).toMatchObject({ says: 'arriving', lastGoodAt: clock.wall(), refused: 0 });
+  expect(await webhooksOfHealth()).toMatchObject({
+    result: 'arriving',
+    lastGoodAt: clock.wall(),
+    refused: 0,
+  });
 });
 
 test('a partner’s deliveries that are forged, repeated or of an unknown type have nothing read', async () => {
@@ -243,7 +247,7 @@ test('a partner’s deliveries that are forged, repeated or of an unknown type h
   await clock.advance(10_000);
   expect(await send(event({ more: 'of the same event' }))).toBe(204);
   expect(announced()).toEqual({ settlements: 1, applications: 0 });
-  expect(await webhooksOfHealth()).toMatchObject({ says: 'arriving', refused: 5 });
+  expect(await webhooksOfHealth()).toMatchObject({ result: 'arriving', refused: 5 });
   const boarded = { type: 'merchantBoarded', applicationId: 'app_1', createdAt: '2026-01-15T12:00:00Z' };
   expect(await send(JSON.stringify(boarded))).toBe(204);
   expect(announced()).toEqual({ settlements: 1, applications: 1 });

@@ -13,16 +13,20 @@ const calendar = calendarOf('UTC');
 const around = { today: calendar(NOW), calendar };
 
 interface Given extends Omit<PaymentAtService, 'status'> {
-  readonly says?: string;
+  readonly stated?: string;
   readonly till?: SaleOutcome;
 }
 
-function row({ says, till, ...payment }: Given): PaymentRow {
+function row({ stated, till, ...payment }: Given): PaymentRow {
   return {
     key: 'k',
     at: NOW - DAY,
     knownBy: 'both',
-    payment: { requested: usd(1_000), ...(says !== undefined && { status: readStatus(says) }), ...payment },
+    payment: {
+      requested: usd(1_000),
+      ...(stated !== undefined && { status: readStatus(stated) }),
+      ...payment,
+    },
     ...(till && {
       sale: {
         id: 's1',
@@ -47,13 +51,13 @@ const known: SaleReclaim = {
 
 describe('what a payer can have back', () => {
   it.each<[string, Given, string, number | undefined]>([
-    ['the extra', { says: 'overpaid', paid: usd(1_200) }, 'over', 200],
-    ['all of too little', { says: 'underpaid', paid: usd(400) }, 'under', 400],
-    ['all that was rejected', { says: 'invalid', paid: usd(1_000) }, 'rejected', 1_000],
-    ['what nobody states', { says: 'invalid' }, 'rejected', undefined],
-    ['what came in another coin', { says: 'invalid', paid: usd(0) }, 'rejected', undefined],
-    ['what came after the end', { says: 'expired', paid: usd(1_000) }, 'late', 1_000],
-    ['what came after it was cancelled', { says: 'cancelled', paid: usd(1) }, 'late', 1],
+    ['the extra', { stated: 'overpaid', paid: usd(1_200) }, 'over', 200],
+    ['all of too little', { stated: 'underpaid', paid: usd(400) }, 'under', 400],
+    ['all that was rejected', { stated: 'invalid', paid: usd(1_000) }, 'rejected', 1_000],
+    ['what nobody states', { stated: 'invalid' }, 'rejected', undefined],
+    ['what came in another coin', { stated: 'invalid', paid: usd(0) }, 'rejected', undefined],
+    ['what came after the end', { stated: 'expired', paid: usd(1_000) }, 'late', 1_000],
+    ['what came after it was cancelled', { stated: 'cancelled', paid: usd(1) }, 'late', 1],
   ])('is %s', (_what, given, kind, minor) => {
     const found = of(given);
     expect(found).toMatchObject({ kind, state: 'open' });
@@ -61,33 +65,33 @@ describe('what a payer can have back', () => {
   });
 
   it.each<[string, Given]>([
-    ['of a paid one', { says: 'completed', paid: usd(1_000) }],
-    ['of a paid one that the till recorded so', { says: 'completed', till: 'completed' }],
+    ['of a paid one', { stated: 'completed', paid: usd(1_000) }],
+    ['of a paid one that the till recorded so', { stated: 'completed', till: 'completed' }],
     [
       'of one with another amount, which is a matter of its own',
-      { says: 'completed', till: 'amount-differs' },
+      { stated: 'completed', till: 'amount-differs' },
     ],
-    ['where no money came', { says: 'expired', paid: usd(0) }],
-    ['where no money is known to have come', { says: 'expired' }],
-    ['before the end', { says: 'processing', paid: usd(5) }],
+    ['where no money came', { stated: 'expired', paid: usd(0) }],
+    ['where no money is known to have come', { stated: 'expired' }],
+    ['before the end', { stated: 'processing', paid: usd(5) }],
   ])('is nothing %s', (_what, given) => {
     expect(of(given)).toBeUndefined();
   });
 
   it('is settled at the store where the service took it as paid when the sale was over', () => {
-    expect(of({ says: 'completed', till: 'expired', paid: usd(1_000) })).toMatchObject({
+    expect(of({ stated: 'completed', till: 'expired', paid: usd(1_000) })).toMatchObject({
       kind: 'late',
       state: 'to-settle',
     });
     const acknowledged = { ...known, kind: 'late', isTaken: true, isAcknowledged: true } as const;
-    expect(of({ says: 'completed', till: 'expired' }, acknowledged)).toMatchObject({ state: 'settled' });
+    expect(of({ stated: 'completed', till: 'expired' }, acknowledged)).toMatchObject({ state: 'settled' });
   });
 
   it('is what the till knows, where the service says nothing, from the earliest moment that it can be', () => {
     expect(of({}, known)).toMatchObject({ kind: 'under', amount: usd(700), isEarliest: true });
-    expect(of({ says: 'completed' }, known)).toBeUndefined();
-    expect(of({ says: 'underpaid', updatedAt: NOW - DAY }, known)).toMatchObject({ amount: usd(700) });
-    expect(of({ says: 'underpaid', updatedAt: NOW - DAY }, known)).not.toHaveProperty('isEarliest');
+    expect(of({ stated: 'completed' }, known)).toBeUndefined();
+    expect(of({ stated: 'underpaid', updatedAt: NOW - DAY }, known)).toMatchObject({ amount: usd(700) });
+    expect(of({ stated: 'underpaid', updatedAt: NOW - DAY }, known)).not.toHaveProperty('isEarliest');
   });
 });
 
@@ -98,7 +102,7 @@ describe('its time', () => {
     [30, -1],
     [45, -16],
   ])('%i days after the last update leaves %i whole days', (days, left) => {
-    const found = of({ says: 'underpaid', paid: usd(1), updatedAt: NOW - days * DAY });
+    const found = of({ stated: 'underpaid', paid: usd(1), updatedAt: NOW - days * DAY });
     expect(found?.daysLeft).toBe(left);
     expect(found?.state).toBe(left < 0 ? 'limit-over' : 'open');
   });
@@ -113,6 +117,6 @@ describe('how far it is, by fields whose names nobody specifies', () => {
     [{ refundState: 'Refunded' }, 'returned'],
     [{ refundIsComplete: 'false' }, 'under-way'],
   ])('%j is %s', (refund, state) => {
-    expect(of({ says: 'underpaid', paid: usd(1), updatedAt: NOW - 40 * DAY, refund })?.state).toBe(state);
+    expect(of({ stated: 'underpaid', paid: usd(1), updatedAt: NOW - 40 * DAY, refund })?.state).toBe(state);
   });
 });

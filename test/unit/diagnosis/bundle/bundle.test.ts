@@ -29,7 +29,7 @@ import type { SaleEvent } from '../../../../src-main/sales/events.ts';
 const around = {
   platform: { version: '1.0.0', electron: '45.4.1' },
   terminal: { environment: 'production', currency: 'USD', training: false },
-  health: { at: 0, checks: [{ name: 'errors', says: 'none', state: 'fine' }] },
+  health: { at: 0, checks: [{ name: 'errors', result: 'none', state: 'fine' }] },
   logLines: [],
 } as const;
 

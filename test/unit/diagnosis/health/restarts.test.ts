@@ -13,7 +13,7 @@ test('of the last day it says what, why, how often and when last, the latest fir
   const restarts = [hung(DAY), hung(3 * MINUTE), lost(2 * MINUTE), hung(MINUTE)];
   expect(restartsOf(restarts, NOW)).toEqual({
     name: 'restarts',
-    says: 'some',
+    result: 'some',
     state: 'look',
     restarted: [
       { part: 'kiosk-screen', why: 'hung', times: 2, lastAt: NOW - MINUTE },
@@ -23,13 +23,13 @@ test('of the last day it says what, why, how often and when last, the latest fir
 });
 
 test('what a wrong clock noted of days to come is nothing of today', () => {
-  expect(restartsOf([hung(-MINUTE), hung(DAY)], NOW)).toMatchObject({ says: 'none', state: 'fine' });
+  expect(restartsOf([hung(-MINUTE), hung(DAY)], NOW)).toMatchObject({ result: 'none', state: 'fine' });
 });
 
 test('four of one part within ten minutes are too many, four of several are not', () => {
   const four = [9, 6, 3, 0].map((minutes) => hung(minutes * MINUTE));
   expect(areOften(four, NOW)).toBe(true);
-  expect(restartsOf(four, NOW)).toMatchObject({ says: 'often', state: 'look' });
+  expect(restartsOf(four, NOW)).toMatchObject({ result: 'often', state: 'look' });
   expect(areOften([...four.slice(1), lost(MINUTE)], NOW)).toBe(false);
   expect(areOften(four, NOW + MINUTE)).toBe(false);
 });

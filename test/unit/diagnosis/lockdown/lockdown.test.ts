@@ -31,10 +31,10 @@ class Computer {
     symlinkSync(to, join(this.folder, path));
   }
 
-  /** What it says of each item. The till's user is nobody who owns these files. */
-  async says(
+  /** The state of each item. The till's user is nobody who owns these files. */
+  async states(
     parts: Partial<LockdownParts> = {},
-  ): Promise<Partial<Record<LockdownItem, LockdownAnswer['is']>>> {
+  ): Promise<Partial<Record<LockdownItem, LockdownAnswer['state']>>> {
     const look = lookAtLockdownOf({
       platform: 'linux',
       pid: TILL,
@@ -47,7 +47,7 @@ class Computer {
       profile: '/etc/countertop/terminal.json',
       ...parts,
     });
-    return Object.fromEntries((await look()).map(({ item, is }) => [item, is]));
+    return Object.fromEntries((await look()).map(({ item, state }) => [item, state]));
   }
 }
 
@@ -88,10 +88,10 @@ const ALL_LOCKED = {
 const asRoot = process.getuid?.() === 0;
 
 test.runIf(asRoot)('a computer that is set up as the manual says is locked in everything', async () => {
-  expect(await locked().says()).toEqual(ALL_LOCKED);
+  expect(await locked().states()).toEqual(ALL_LOCKED);
 });
 
-test.each<[string, LockdownItem, LockdownAnswer['is'], (computer: Computer) => void]>([
+test.each<[string, LockdownItem, LockdownAnswer['state'], (computer: Computer) => void]>([
   ['another user’s desktop', 'session', 'open', (at) => at.runs(400, 'gnome-shell')],
   ['a till beside the compositor, not in it', 'session', 'unknown', (at) => at.runs(650, 'countertop', 1)],
   ['a first process that cannot be seen', 'session', 'unknown', (at) => at.runs(1, '')],
@@ -219,21 +219,21 @@ test.each<[string, LockdownItem, LockdownAnswer['is'], (computer: Computer) => v
 ])('%s: %s is %s', async (_, item, is, change) => {
   const computer = locked();
   change(computer);
-  expect((await computer.says())[item]).toBe(is);
+  expect((await computer.states())[item]).toBe(is);
 });
 
 test.runIf(asRoot)('a file of the till’s user is one that they may change', async () => {
   const computer = locked();
   chownSync(join(computer.folder, 'opt/Countertop/countertop'), 64_001, 0);
-  expect(await computer.says()).toMatchObject({ application: 'open', profile: 'locked' });
+  expect(await computer.states()).toMatchObject({ application: 'open', profile: 'locked' });
   chownSync(join(computer.folder, 'etc/countertop/terminal.json'), 64_001, 0);
-  expect(await computer.says()).toMatchObject({ profile: 'locked' });
+  expect(await computer.states()).toMatchObject({ profile: 'locked' });
   chownSync(join(computer.folder, 'etc/countertop/terminal.json'), 64_002, 0);
-  expect(await computer.says()).toMatchObject({ profile: 'open' });
+  expect(await computer.states()).toMatchObject({ profile: 'open' });
 });
 
 test('a till of root’s is locked in nothing that is about its user', async () => {
-  expect(await locked().says({ user: { uid: 0, gids: [0] } })).toMatchObject({
+  expect(await locked().states({ user: { uid: 0, gids: [0] } })).toMatchObject({
     user: 'open',
     application: 'open',
   });
@@ -242,11 +242,11 @@ test('a till of root’s is locked in nothing that is about its user', async () 
 test('a kernel without virtual terminals has none to switch to', async () => {
   const computer = new Computer();
   computer.write('sys/class/tty/console/active', 'ttyS0\n');
-  expect(await computer.says()).toMatchObject({ terminals: 'locked' });
+  expect(await computer.states()).toMatchObject({ terminals: 'locked' });
 });
 
 test('of a computer that shows nothing of itself nothing is said', async () => {
-  const said = await new Computer().says();
+  const said = await new Computer().states();
   expect(new Set(Object.values(said))).toEqual(new Set(['unknown']));
   expect(Object.keys(said)).toEqual(Object.keys(ALL_LOCKED));
 });
@@ -257,10 +257,10 @@ test('a pipe in the place of a setting is not waited for, nor is what never ends
   mkdirSync(join(file, '..'), { recursive: true });
   spawnSync('mkfifo', [file]);
   computer.write('proc/sys/kernel/sysrq', '0'.repeat(100_000));
-  expect(await computer.says()).toMatchObject({ terminals: 'locked', 'kernel-keys': 'unknown' });
+  expect(await computer.states()).toMatchObject({ terminals: 'locked', 'kernel-keys': 'unknown' });
 });
 
-test.each<[string | undefined, LockdownAnswer['is']]>([
+test.each<[string | undefined, LockdownAnswer['state']]>([
   ['\r\nHKEY_LOCAL_MACHINE\\…\\Winlogon\r\n    Shell    REG_SZ    explorer.exe\r\n\r\n', 'open'],
   ['    Shell    REG_SZ    C:\\Windows\\System32\\eshell.exe\r\n', 'locked'],
   [undefined, 'unknown'],
@@ -271,7 +271,7 @@ test.each<[string | undefined, LockdownAnswer['is']]>([
     asked.push(`${key} ${value}`);
     return Promise.resolve(answer);
   };
-  const said = await new Computer().says({ platform: 'win32', askRegistry, user: undefined });
+  const said = await new Computer().states({ platform: 'win32', askRegistry, user: undefined });
   expect(said).toEqual({
     session: is,
     sleep: 'unknown',
@@ -286,7 +286,7 @@ test.each<[string | undefined, LockdownAnswer['is']]>([
 test('macOS has no session of one program, and says of files and users what Linux says', async () => {
   const computer = locked();
   computer.write('etc/group', 'admin:*:64001:root\n');
-  expect(await computer.says({ platform: 'darwin' })).toMatchObject({
+  expect(await computer.states({ platform: 'darwin' })).toMatchObject({
     session: 'unknown',
     restart: 'unknown',
     user: 'open',
@@ -295,16 +295,16 @@ test('macOS has no session of one program, and says of files and users what Linu
 
 test('the worst answer counts and stands first, and without one somebody has to look', () => {
   const answers: readonly LockdownAnswer[] = [
-    { item: 'session', is: 'locked' },
-    { item: 'sleep', is: 'unknown' },
-    { item: 'user', is: 'open' },
+    { item: 'session', state: 'locked' },
+    { item: 'sleep', state: 'unknown' },
+    { item: 'user', state: 'open' },
   ];
   const check = lockdownOf(answers);
-  expect(check).toMatchObject({ says: 'open', state: 'look' });
+  expect(check).toMatchObject({ result: 'open', state: 'look' });
   expect(check.found.map(({ item }) => item)).toEqual(['user', 'sleep', 'session']);
-  expect(lockdownOf(answers.slice(0, 2))).toMatchObject({ says: 'unknown', state: 'look' });
-  expect(lockdownOf(answers.slice(0, 1))).toMatchObject({ says: 'locked', state: 'fine' });
-  expect(lockdownOf([])).toMatchObject({ says: 'unknown', state: 'look' });
+  expect(lockdownOf(answers.slice(0, 2))).toMatchObject({ result: 'unknown', state: 'look' });
+  expect(lockdownOf(answers.slice(0, 1))).toMatchObject({ result: 'locked', state: 'fine' });
+  expect(lockdownOf([])).toMatchObject({ result: 'unknown', state: 'look' });
 });
 
 test.runIf(process.platform === 'linux')('this computer answers', async () => {
@@ -321,9 +321,9 @@ test.runIf(process.platform === 'linux')('this computer answers', async () => {
     application: [import.meta.filename],
     profile: import.meta.filename,
   })();
-  const is = Object.fromEntries(said.map((answer) => [answer.item, answer.is]));
+  const state = Object.fromEntries(said.map((answer) => [answer.item, answer.state]));
   // A checkout belongs to whoever tests it, and nothing starts a test again.
-  expect(is).toMatchObject({ application: 'open' });
-  expect(is['kernel-keys'] === 'unknown').toBe(!existsSync('/proc/sys/kernel/sysrq'));
-  expect(is['restart']).not.toBe('locked');
+  expect(state).toMatchObject({ application: 'open' });
+  expect(state['kernel-keys'] === 'unknown').toBe(!existsSync('/proc/sys/kernel/sysrq'));
+  expect(state['restart']).not.toBe('locked');
 });

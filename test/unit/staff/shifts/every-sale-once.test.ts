@@ -11,14 +11,14 @@ import type { SaleStatus, ShiftReport } from '../../../../shared/reports/shift-r
 
 type Step =
   | { readonly does: 'sell' | 'open' | 'close' | 'look' | 'restart' }
-  | { readonly does: 'read'; readonly which: number; readonly says: Outcome };
+  | { readonly does: 'read'; readonly which: number; readonly result: Outcome };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constantFrom('sell', 'sell', 'open', 'close', 'look', 'restart') }),
   fc.record({
     does: fc.constant('read' as const),
     which: fc.nat(20),
-    says: fc.constantFrom(...OUTCOMES, 'completed' as const),
+    result: fc.constantFrom(...OUTCOMES, 'completed' as const),
   }),
 );
 
@@ -37,7 +37,7 @@ class Day {
         this.#sell(this.truth.size + 1);
         break;
       case 'read':
-        this.#read([...this.truth.keys()][step.which % Math.max(1, this.truth.size)], step.says);
+        this.#read([...this.truth.keys()][step.which % Math.max(1, this.truth.size)], step.result);
         break;
       case 'open':
         this.#shifts.open();

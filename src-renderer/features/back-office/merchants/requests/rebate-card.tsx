@@ -20,32 +20,32 @@ interface RebateCardProps {
 /** Whether the rebate program is on, the button that requests a change, and all requests. */
 export function RebateCard({ merchant, terminal, onGo }: RebateCardProps) {
   const { merchants, settlements } = useMessages();
-  const { rebates: says, requests } = merchants;
+  const { rebates: texts, requests } = merchants;
   const heading = useId();
   const { rebates } = merchant;
   const { value, failure } = useReading('updateRequests.list', { merchantId: merchant.id });
   const open = value?.requests.find(isOpen);
-  const state = rebates === undefined ? says.unknown : rebates ? says.on : says.off;
+  const state = rebates === undefined ? texts.unknown : rebates ? texts.on : texts.off;
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
-      <h2 id={heading}>{says.title}</h2>
+      <h2 id={heading}>{texts.title}</h2>
       <p>
         <strong>{state}</strong>
       </p>
       <div className={cardStyles.cardText}>
-        <p>{says.how}</p>
-        {open && <p>{says.open}</p>}
+        <p>{texts.how}</p>
+        {open && <p>{texts.open}</p>}
       </div>
       {failure && <OfficeFailure failure={failure} />}
       <div className={styles.recordActions}>
         {rebates !== true && (
           <Button kind="secondary" onPress={() => onGo({ kind: 'new', rebates: true })}>
-            {says.ask.on}
+            {texts.ask.on}
           </Button>
         )}
         {rebates !== false && (
           <Button kind="secondary" onPress={() => onGo({ kind: 'new', rebates: false })}>
-            {says.ask.off}
+            {texts.ask.off}
           </Button>
         )}
       </div>

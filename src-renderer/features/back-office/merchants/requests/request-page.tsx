@@ -32,7 +32,7 @@ interface RequestPageProps {
 export function RequestPage({ merchant, id, terminal, isPartner, onBack }: RequestPageProps) {
   const messages = useMessages();
   const { merchants, terminals, settlements, credentials, payments, language } = messages;
-  const { requests: says } = merchants;
+  const { requests: texts } = merchants;
   const { id: merchantId, name = merchantId } = merchant;
   const { value: request, failure, lookAgain } = useReading('updateRequests.get', { merchantId, id });
   const move = useCommand('updateRequests.move');
@@ -54,13 +54,13 @@ export function RequestPage({ merchant, id, terminal, isPartner, onBack }: Reque
   const moves = request ? movesOf(request, isPartner) : [];
   const state = request && requestState(request);
   return (
-    <Page title={request ? wishOf(request, messages) : says.title} onBack={onBack}>
+    <Page title={request ? wishOf(request, messages) : texts.title} onBack={onBack}>
       <p role="status" className={styles.recordStatus}>
         {!request && !failure ? settlements.loading : done && terminals.form.saved}
       </p>
       {failure && <OfficeFailure failure={failure} action={again} />}
       {move.failure?.code === 'conflict' && (
-        <Banner kind="warning" alert title={says.movedOn}>
+        <Banner kind="warning" alert title={texts.movedOn}>
           <FailureDetail failure={move.failure} />
         </Banner>
       )}
@@ -72,12 +72,12 @@ export function RequestPage({ merchant, id, terminal, isPartner, onBack }: Reque
           </h2>
           <SaleState {...requestBadge(request, messages)} />
           <div className={cardStyles.cardText}>
-            <p>{says.states[state].text}</p>
-            {state === 'submitted' && !isPartner && <p>{says.byPartner}</p>}
+            <p>{texts.states[state].text}</p>
+            {state === 'submitted' && !isPartner && <p>{texts.byPartner}</p>}
           </div>
           <Facts
             facts={[
-              { name: says.justification, value: request.justification ?? '' },
+              { name: texts.justification, value: request.justification ?? '' },
               { name: payments.facts.created, value: time(request.createdAt) },
               { name: terminals.facts.updated, value: time(request.updatedAt) },
               { name: settlements.facts.id, value: id },
@@ -91,7 +91,7 @@ export function RequestPage({ merchant, id, terminal, isPartner, onBack }: Reque
                 disabled={move.running}
                 onPress={() => (to === 'submit' ? void go(to) : setAsking(to))}
               >
-                {says.moves[to].button}
+                {texts.moves[to].button}
               </Button>
             ))}
           </div>
@@ -99,17 +99,17 @@ export function RequestPage({ merchant, id, terminal, isPartner, onBack }: Reque
       )}
       {asking && request && (
         <AskFirst
-          title={says.moves[asking].question}
-          confirm={says.moves[asking].button}
+          title={texts.moves[asking].question}
+          confirm={texts.moves[asking].button}
           onConfirm={() => void go(asking)}
           onClose={() => setAsking(undefined)}
         >
           <p>
             {asking !== 'approve'
-              ? says.moves[asking].text
+              ? texts.moves[asking].text
               : request.rebates === undefined
-                ? says.moves.approve.text
-                : says.moves.approve[request.rebates ? 'on' : 'off']({ name })}
+                ? texts.moves.approve.text
+                : texts.moves.approve[request.rebates ? 'on' : 'off']({ name })}
           </p>
         </AskFirst>
       )}

@@ -35,7 +35,7 @@ const LONGEST_HASH = 128;
 /** Helps a customer who cannot continue on the payment page: asks for the amount to pay, and announces a payment. */
 export function PageHelp({ sale, onBack }: PageHelpProps) {
   const messages = useMessages();
-  const { pageHelp: says, customer, terminals, settlements } = messages;
+  const { pageHelp: texts, customer, terminals, settlements } = messages;
   const tenders = useLatest(({ view }) => view?.tenders) ?? [];
   const { id: saleId } = sale;
   const draft = useFormDraft(`payment-page ${saleId}`, EMPTY);
@@ -49,7 +49,7 @@ export function PageHelp({ sale, onBack }: PageHelpProps) {
   const { values } = draft;
   if (!values) {
     return (
-      <Page title={says.title} onBack={onBack}>
+      <Page title={texts.title} onBack={onBack}>
         <p role="status">{settlements.loading}</p>
       </Page>
     );
@@ -79,8 +79,8 @@ export function PageHelp({ sale, onBack }: PageHelpProps) {
     setAnnounced(true);
   };
   return (
-    <Page title={says.title} onBack={onBack}>
-      <p>{says.text}</p>
+    <Page title={texts.title} onBack={onBack}>
+      <p>{texts.text}</p>
       <form
         className={formStyles.recordForm}
         noValidate
@@ -97,20 +97,20 @@ export function PageHelp({ sale, onBack }: PageHelpProps) {
               fault={faultOf('tenderType')}
               onChange={(tenderType) => draft.change({ ...values, tenderType })}
               options={[
-                { value: '', name: says.chosen },
+                { value: '', name: texts.chosen },
                 ...tenders.map(({ id, label }) => ({ value: id, name: label })),
               ]}
             />
             <div>
               <Button kind="secondary" disabled={running} onPress={() => void askQuote()}>
-                {says.quote}
+                {texts.quote}
               </Button>
             </div>
             {quoted && <QuoteCard answer={quoted} />}
           </div>
           <div className={styles.recordColumn}>
             <Field
-              label={says.hash}
+              label={texts.hash}
               note={customer.optional}
               value={values.transactionHash}
               fault={faultOf('transactionHash')}
@@ -119,11 +119,11 @@ export function PageHelp({ sale, onBack }: PageHelpProps) {
             {draft.unkept && <Banner kind="warning" alert title={terminals.form.unsaved} />}
             {refused && !running && <FailureBanner failure={refused.rest} />}
             <div role="status" className={styles.recordStatus}>
-              {announced && <Banner kind="info" title={says.announced} />}
+              {announced && <Banner kind="info" title={texts.announced} />}
             </div>
             <div className={formStyles.recordFormActions}>
               <Button kind="primary" disabled={running}>
-                {says.announce}
+                {texts.announce}
               </Button>
             </div>
           </div>
@@ -131,12 +131,12 @@ export function PageHelp({ sale, onBack }: PageHelpProps) {
       </form>
       {asking && (
         <AskFirst
-          title={says.question}
-          confirm={says.announce}
+          title={texts.question}
+          confirm={texts.announce}
           onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}
         >
-          <p>{says.questionText}</p>
+          <p>{texts.questionText}</p>
         </AskFirst>
       )}
     </Page>

@@ -7,18 +7,18 @@ import * as cardStyles from '../../../../components/layout/card.module.css';
 
 /** The service's answer about a payment page, under its own names, because the specification shows none. */
 export function QuoteCard({ answer }: { readonly answer: PageAnswer }) {
-  const { pageHelp: says } = useMessages();
+  const { pageHelp: texts } = useMessages();
   const heading = useId();
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
-      <h2 id={heading}>{says.quoted}</h2>
+      <h2 id={heading}>{texts.quoted}</h2>
       {answer.facts.length === 0 ? (
-        <p>{says.nothing}</p>
+        <p>{texts.nothing}</p>
       ) : (
         <Facts facts={answer.facts.map(({ name, value }) => ({ name: readableName(name), value }))} />
       )}
       <div className={cardStyles.cardText}>
-        <p>{says.quoteLimit}</p>
+        <p>{texts.quoteLimit}</p>
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ interface EffectCardProps {
 /** What saving changes for which tills, shown before it is saved. */
 export function EffectCard({ kind, effects, unnamed, terminal }: EffectCardProps) {
   const { terminals, settlements, credentials, language } = useMessages();
-  const { effect: says } = terminals;
+  const { effect: texts } = terminals;
   const heading = useId();
   const locale = localeOf(language, terminal.locale);
   const listed = (tenders: readonly string[]) =>
@@ -30,17 +30,17 @@ export function EffectCard({ kind, effects, unnamed, terminal }: EffectCardProps
   const named = ({ id, name }: TillTenders) =>
     id === terminal.terminalId ? `${name ?? id} (${credentials.scopes.terminal})` : (name ?? id);
   const lines = (typeof effects === 'object' ? effects : []).flatMap(({ till, starts, stops, nothing }) => [
-    ...(nothing ? [says.nothing({ till: named(till) })] : []),
-    ...(stops.length > 0 && !nothing ? [says.stops({ till: named(till), tenders: listed(stops) })] : []),
-    ...(starts.length > 0 ? [says.starts({ till: named(till), tenders: listed(starts) })] : []),
+    ...(nothing ? [texts.nothing({ till: named(till) })] : []),
+    ...(stops.length > 0 && !nothing ? [texts.stops({ till: named(till), tenders: listed(stops) })] : []),
+    ...(starts.length > 0 ? [texts.starts({ till: named(till), tenders: listed(starts) })] : []),
   ]);
   const more = Math.max(0, lines.length - MOST_SHOWN) + unnamed;
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading} aria-live="polite">
-      <h2 id={heading}>{says.title}</h2>
+      <h2 id={heading}>{texts.title}</h2>
       {effects === undefined && <p>{settlements.loading}</p>}
-      {effects === 'unread' && <p>{says.unread}</p>}
-      {typeof effects === 'object' && lines.length === 0 && unnamed === 0 && <p>{says.none}</p>}
+      {effects === 'unread' && <p>{texts.unread}</p>}
+      {typeof effects === 'object' && lines.length === 0 && unnamed === 0 && <p>{texts.none}</p>}
       {lines.length > 0 && (
         <ul>
           {lines.slice(0, MOST_SHOWN).map((line) => (
@@ -48,11 +48,11 @@ export function EffectCard({ kind, effects, unnamed, terminal }: EffectCardProps
           ))}
         </ul>
       )}
-      {more > 0 && <p>{says.more({ count: more })}</p>}
+      {more > 0 && <p>{texts.more({ count: more })}</p>}
       {(lines.length > 0 || effects === 'unread') && (
         <div className={cardStyles.cardText}>
-          {kind === 'location' && <p>{says.keepOwn}</p>}
-          <p>{says.when}</p>
+          {kind === 'location' && <p>{texts.keepOwn}</p>}
+          <p>{texts.when}</p>
         </div>
       )}
     </section>

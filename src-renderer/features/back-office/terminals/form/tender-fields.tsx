@@ -21,7 +21,7 @@ interface TenderFieldsProps<T extends TerminalValues> {
 export function TenderFields<T extends TerminalValues>(props: TenderFieldsProps<T>) {
   const { kind, tenders, values, onChange, fault } = props;
   const { terminals } = useMessages();
-  const { form, tenders: says } = terminals;
+  const { form, tenders: texts } = terminals;
   const { state } = tenders;
   const names = { keep: form.keep, inherit: form.inherit[kind], own: form.own };
   // The note is about the current tenders only.
@@ -34,14 +34,14 @@ export function TenderFields<T extends TerminalValues>(props: TenderFieldsProps<
   return (
     <div className={styles.tenderFields}>
       <RadioGroup
-        title={says.title}
+        title={texts.title}
         options={sourcesOf(state).map((source) => ({ value: source, name: names[source] }))}
         value={values.tenderSource}
         onChoose={(tenderSource) => onChange({ ...values, tenderSource })}
       />
-      {isAsNow && <p>{state === 'unknown' ? says.unknown : says[state][kind]}</p>}
+      {isAsNow && <p>{state === 'unknown' ? texts.unknown : texts[state][kind]}</p>}
       {values.tenderSource === 'own' && (
-        <div role="group" aria-label={says.title} className={styles.tenderBoxes}>
+        <div role="group" aria-label={texts.title} className={styles.tenderBoxes}>
           {choosableTenders(tenders).map((tender) => (
             <Checkbox
               key={tender}

@@ -22,7 +22,7 @@ interface KeyPageProps {
 /** A terminal's API key: masked, shown for a short time on request, and reset. */
 export function KeyPage({ record, terminal, onBack }: KeyPageProps) {
   const { terminals } = useMessages();
-  const { key: says, facts } = terminals;
+  const { key: texts, facts } = terminals;
   const { id, name = id, maskedApiKey } = record;
   const reveal = useCommand('terminals.revealKey');
   const reset = useCommand('terminals.resetKey');
@@ -40,7 +40,7 @@ export function KeyPage({ record, terminal, onBack }: KeyPageProps) {
     if (isNew) setWasReset(true);
   };
   return (
-    <Page title={says.title} onBack={onBack}>
+    <Page title={texts.title} onBack={onBack}>
       <section className={cardStyles.card} data-part="card">
         <h2>
           <bdi>{name}</bdi>
@@ -48,33 +48,33 @@ export function KeyPage({ record, terminal, onBack }: KeyPageProps) {
         {maskedApiKey !== undefined && !wasReset && (
           <Facts facts={[{ name: facts.key, value: maskedApiKey }]} />
         )}
-        <p>{says.text}</p>
-        {shown?.isNew === true && <Banner kind="info" title={says.isNew} />}
+        <p>{texts.text}</p>
+        {shown?.isNew === true && <Banner kind="info" title={texts.isNew} />}
         <div role="status" className={styles.recordStatus}>
           {shown?.held && (
-            <ShownSecret label={says.title} secret={shown.held} onGone={() => setShown(undefined)} />
+            <ShownSecret label={texts.title} secret={shown.held} onGone={() => setShown(undefined)} />
           )}
-          {shown && !shown.held && says.withheld}
+          {shown && !shown.held && texts.withheld}
         </div>
         {failure && <OfficeFailure failure={failure} />}
         <div className={styles.recordActions}>
           <Button kind="primary" disabled={running} onPress={() => void show(false)}>
-            {says.reveal}
+            {texts.reveal}
           </Button>
           <Button kind="secondary" disabled={running} onPress={() => setAsking(true)}>
-            {says.reset}
+            {texts.reset}
           </Button>
         </div>
       </section>
       {asking && (
         <AskFirst
-          title={says.question({ name })}
-          confirm={says.reset}
+          title={texts.question({ name })}
+          confirm={texts.reset}
           onConfirm={() => void show(true)}
           onClose={() => setAsking(false)}
         >
-          <p>{says.resetText}</p>
-          {id === terminal.terminalId && <p>{says.own}</p>}
+          <p>{texts.resetText}</p>
+          {id === terminal.terminalId && <p>{texts.own}</p>}
         </AskFirst>
       )}
     </Page>

@@ -27,7 +27,7 @@ interface WebhookPageProps {
 /** The webhook for a terminal's payments: set, changed and removed. */
 export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
   const { terminals } = useMessages();
-  const { webhook: says } = terminals;
+  const { webhook: texts } = terminals;
   const { id, name = id } = record;
   const draft = useFormDraft(`webhook ${id}`, { url: record.webhookUrl ?? '' });
   const { values } = draft;
@@ -65,12 +65,12 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
     setDone('removed');
   };
   return (
-    <Page title={says.title} onBack={onBack}>
+    <Page title={texts.title} onBack={onBack}>
       <section className={cardStyles.card} data-part="card">
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        <p>{says.text}</p>
+        <p>{texts.text}</p>
         {values && (
           <form
             className={styles.recordForm}
@@ -86,15 +86,15 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
               onChange={(url) => draft.change({ url })}
             />
             <WebhookAnswer done={done} answer={shown} onGone={() => setShown(undefined)} />
-            {shown?.held && <p>{says.secretText}</p>}
+            {shown?.held && <p>{texts.secretText}</p>}
             {refused && !running && <OfficeFailure failure={refused.rest} />}
             <div className={styles.recordActions}>
               <Button kind="primary" disabled={running}>
-                {says.set}
+                {texts.set}
               </Button>
               {atService !== undefined && (
                 <Button kind="secondary" disabled={running} onPress={() => setAsking(true)}>
-                  {says.remove}
+                  {texts.remove}
                 </Button>
               )}
             </div>
@@ -104,12 +104,12 @@ export function WebhookPage({ record, terminal, onBack }: WebhookPageProps) {
       </section>
       {asking && (
         <AskFirst
-          title={says.question({ name })}
-          confirm={says.remove}
+          title={texts.question({ name })}
+          confirm={texts.remove}
           onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}
         >
-          <p>{says.removeText}</p>
+          <p>{texts.removeText}</p>
         </AskFirst>
       )}
     </Page>

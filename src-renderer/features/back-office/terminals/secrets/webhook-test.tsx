@@ -15,7 +15,7 @@ interface WebhookTestProps {
 
 /** Has main call the webhook's address, and shows the result. */
 export function WebhookTest({ terminalId, disabled }: WebhookTestProps) {
-  const { test: says } = useMessages().terminals.webhook;
+  const { test: texts } = useMessages().terminals.webhook;
   const { run, running, failure } = useCommand('terminals.testWebhook');
   const [outcome, setOutcome] = useState<Outcome>();
   const send = async () => {
@@ -25,15 +25,15 @@ export function WebhookTest({ terminalId, disabled }: WebhookTestProps) {
   };
   return (
     <div className={styles.recordForm}>
-      <p className={styles.recordNote}>{says.text}</p>
+      <p className={styles.recordNote}>{texts.text}</p>
       <div role="status" className={styles.recordStatus}>
-        {running && says.running}
+        {running && texts.running}
         {outcome && <TestOutcome outcome={outcome} />}
       </div>
       {failure && <OfficeFailure failure={failure} />}
       <div className={styles.recordActions}>
         <Button kind="secondary" disabled={disabled || running} onPress={() => void send()}>
-          {says.button}
+          {texts.button}
         </Button>
       </div>
     </div>
@@ -41,37 +41,37 @@ export function WebhookTest({ terminalId, disabled }: WebhookTestProps) {
 }
 
 function TestOutcome({ outcome }: { readonly outcome: Outcome }) {
-  const { titles, says } = useMessages().terminals.webhook.test;
+  const { titles, results } = useMessages().terminals.webhook.test;
   const failed = (words: string) => (
     <Banner kind="fault" title={titles.failed}>
       {words}
     </Banner>
   );
-  switch (outcome.says) {
+  switch (outcome.result) {
     case 'verified':
       return (
         <Banner kind="info" title={titles.verified}>
-          {says.verified}
+          {results.verified}
         </Banner>
       );
     case 'unchecked':
     case 'taken':
       return (
         <Banner kind="warning" title={titles.unverified}>
-          {says[outcome.says]}
+          {results[outcome.result]}
         </Banner>
       );
     case 'refused':
-      return failed(says.refused({ status: outcome.status }));
+      return failed(results.refused({ status: outcome.status }));
     case 'late':
-      return failed(says.late({ seconds: outcome.seconds }));
+      return failed(results.late({ seconds: outcome.seconds }));
     case 'unreached':
-      return failed(says.unreached({ cause: outcome.cause }));
+      return failed(results.unreached({ cause: outcome.cause }));
     case 'not-shown':
     case 'not-allowed':
       return (
         <Banner kind="warning" title={titles.notSent}>
-          {says[outcome.says]}
+          {results[outcome.result]}
         </Banner>
       );
   }

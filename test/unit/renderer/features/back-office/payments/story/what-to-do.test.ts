@@ -24,22 +24,22 @@ const final = (outcome: 'completed' | 'expired' | 'underpaid' | 'amount-differs'
 });
 
 interface Known {
-  readonly says?: string;
+  readonly stated?: string;
   readonly updatedAt?: number;
   readonly till?: SaleStage;
   readonly knownBy?: KnownBy;
 }
 
-function sentence({ says, updatedAt, till, knownBy = 'both' }: Known): string {
+function sentence({ stated, updatedAt, till, knownBy = 'both' }: Known): string {
   const payment: PaymentAtService = {
-    ...(says !== undefined && { status: readStatus(says) }),
+    ...(stated !== undefined && { status: readStatus(stated) }),
     ...(updatedAt !== undefined && { updatedAt }),
   };
   const row = {
     key: 'k',
     at: NOW,
     knownBy,
-    ...(says !== undefined && { payment }),
+    ...(stated !== undefined && { payment }),
     ...(till && { sale: sale(till) }),
   };
   return whatToDo(knownPayment(row, undefined), { now: NOW, timeZone: 'UTC' });
@@ -56,8 +56,8 @@ describe('what to do now', () => {
     ['expired', 'expired'],
     ['cancelled', 'cancelled'],
     ['fullyRefunded', 'unrecognised'],
-  ])('is told for the status %s: %s', (says, expected) => {
-    expect(sentence({ says })).toBe(expected);
+  ])('is told for the status %s: %s', (stated, expected) => {
+    expect(sentence({ stated })).toBe(expected);
   });
 
   it.each<[string, SaleStage, string]>([
@@ -81,24 +81,24 @@ describe('what to do now', () => {
   });
 
   it('is to mind what the two sides disagree on', () => {
-    expect(sentence({ says: 'completed', till: final('expired') })).toBe('paidLate');
-    expect(sentence({ says: 'expired', till: final('completed') })).toBe('paidNoMore');
-    expect(sentence({ says: 'completed', till: final('amount-differs') })).toBe('amountDiffers');
+    expect(sentence({ stated: 'completed', till: final('expired') })).toBe('paidLate');
+    expect(sentence({ stated: 'expired', till: final('completed') })).toBe('paidNoMore');
+    expect(sentence({ stated: 'completed', till: final('amount-differs') })).toBe('amountDiffers');
     expect(sentence({ till: final('completed'), knownBy: 'till' })).toBe('notListed');
     expect(sentence({ till: final('underpaid'), knownBy: 'till' })).toBe('reclaim');
   });
 
   it('is to find out who made what this till does not know', () => {
-    expect(sentence({ says: 'completed', knownBy: 'service' })).toBe('unknownHere');
-    expect(sentence({ says: 'underpaid', knownBy: 'other-till' })).toBe('otherTill');
+    expect(sentence({ stated: 'completed', knownBy: 'service' })).toBe('unknownHere');
+    expect(sentence({ stated: 'underpaid', knownBy: 'other-till' })).toBe('otherTill');
   });
 
   it('is to ask support once the 30 days after the last update are over, for what could be reclaimed', () => {
-    for (const says of ['underpaid', 'overpaid', 'invalid']) {
-      expect(sentence({ says, updatedAt: NOW - 31 * DAY })).toBe('limitOver');
-      expect(sentence({ says, updatedAt: NOW - 29 * DAY })).not.toBe('limitOver');
+    for (const stated of ['underpaid', 'overpaid', 'invalid']) {
+      expect(sentence({ stated, updatedAt: NOW - 31 * DAY })).toBe('limitOver');
+      expect(sentence({ stated, updatedAt: NOW - 29 * DAY })).not.toBe('limitOver');
     }
-    expect(sentence({ says: 'completed', updatedAt: NOW - 90 * DAY })).toBe('completed');
+    expect(sentence({ stated: 'completed', updatedAt: NOW - 90 * DAY })).toBe('completed');
   });
 
   it.each(['other-till', 'service'] as const)(

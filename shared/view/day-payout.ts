@@ -1,5 +1,5 @@
 import { hasGoneWrong } from '../payment/deposit-status.ts';
-import { dayAndTime } from '../time/moment.ts';
+import { utcDay } from '../time/moment.ts';
 import { amountIn, signedAmountIn } from './day-lines.ts';
 import type { Payout } from '../contract/back-office/days-explained.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -29,7 +29,7 @@ export function payoutFacts(
       name: method === undefined ? day.payouts.deposit : day.payouts.depositBy({ method }),
       value: [
         ...(minor === undefined ? [] : [amount(minor)]),
-        ...(createdAt === undefined ? [] : [dayAndTime(createdAt, language, terminal)]),
+        ...(createdAt === undefined ? [] : [utcDay(createdAt, language, terminal)]),
         ...(status !== undefined && hasGoneWrong({ status }) ? [settlements.states.service({ status })] : []),
       ].join(' · '),
     })),

@@ -15,6 +15,8 @@ export interface BatchesRead {
   readonly settledFor: (payment: PaymentAtService) => number | undefined;
   /** The service's fees of a payment in minor units, where it states them. */
   readonly feeOf: (payment: PaymentAtService) => number | undefined;
+  /** Whether the service settled this payment in another batch than the payment names. */
+  readonly isSettledElsewhere: (payment: PaymentAtService) => boolean;
   /** The period of which every payment of the merchant was read; missing where that is not certain. */
   readonly window?: Span;
   /** Whether `payments` holds all payments of this batch. */
@@ -79,12 +81,14 @@ function compareOne(
   { grossMinor, feesMinor }: BatchStated & { readonly grossMinor: number },
   payments: readonly PaymentAtService[],
   own: readonly PaymentAtService[],
-  { settledFor, feeOf }: Pick<BatchesRead, 'settledFor' | 'feeOf'>,
+  { settledFor, feeOf, isSettledElsewhere }: BatchesRead,
 ): Omit<BatchCompared, 'settlementId'> | undefined {
   const shorts = payments.map((payment) => {
     const minor = settledMinor(payment);
     const settled = settledFor(payment);
-    return { identity: identityOf(payment), minor, settled, short: (minor ?? 0) - (settled ?? 0) };
+    const short = (minor ?? 0) - (settled ?? 0);
+    const amiss = isSettledElsewhere(payment) ? (minor ?? 0) : Math.abs(short);
+    return { identity: identityOf(payment), minor, settled, short, amiss };
   });
   if (shorts.some(({ minor }) => minor === undefined)) return undefined;
   const gapMinor = shorts.reduce((sum, { minor = 0 }) => sum + minor, 0) - grossMinor;
@@ -93,7 +97,7 @@ function compareOne(
   if (gapMinor === 0) {
     const contradictionMinor = shorts
       .filter(({ identity, settled }) => settled !== undefined && ownIds.has(identity))
-      .reduce((sum, { short }) => sum + Math.abs(short), 0);
+      .reduce((sum, { amiss }) => sum + amiss, 0);
     // A payment that was settled twice also has its fee twice, which is the same error.
     const feesGapMinor = contradictionMinor === 0 ? feesGap(feesMinor, payments.map(feeOf)) : 0;
     return { gapMinor, shortOf: new Map(), contradictionMinor, feesGapMinor };

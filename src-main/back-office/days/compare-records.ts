@@ -111,9 +111,9 @@ function saysTwoThings(records: readonly PaymentAtService[]): boolean {
   return batchIds.size > 1 || settlementIds.size > 1 || isUnpaid;
 }
 
-/** Whether no record of a payment names both its batch and its settlement. */
+/** Whether no record of a payment names both its settlement and a batch that can have been settled. */
 function isUnbatched(records: readonly PaymentAtService[]): boolean {
-  return records.every(({ batchId, settlementId }) => batchId === undefined || settlementId === undefined);
+  return records.every((record) => settlementOf({ record }) === undefined);
 }
 
 function isWithin(window: Span | undefined, { createdAt }: PaymentAtService): boolean {

@@ -8,7 +8,7 @@ import { earlierComparison } from './copies/earlier-comparison.ts';
 import { explainDays } from './explain-days.ts';
 import { explainPayout } from './explain-payout.ts';
 import { settlementsToRead } from './payout-stated.ts';
-import { readBatches } from './read-batches.ts';
+import { NOTHING_SETTLED, readBatches } from './read-batches.ts';
 import { readCopy } from './copies/read-copy.ts';
 import { readPayouts } from './read-payouts.ts';
 import { elsewhereOf, paymentsByTrackingId, paymentsOfScope, paymentsOfTerminal } from './read-service.ts';
@@ -239,8 +239,7 @@ export class Days {
       const none = {
         payments: [],
         others: 0,
-        settledFor: () => undefined,
-        feeOf: () => undefined,
+        ...NOTHING_SETTLED,
         isWhole: () => false,
       };
       return succeeded({ ...sides, elsewhere: [], payouts, batches: none, unchecked });

@@ -1,4 +1,4 @@
-import { hasGoneWrong } from '../../../shared/payment/deposit-status.ts';
+import { hasGoneWrong, isOnHold } from '../../../shared/payment/deposit-status.ts';
 import { identityOf } from '../payments/match-payments.ts';
 import { counted } from './compare-sides.ts';
 import { hasLeft, isContradicted, settlementOf } from './payout-stated.ts';
@@ -41,12 +41,18 @@ export function followMoney(
   const unread: number[] = [];
   let contradictedMinor = 0;
   const owns = new Map<string, number[]>([...asked].map((settlementId) => [settlementId, []]));
+  const withBatch = new Map(
+    [...stated.values()].flatMap((payout) =>
+      (payout.batches ?? []).map(({ batchId }) => [batchId, payout] as const),
+    ),
+  );
   for (const one of paid) {
     const { payment, record } = one;
     const settlementId = settlementOf(one);
-    if (isContradicted(one, stated.get(record.settlementId ?? ''))) contradictedMinor += one.minor;
+    const inBatch = withBatch.get(record.batchId ?? '');
+    if (isContradicted(one, stated.get(record.settlementId ?? '') ?? inBatch)) contradictedMinor += one.minor;
     if (settlementId === undefined) {
-      const kind = record.batchStatus === 'hold' ? 'on-hold' : 'unsettled';
+      const kind = isOnHold({ status: record.batchStatus }) ? 'on-hold' : 'unsettled';
       differences.push({ kind, minor: -one.minor, payment });
       continue;
     }
@@ -61,7 +67,7 @@ export function followMoney(
     if (!payout || payout.failure) unread.push(minor);
     else if (hasLeft(payout)) settled.push(minor);
     else {
-      const kind = payout.holdReason === undefined ? 'not-paid-out' : 'on-hold';
+      const kind = payout.isKeptBack ? 'on-hold' : 'not-paid-out';
       differences.push({ kind, minor: -minor, payment, settlementId });
     }
   }
@@ -84,8 +90,9 @@ export function followMoney(
       batches: _batches,
       totalMinor: _total,
       batchFeesMinor: _fees,
-      isOnHold: _isOnHold,
-      isOfAnotherMerchant: _isOfAnother,
+      batchNetMinor: _net,
+      isKeptBack: _isKeptBack,
+      isOfAnother: _isOfAnother,
       ...payout
     } = stated.get(settlementId) ?? { deposits: [] };
     return { settlementId, own: counted(minors), ...payout };
@@ -169,9 +176,16 @@ function contradictionOf(
   const totalMinor = payout?.totalMinor ?? grossMinor;
   return (
     lacking +
-    // A wrong fee of a batch shows in both values, and counts once.
-    Math.max(feesLacking, feesGap) +
+    // A wrong figure of a batch shows in up to three values, and counts once.
+    Math.max(feesLacking, feesGap, netGapOfBatches(payout)) +
     Math.abs(totalMinor - grossMinor) +
     (netMinor === undefined ? 0 : Math.abs(totalMinor - feesMinor + adjustmentMinor - netMinor))
   );
+}
+
+/** By how much the batches' net amounts are wrong. They may also come to the settlement's net, with its adjustments made in them. */
+function netGapOfBatches(payout: PayoutStated | undefined): number {
+  const { grossMinor, batchFeesMinor, batchNetMinor, netMinor } = payout ?? {};
+  if (grossMinor === undefined || batchFeesMinor === undefined || batchNetMinor === undefined) return 0;
+  return batchNetMinor === netMinor ? 0 : Math.abs(grossMinor - batchFeesMinor - batchNetMinor);
 }

@@ -1,4 +1,4 @@
-import { hasGoneWrong } from '../../../shared/payment/deposit-status.ts';
+import { hasGoneWrong, isOnHold } from '../../../shared/payment/deposit-status.ts';
 import type { Payout } from '../../../shared/contract/back-office/days-explained.ts';
 import type { PaidAtService } from './compare-sides.ts';
 
@@ -9,10 +9,12 @@ export interface PayoutStated extends Omit<Payout, 'own' | 'settlementId'> {
   readonly totalMinor?: number;
   /** The sum of the batches' fees, where all of them state theirs. */
   readonly batchFeesMinor?: number;
-  /** The settlement is on hold, with or without a reason. */
-  readonly isOnHold?: true;
-  /** The settlement, one of its batches or one of its deposits names another merchant. */
-  readonly isOfAnotherMerchant?: true;
+  /** The sum of the batches' own net amounts, where all of them state theirs. */
+  readonly batchNetMinor?: number;
+  /** The settlement is on hold, with or without a reason, or has failed. */
+  readonly isKeptBack?: true;
+  /** The settlement, one of its batches or one of its deposits names another merchant or another settlement. */
+  readonly isOfAnother?: true;
 }
 
 export interface BatchStated {
@@ -21,27 +23,28 @@ export interface BatchStated {
   readonly period?: string;
   readonly grossMinor?: number;
   readonly feesMinor?: number;
-  readonly isOnHold?: true;
+  readonly netMinor?: number;
+  /** The batch is open or on hold, so that it cannot have been paid out. */
+  readonly isUnfinished?: true;
+}
+
+/** Whether a batch of this status cannot have been paid out; one that states none may have been. */
+export function isUnfinished(status: string | undefined): boolean {
+  return status !== undefined && (status.toLowerCase() === 'open' || isOnHold({ status }));
 }
 
 /** The settlement of a payment; `undefined` for one without a batch, or with a batch that is open or on hold. */
-export function settlementOf({
-  record: { batchId, batchStatus, settlementId },
-}: PaidAtService): string | undefined {
-  return batchId === undefined || batchStatus === 'open' || batchStatus === 'hold' ? undefined : settlementId;
+export function settlementOf({ record }: Pick<PaidAtService, 'record'>): string | undefined {
+  const { batchId, batchStatus, settlementId } = record;
+  return batchId === undefined || isUnfinished(batchStatus) ? undefined : settlementId;
 }
 
 /**
- * The settlements that are read. Those of batches on hold are included, because they may have been paid out all the
- * same.
+ * The settlements that are read. Those of payments in no batch, or in an unfinished one, are included, because they may
+ * have been paid out all the same.
  */
 export function settlementsToRead(paid: readonly PaidAtService[]): ReadonlySet<string> {
-  return new Set(
-    paid.flatMap(
-      (one) =>
-        settlementOf(one) ?? (one.record.batchStatus === 'hold' ? (one.record.settlementId ?? []) : []),
-    ),
-  );
+  return new Set(paid.flatMap(({ record }) => record.settlementId ?? []));
 }
 
 /** Whether the service has paid the settlement out, or is doing so. */
@@ -50,18 +53,29 @@ export function hasLeft({ payoutId, deposits }: Pick<PayoutStated, 'payoutId' | 
 }
 
 /**
- * Whether the settlement contradicts the payment: it is another merchant's, or it was paid out although it is on hold.
+ * Whether the settlement contradicts the payment: it is another's, or it was paid out although it failed or is on hold,
+ * the payment's batch is missing, open or on hold, or the payment is later than its deposits.
  */
-export function isContradicted({ record }: PaidAtService, payout: PayoutStated | undefined): boolean {
+export function isContradicted(one: PaidAtService, payout: PayoutStated | undefined): boolean {
   if (!payout || payout.failure) return false;
-  if (payout.isOfAnotherMerchant) return true;
-  const { batches = [], deposits, isOnHold } = payout;
+  if (payout.isOfAnother) return true;
+  const { batches = [], deposits, isKeptBack } = payout;
   // A payout that the bank returned may be on hold.
-  const isBack = deposits.length > 0 && deposits.every(hasGoneWrong);
+  const sent = deposits.filter((deposit) => !hasGoneWrong(deposit));
+  const isBack = deposits.length > 0 && sent.length === 0;
   if (!hasLeft(payout) || isBack) return false;
-  const batch = batches.find(({ batchId }) => batchId === record.batchId);
-  return isOnHold === true || batch?.isOnHold === true || record.batchStatus === 'hold';
+  const { batchId, createdAt = 0 } = one.record;
+  return (
+    isKeptBack === true ||
+    sent.some(isOnHold) ||
+    batches.some((batch) => batch.batchId === batchId && batch.isUnfinished === true) ||
+    settlementOf(one) === undefined ||
+    (sent.length > 0 && sent.every((deposit) => (deposit.createdAt ?? createdAt) + BEFORE_MS < createdAt))
+  );
 }
+
+/** Two days: a deposit that only names a day, of whatever time zone, may seem so much earlier than its payments. */
+const BEFORE_MS = 172_800_000;
 
 /** The batches of these payments with their settlements, where both are known. */
 export function batchesOf(paid: readonly PaidAtService[]): ReadonlyMap<string, string> {

@@ -50,29 +50,39 @@ export async function readBatches(
   return settled.ok ? succeeded({ ...read, ...settled.value }) : settled;
 }
 
-type SettledFor = Pick<BatchesRead, 'settledFor' | 'feeOf'>;
-const NOTHING_SETTLED: SettledFor = { settledFor: () => undefined, feeOf: () => undefined };
+type SettledFor = Pick<BatchesRead, 'settledFor' | 'feeOf' | 'isSettledElsewhere'>;
+export const NOTHING_SETTLED: SettledFor = {
+  settledFor: () => undefined,
+  feeOf: () => undefined,
+  isSettledElsewhere: () => false,
+};
 
 /** Settled amounts and fees of the payments in this window; empty where no merchant is named. */
 export async function settledForIn(window: Span, asking: Asking): Promise<Result<SettledFor>> {
-  const { ids, currency } = asking;
+  const { access, currencies, ids, currency } = asking;
   if (ids.merchant === undefined) return succeeded(NOTHING_SETTLED);
   const settled = await settlementsOf(ids.merchant, window, asking, MOST_SETTLED);
   if (settled !== 'too-many' && !settled.ok) return failed(settled.failure);
   const find = settlementIn(settled === 'too-many' ? [] : settled.value);
   const scale = minorDigits(currency);
+  const currencyOf = await currencies.of([ids.merchant], access);
+  const isOther = (stated: string | undefined) =>
+    (currencyOf({ merchantId: ids.merchant, currency: stated }) ?? currency) !== currency;
   const sumFor = (payment: PaymentAtService, of: 'grossAmount' | 'feeAmount') => {
     const settlements = find(payment);
     if (settlements.length === 0) return undefined;
     // The sum shows where a payment was settled twice.
-    return settlements.reduce<number | undefined>((sum, { [of]: amount }) => {
-      const minor = amount === undefined ? undefined : signedMinorFromNumber(amount, scale);
+    return settlements.reduce<number | undefined>((sum, { [of]: amount, currency: stated }) => {
+      const minor =
+        amount === undefined || isOther(stated) ? undefined : signedMinorFromNumber(amount, scale);
       return sum === undefined || minor === undefined ? undefined : sum + minor;
     }, 0);
   };
   return succeeded({
     settledFor: (payment) => sumFor(payment, 'grossAmount'),
     feeOf: (payment) => sumFor(payment, 'feeAmount'),
+    isSettledElsewhere: (payment) =>
+      find(payment).some(({ batchId = payment.batchId }) => batchId !== payment.batchId),
   });
 }
 

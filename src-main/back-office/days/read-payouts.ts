@@ -1,8 +1,10 @@
 import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
+import { hasGoneWrong, isOnHold } from '../../../shared/payment/deposit-status.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 import type { DepositMade } from '../../../shared/contract/back-office/days-explained.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Batch, Deposit } from '../../service/endpoints/settlement/records.ts';
+import { isUnfinished } from './payout-stated.ts';
 import type { BatchStated, PayoutStated } from './payout-stated.ts';
 import type { Asking } from './read-service.ts';
 
@@ -47,14 +49,18 @@ async function payoutOf(
   };
   const { grossAmount, totalFees, netAdjustmentTotal, netAmount, holdReason, payoutId, status } =
     settlement.value;
-  const merchantIds = [settlement.value, ...batches.value, ...deposits.value].map((each) => each.merchantId);
+  const parts = [...batches.value, ...deposits.value];
+  const merchantIds = [settlement.value, ...parts].map((each) => each.merchantId);
   const merchants = new Set([ids.merchant, ...merchantIds].filter((each) => each !== undefined));
+  const isOfAnother =
+    merchants.size > 1 || parts.some((part) => (part.settlementId ?? settlementId) !== settlementId);
   const hasReason = holdReason !== undefined && holdReason !== '';
   const totalMinor = minorOf(grossAmount);
   const listed = batches.value.map((batch) => batchStated(batch, (amount) => minorOf(amount, batch)));
   const grossMinor =
     listed.length > 0 ? (sumOf(listed.map((batch) => batch.grossMinor)) ?? totalMinor) : totalMinor;
-  const batchFeesMinor = sumOf(batches.value.map((batch) => minorOf(batch.totalFees, batch)));
+  const batchFeesMinor = sumOf(listed.map((batch) => batch.feesMinor));
+  const batchNetMinor = sumOf(listed.map((batch) => batch.netMinor));
   const feesMinor = minorOf(totalFees);
   const adjustmentMinor = minorOf(netAdjustmentTotal);
   const added =
@@ -69,27 +75,30 @@ async function payoutOf(
     ...(adjustmentMinor !== undefined && { adjustmentMinor }),
     ...(netMinor !== undefined && { netMinor }),
     ...(hasReason && { holdReason }),
-    ...((hasReason || status === 'hold') && { isOnHold: true }),
-    ...(merchants.size > 1 && { isOfAnotherMerchant: true }),
+    ...((hasReason || isOnHold({ status }) || hasGoneWrong({ status })) && { isKeptBack: true }),
+    ...(isOfAnother && { isOfAnother: true }),
     ...(payoutId !== undefined && { payoutId }),
     ...(batchFeesMinor !== undefined && { batchFeesMinor }),
+    ...(batchNetMinor !== undefined && { batchNetMinor }),
     batches: listed,
     deposits: deposits.value.map((deposit) => depositMade(deposit, minorOf(deposit.amount, deposit))),
   };
 }
 
 function batchStated(
-  { id, batchPeriod, status, grossAmount, totalFees }: Batch,
+  { id, batchPeriod, status, grossAmount, totalFees, netAmount }: Batch,
   minorOf: (amount: number | undefined) => number | undefined,
 ): BatchStated {
   const grossMinor = minorOf(grossAmount);
   const feesMinor = minorOf(totalFees);
+  const netMinor = minorOf(netAmount);
   return {
     batchId: id,
     ...(batchPeriod !== undefined && { period: batchPeriod }),
     ...(grossMinor !== undefined && { grossMinor }),
     ...(feesMinor !== undefined && { feesMinor }),
-    ...(status === 'hold' && { isOnHold: true }),
+    ...(netMinor !== undefined && { netMinor }),
+    ...(isUnfinished(status) && { isUnfinished: true }),
   };
 }
 

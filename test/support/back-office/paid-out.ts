@@ -86,18 +86,21 @@ export class PaidOut {
     return answer.value;
   }
 
+  /** The payout by itself. */
+  async payoutExplained(): Promise<DaysExplained> {
+    const answer = await this.#world.commands['days.explainPayout']({ settlementId: this.#settlementId });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    return answer.value;
+  }
+
   /** Everything but the fee, which every payout has. */
   async said() {
-    const { differences, unexplainedMinor, unchecked } = await this.explained();
-    return {
-      named: differences
-        .filter(({ kind }) => kind !== 'fee')
-        .map(({ kind, minor, payment }) =>
-          [kind, minor, payment?.reference].filter((each) => each !== undefined),
-        ),
-      unexplainedMinor,
-      unchecked: unchecked.map(({ what }) => what),
-    };
+    return shortly(await this.explained());
+  }
+
+  /** The same of the payout by itself. */
+  async saidOfPayout() {
+    return shortly(await this.payoutExplained());
   }
 
   async #sell(reference: string, amount: number): Promise<void> {
@@ -110,6 +113,18 @@ export class PaidOut {
   #answer(path: string, body: unknown): Promise<unknown> {
     return setFault(this.#sandbox, { kind: 'answer', status: 200, body, match: { method: 'GET', path } });
   }
+}
+
+function shortly({ differences, unexplainedMinor, unchecked }: DaysExplained) {
+  return {
+    named: differences
+      .filter(({ kind }) => kind !== 'fee')
+      .map(({ kind, minor, payment }) =>
+        [kind, minor, payment?.reference].filter((each) => each !== undefined),
+      ),
+    unexplainedMinor,
+    unchecked: unchecked.map(({ what }) => what),
+  };
 }
 
 /** Nothing is left unexplained or unchecked. */

@@ -92,6 +92,7 @@ export class AgreedDay {
         others: 0,
         settledFor: ({ trackingId }) => this.settledFor.get(trackingId ?? ''),
         feeOf: () => undefined,
+        isSettledElsewhere: () => false,
         isWhole: () => this.isWhole,
       },
       unasked: this.unasked,

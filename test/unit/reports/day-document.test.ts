@@ -121,6 +121,17 @@ test('lists the first 200 of a kind, counts all of them, and says where the othe
   expect(lines).toContain('The first 200 are listed here. The CSV table has all of them.');
 });
 
+test('a deposit is of the service’s day, which is another one at stores west of Greenwich', () => {
+  const [payout] = explained.payouts;
+  const deposits = [{ depositId: 'dep_1', minor: 1_940, method: 'ACH', createdAt: Date.UTC(2026, 4, 13) }];
+  const { blocks } = dayDocument(
+    { ...explained, payouts: payout ? [{ ...payout, deposits }] : [] },
+    { words, language: 'en', terminal: { ...terminal, timeZone: 'America/New_York' } },
+  );
+  const [deposit] = blocks.filter((block) => block.kind === 'row' && block.name === 'Deposit by ACH');
+  expect(deposit).toMatchObject({ value: expect.stringMatching(/· 13 May 2026$/) as string });
+});
+
 test('of one payout is called by its number', () => {
   expect(linesOf({ settlementId: 'set_1' })[1]).toBe('Payout set_1: 11 May 2026');
 });

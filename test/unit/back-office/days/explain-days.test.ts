@@ -203,7 +203,7 @@ describe('differences between the till, the service and the bank', () => {
     const day = new AgreedDay(2);
     day.settle(({ payoutId: _payoutId, ...stated }) => ({ ...stated, deposits: [] }));
     expect(named(day).list).toEqual(['not-paid-out trk_1 -1001', 'not-paid-out trk_2 -1002']);
-    day.settle(({ payoutId: _payoutId, ...stated }) => ({ ...stated, deposits: [], holdReason: 'review' }));
+    day.settle(({ payoutId: _payoutId, ...stated }) => ({ ...stated, deposits: [], isKeptBack: true }));
     const { list, unexplainedMinor } = named(day);
     expect([list, unexplainedMinor]).toEqual([['on-hold trk_1 -1001', 'on-hold trk_2 -1002'], 0]);
   });

@@ -2435,6 +2435,8 @@ export interface ScreenMessages {
     readonly sortedByService: string;
     readonly found: (values: { readonly count: number }) => string;
     readonly none: string;
+    readonly tryLess: (values: { readonly day: string }) => string;
+    readonly tryElsewhere: (values: { readonly scope: string }) => string;
     readonly unread: (values: { readonly count: number }) => string;
     readonly unreadText: string;
     readonly lookedBackTo: (values: { readonly time: string }) => string;

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { FieldFault } from './field.tsx';
 import * as visuallyHidden from '../text/visually-hidden.module.css';
 import * as styles from './day-field.module.css';
-import { readDay, writtenDay } from './written-day.ts';
+import { EXAMPLE_DAY, readDay, writtenDay } from './written-day.ts';
 
 interface DayFieldProps {
   readonly label: string;
@@ -14,9 +14,6 @@ interface DayFieldProps {
   readonly locale: string;
   readonly onChange: (day: string) => void;
 }
-
-/** A day that shows which of its figures stands for what. */
-const EXAMPLE = '2026-12-31';
 
 /**
  * One labelled day, typed or picked from a calendar. The browser's own box would be written as the language of its
@@ -43,7 +40,7 @@ export function DayField({ label, value, locale, onChange }: DayFieldProps) {
           inputMode="numeric"
           dir="ltr"
           autoComplete="off"
-          placeholder={writtenDay(EXAMPLE, locale)}
+          placeholder={writtenDay(EXAMPLE_DAY, locale)}
           aria-invalid={isFaulty}
           aria-describedby={`${id}-fault`}
           value={typed ?? writtenDay(value, locale)}
@@ -77,7 +74,7 @@ export function DayField({ label, value, locale, onChange }: DayFieldProps) {
         />
       </div>
       <FieldFault id={`${id}-fault`}>
-        {isFaulty ? messages.notADay({ example: writtenDay(EXAMPLE, locale) }) : undefined}
+        {isFaulty ? messages.notADay({ example: writtenDay(EXAMPLE_DAY, locale) }) : undefined}
       </FieldFault>
     </div>
   );

@@ -4,6 +4,9 @@ interface Writing {
   readonly between: string;
 }
 
+/** One that shows which of its figures stands for what. */
+export const EXAMPLE_DAY = '2026-12-31';
+
 const DAY_PARTS = ['year', 'month', 'day'] as const;
 type DayPart = (typeof DAY_PARTS)[number];
 
@@ -32,6 +35,19 @@ export function readDay(typed: string, locale: string): string | undefined {
   const year = part('year').length === 2 ? `20${part('year')}` : part('year');
   const isoDay = `${year}-${part('month').padStart(2, '0')}-${part('day').padStart(2, '0')}`;
   return isDay(isoDay) ? isoDay : undefined;
+}
+
+/**
+ * A day as `2026-05-12` among other things that may be typed: with all four figures of its year, and between its parts a point, a
+ * slash or what `locale` has there. Anything else stays as it is: a reference may have figures, too.
+ */
+export function withDayRead(typed: string, locale: string): string {
+  const [, between] =
+    /^\s*\d{1,2}([-./])\s?\d{1,2}\1\s?\d{4}\.?\s*$/u.exec(typed.normalize('NFKC')) ??
+    /^\s*\d{4}([-./])\d{1,2}\1\d{1,2}\.?\s*$/u.exec(typed.normalize('NFKC')) ??
+    [];
+  const isDayHere = between !== undefined && (between !== '-' || writingOf(locale).between === '-');
+  return (isDayHere ? readDay(typed, locale) : undefined) ?? typed;
 }
 
 /** "12052026" without anything between. */

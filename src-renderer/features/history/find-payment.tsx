@@ -4,6 +4,7 @@ import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { readTypedSearch } from '../../../shared/search/read-search.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
+import { withDayRead } from '../../components/form/written-day.ts';
 import { Page } from '../../components/layout/page.tsx';
 import { useScanReceiver } from '../scanning/use-scan-receiver.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -31,10 +32,14 @@ export function FindPayment({ terminal, onClose, onlyRead }: FindPaymentProps) {
   const [opened, setOpened] = useState<string>();
   const [comeFrom, setComeFrom] = useState<string>();
   const { currency, locale, timeZone } = terminal;
+  const dayLocale = localeOf(language, locale);
 
   const search = (wanted: Typed) => {
     const { today, yesterday } = messages;
-    const meant = readTypedSearch(wanted, { currency, locale, timeZone, now: Date.now(), today, yesterday });
+    const meant = readTypedSearch(
+      { ...wanted, text: withDayRead(wanted.text, dayLocale) },
+      { currency, locale, timeZone, now: Date.now(), today, yesterday },
+    );
     setFaulty(!meant);
     setComeFrom(undefined);
     if (meant) find.search({ ...meant, only: wanted.only });
@@ -69,12 +74,7 @@ export function FindPayment({ terminal, onClose, onlyRead }: FindPaymentProps) {
   }
   return (
     <Page title={messages.title} onBack={onClose}>
-      <SearchForm
-        locale={localeOf(language, terminal.locale)}
-        typed={typed}
-        onChange={setTyped}
-        onSearch={search}
-      />
+      <SearchForm locale={dayLocale} typed={typed} onChange={setTyped} onSearch={search} />
       {faulty && <Banner kind="warning" alert title={messages.wrongDates} />}
       {find.failure && <FailureBanner failure={find.failure} />}
       {find.found && (

@@ -32,6 +32,29 @@ test('what is typed, picked and narrowed down is asked for', async ({ till, page
   ]);
 });
 
+test('a day is understood as the screen writes days', async ({ till, page }) => {
+  await open(till, page);
+  await page.getByRole('textbox').first().fill('01/31/2026');
+  await page.keyboard.press('Enter');
+  const [, search] = await searches(till);
+  expect(search).not.toHaveProperty('search.text');
+  expect(search).toHaveProperty('search.from');
+});
+
+test('where nothing fits it says what else to try, and who else may have it', async ({ till, page }) => {
+  const { 'payments-none': moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+  const status = page.getByRole('status').filter({ hasText: 'No payment fits.' });
+  await expect(status).toContainText('another till: “Narrow down · All tills of the merchant”');
+  await expect(status).not.toContainText('Try a part');
+  await page.getByRole('textbox').first().fill('TABEL-9');
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('Try a part of the reference, only the amount, or the day: 12/31/2026.');
+  await page.locator('summary').click();
+  await page.getByRole('radio', { name: 'All tills of the merchant' }).check({ force: true });
+  await expect(status).not.toContainText('another till');
+});
+
 test('an order is offered where one question of the service answers it, by keyboard too, and said', async ({
   till,
   page,

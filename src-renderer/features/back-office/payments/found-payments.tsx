@@ -1,7 +1,14 @@
-import type { FoundPayments, PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
+import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
+import type {
+  FoundPayments,
+  PaymentRow,
+  PaymentSearch,
+} from '../../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { localeOf } from '../../../../shared/language.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
+import { EXAMPLE_DAY, writtenDay } from '../../../components/form/written-day.ts';
 import { ListStatus } from '../../../components/list/list-status.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -11,8 +18,10 @@ import { PaymentEntry } from './payment-entry.tsx';
 interface FoundPaymentsListProps {
   readonly found: FoundPayments;
   readonly terminal: TerminalView;
-  /** Whether the list is in an order of the service. */
-  readonly sorted: boolean;
+  /** The search that found these payments. */
+  readonly wanted: PaymentSearch | undefined;
+  /** Scopes whose payments can be asked for. */
+  readonly scopes: readonly HistoryScope[];
   readonly searching: boolean;
   /** The row that was opened last. */
   readonly comeFrom: string | undefined;
@@ -23,19 +32,31 @@ interface FoundPaymentsListProps {
 /** The payments of a search, and how far back it has looked. */
 export function FoundPaymentsList({
   found,
-  sorted,
+  wanted,
+  scopes,
   terminal,
   searching,
   comeFrom,
   onOpen,
   onOlder,
 }: FoundPaymentsListProps) {
-  const { backOffice, payments, findPayment, settlements, language } = useMessages();
+  const { backOffice, credentials, payments, findPayment, settlements, language } = useMessages();
   const { rows, next, lookedBackTo } = found;
+  const sorted = wanted?.order !== undefined;
   const time = lookedBackTo === undefined ? undefined : dayAndTime(lookedBackTo, language, terminal);
   return (
     <>
-      <ListStatus empty={!searching && rows.length === 0}>
+      <ListStatus
+        empty={!searching && rows.length === 0}
+        advice={[
+          ...(wanted?.text === undefined
+            ? []
+            : [payments.tryLess({ day: writtenDay(EXAMPLE_DAY, localeOf(language, terminal.locale)) })]),
+          ...(wanted?.scope === 'terminal' && scopes.includes('merchant')
+            ? [payments.tryElsewhere({ scope: `${payments.narrow} · ${credentials.scopes.merchant}` })]
+            : []),
+        ]}
+      >
         {searching
           ? findPayment.searching
           : rows.length === 0

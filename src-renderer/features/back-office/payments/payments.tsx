@@ -17,6 +17,7 @@ import { FoundPaymentsList } from './found-payments.tsx';
 import { PaymentPage, type SettlementPageOf } from './payment-page.tsx';
 import { ServiceAskedNote } from './service-asked-note.tsx';
 import { UnreadNote } from './unread-note.tsx';
+import { withDayRead } from '../../../components/form/written-day.ts';
 import { MAX_SEARCH_LENGTH } from '../../../components/form/search-box.tsx';
 import { PaymentsForm } from './payments-form.tsx';
 import { canBeSorted, type Typed } from './typed-search.ts';
@@ -53,13 +54,17 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
   const [opened, setOpened] = useState<PaymentRow>();
   const [comeFrom, setComeFrom] = useState<string>();
   const { currency, locale, timeZone } = terminal;
+  const dayLocale = localeOf(language, locale);
 
   const search = (wanted: Typed) => {
     const { scope, status, tender, cashierId } = wanted;
     const order = canBeSorted(wanted) ? wanted.order : 'newest';
     const place = scope === 'terminal' ? '' : wanted.place.trim();
     const { today, yesterday } = findPayment;
-    const meant = readTypedSearch(wanted, { currency, locale, timeZone, now: Date.now(), today, yesterday });
+    const meant = readTypedSearch(
+      { ...wanted, text: withDayRead(wanted.text, dayLocale) },
+      { currency, locale, timeZone, now: Date.now(), today, yesterday },
+    );
     setFaulty(!meant);
     if (!meant) return;
     find.search({
@@ -112,7 +117,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
     <Page title={backOffice.entries.payments.name} onBack={onBack}>
       <PaymentsForm
         typed={typed}
-        locale={localeOf(language, locale)}
+        locale={dayLocale}
         scopes={scopes}
         tenders={tenders}
         cashiers={staff.cashiers}
@@ -126,8 +131,9 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
       {find.found ? (
         <FoundPaymentsList
           found={find.found}
-          sorted={find.wanted?.order !== undefined}
           terminal={terminal}
+          scopes={scopes}
+          wanted={find.wanted}
           searching={find.searching}
           comeFrom={comeFrom}
           onOpen={setOpened}

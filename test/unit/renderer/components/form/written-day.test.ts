@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDay, writtenDay } from '../../../../../src-renderer/components/form/written-day.ts';
+import { readDay, withDayRead, writtenDay } from '../../../../../src-renderer/components/form/written-day.ts';
 import { LANGUAGES, localeOf } from '../../../../../shared/language.ts';
 
 describe('a day in figures', () => {
@@ -40,4 +40,38 @@ describe('a day in figures', () => {
     'is not %j',
     (text) => expect(readDay(text, 'de-DE')).toBeUndefined(),
   );
+});
+
+describe('a day among other things that may be typed', () => {
+  it.each([
+    ['11/26/2026', 'en-US', '2026-11-26'],
+    [' 26/11/2026 ', 'en-GB', '2026-11-26'],
+    ['26.11.2026', 'de-DE', '2026-11-26'],
+    ['26. 11. 2026', 'de-DE', '2026-11-26'],
+    ['2026/11/26', 'ja-JP', '2026-11-26'],
+    ['26-11-2026', 'nl-NL', '2026-11-26'],
+  ])('%j is one in %s', (typed, locale, day) => {
+    expect(withDayRead(typed, locale)).toBe(day);
+  });
+
+  it.each([
+    '12.34',
+    '1.234,50',
+    '26.11.',
+    '11/26',
+    '31.02.2026',
+    '26-11-2026',
+    '20261126',
+    'A-11/26/2026',
+    '1/2/3',
+  ])('%j stays as it is', (typed) => {
+    expect(withDayRead(typed, 'de-DE')).toBe(typed);
+  });
+
+  it('is read as it is written, in every language', () => {
+    for (const language of LANGUAGES) {
+      const locale = localeOf(language, 'de-DE');
+      expect([locale, withDayRead(writtenDay('2026-05-12', locale), locale)]).toEqual([locale, '2026-05-12']);
+    }
+  });
 });

@@ -14,6 +14,8 @@ import { withElectron } from './runtime/with-electron.mjs';
 
 /** Reads the screen of an installed till, and types on it. */
 const SCREEN_TOOLS = ['xdotool', 'imagemagick'];
+/** The session of a kiosk on Linux. */
+const KIOSK_SESSION = ['cage', 'xwayland'];
 /** Makes and installs RPM packages. */
 const RPM_TOOLS = ['rpm', 'cpio'];
 const PACKAGE_TOOL = join(import.meta.dirname, 'packaging', 'package-tool.mjs');
@@ -26,7 +28,7 @@ await main(() =>
     await buildAll();
     writeNotices(join(PROJECT, 'out'));
     if (aptUsable()) {
-      const failure = await aptInstall([...SCREEN_TOOLS, ...RPM_TOOLS], process.env);
+      const failure = await aptInstall([...SCREEN_TOOLS, ...KIOSK_SESSION, ...RPM_TOOLS], process.env);
       if (failure !== undefined) throw new SetUpError(`apt-get: ${failure}`);
     }
     const runtime = dirname(program);

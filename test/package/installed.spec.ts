@@ -43,7 +43,14 @@ const KEYS = [
   ...['Return', 'Tab', 'space', 'Escape', 'plus', 'minus', 'comma', 'slash'],
 ] as const;
 
-const test = base.extend<{ sandbox: SandboxProcess; till: InstalledTill; kiosk: InstalledTill }>({
+const KIOSK = { mode: 'fixed-amount', fixedAmount: '5.00' };
+
+const test = base.extend<{
+  sandbox: SandboxProcess;
+  till: InstalledTill;
+  kiosk: InstalledTill;
+  kioskInCage: InstalledTill;
+}>({
   sandbox: async ({}, use) => {
     const sandbox = await SandboxProcess.start();
     await use(sandbox);
@@ -55,7 +62,12 @@ const test = base.extend<{ sandbox: SandboxProcess; till: InstalledTill; kiosk: 
     await till.remove();
   },
   kiosk: async ({ sandbox }, use) => {
-    const till = await InstalledTill.on(PROGRAM, sandbox, { mode: 'fixed-amount', fixedAmount: '5.00' });
+    const till = await InstalledTill.on(PROGRAM, sandbox, { kiosk: KIOSK });
+    await use(till);
+    await till.remove();
+  },
+  kioskInCage: async ({ sandbox }, use) => {
+    const till = await InstalledTill.on(PROGRAM, sandbox, { kiosk: KIOSK, isInCage: true });
     await use(till);
     await till.remove();
   },
@@ -152,6 +164,28 @@ test(`an installed till that is a kiosk stays one through ${GESTURES} key chords
   sandbox,
   kiosk,
 }) => {
+  await stays(kiosk, sandbox);
+});
+
+test(`an installed till that is alone in cage stays so through ${GESTURES} key chords and touches (seed ${DRAWN_SEED})`, async ({
+  sandbox,
+  kioskInCage,
+}) => {
+  await stays(kioskInCage, sandbox);
+});
+
+test('an installed till is removed, and its record of sales stays', async ({ sandbox, till }) => {
+  till.start();
+  await sold(till, sandbox);
+  await till.close();
+  execFileSync('dpkg', ['--purge', 'countertop'], { stdio: 'ignore' });
+  expect(existsSync(PROGRAM)).toBe(false);
+  expect(existsSync('/opt/Countertop')).toBe(false);
+  expect(readdirSync(ledgerOf(till))).toContain('ledger.db');
+});
+
+/** Whatever somebody presses and touches, it is there, alone, and sells to the next shopper. */
+async function stays(kiosk: InstalledTill, sandbox: SandboxProcess): Promise<void> {
   test.setTimeout(120_000 + GESTURES * 500);
   kiosk.start();
   await expect.poll(() => kiosk.isDrawn(), { timeout: 60_000 }).toBe(true);
@@ -181,17 +215,7 @@ test(`an installed till that is a kiosk stays one through ${GESTURES} key chords
     })
     .toContain('http');
   expect(await sandbox.payments()).not.toEqual([]);
-});
-
-test('an installed till is removed, and its record of sales stays', async ({ sandbox, till }) => {
-  till.start();
-  await sold(till, sandbox);
-  await till.close();
-  execFileSync('dpkg', ['--purge', 'countertop'], { stdio: 'ignore' });
-  expect(existsSync(PROGRAM)).toBe(false);
-  expect(existsSync('/opt/Countertop')).toBe(false);
-  expect(readdirSync(ledgerOf(till))).toContain('ledger.db');
-});
+}
 
 /** 12.50 is typed and charged. */
 async function sold(till: InstalledTill, sandbox: SandboxProcess): Promise<void> {

@@ -69,11 +69,16 @@ async function settingsOf(
 /** The last of several assignments counts, and an empty one takes them back: systemd.syntax(7). */
 function read(text: string, values: Map<string, string>): void {
   let section = '';
-  for (const line of text.replaceAll('\\\n', ' ').split('\n')) {
-    const [, name] = /^\s*\[(.+)\]\s*$/.exec(line) ?? [];
-    const [, key, value] = /^\s*([^#;=\s][^=]*?)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-    if (name !== undefined) section = name;
-    else if (key !== undefined && value) values.set(`${section} ${key}`, value);
-    else if (key !== undefined) values.delete(`${section} ${key}`);
+  for (const written of text.replaceAll('\\\n', ' ').split('\n')) {
+    const line = written.trim();
+    const equals = line.indexOf('=');
+    if (line.startsWith('#') || line.startsWith(';')) continue;
+    if (line.startsWith('[') && line.endsWith(']')) section = line.slice(1, -1);
+    else if (equals > 0) {
+      const name = `${section} ${line.slice(0, equals).trimEnd()}`;
+      const value = line.slice(equals + 1).trimStart();
+      if (value === '') values.delete(name);
+      else values.set(name, value);
+    }
   }
 }

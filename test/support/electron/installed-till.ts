@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import { startVirtualDisplay } from '../../../scripts/runtime/display.mjs';
+import { Cage } from './cage.ts';
 import type { SandboxProcess } from './electron-sandbox.ts';
 
 /** Nobody in particular: an installed till runs as an ordinary user, with Chromium's sandbox on. */
 const USER = '65534';
+const AS_USER = [`--reuid=${USER}`, `--regid=${USER}`, '--clear-groups', '--'];
 
 /**
  * A till that was installed, as whoever stands before it has it: keys go in, and what is on the screen comes out. It
@@ -19,16 +21,26 @@ export class InstalledTill {
   readonly #program: string;
   readonly #home = mkdtempSync(join(tmpdir(), 'countertop-installed-'));
   readonly #display: Awaited<ReturnType<typeof startVirtualDisplay>>;
+  readonly #cage: Cage | undefined;
   #process: ChildProcess | undefined;
 
-  private constructor(program: string, display: Awaited<ReturnType<typeof startVirtualDisplay>>) {
+  private constructor(
+    program: string,
+    display: Awaited<ReturnType<typeof startVirtualDisplay>>,
+    isInCage: boolean,
+  ) {
     this.#program = program;
     this.#display = display;
+    this.#cage = isInCage ? new Cage(this.#home, display.name) : undefined;
   }
 
-  /** `kiosk`: of its profile. The staff's PIN is then 4711. */
-  static async on(program: string, { ready }: SandboxProcess, kiosk?: object): Promise<InstalledTill> {
-    const till = new InstalledTill(program, await startVirtualDisplay(process.env));
+  /** `kiosk`: of its profile. The staff's PIN is then 4711. `isInCage`: the only program of a Wayland session. */
+  static async on(
+    program: string,
+    { ready }: SandboxProcess,
+    { kiosk, isInCage = false }: { readonly kiosk?: object; readonly isInCage?: boolean } = {},
+  ): Promise<InstalledTill> {
+    const till = new InstalledTill(program, await startVirtualDisplay(process.env), isInCage);
     const isKiosk = kiosk !== undefined;
     mkdirSync(till.folder);
     writeFileSync(
@@ -60,14 +72,16 @@ export class InstalledTill {
     this.#process = spawn(
       'setpriv',
       [
-        ...[`--reuid=${USER}`, `--regid=${USER}`, '--clear-groups', '--', this.#program],
+        ...AS_USER,
+        ...(this.#cage?.command ?? []),
+        this.#program,
         ...[`--user-data-dir=${this.folder}`, '--lang=en'],
         ...[`--profile=${join(this.#home, 'profile.json')}`],
         `--secrets-file=${join(this.#home, 'secrets.json')}`,
       ],
       // A group of its own, which is ended whole, as a power cut does.
       {
-        env: { PATH, HOME: this.#home, DISPLAY: this.#display.name },
+        env: { PATH, HOME: this.#home, DISPLAY: this.#display.name, ...this.#cage?.env },
         stdio: 'ignore',
         detached: true,
       },
@@ -101,16 +115,19 @@ export class InstalledTill {
     return !typed.equals(before) && this.#picture().equals(before);
   }
 
-  /** Something is on the display, and stands still. */
+  /** Something is on the whole display, and stands still. */
   isDrawn(): boolean {
+    if (this.#cage && !this.#cage.fillsDisplay()) return false;
     const before = this.#picture();
     return !before.every((byte, at) => byte === before[at % 3]) && this.#picture().equals(before);
   }
 
   /** How many windows of other programs, or further ones of its own, somebody could get to. */
   windows(): readonly string[] {
-    const found = execFileSync('xdotool', ['search', '--onlyvisible', '--name', '.'], {
-      env: this.#onDisplay(),
+    const DISPLAY = this.#cage ? this.#cage.innerDisplay() : this.#display.name;
+    // The display within a session is its user's alone.
+    const found = execFileSync('setpriv', [...AS_USER, 'xdotool', 'search', '--onlyvisible', '--name', '.'], {
+      env: { ...process.env, DISPLAY },
       encoding: 'utf8',
     });
     return found.trim().split('\n');

@@ -32,7 +32,7 @@ export function paymentFacts(
     [facts.sale, sale && `#${sale.number}`],
     [payments.cashier, sale?.cashier],
     [facts.code, payment?.paymentCode ?? (stage && 'paymentCode' in stage ? stage.paymentCode : undefined)],
-    [facts.till, [terminalName, locationName, merchantName].filter(Boolean).join(', ')],
+    [facts.till, [...new Set([terminalName, locationName, merchantName])].filter(Boolean).join(', ')],
     [facts.requested, requested && formatServiceAmount(requested, terminal.locale)],
     [facts.paid, paid && formatServiceAmount(paid, terminal.locale)],
     [story.inWallet, stage && 'requested' in stage ? stage.requested : undefined],

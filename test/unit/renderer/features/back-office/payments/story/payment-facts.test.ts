@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages as en } from '../../../../../../../shared/messages/en.arb';
 import { paymentFacts } from '../../../../../../../src-renderer/features/back-office/payments/story/payment-facts.ts';
+import type { PaymentAtService } from '../../../../../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../../../../../shared/contract/terminal-view.ts';
 
 const terminal = { locale: 'en-US', timeZone: 'UTC' } as TerminalView;
@@ -13,4 +14,19 @@ it('draws nothing that nobody sees in the ids that a payment and its customer ar
   );
   expect(values).toContain('trk\ufffd1');
   expect(values).toContain('cus\ufffd1');
+});
+
+it('names a till once, where terminal, location and merchant have the same name', () => {
+  const tillOf = (payment: PaymentAtService) =>
+    paymentFacts({ key: 'p', at: 0, knownBy: 'service', payment, payments: [payment] }, undefined, terminal, {
+      ...en,
+      language: 'en',
+    }).find(({ name }) => name === en.payments.facts.till)?.value;
+  const merchantName = 'Corner Shop';
+  expect(tillOf({ terminalName: 'Corner Shop', locationName: 'Corner Shop', merchantName })).toBe(
+    'Corner Shop',
+  );
+  expect(tillOf({ terminalName: 'Till 1', locationName: 'Corner Shop', merchantName })).toBe(
+    'Till 1, Corner Shop',
+  );
 });

@@ -5,7 +5,7 @@ import type {
   SettlementRecord,
 } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { hasGoneWrong } from '../../../../shared/payment/deposit-status.ts';
+import { hasGoneWrong, isOnHold } from '../../../../shared/payment/deposit-status.ts';
 import { utcDay } from '../../../../shared/time/moment.ts';
 import type { ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
@@ -31,7 +31,7 @@ function settlementBadge(
   terminal: TerminalView,
   messages: Messages,
 ): SaleBadge {
-  const { holdReason, payoutId, deposits, net } = settlement;
+  const { status, holdReason, payoutId, deposits, net } = settlement;
   const { states } = messages.settlements;
   const [deposit, ...others] = (deposits ?? []).filter((one) => !hasGoneWrong(one));
   const wrong = deposits?.find(hasGoneWrong);
@@ -39,6 +39,9 @@ function settlementBadge(
   const isMadeGood =
     deposit !== undefined && net !== undefined && depositedOtherwise(settlement) === undefined;
   if (wrong !== undefined && !isMadeGood) return depositBadge(wrong, messages);
+  // Without a reason, the status alone says that the service keeps the money back.
+  if (status !== undefined && holdReason === undefined && (hasGoneWrong({ status }) || isOnHold({ status })))
+    return { tone: 'bad', icon: 'warning', label: states.service({ status }) };
   if (deposit !== undefined) {
     const label =
       others.length > 0

@@ -28,6 +28,13 @@ describe('a settlement', () => {
   test.each([
     [{}, 'Not paid out yet', 'moving'],
     [{ holdReason: 'Bank account under review' }, 'On hold: Bank account under review', 'unknown'],
+    [{ status: 'onHold', payoutId: 'p', deposits: [deposit({})] }, 'The service says: onHold', 'bad'],
+    [{ status: 'failed' }, 'The service says: failed', 'bad'],
+    [
+      { status: 'hold', holdReason: 'Bank account under review' },
+      'On hold: Bank account under review',
+      'unknown',
+    ],
     [{ payoutId: 'p' }, 'Paid out', 'good'],
     [{ payoutId: 'p', deposits: [] }, 'Paid out, but the service lists no deposit', 'bad'],
     [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -94,7 +95,8 @@ export async function keepOpeningScreen(folder: string, beginning: Beginning, vi
     alerts: [],
     outcomeNotifications: [],
   } satisfies TillView;
-  const text = JSON.stringify({ of: keyOf(beginning), left });
+  const screen = JSON.stringify(left);
+  const text = JSON.stringify({ of: keyOf(beginning), sha256: sha256(screen), screen });
   if (Buffer.byteLength(text) > MOST_BYTES) return;
   await writeFileAtomic(join(folder, FILE), text).catch((error: unknown) => {
     console.error('the screen that the till was closed with is not kept', error);
@@ -103,16 +105,20 @@ export async function keepOpeningScreen(folder: string, beginning: Beginning, vi
 
 const FILE = 'opening-screen.json';
 
+/** Shows that the file was not edited: an edited screen could make the page fail, and no schema is loaded this early. */
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 const keyOf = ({ version, lang, profileText }: Beginning): string =>
   JSON.stringify([version, lang, profileText]);
 
 function take(file: string, key: string): TillView | undefined {
   try {
     if (faultOfOwnFile(file, MOST_BYTES)) return undefined;
-    const { of, left } = JSON.parse(readFileSync(file, 'utf8')) as { of: unknown; left: TillView };
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { of: unknown; sha256: unknown; screen: string };
     rmSync(file);
-    return of === key ? left : undefined;
+    if (kept.of !== key || kept.sha256 !== sha256(kept.screen)) return undefined;
+    return JSON.parse(kept.screen) as TillView;
   } catch {
-    return undefined; // not there, torn, or not to be taken away: the till starts all the same
+    return undefined; // missing, damaged, or it cannot be removed: the till starts without it
   }
 }

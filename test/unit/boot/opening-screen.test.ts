@@ -98,6 +98,11 @@ test.each([{ version: '1.0.1' }, { lang: 'de' }, { profileText: '{}' }])(
 test.each<[string, () => unknown]>([
   ['is torn', () => writeFileSync(file, readFileSync(file).subarray(0, 100))],
   ['holds something else', () => writeFileSync(file, 'null')],
+  ['was edited', () => writeFileSync(file, readFileSync(file, 'utf8').replace('Corner Shop', 'Corner Cafe'))],
+  [
+    'holds an object for a screen',
+    () => writeFileSync(file, readFileSync(file, 'utf8').replace(/"screen":".*"/, '"screen":{}')),
+  ],
   ['is too long', () => writeFileSync(file, ' '.repeat(300_000))],
   ['is a pipe', () => execFileSync('sh', ['-c', `rm ${file}; mkfifo ${file}`])],
   ['is a link', () => execFileSync('sh', ['-c', `mv ${file} ${file}.other; ln -s ${file}.other ${file}`])],

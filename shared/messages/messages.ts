@@ -118,7 +118,7 @@ export interface FirstMessages {
     };
     readonly elsewhere: (values: { readonly name: string }) => string;
     readonly sale: (values: { readonly number: number }) => string;
-    readonly landed: (values: {
+    readonly ended: (values: {
       readonly number: number;
       readonly reference: string;
       readonly state: string;

@@ -20,7 +20,7 @@ import { takeGivenSecrets } from '../terminal/secrets/given-secrets.ts';
 import { isTrialCopy } from '../updates/trial-copy.ts';
 import { endsBeforeOpening } from './process/before-opening.ts';
 import { openTill } from './windows/open-till.ts';
-import { Front } from './process/till-process.ts';
+import { ForegroundWindow } from './process/till-process.ts';
 import { Watchdog } from './process/watchdog.ts';
 
 const refused = app.isPackaged
@@ -67,14 +67,14 @@ keepCrashFiles(app, crashReporter, { isExposed });
 const checksWereOff = keepCertificateChecks(process.env);
 if (commandLine.lang !== undefined) app.commandLine.appendSwitch('lang', commandLine.lang);
 
-const front = new Front();
+const foreground = new ForegroundWindow();
 const watchdog = new Watchdog({
   app,
   log,
   unexpected,
   commandLine,
   out,
-  message: () => front.crashMessage(),
+  message: () => foreground.crashMessage(),
 });
 const start = {
   folder,
@@ -84,13 +84,13 @@ const start = {
   platform,
   unexpected,
   watchdog,
-  front,
+  foreground,
   givenSecrets: secretsFromEnvironment,
   isExposed,
   checksWereOff,
 };
 // A version that is tried has a folder of its own.
-if (claimSingleInstance(app, () => front.window)) {
+if (claimSingleInstance(app, () => foreground.window)) {
   log.write({ event: 'till-started', ...platform });
   watchdog.followProcesses();
   registerAppScheme();
@@ -99,7 +99,7 @@ if (claimSingleInstance(app, () => front.window)) {
   replaceDefaultMenu(process.platform);
   // The window of an update goes before the till's is there.
   app.on('window-all-closed', () => {
-    if (front.tillWindow) app.quit();
+    if (foreground.tillWindow) app.quit();
   });
   void app.whenReady().then(async () => {
     if (!(await endsBeforeOpening(app, start))) await openTill(app, start);

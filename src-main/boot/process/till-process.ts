@@ -8,42 +8,42 @@ import type { UnexpectedErrors } from '../../supervision/unexpected-errors.ts';
 import type { GivenSecrets } from '../../terminal/secrets/secrets.ts';
 import type { Watchdog } from './watchdog.ts';
 
-/** What there is from the first moment of the process on, before anything of a till is opened. */
+/** What exists from the beginning of the process, before a till is opened. */
 export interface TillProcess {
-  /** Where this till keeps its files. */
+  /** The folder of this till's files. */
   readonly folder: string;
-  /** Of what is built. */
+  /** The folder of the build. */
   readonly out: string;
   readonly commandLine: CommandLine;
   readonly log: LogFile;
   readonly platform: PlatformFacts;
   readonly unexpected: UnexpectedErrors;
   readonly watchdog: Watchdog;
-  readonly front: Front;
-  /** Taken out of the environment. */
+  readonly foreground: ForegroundWindow;
+  /** The secrets that were removed from the environment. */
   readonly givenSecrets: GivenSecrets;
-  /** There were some: they stay in the memory of this process and its children, and in /proc. */
+  /** Whether there were secrets in the environment: they stay in the memory of this process and its children, and in /proc. */
   readonly isExposed: boolean;
-  /** Checks of certificates were off in the environment, and are on again. */
+  /** Whether the environment turned the checks of certificates off. They are on again. */
   readonly checksWereOff: boolean;
 }
 
-/** Which window people have before them, and in which language. */
-export class Front {
-  /** None until it is opened. */
+/** The window that is in use, and its language. */
+export class ForegroundWindow {
+  /** `undefined` until it is opened. */
   tillWindow: BrowserWindow | undefined;
-  /** While shoppers sell to themselves. */
+  /** The window of the kiosk, while it is open to shoppers. */
   kioskWindow: BrowserWindow | undefined;
-  /** Of the screens, once it is known. */
+  /** The language of the screens, once it is known. */
   language: Language = 'en';
-  /** Somebody stands there who could answer a dialog of the system's. */
+  /** Whether there is somebody who could answer a dialog of the system. */
   isAttended = true;
 
   get window(): BrowserWindow | undefined {
     return this.kioskWindow ?? this.tillWindow;
   }
 
-  /** Nothing where nobody could read it. Messages are loaded when they are needed: the first screen does not wait for them. */
+  /** `undefined` where nobody could read it. The messages are loaded here, so that the first screen does not wait for them. */
   async crashMessage(): Promise<RevivalMessage | undefined> {
     if (!this.isAttended) return undefined;
     const { loadAllMessages } = await import('../../../shared/messages/load-all-messages.ts');

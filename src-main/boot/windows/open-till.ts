@@ -46,7 +46,7 @@ export async function openTill(
     platform,
     unexpected,
     watchdog,
-    front,
+    foreground,
     givenSecrets,
     isExposed,
     checksWereOff,
@@ -63,12 +63,12 @@ export async function openTill(
   const givenProfile = readGivenProfile(commandLine.profileFile, log);
   const profileText = profileAtStart(commandLine, givenProfile, folder);
   const isHidden = beginsAsKiosk(commandLine, profileText) || commandLine.trial;
-  front.isAttended = !isHidden;
+  foreground.isAttended = !isHidden;
   const window = openWindow(join(out, 'preload', 'preload.cjs'), {
     windowed: commandLine.windowed,
     isHidden,
   });
-  front.tillWindow = window;
+  foreground.tillWindow = window;
   recoverFromCrashes(window, { part: 'till-screen', pace: new RestartPace() }, crashRecovery);
   /** Payments that are not followed while the till is closed. */
   let followed = 0;
@@ -76,7 +76,7 @@ export async function openTill(
   let closing: ClosingQuestion | undefined;
   askBeforeClosing(app, window, {
     // Behind a kiosk it is hidden rather than closed.
-    waiting: () => (front.kioskWindow ? 0 : followed),
+    waiting: () => (foreground.kioskWindow ? 0 : followed),
     // A page that is not there asks nothing.
     ask: async () => window.webContents.isCrashed() || (await started).closing.ask(),
   });
@@ -133,13 +133,13 @@ export async function openTill(
           preload: join(out, 'preload', 'kiosk-preload.cjs'),
           windowed: commandLine.windowed,
           startAgain: startingAgain.begin,
-          onFront: (shown) => {
-            front.kioskWindow = shown;
-            front.isAttended = shown === undefined || shown === window;
+          onForeground: (shown) => {
+            foreground.kioskWindow = shown;
+            foreground.isAttended = shown === undefined || shown === window;
           },
         },
         onView: (view) => {
-          front.language = view.preferences.language;
+          foreground.language = view.preferences.language;
           followed = followedPayments(view);
           if (followed === 0) closing?.answer(false);
           applyTheme(window, view.preferences.theme);

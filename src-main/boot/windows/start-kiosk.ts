@@ -24,7 +24,7 @@ export interface KioskStart {
   readonly startAgain: () => void;
   readonly crashRecovery: CrashRecovery;
   /** Hears which window people stand before; the till's without one. */
-  readonly onFront: (window: BrowserWindow | undefined) => void;
+  readonly onForeground: (window: BrowserWindow | undefined) => void;
 }
 
 export interface StartedKiosk {
@@ -49,7 +49,7 @@ const NOT_READY: AnswerCommand<KioskCommandName> = () =>
  * closes it when that terminal is left: a till that has to be set up is set up by a person.
  */
 export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKiosk {
-  const { tillWindow, preload, windowed, crashRecovery, startAgain, onFront } = start;
+  const { tillWindow, preload, windowed, crashRecovery, startAgain, onForeground } = start;
   let running: Running | undefined;
   let isEnding = false;
   app.on('before-quit', () => (isEnding = true));
@@ -75,7 +75,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
       crashRecovery,
       windowed,
       onOpenedAgain: (opened) => {
-        if (!turn.isUnderWay) onFront(opened);
+        if (!turn.isUnderWay) onForeground(opened);
       },
       display: session.kiosk?.display,
     });
@@ -88,7 +88,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
       onOver: () => {
         tillWindow.hide();
         window.comeBack();
-        onFront(window.browserWindow);
+        onForeground(window.browserWindow);
         running?.kiosk.tillClosed();
       },
     });
@@ -98,7 +98,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
         openTill: () => {
           session.staff.lock();
           window.stepAsideFor(tillWindow);
-          onFront(tillWindow);
+          onForeground(tillWindow);
           turn.begin();
         },
         restart: () => {
@@ -113,7 +113,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
     });
     running = { session, window, turn, ...opened };
     tillWindow.hide();
-    onFront(window.browserWindow);
+    onForeground(window.browserWindow);
   };
 
   const end = ({ kiosk, window, turn }: Running): void => {
@@ -121,7 +121,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
     kiosk.stop();
     turn.stop();
     window.close();
-    onFront(undefined);
+    onForeground(undefined);
   };
 
   return {

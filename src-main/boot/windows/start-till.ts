@@ -199,12 +199,12 @@ export function startTill(start: TillStart): {
     lookAtLockdown: async () =>
       (await import('../process/ask-lockdown.ts')).askLockdown(folder, start.commandLine)(),
   });
-  const onFront: KioskStart['onFront'] = (front) => {
-    start.kiosk.onFront(front);
+  const onForeground: KioskStart['onForeground'] = (foreground) => {
+    start.kiosk.onForeground(foreground);
     customerDisplay.moveAside();
   };
   const kiosk = startKiosk(
-    { ...start.kiosk, onFront },
+    { ...start.kiosk, onForeground },
     {
       till,
       clock: systemClock,

@@ -37,7 +37,7 @@ function evidence(connection: Connection, candidates: ReadonlyMap<string, readon
     { readonly at: number; readonly minor: number; readonly currency: string }
   >();
   const found: Evidence[] = [];
-  for (const { sale_id, at, type, body } of tellingRows(connection)) {
+  for (const { sale_id, at, type, body } of amountRows(connection)) {
     const fields = parsed(body);
     const saleId = String(sale_id);
     if (type === 'sale-started') {
@@ -61,20 +61,20 @@ function evidence(connection: Connection, candidates: ReadonlyMap<string, readon
 }
 
 /** In the order of the record, so that a sale's start comes before its readings. */
-function* tellingRows(connection: Connection): Iterable<Row> {
+function* amountRows(connection: Connection): Iterable<Row> {
   const next = connection.prepare(`
     SELECT ${EVENT_COLUMNS} FROM event
     WHERE seq > ? AND type IN ('sale-started', 'status-read') ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
   for (let rows = next.all(-1); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) yield* rows;
 }
 
-interface Telling {
+interface AmountFields {
   readonly amount?: { readonly minor?: unknown; readonly currency?: unknown; readonly scale?: unknown };
   readonly reading?: { readonly requested?: string };
 }
 
 /** What is not there, or of another kind, tells nothing. */
-function parsed(body: unknown): Telling | undefined {
+function parsed(body: unknown): AmountFields | undefined {
   try {
     const { amount, reading } = JSON.parse(String(body)) as { amount?: unknown; reading?: unknown };
     const requested = isObject(reading) && typeof reading['requested'] === 'string' && reading['requested'];

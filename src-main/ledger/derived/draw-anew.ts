@@ -3,7 +3,7 @@ import { EVENT_COLUMNS } from '../record/event-columns.ts';
 import { readEvent } from '../record/stored-event.ts';
 import { MARK_REOPENED } from './exceptions.ts';
 import { SaleTables } from './sale-tables.ts';
-import { TELLING_TYPES } from './telling-events.ts';
+import { DERIVED_FROM_TYPES } from './derived-from-events.ts';
 import type { Connection } from '../file/connection.ts';
 
 const ROWS_AT_ONCE = 1000;
@@ -30,7 +30,7 @@ export function drawAnew(connection: Connection): void {
   const scales = assumedScales(connection);
   const next = connection.prepare(`
     SELECT ${EVENT_COLUMNS} FROM event
-    WHERE seq > ? AND type IN (${TELLING_TYPES}) ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
+    WHERE seq > ? AND type IN (${DERIVED_FROM_TYPES}) ORDER BY seq LIMIT ${ROWS_AT_ONCE}`);
   for (let rows = next.all(-1); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) {
     for (const row of rows) {
       const event = readEvent(row, scales);

@@ -3,7 +3,7 @@ import { readEvent } from '../record/stored-event.ts';
 import { isExceptional } from './exceptions.ts';
 import { codeIn, nameIn, paymentIn } from './sale-tables.ts';
 import { START_COLUMNS, startOf } from './sale-start.ts';
-import { TELLING_TYPES } from './telling-events.ts';
+import { DERIVED_FROM_TYPES } from './derived-from-events.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Row, Value } from '../file/connection.ts';
 
@@ -25,7 +25,7 @@ export const EXPECTING_COLUMNS = {
   at: 'whole',
   type: 'text',
   closes: 'whole',
-  body: { sql: `CASE WHEN event.type IN (${TELLING_TYPES}) THEN body END`, kind: 'text' },
+  body: { sql: `CASE WHEN event.type IN (${DERIVED_FROM_TYPES}) THEN body END`, kind: 'text' },
 } as const;
 
 /** `rows` are all events of the sale in the order of their numbers. */

@@ -24,7 +24,7 @@ const inGerman = (view: TillView): TillView => ({
 });
 
 /** `parked` of which one is paid by now. */
-const landed = (id: string): TillView => ({
+const announced = (id: string): TillView => ({
   ...ready,
   sales: parked.map((sale) => (sale.id === id ? { ...sale, stage: ended('completed') } : sale)),
   outcomeNotifications: [id],
@@ -37,17 +37,17 @@ test('what was said is not said again in another language, and what comes next i
   page,
 }) => {
   await till.open({ ...ready, sales: parked });
-  await till.push(landed('p1'));
+  await till.push(announced('p1'));
   await expect(log(page)).toHaveText('Sale 17, CT-000012: Paid');
   await till.prefer({ language: 'de' });
   await expect(log(page)).toHaveText('');
-  await till.push(inGerman(landed('p2')));
+  await till.push(inGerman(announced('p2')));
   await expect(log(page)).toHaveText('Verkauf 17, red jacket: Bezahlt');
 });
 
 test('a sale that ends as the language changes is said once, in the new one', async ({ till, page }) => {
   await till.open({ ...ready, sales: parked });
-  await till.push(inGerman(landed('p1')));
+  await till.push(inGerman(announced('p1')));
   await expect(log(page)).toHaveText('Verkauf 17, CT-000012: Bezahlt');
 });
 

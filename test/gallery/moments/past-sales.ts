@@ -73,7 +73,7 @@ const completed: PastSale = {
 };
 const waiting: PastSale = { ...past, sale: { ...sale, stage: { name: 'waiting', ...shown } } };
 
-/** Looking for a payment, and the tray with what has landed. */
+/** The search for a payment, and the list of sales that have ended. */
 export const pastSalesMoments: Readonly<Record<string, Moment>> = {
   'find-payment': { view: ready, answers: answers(found), act: find },
   'find-payment-none': { view: ready, answers: answers({ sales: [], match: 'part' }), act: find },

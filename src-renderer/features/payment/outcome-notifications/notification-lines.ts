@@ -27,7 +27,7 @@ export function notificationLines(
     .map(({ id, number, reference, name, stage }) => ({
       saleId: id,
       language: messages.language,
-      line: messages.openSales.landed({
+      line: messages.openSales.ended({
         number,
         reference: name ?? reference,
         state: saleBadge(stage, messages).label,

@@ -15,7 +15,7 @@ import type { TillView } from '../../../../../shared/contract/views.ts';
 
 const waiting = showing({ name: 'waiting', ...shown });
 const arrived = (stage: SaleStage): TillView => ({ ...showing(stage), outcomeNotifications: ['sale-1'] });
-const landed: TillView = { ...ready, sales: parked, outcomeNotifications: ['p4', 'p5'] };
+const announced: TillView = { ...ready, sales: parked, outcomeNotifications: ['p4', 'p5'] };
 
 describe('what is heard', () => {
   test.each([
@@ -30,7 +30,10 @@ describe('what is heard', () => {
   });
 
   test('is one sound of a kind, however many sales land at once', () => {
-    const many = { ...landed, sales: [...parked, ...parked.map((sale) => ({ ...sale, id: `${sale.id}+` }))] };
+    const many = {
+      ...announced,
+      sales: [...parked, ...parked.map((sale) => ({ ...sale, id: `${sale.id}+` }))],
+    };
     expect(soundsFor(ready, { ...many, outcomeNotifications: ['p4', 'p5', 'p4+', 'p5+'] })).toEqual([
       'paid',
       'attention',
@@ -44,13 +47,13 @@ describe('what is heard', () => {
   });
 
   test('is heard once: not while main has not yet taken note, nor when it has', () => {
-    expect(soundsFor(landed, landed)).toEqual([]);
-    expect(soundsFor(landed, { ...landed, outcomeNotifications: [] })).toEqual([]);
+    expect(soundsFor(announced, announced)).toEqual([]);
+    expect(soundsFor(announced, { ...announced, outcomeNotifications: [] })).toEqual([]);
   });
 
   test('is what nobody has been told of when the screen is loaded, and nothing else', () => {
-    expect(soundsFor(undefined, landed)).toEqual(['paid', 'attention']);
-    expect(soundsFor(undefined, { ...landed, outcomeNotifications: [] })).toEqual([]);
+    expect(soundsFor(undefined, announced)).toEqual(['paid', 'attention']);
+    expect(soundsFor(undefined, { ...announced, outcomeNotifications: [] })).toEqual([]);
     expect(soundsFor(undefined, { ...ready, alerts: [alerts.paidTwice] })).toEqual([]);
     expect(soundsFor(undefined, { ...ready, session: { state: 'refused', failure: refused } })).toEqual([]);
   });

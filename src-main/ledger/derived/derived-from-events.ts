@@ -1,7 +1,7 @@
 import type { SaleEvent } from '../../sales/events.ts';
 
-/** Whether the derived tables depend on the content of this type of event. Of others they only count that they are there. */
-const TELLS: Readonly<Record<SaleEvent['type'], boolean>> = {
+/** Whether the derived tables use the content of this type of event. Of the other types they use only the number of events. */
+const IS_DERIVED_FROM: Readonly<Record<SaleEvent['type'], boolean>> = {
   'sale-started': true,
   'guard-overridden': true,
   'create-tried': false,
@@ -27,7 +27,7 @@ const TELLS: Readonly<Record<SaleEvent['type'], boolean>> = {
   'paper-printed': false,
 };
 
-/** Types of events on whose content the derived tables depend, as a list for SQL. */
-export const TELLING_TYPES = Object.entries(TELLS)
+/** Types of events whose content the derived tables use, as a list for SQL. */
+export const DERIVED_FROM_TYPES = Object.entries(IS_DERIVED_FROM)
   .flatMap(([type, tells]) => (tells ? `'${type}'` : []))
   .join();

@@ -139,6 +139,11 @@ const named: readonly (readonly [what: string, name: string, parts: readonly str
     ["[role='alert'] p", "section > [data-part='button']"],
   ],
   ['every answer to a question', 'new-sale-code-withdrawn', ["[role='alertdialog'] [data-part='button']"]],
+  [
+    'what happened, what is asked, and the first answer in practice',
+    'practice',
+    ['h2', "main ul li:first-child [data-part='button']"],
+  ],
   ['every held cart, with its name', 'cart-held', ['dialog li', 'dialog li button']],
   [
     'a payment in progress below the search',

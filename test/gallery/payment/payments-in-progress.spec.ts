@@ -47,6 +47,18 @@ test('what ends while the row is there comes into sight', async ({ till, page })
   ).toBeInViewport({ ratio: 0.9 });
 });
 
+test('once finished ones are cleared, the row begins again with those that wait', async ({ till, page }) => {
+  const waiting = fifty.slice(0, 12);
+  await till.open({ ...ready, sales: waiting });
+  const row = page.locator("[data-part='open-sales'] > ul");
+  const first = row.getByRole('listitem').first();
+  const sales = waiting.map((sale, n) => (n === 0 ? { ...sale, stage: ended('completed') } : sale));
+  await till.push({ ...ready, sales });
+  await expect(first).not.toBeInViewport();
+  await till.push({ ...ready, sales: waiting.slice(1) });
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+});
+
 test('what ends elsewhere moves nothing of the sale on the screen, with large text', async ({
   till,
   page,

@@ -130,13 +130,14 @@ const ShowAll = memo(function ShowAll({ count, needsPerson, onShow }: ShowAllPro
   );
 });
 
-/** Scrolls the row to a sale that has just ended. */
+/** Scrolls the row to a sale that has just ended, and back to those that wait once ended ones were cleared. */
 function useNewsInSight(row: RefObject<HTMLUListElement | null>, sales: readonly SaleView[]): void {
   const known = useRef<readonly SaleView[]>(undefined);
   const ended = sales.filter(({ stage }) => seenOf(stage) === 'settled');
   const onChange = useEffectEvent(() => {
     const before = known.current;
     known.current = ended;
+    if (before && ended.length < before.length) row.current?.scrollTo({ left: 0 });
     const news = before && ended.find(({ id }) => !before.some((sale) => sale.id === id));
     const place = news === undefined ? -1 : sales.indexOf(news);
     const entry = row.current?.children[place];

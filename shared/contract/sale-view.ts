@@ -106,7 +106,12 @@ export type AlertView = {
   (
     | { readonly kind: 'paid-twice'; readonly payments: number }
     /** This sale and an earlier one were both paid. The earlier one could still be paid when this one was charged. */
-    | { readonly kind: 'paid-beside'; readonly earlierNumber: number }
+    | {
+        readonly kind: 'paid-beside';
+        readonly earlierNumber: number;
+        /** What was paid for the earlier one, which may have been charged with a wrong amount; missing where it cannot be read. */
+        readonly earlierAmount?: Money;
+      }
     /** The service now states another status than the sale's outcome; `was` is missing where the sale was given up before. */
     | { readonly kind: 'outcome-changed'; readonly was?: SaleOutcome; readonly now: PaymentStatus }
     /** Answers were lost, and the till could not search for payments that they may have left behind. */

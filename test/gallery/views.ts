@@ -158,7 +158,13 @@ const about = { saleId: 'sale-1', number: 17, reference: 'CT-000017', amount: us
 /** Each kind of thing that is raised about a sale. */
 export const alerts = {
   paidTwice: { ...about, id: 'paid-twice 2', kind: 'paid-twice', payments: 2 },
-  duplicateSalePaid: { ...about, id: 'paid-beside', kind: 'paid-beside', earlierNumber: 16 },
+  duplicateSalePaid: {
+    ...about,
+    id: 'paid-beside',
+    kind: 'paid-beside',
+    earlierNumber: 16,
+    earlierAmount: usd(123_450),
+  },
   paidAfterAll: {
     ...about,
     id: 'outcome-changed T1 completed',

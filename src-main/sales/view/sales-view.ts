@@ -2,9 +2,11 @@ import { alertsOf } from '../sale-alerts.ts';
 import { sameUntil, saleView } from './sale-view.ts';
 import { OTHER_SERVICE } from '../tracking/payment-recheck.ts';
 import { shown } from '../../../shared/text/shown.ts';
+import { LedgerUnavailable } from '../ports.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
+import type { Money } from '../../../shared/money/money.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { Creator } from '../creation/creator.ts';
 import type { Sale } from '../sale.ts';
@@ -97,8 +99,25 @@ export class SalesViews {
     const known = this.#alerts.get(sale);
     if (known) return known;
     const { id: saleId, number, reference, amount } = sale;
-    const alerts = alertsOf(sale).map((alert) => ({ ...alert, saleId, number, reference, amount }));
+    const about = { saleId, number, reference, amount };
+    const alerts = alertsOf(sale).map((alert) =>
+      alert.kind === 'paid-beside'
+        ? { ...alert, ...about, ...this.#earlierAmount(sale, alert.earlierNumber) }
+        : { ...alert, ...about },
+    );
     this.#alerts.set(sale, alerts);
     return alerts;
+  }
+
+  /** The amount of the sale with this number, despite which `sale` was charged; nothing where the ledger cannot be read. */
+  #earlierAmount({ chargedDespite }: Sale, number: number): { readonly earlierAmount?: Money } {
+    try {
+      const earlier = chargedDespite.map((id) => this.#store.loadSale(id));
+      const amount = earlier.find((each) => each?.number === number)?.amount;
+      return amount ? { earlierAmount: amount } : {};
+    } catch (error) {
+      if (error instanceof LedgerUnavailable) return {};
+      throw error;
+    }
   }
 }

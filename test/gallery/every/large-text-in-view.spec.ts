@@ -46,6 +46,19 @@ test('the customer sees code, amount and what is accepted with large text on the
   });
 });
 
+for (const name of ['waiting', 'waiting-parked']) {
+  test(`the amount and how to pay it stand above what is pressed with large text on ${name}`, async ({
+    till,
+    page,
+  }) => {
+    await at200(name, till, page, async (look) => {
+      const parts = ['h1', "[data-part='amount-due'] [data-part='fitted']", "[data-part='amount-due'] p"];
+      const edge = "[class*='payment-actions']";
+      expect.soft(await page.evaluate(outOfSight, { parts, edge }), look).toEqual([]);
+    });
+  });
+}
+
 for (const name of ['new-sale-cart', 'new-sale-cart-tax', 'new-sale-cart-longest', 'new-sale-catalogue']) {
   test(`the newest line of the cart and its keys stand above those of the cart with large text on ${name}`, async ({
     till,
@@ -104,7 +117,13 @@ for (const name of ['creating-paused', 'creating-damaged']) {
   });
 }
 
-for (const name of ['cart-discount', 'cart-tip-own', 'cart-line', 'new-sale-open-price']) {
+for (const name of [
+  'cart-discount',
+  'cart-tip-own',
+  'cart-line',
+  'new-sale-open-price',
+  'new-sale-unknown-code',
+]) {
   test(`a panel with a keypad is in sight at once with large text on ${name}`, async ({ till, page }) => {
     await at200(name, till, page, async (look) => {
       const panel = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../till-page.ts';
-import { ended, NOW, showing, shown, unreachable } from '../views.ts';
+import { alerts, ended, NOW, ready, showing, shown, unreachable } from '../views.ts';
 
 test.use({ share: 0.4 });
 
@@ -21,4 +21,11 @@ test('sends nobody to a payment page where there is nothing to reclaim', async (
   await page.getByRole('button', { name: 'Customer says they paid?' }).click();
   await expect(page.getByRole('alert')).toContainText('Still not paid');
   await expect(page.getByRole('alert')).not.toContainText('payment page');
+});
+
+test('of two sales that were both paid, what was paid for the first goes back', async ({ till, page }) => {
+  await till.open({ ...ready, alerts: [alerts.duplicateSalePaid] });
+  const alert = page.getByRole('alert').filter({ hasText: 'both paid' });
+  await expect(alert).toContainText('CT-000017 · $123.45');
+  await expect(alert).toContainText('return $1,234.50 the way your shop does');
 });

@@ -1,14 +1,16 @@
 import { saysPaid } from '../../../../shared/payment/payment-status.ts';
+import type { Money } from '../../../../shared/money/money.ts';
 import type { AlertView } from '../../../../shared/contract/sale-view.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 
-/** Title and text of an alert: what happened, whether money was taken, and what to do. `amount` is the formatted amount. */
+/** Title and text of an alert: what happened, whether money was taken, and what to do. */
 export function alertMessages(
   alert: AlertView,
-  amount: string,
+  format: (money: Money) => string,
   messages: Messages,
 ): { readonly title: string; readonly text: string } {
   const { number } = alert;
+  const amount = format(alert.amount);
   const { paidTwice, duplicateSalePaid, lostUnchecked, amountDiffers, foreignPayment } = messages.alerts;
   switch (alert.kind) {
     case 'paid-twice':
@@ -17,10 +19,11 @@ export function alertMessages(
         text: paidTwice.text({ payments: alert.payments, amount }),
       };
     case 'paid-beside': {
-      const { earlierNumber } = alert;
+      // The later charge has the right amount where the earlier one was wrong: what was paid for that one goes back.
+      const { earlierNumber, earlierAmount = alert.amount } = alert;
       return {
         title: duplicateSalePaid.title({ earlier: earlierNumber, later: number }),
-        text: duplicateSalePaid.text({ amount }),
+        text: duplicateSalePaid.text({ amount: format(earlierAmount) }),
       };
     }
     case 'lost-unchecked': {

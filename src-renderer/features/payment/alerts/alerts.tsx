@@ -37,7 +37,7 @@ function AlertBanner({ alert, terminal }: AlertBannerProps) {
   const note = useCommand('alert.acknowledge');
   const { saleId, id, reference } = alert;
   const amount = formatMoney(alert.amount, terminal.locale);
-  const { title, text } = alertMessages(alert, amount, messages);
+  const { title, text } = alertMessages(alert, (money) => formatMoney(money, terminal.locale), messages);
   return (
     <Banner
       kind="warning"

@@ -116,7 +116,8 @@ describe('the same order, charged anew', () => {
     world.gateway.statuses.set('trk-2', 'completed');
     await world.clock.advance(10_000);
     expect(world.sales.view().alerts).toMatchObject([
-      { saleId: later, kind: 'paid-beside', earlierNumber: 1 },
+      // What was paid for the wrong amount goes back, though the later sale is for another.
+      { saleId: later, kind: 'paid-beside', earlierNumber: 1, earlierAmount: { minor: 100 } },
     ]);
   });
 });

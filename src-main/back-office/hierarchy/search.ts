@@ -17,7 +17,7 @@ interface MerchantsToSearch {
 }
 
 /**
- * Locations and terminals whose name contains the text, or whose identifier it is. The service searches names of
+ * Locations and terminals whose name contains the text, or whose identifier it is, or a part of 5 or more characters of it. The service searches names of
  * partners and merchants only, so the records of each merchant are read and compared.
  */
 export async function searchMerchants(
@@ -65,11 +65,16 @@ async function searchMerchant(
   return { ok: true, value };
 }
 
+/** A shorter part of an identifier, such as `term`, would fit all of them. */
+const PART_OF_ID = 5;
+
 /** Identifiers are case-sensitive (spec "Conventions that apply to all resources"), names are not. */
 function matches(text: string) {
   const part = text.toLowerCase();
   return ({ id, name }: { readonly id: string; readonly name?: string | undefined }) =>
-    id === text || (name ?? '').toLowerCase().includes(part);
+    id === text ||
+    (text.length >= PART_OF_ID && id.includes(text)) ||
+    (name ?? '').toLowerCase().includes(part);
 }
 
 /** The record does not exist for these credentials. It says nothing about the service's state. */

@@ -67,6 +67,13 @@ test('a part of a name finds a terminal, and so does its whole identifier', asyn
   expect(none.failure).toBeUndefined();
 });
 
+test('a part of an identifier finds its terminal, as it is read from a screen', async () => {
+  await asPartner();
+  expect((await find('MarketTill')).entries.map(({ id }) => id)).toEqual(['term_MarketTill']);
+  expect((await find('markettill')).entries).toEqual([]);
+  expect((await find('term')).entries).toEqual([]);
+});
+
 test('a location with tenders of its own shows them apart from those of its merchant', async () => {
   await asPartner();
   const place = await look('location', 'loc_PierMarket');

@@ -1,4 +1,5 @@
-import { dialog } from 'electron';
+import { app, dialog } from 'electron';
+import { drawAgainAfterLostGraphics } from './lost-graphics.ts';
 import { watchPulse } from './screen-pulse.ts';
 import type { BrowserWindow } from 'electron';
 import type { Restart, ScreenName } from '../../../shared/contract/health.ts';
@@ -45,6 +46,7 @@ export function recoverFromCrashes(
   let wasSilent = false;
   window.once('closed', () => closed.abort());
   watchPulse(window, recovery, () => (wasSilent = true));
+  drawAgainAfterLostGraphics(app, window, recovery);
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return;
     onEnded({ part, why: wasSilent ? 'hung' : 'ended', reason, exitCode });

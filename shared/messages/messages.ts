@@ -1541,6 +1541,7 @@ export interface ScreenMessages {
     readonly 'keyring-plain-text': string;
     readonly 'ledger-repaired': string;
     readonly 'ledger-damaged': string;
+    readonly 'ledger-restored': string;
     readonly 'ledger-full': string;
     readonly 'counter-damaged': string;
     readonly 'tax-rates-missing': string;

@@ -18,6 +18,8 @@ export class TerminalInUse {
   #session: TerminalSession | undefined;
   /** Sessions with the same identity follow the same payments. */
   #identity: string | undefined;
+  /** Of the terminal whose ledger was replaced last. */
+  #restored: string | undefined;
   #written: Promise<void> = Promise.resolve();
   #newerRecord: NewerRecord | undefined;
 
@@ -32,6 +34,11 @@ export class TerminalInUse {
 
   get session(): TerminalSession | undefined {
     return this.#session;
+  }
+
+  /** Whether its ledger was replaced by `restoreBackup` since the till was started. */
+  get isRestored(): boolean {
+    return this.#session !== undefined && this.#restored === this.#identity;
   }
 
   /** The ledger that could not be used because a newer version of the till wrote it. */
@@ -67,7 +74,10 @@ export class TerminalInUse {
       return failed(waitsNow);
     }
     const used = session.ledgerCare.useBackup();
-    if (used.ok) this.close();
+    if (used.ok) {
+      this.#restored = this.#identity;
+      this.close();
+    }
     return used;
   }
 

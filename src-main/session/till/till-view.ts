@@ -1,9 +1,9 @@
 import { followedPayments } from '../../../shared/view/followed-payments.ts';
 import { DEFAULT_RULES } from '../../../shared/staff/staff.ts';
 import { shown } from '../../../shared/text/shown.ts';
-import type { TillView } from '../../../shared/contract/views.ts';
+import type { Notice, TillView } from '../../../shared/contract/views.ts';
 import type { TillParts } from './parts.ts';
-import type { TerminalSession } from '../terminal/terminal-session.ts';
+import type { TerminalInUse } from './terminal-in-use.ts';
 
 /** The session's part of the view while no terminal is at work. */
 const NO_TERMINAL = {
@@ -19,13 +19,16 @@ const NO_TERMINAL = {
 /** The whole view: the till's state, what belongs to the computer, and the terminal session. */
 export function tillView(
   state: Pick<TillView, 'phase' | 'setup'>,
-  session: TerminalSession | undefined,
+  { session, isRestored }: Pick<TerminalInUse, 'session' | 'isRestored'>,
   { preferences, printing, customerScreen, memory, unexpected, closing }: TillParts,
 ): TillView {
   const { notices, sales, alerts, ...terminal } = session?.view() ?? NO_TERMINAL;
   const managed = preferences.managed();
   const isLockedOut = session?.kiosk && !session.staff.corner.hasPins;
-  const kioskNotices = isLockedOut ? [{ code: 'kiosk-without-pin' } as const] : [];
+  const now: readonly Notice[] = [
+    ...(isRestored ? [{ code: 'ledger-restored' } as const] : []),
+    ...(isLockedOut ? [{ code: 'kiosk-without-pin' } as const] : []),
+  ];
   const others = shown<Omit<TillView, 'sales' | 'alerts'>>({
     ...state,
     preferences: preferences.view(),
@@ -35,7 +38,7 @@ export function tillView(
     ...customerScreen.view(),
     ...terminal,
     ...(closing.isAsked && { closing: { payments: followedPayments({ sales, ...terminal }) } }),
-    notices: [...memory.notices(), ...unexpected.notices(), ...notices, ...kioskNotices],
+    notices: [...memory.notices(), ...unexpected.notices(), ...notices, ...now],
   });
   // `shown` was already applied to each of them where it was computed, since there may be hundreds.
   return { ...others, sales, alerts };

@@ -55,7 +55,7 @@ export class Till {
       ...(ownerNeeded && { ownerNeeded }),
       ...(newer && { newerRecord: { writtenBy: newer.writtenBy, terminal: newer.record?.terminal } }),
     };
-    return tillView({ phase: this.#phase, setup }, this.#session, this.#parts);
+    return tillView({ phase: this.#phase, setup }, this.#terminal, this.#parts);
   }
 
   get closing(): ClosingQuestion {

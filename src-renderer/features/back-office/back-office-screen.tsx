@@ -7,6 +7,7 @@ import { Banner } from '../../components/banner/banner.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { MenuButton, MenuList } from '../../components/menu/menu-list.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
+import { Notices } from '../../shell/notices.tsx';
 import { Applications } from './applications/applications.tsx';
 import { Credentials } from './credentials/credentials.tsx';
 import type { ChosenDays } from '../reports/report-days.ts';
@@ -137,6 +138,7 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
           <p>{backOffice.only.text}</p>
         </Banner>
       )}
+      <Notices notices={view.notices.filter(({ code }) => code === 'ledger-restored')} />
       <ExportElsewhere own={[]} />
       <MenuList>
         {ENTRIES.filter(({ page }) => !officeOnly || !OF_A_TILL.includes(page)).map(({ page, icon }) => {

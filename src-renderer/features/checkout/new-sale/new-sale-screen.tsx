@@ -236,14 +236,15 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   );
 }
 
-/** Notices for managers only, who see them on the set-up screen. */
-const SET_UP_ONLY: readonly Notice['code'][] = [
+/** Notices for managers only, who see them on the set-up screen and in the back office. */
+const MANAGERS_ONLY: readonly Notice['code'][] = [
   'keyring-plain-text',
   'certificates-checked',
   'secrets-in-environment',
   'webhooks-not-received',
+  'ledger-restored',
 ];
 
 function concernsCashiers({ code }: Notice): boolean {
-  return !SET_UP_ONLY.includes(code);
+  return !MANAGERS_ONLY.includes(code);
 }

@@ -137,6 +137,13 @@ const askToRestore = async (page: Hand) => {
 
 /** The back office, for managers. */
 export const backOfficeMoments: Moments = {
+  'back-office-restored': {
+    view: { ...signedIn, notices: [{ code: 'ledger-restored' }] },
+    act: async (page) => {
+      await fromMenu('Back office')(page);
+      await page.getByText('record has been replaced as you chose').waitFor();
+    },
+  },
   'back-office': {
     view: signedIn,
     act: async (page) => {

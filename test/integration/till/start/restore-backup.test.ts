@@ -66,6 +66,8 @@ async function references(): Promise<readonly string[]> {
   return found.ok ? found.value.sales.map(({ reference }) => reference) : [];
 }
 
+const saysRestored = (): boolean => world.till.view().notices.some(({ code }) => code === 'ledger-restored');
+
 const ledgerFolder = (): string => join(folder, 'ledgers', readdirSync(join(folder, 'ledgers'))[0] ?? '');
 const setAside = (): readonly string[] =>
   readdirSync(ledgerFolder()).filter((name) => name.startsWith('ledger-set-aside'));
@@ -73,8 +75,10 @@ const setAside = (): readonly string[] =>
 test('a backup takes the place of the record, what was there stays beside it, and the till sells on', async () => {
   const at = await backedUp();
   expect(await references()).toEqual(['AFTER', 'BEFORE']);
+  expect(saysRestored()).toBe(false);
   expect(await send('ledger.restore', { at })).toEqual({ ok: true, value: null });
   expect(world.till.view().phase).toBe('ready');
+  expect(saysRestored()).toBe(true);
   expect(await references()).toEqual(['BEFORE']);
   expect(setAside()).toHaveLength(1);
   await sellPaid('NEXT', 3_000);
@@ -88,6 +92,7 @@ test('nothing is set back while a payment is open, also when it came while the b
   };
   const refused = { ok: false, failure: { code: 'payments-open', openPayments: 1 } };
   expect(await send('ledger.restore', { at })).toMatchObject(refused);
+  expect(saysRestored()).toBe(false);
   expect(await send('ledger.restore', { at })).toMatchObject(refused);
   expect(readdirSync(ledgerFolder()).filter((name) => name.includes('restoring'))).toEqual([]);
   expect(await references()).toEqual(['MEANWHILE', 'AFTER', 'BEFORE']);

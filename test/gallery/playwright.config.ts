@@ -16,7 +16,7 @@ export default defineConfig<DrawnShare>({
   globalSetup: './build-renderer.ts',
   outputDir: '../../test-results/gallery-runs',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../test-results/gallery.json' }]],

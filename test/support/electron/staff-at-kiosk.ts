@@ -11,6 +11,8 @@ export async function openStaffMenu(page: Page): Promise<Locator> {
 /** The same, whatever comes of it. */
 export async function tryStaffPin(page: Page): Promise<Locator> {
   const staff = page.getByRole('dialog', { name: 'Staff' });
+  // Before the kiosk is drawn nobody hears a press.
+  await page.getByRole('heading').first().waitFor();
   // A window that loses the focus ends the press, and the till's gives it up only when it is hidden.
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
   await page.mouse.move(20, 20);

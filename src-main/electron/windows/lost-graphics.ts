@@ -19,8 +19,11 @@ export function drawAgainAfterLostGraphics(
   const contents = window.webContents;
   const closed = new AbortController();
   let losses = 0;
+  let wasDrawn = false;
+  contents.once('did-stop-loading', () => (wasDrawn = true));
   const onGone = (_event: Event, { type, reason }: Details): void => {
-    if (type !== 'GPU' || reason === 'clean-exit') return;
+    // While the till starts, graphics may end and be replaced before anything was drawn with them.
+    if (!wasDrawn || type !== 'GPU' || reason === 'clean-exit') return;
     const loss = ++losses;
     clock
       .sleep(AGAIN_AFTER_MS, closed.signal)

@@ -10,15 +10,20 @@ class DrawnWindow extends EventEmitter {
   readonly reported: unknown[] = [];
   loaded = 0;
   isCrashed = false;
-  readonly webContents = {
+  readonly webContents = Object.assign(new EventEmitter(), {
     isCrashed: () => this.isCrashed,
     reload: () => void (this.loaded += 1),
-  };
+  });
 
   constructor() {
     super();
     const report = (_where: string, error: unknown) => this.reported.push(error);
     drawAgainAfterLostGraphics(this.app as never, this as never, { clock: this.clock, report });
+  }
+
+  draw(): this {
+    this.webContents.emit('did-stop-loading');
+    return this;
   }
 
   lose(type = 'GPU', reason = 'crashed'): void {
@@ -27,7 +32,7 @@ class DrawnWindow extends EventEmitter {
 }
 
 test('a page is loaded anew once graphics are back', async () => {
-  const window = new DrawnWindow();
+  const window = new DrawnWindow().draw();
   window.lose();
   await window.clock.advance(1_400);
   expect(window.loaded).toBe(0);
@@ -39,7 +44,7 @@ test('a page is loaded anew once graphics are back', async () => {
 });
 
 test('losses in a row load it once, after the last', async () => {
-  const window = new DrawnWindow();
+  const window = new DrawnWindow().draw();
   for (let loss = 0; loss < 4; loss++) {
     window.lose();
     await window.clock.advance(1_200);
@@ -53,14 +58,22 @@ test.each([
   ['another process that ends', 'Utility', 'crashed'],
   ['graphics that end in good order', 'GPU', 'clean-exit'],
 ])('%s leaves it as it is', async (_what, type, reason) => {
-  const window = new DrawnWindow();
+  const window = new DrawnWindow().draw();
   window.lose(type, reason);
   await window.clock.advance(60_000);
   expect(window.loaded).toBe(0);
 });
 
-test('a page whose process has ended meanwhile is loaded by its recovery alone', async () => {
+test('graphics that end before the page was drawn with them are no loss', async () => {
   const window = new DrawnWindow();
+  window.lose();
+  window.draw();
+  await window.clock.advance(60_000);
+  expect(window.loaded).toBe(0);
+});
+
+test('a page whose process has ended meanwhile is loaded by its recovery alone', async () => {
+  const window = new DrawnWindow().draw();
   window.lose();
   window.isCrashed = true;
   await window.clock.advance(60_000);
@@ -68,7 +81,7 @@ test('a page whose process has ended meanwhile is loaded by its recovery alone',
 });
 
 test('a window that was closed is left alone, and listens no more', async () => {
-  const window = new DrawnWindow();
+  const window = new DrawnWindow().draw();
   window.lose();
   window.emit('closed');
   await window.clock.advance(60_000);

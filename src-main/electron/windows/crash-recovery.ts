@@ -1,5 +1,4 @@
-import { app, dialog } from 'electron';
-import { drawAgainAfterLostGraphics } from './lost-graphics.ts';
+import { dialog } from 'electron';
 import { watchPulse } from './screen-pulse.ts';
 import type { BrowserWindow } from 'electron';
 import type { Restart, ScreenName } from '../../../shared/contract/health.ts';
@@ -46,7 +45,6 @@ export function recoverFromCrashes(
   let wasSilent = false;
   window.once('closed', () => closed.abort());
   watchPulse(window, recovery, () => (wasSilent = true));
-  drawAgainAfterLostGraphics(app, window, recovery);
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return;
     onEnded({ part, why: wasSilent ? 'hung' : 'ended', reason, exitCode });

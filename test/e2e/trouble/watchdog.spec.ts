@@ -4,7 +4,6 @@ import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
 import {
   backWithin,
-  loseGraphics,
   notedRestarts,
   now,
   ScreenOfTill,
@@ -78,30 +77,6 @@ test('the screens of a till, killed or hanging, are back at the same code, and H
     await expect(restarts).toContainText('Look at it');
     await expect(restarts.getByText(/^Did not answer: /)).toHaveCount(2);
   });
-});
-
-test('screens whose graphics are lost are drawn from their beginning, with what was typed and the same code', async ({
-  sandbox,
-  startTill,
-}) => {
-  const { profile, secrets } = sandbox.ready;
-  const { app, page } = await startTill({ profile, secrets });
-  const began = () => page.evaluate(() => performance.timeOrigin).catch(() => 0);
-  const lose = async () => {
-    const before = await began();
-    await loseGraphics(app);
-    await expect.poll(async () => (await began()) > before).toBe(true);
-  };
-  await page.keyboard.type('1234', { delay: 150 });
-  await expect(page.getByRole('button', { name: 'Charge $12.34' })).toBeVisible();
-  await lose();
-  await page.getByRole('button', { name: 'Charge $12.34' }).click();
-  await expectHeading(page, 'Waiting for payment');
-  const code = await shownAddress(page);
-  await lose();
-  await expectHeading(page, 'Waiting for payment');
-  expect(await shownAddress(page)).toBe(code);
-  expect(await sandbox.payments()).toHaveLength(1);
 });
 
 test('a kiosk’s screen, killed, hanging or taken away, is back at the same code, without a dialog', async ({

@@ -110,7 +110,7 @@ export interface Notice {
   /**
    * - `ledger-repaired`: `detail` is the folder with an untouched copy of the damaged file.
    * - `ledger-damaged`: some records cannot be read. They are kept, and left out of everything else.
-   * - `ledger-restored`: a backup or another file took its place since the till was started.
+   * - `ledger-restored`: the ledger was replaced by a backup or another file since the till was started.
    * - `ledger-full`: `detail` is the path on the full disk.
    * - `ledger-not-backed-up`: `detail` says why the last backup failed.
    * - `ledger-damage-found`: a verification found a fault, which `detail` describes. The next start repairs it.

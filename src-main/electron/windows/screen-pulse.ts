@@ -4,7 +4,10 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
 import type { PulseParts } from '../../supervision/pulse.ts';
 
-/** Questions, one a second: with the end of its process and a new start, a screen that hangs is back within ten seconds, or within half a minute where the computer has no time for anything else either. */
+/**
+ * Questions, one a second: with the end of its process and a new start, a screen that hangs is back within ten seconds, or
+ * within half a minute where the whole computer is busy (`Pulse`).
+ */
 const MAY_MISS = 4;
 /** A page that is being loaded has to be read and run first, on a slow computer after its start. */
 const MAY_MISS_LOADING = 20;

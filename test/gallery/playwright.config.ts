@@ -22,7 +22,7 @@ export default defineConfig<DrawnShare>({
   reporter: [['list'], ['json', { outputFile: '../../test-results/gallery.json' }]],
   use: {
     locale: 'en-US',
-    share: 0.2,
+    share: 0.15,
     launchOptions: {
       args: [
         '--no-sandbox',

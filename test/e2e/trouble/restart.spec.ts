@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading, shownAddress } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
 
-test.use({ share: 1 });
+test.use({ share: 0.6 });
 
 test('a power cut while waiting lands on the same sale and the same code', async ({ sandbox, startTill }) => {
   const { profile, secrets } = sandbox.ready;

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { moments } from '../moments.ts';
 import { openScreen } from '../screens.ts';
@@ -81,12 +82,11 @@ test('an application whose answer was lost is sent again only after nothing was 
   expect(await inputsOf(till, 'applicationDrafts.create')).toHaveLength(1);
 });
 
-test('a file that is too large or empty is refused before it is read', async ({ till, page }) => {
+test('a file that is too large or empty is refused before it is read', async ({ till, page }, testInfo) => {
   await open(till, page, 'new-application-documents');
-  const files = [
-    { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
-    { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
-  ];
+  const files = [testInfo.outputPath('scan.pdf'), testInfo.outputPath('nothing.png')] as const;
+  writeFileSync(files[0], Buffer.alloc(10 * 1024 * 1024 + 1));
+  writeFileSync(files[1], '');
   await page.locator('input[type=file]').setInputFiles(files);
   await expect(page.getByText('scan.pdf was not added: it is larger than 10 MB.')).toBeVisible();
   await expect(page.getByText('nothing.png was not added: it is empty or cannot be read.')).toBeVisible();

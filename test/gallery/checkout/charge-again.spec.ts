@@ -4,7 +4,7 @@ import { test } from '../till-page.ts';
 import { alerts, ended, fullCheckout, NOW, ready, showing, shown, virtual, withPayerKept } from '../views.ts';
 import type { Till } from '../till-page.ts';
 
-test.use({ share: 0.4 });
+test.use({ share: 0.3 });
 
 const OK = { ok: true, value: null } as const;
 const GONE = { ok: false, failure: { action: 'fix-input', code: 'customer-details-gone' } } as const;

@@ -5,7 +5,7 @@ import { articles, fullCheckout, plainCheckout, ready } from '../views.ts';
 import type { CheckoutView } from '../../../shared/contract/checkout.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 
-test.use({ share: 0.5 });
+test.use({ share: 0.3 });
 
 test.use({ ownTime: false });
 

@@ -5,7 +5,7 @@ import { locked, signedIn } from '../staff.ts';
 import { drawn, test, type Till } from '../till-page.ts';
 import { NOW, ready, showing, shown } from '../views.ts';
 
-test.use({ share: 0.4 });
+test.use({ share: 0.3 });
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './kiosk-page.ts';
 import { choosingGoods, kioskStates } from './kiosk-states.ts';
 
-test.use({ share: 0.4 });
+test.use({ share: 0.3 });
 
 /** Whether the page refused each of these, sent to its middle as a browser would. */
 const refused = (): Record<string, boolean> => {

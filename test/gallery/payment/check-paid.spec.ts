@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../till-page.ts';
 import { alerts, ended, NOW, ready, showing, shown, unreachable } from '../views.ts';
 
-test.use({ share: 0.4 });
+test.use({ share: 0.3 });
 
 test('says once that nobody knows, with what was found elsewhere', async ({ till, page }) => {
   await till.open(showing({ name: 'waiting', ...shown, stale: unreachable }));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../till-page.ts';
 import { ready, showing, shown, unreachable } from '../views.ts';
 
-test.use({ share: 0.4 });
+test.use({ share: 0.3 });
 
 const withdrawn = showing({ name: 'waiting', ...shown, withdrawn: true });
 

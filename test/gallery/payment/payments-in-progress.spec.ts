@@ -4,7 +4,7 @@ import { locked } from '../staff.ts';
 import { test } from '../till-page.ts';
 import { ended, parked, ready, showing, shown } from '../views.ts';
 
-test.use({ share: 0.4 });
+test.use({ share: 0.3 });
 
 const OK = { ok: true, value: null } as const;
 

@@ -5,7 +5,7 @@ import { openScreen, screens } from '../screens.ts';
 import { states } from '../states.ts';
 import { test } from '../till-page.ts';
 
-test.use({ share: 0.4 });
+test.use({ share: 0.3 });
 
 test.use({ viewport: displays['1280x800'], reducedMotion: 'reduce' });
 

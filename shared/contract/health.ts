@@ -128,8 +128,8 @@ export const RESTARTED_PARTS = [
   'graphics',
   'till',
 ] as const;
-/** The process ended; it did not answer and was ended; or its window was taken away. */
-export const RESTART_REASONS = ['ended', 'hung', 'taken'] as const;
+/** The process ended; it did not answer, or showed nothing, and was ended; or its window was taken away. */
+export const RESTART_REASONS = ['ended', 'hung', 'blank', 'taken'] as const;
 
 /** `at`: epoch milliseconds. */
 export interface Restart {

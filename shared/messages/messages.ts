@@ -2914,6 +2914,7 @@ export interface ScreenMessages {
     readonly whys: {
       readonly ended: string;
       readonly hung: string;
+      readonly blank: string;
       readonly taken: string;
     };
     readonly restarted: (values: {

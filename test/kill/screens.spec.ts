@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading, shownAddress } from '../support/electron/cashier.ts';
 import { test as base } from '../support/electron/electron-test.ts';
 import { FreeTill } from '../support/electron/free-till.ts';
-import { backWithin, now, ScreenOfTill, since } from '../support/electron/screen-of-till.ts';
+import { backWithin, loseGraphics, now, ScreenOfTill, since } from '../support/electron/screen-of-till.ts';
 import type { RunningTill } from '../support/electron/electron-app.ts';
 import type { Moment } from '../support/electron/screen-of-till.ts';
 
@@ -63,7 +63,7 @@ test(`${STARTS * IN_A_ROW.length} kills and hangs of each screen, ${STARTS * GRA
       for (const name of ['customer.html', 'index.html'] as const)
         await strike(name, `${signal} of ${name}`, () => new ScreenOfTill(till.app, name).strike(signal));
     for (let time = 0; time < GRAPHICS_LOST; time++)
-      await strike('index.html', 'graphics lost', () => loseGraphics(till));
+      await strike('index.html', 'graphics lost', () => loseGraphics(till.app));
     expect(await till.app.evaluate(() => Reflect.get(globalThis, 'dialogs') as readonly string[])).toEqual(
       [],
     );
@@ -137,18 +137,6 @@ function within(what: string, began: Moment, withinMs: number): Struck {
   const { tookMs, graceMs } = since(began);
   expect(tookMs, what).toBeLessThan(withinMs + graceMs);
   return { what, took: tookMs };
-}
-
-/** Resolves once another process draws. */
-async function loseGraphics({ app }: RunningTill): Promise<void> {
-  const graphics = () =>
-    app.evaluate(({ app: till }) => till.getAppMetrics().find(({ type }) => type === 'GPU')?.pid);
-  await expect.poll(graphics).toBeDefined();
-  const lost = (await graphics()) ?? 0;
-  process.kill(lost, 'SIGKILL');
-  await expect
-    .poll(async () => [undefined, lost].includes(await graphics()), { timeout: 30_000 })
-    .toBe(false);
 }
 
 /** Nobody stands before an empty shop's till to answer one. */

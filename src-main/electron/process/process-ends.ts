@@ -6,6 +6,10 @@ interface ProcessEnd {
   readonly exitCode: number;
 }
 
+/** What draws all screens was lost. Chromium ends it in good order only when the application ends. */
+export const isLostGraphics = ({ type, reason }: Pick<ProcessEnd, 'type' | 'reason'>): boolean =>
+  type === 'GPU' && reason !== 'clean-exit';
+
 /** Chromium ends the application with the sixth within an hour. */
 const MOST_GRAPHICS_LOST = 5;
 const HOUR_MS = 60 * 60_000;
@@ -29,7 +33,7 @@ export function followProcessEnds(
 ): void {
   let lostAt: readonly number[] = [];
   app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
-    const isGraphics = type === 'GPU';
+    const isGraphics = isLostGraphics({ type, reason });
     // The ledger's process is ended by the till when its work is done; what draws the screens never is.
     if (reason === 'clean-exit' || (reason === 'killed' && !isGraphics)) return;
     onEnd({ type: type.replaceAll(' ', '-'), reason, exitCode });

@@ -1,4 +1,5 @@
-import { dialog } from 'electron';
+import { app, dialog } from 'electron';
+import { lookAfterLostGraphics } from './lost-graphics.ts';
 import { watchPulse } from './screen-pulse.ts';
 import type { BrowserWindow } from 'electron';
 import type { Restart, ScreenName } from '../../../shared/contract/health.ts';
@@ -31,8 +32,8 @@ export interface RecoveredScreen {
 }
 
 /**
- * A renderer that died, or that was ended because it did not answer, is loaded again: it holds no truth, so nothing is lost. One that keeps dying is loaded again more
- * slowly, so that the machine stays usable, and a message says so meanwhile. Nothing here waits for the message: main
+ * A renderer that died, or that was ended because it did not answer or showed nothing, is loaded again: it holds no truth, so
+ * nothing is lost. One that keeps dying is loaded again more slowly, so that the machine stays usable, and a message says so meanwhile. Nothing here waits for the message: main
  * goes on reading payments. https://www.electronjs.org/docs/latest/api/web-contents#event-render-process-gone
  */
 export function recoverFromCrashes(
@@ -42,15 +43,18 @@ export function recoverFromCrashes(
 ): void {
   const { clock, report, onEnded, message } = recovery;
   const closed = new AbortController();
-  let wasSilent = false;
+  let endedFor: keyof typeof ENDED_FOR | undefined;
   window.once('closed', () => closed.abort());
-  watchPulse(window, recovery, () => (wasSilent = true));
+  watchPulse(window, recovery, () => (endedFor = 'hung'));
+  lookAfterLostGraphics(app, window, { clock, report, onBlank: () => (endedFor = 'blank') });
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return;
-    onEnded({ part, why: wasSilent ? 'hung' : 'ended', reason, exitCode });
-    report('the screen', new Error(`the screen process ended: ${wasSilent ? 'it did not answer' : reason}`));
-    wasSilent = false;
-    const pause = pace.died(clock.monotonic());
+    const why = endedFor ?? 'ended';
+    onEnded({ part, why, reason, exitCode });
+    report('the screen', new Error(`the screen process ended: ${why === 'ended' ? reason : ENDED_FOR[why]}`));
+    endedFor = undefined;
+    // Blank ones are few: the till starts again with the fifth loss of its graphics.
+    const pause = why === 'blank' ? 0 : pace.died(clock.monotonic());
     // Customers read their screen, and have nothing to press a button with.
     if (pause > 0 && part !== 'customer-screen')
       void say(window, message, AbortSignal.any([closed.signal, AbortSignal.timeout(pause)]));
@@ -63,6 +67,8 @@ export function recoverFromCrashes(
       });
   });
 }
+
+const ENDED_FOR = { hung: 'it did not answer', blank: 'it showed nothing after graphics were lost' } as const;
 
 /** The message goes by itself when `signal` aborts. Never rejects. */
 async function say(

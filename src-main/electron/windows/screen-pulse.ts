@@ -1,4 +1,5 @@
 import { Pulse } from '../../supervision/pulse.ts';
+import { endPage } from './end-page.ts';
 import type { BrowserWindow, WebContents } from 'electron';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
@@ -11,8 +12,6 @@ import type { PulseParts } from '../../supervision/pulse.ts';
 const MAY_MISS = 4;
 /** A page that is being loaded has to be read and run first, on a slow computer after its start. */
 const MAY_MISS_LOADING = 20;
-/** Its process is asked to end by itself first, which leaves a file for a technician. One that stands still cannot. */
-const ENDS_WITHIN_MS = 500;
 
 export interface ScreenPulse extends Pick<PulseParts, 'spareMs'> {
   readonly clock: Clock;
@@ -46,7 +45,7 @@ export function watchPulse(
     },
     onSilent: () => {
       onSilent();
-      void end(contents, clock, closed.signal).catch((error: unknown) => report('the screen', error));
+      void endPage(contents, clock, closed.signal).catch((error: unknown) => report('the screen', error));
     },
   });
   // What was asked before may never have reached the page.
@@ -62,12 +61,3 @@ const hasNoPage = (): void => undefined;
 
 const isInspected = (contents: WebContents): boolean =>
   contents.isDevToolsOpened() || contents.debugger.isAttached();
-
-async function end(contents: WebContents, clock: Clock, closed: AbortSignal): Promise<void> {
-  const pid = contents.getOSProcessId();
-  contents.forcefullyCrashRenderer();
-  await clock.sleep(ENDS_WITHIN_MS);
-  const isThere = !closed.aborted && !contents.isCrashed() && contents.getOSProcessId() === pid;
-  // 0, where there is no process, would be this one.
-  if (isThere && pid > 0) process.kill(pid, 'SIGKILL');
-}

@@ -4,6 +4,7 @@ import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
 import {
   backWithin,
+  loseGraphics,
   notedRestarts,
   now,
   ScreenOfTill,
@@ -77,6 +78,43 @@ test('the screens of a till, killed or hanging, are back at the same code, and H
     await expect(restarts).toContainText('Look at it');
     await expect(restarts.getByText(/^Did not answer: /)).toHaveCount(2);
   });
+});
+
+test('a screen that shows nothing after graphics were lost is back at the same code, and the other runs on', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  test.slow();
+  const { profile, secrets } = sandbox.ready;
+  const began = performance.now();
+  const { app, page } = await startTill({ profile, secrets, customerDisplay: true });
+  await expectHeading(page, 'New sale');
+  const withinMs = backWithin(performance.now() - began);
+  await charge(page, '1234', 'BLANK-1');
+  await expectHeading(page, 'Waiting for payment');
+  const code = await shownAddress(page);
+  const till = new ScreenOfTill(app, 'index.html');
+  const customer = new ScreenOfTill(app, 'customer.html');
+  const process = await customer.pid();
+  await expectBack('graphics lost, the screen blank', till, { code, withinMs }, async () => {
+    const blank = await till.pid();
+    // One loss in fifty leaves a page so by itself: until its process ends, there is nothing on its picture.
+    await app.evaluate(({ BrowserWindow, nativeImage }, pid) => {
+      const all = BrowserWindow.getAllWindows().map(({ webContents }) => webContents);
+      const contents = all.find((each) => each.getOSProcessId() === pid);
+      if (!contents) throw new Error('no window shows the till');
+      const capture = contents.capturePage.bind(contents);
+      contents.capturePage = (...asked) =>
+        contents.getOSProcessId() === pid ? Promise.resolve(nativeImage.createEmpty()) : capture(...asked);
+    }, blank);
+    await loseGraphics(app);
+    await expect.poll(() => till.pid().catch(() => blank), { timeout: 30_000 }).not.toBe(blank);
+  });
+  expect(await customer.pid()).toBe(process);
+  expect(await customer.code()).toBe(code);
+  expect(await sandbox.payments('BLANK-1')).toHaveLength(1);
+  expect(notedRestarts(folder)).toEqual(['graphics ended', 'till-screen blank']);
 });
 
 test('a kiosk’s screen, killed, hanging or taken away, is back at the same code, without a dialog', async ({

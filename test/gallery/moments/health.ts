@@ -100,6 +100,7 @@ export const restartedOften: HealthCheck = {
     { part: 'kiosk-screen', why: 'hung', times: 12, lastAt: NOW - 20_000 },
     { part: 'kiosk-screen', why: 'taken', times: 2, lastAt: NOW - 60_000 },
     { part: 'graphics', why: 'ended', times: 3, lastAt: NOW - 600_000 },
+    { part: 'kiosk-screen', why: 'blank', times: 1, lastAt: NOW - 600_100 },
     { part: 'customer-screen', why: 'taken', times: 1, lastAt: NOW - 7_200_000 },
     { part: 'till', why: 'ended', times: 1, lastAt: NOW - 7_300_000 },
     { part: 'till-screen', why: 'ended', times: 5, lastAt: NOW - 7_400_000 },

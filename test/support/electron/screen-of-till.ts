@@ -97,6 +97,18 @@ export class ScreenOfTill {
   }
 }
 
+/** Ends the process that draws all screens; resolves once another one draws. */
+export async function loseGraphics(app: ElectronApplication): Promise<void> {
+  const graphics = () =>
+    app.evaluate(({ app: till }) => till.getAppMetrics().find(({ type }) => type === 'GPU')?.pid);
+  await expect.poll(graphics).toBeDefined();
+  const lost = (await graphics()) ?? 0;
+  process.kill(lost, 'SIGKILL');
+  await expect
+    .poll(async () => [undefined, lost].includes(await graphics()), { timeout: 30_000 })
+    .toBe(false);
+}
+
 /** What the record of restarts in a till's folder holds, oldest first. */
 export function notedRestarts(folder: string): readonly string[] {
   const { restarts } = JSON.parse(readFileSync(join(folder, 'restarts.json'), 'utf8')) as {

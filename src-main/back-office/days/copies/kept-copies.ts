@@ -65,9 +65,12 @@ export class KeptCopies {
     });
   }
 
-  /** Only regular files, because reading a pipe would never end. */
+  /** Only regular files, because reading a pipe would never end. None before the first comparison has made the folder. */
   async #copies(): Promise<string[]> {
-    const entries = await readdir(this.#folder, { withFileTypes: true });
+    const entries = await readdir(this.#folder, { withFileTypes: true }).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    });
     const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.csv'));
     return files.map(({ name }) => name).sort((a, b) => (madeOn(a) + a < madeOn(b) + b ? -1 : 1));
   }

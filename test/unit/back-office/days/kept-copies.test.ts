@@ -24,6 +24,15 @@ test('a copy is read by its name, which leads out of no folder', async () => {
   for (const name of ['days-2.csv', '../secret.csv', '']) expect(await copies.read(name)).toBeUndefined();
 });
 
+test('before the first comparison there are none, which is no failure; a folder that cannot be read is one', async () => {
+  const folder = temporaryFolder();
+  const copies = new KeptCopies(join(folder, 'copies'));
+  expect(await copies.read('days-1.csv')).toBeUndefined();
+  expect(await copies.heads('days-', 10)).toEqual([]);
+  writeFileSync(join(folder, 'a-file'), '');
+  await expect(new KeptCopies(join(folder, 'a-file')).read('days-1.csv')).rejects.toThrow('ENOTDIR');
+});
+
 test.skipIf(process.platform === 'win32')('what is no file is no copy, and holds nothing up', async () => {
   const folder = temporaryFolder();
   const copies = new KeptCopies(folder);

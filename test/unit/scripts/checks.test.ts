@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { drawnFiles } from '../../../scripts/checks/affected-tests.mjs';
 import { readPlaywright, readVitest } from '../../../scripts/checks/reports.mjs';
 import { tests } from '../../../scripts/checks/step.mjs';
 import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
@@ -91,4 +92,18 @@ test('a run that ends badly failed, even when no test did', async () => {
 test('a run without a test failed', async () => {
   expect(await runner({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, 0)).toMatchObject({ failed: 1 });
   expect(await runner(undefined, 0)).toMatchObject({ failed: 1 });
+});
+
+test('of what a change can affect, quick tests and changed ones run whole, and four of the long files', () => {
+  const units = ['test/unit/a.test.ts', 'test/simulation/b.test.ts'];
+  const long = Array.from({ length: 30 }, (_, index) => `test/integration/${index}.test.ts`);
+  const [changed = ''] = long;
+  for (const seed of ['1', '2', '3']) {
+    const { run, left } = drawnFiles([...long, ...units], [changed], seed);
+    expect(run).toEqual(expect.arrayContaining([...units, changed]));
+    expect([run.length, left]).toEqual([7, 25]);
+    expect(drawnFiles([...long, ...units], [changed], seed).run).toEqual(run);
+  }
+  const drawn = (seed: string) => drawnFiles(long, [], seed).run;
+  expect(drawn('1')).not.toEqual(drawn('2'));
 });

@@ -19,6 +19,7 @@ import { UnexpectedErrors } from '../supervision/unexpected-errors.ts';
 import { takeGivenSecrets } from '../terminal/secrets/given-secrets.ts';
 import { isTrialCopy } from '../updates/trial-copy.ts';
 import { endsBeforeOpening } from './process/before-opening.ts';
+import { builtFiles } from './process/built-files.ts';
 import { openTill } from './windows/open-till.ts';
 import { ForegroundWindow } from './process/till-process.ts';
 import { Watchdog } from './process/watchdog.ts';
@@ -38,7 +39,7 @@ if (refused.length > 0) {
   process.exit(1);
 }
 writePrivately(process);
-const out = join(app.getAppPath(), 'out');
+const built = builtFiles(join(app.getAppPath(), 'out'));
 const commandLine = readCommandLine(process.argv, process.env);
 const secretsFromEnvironment = takeGivenSecrets(process.env);
 /** They stay in the memory of this process and its children, and in /proc. */
@@ -73,12 +74,12 @@ const watchdog = new Watchdog({
   log,
   unexpected,
   commandLine,
-  out,
+  built,
   message: () => foreground.crashMessage(),
 });
 const start = {
   folder,
-  out,
+  built,
   commandLine,
   log,
   platform,

@@ -15,13 +15,13 @@ export async function endsBeforeOpening(app: App, start: TillProcess): Promise<b
 /** To the version that was ordered, or to the one before this. */
 async function givesWay(
   app: App,
-  { folder, out, commandLine, log, platform, watchdog }: TillProcess,
+  { folder, built, commandLine, log, platform, watchdog }: TillProcess,
 ): Promise<boolean> {
   if (!existsSync(new UpdatePlaces(folder).orderFile)) return false;
   const { installOrdered } = await import('./install-ordered.ts');
   const next = await installOrdered({
     folder,
-    out,
+    built,
     log,
     lang: commandLine.lang,
     version: platform.version,

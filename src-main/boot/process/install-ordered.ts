@@ -13,11 +13,11 @@ import { installUpdate } from '../../updates/install-update.ts';
 import { UpdateFolder } from '../../updates/update-folder.ts';
 import type { LogFile } from '../../diagnosis/log/log-file.ts';
 import type { UpdateOrder } from '../../updates/update-folder.ts';
+import type { BuiltFiles } from './built-files.ts';
 
 export interface OrderedParts {
   readonly folder: string;
-  /** Of what is built. */
-  readonly out: string;
+  readonly built: BuiltFiles;
   readonly version: string;
   /** The AppImage that this process came out of; nothing where it was installed otherwise. */
   readonly program: string | undefined;
@@ -57,7 +57,7 @@ async function install(
   order: UpdateOrder,
   {
     folder,
-    out,
+    built,
     version,
     program,
     lang,
@@ -82,8 +82,8 @@ async function install(
       now,
       tillFolder: folder,
       workFolder: join(folder, 'update-rehearsal'),
-      runJob: ledgerProcess(join(out, 'ledger', 'index.cjs')),
-      rehearse: rehearsalProcess(join(out, 'rehearsal', 'index.cjs')),
+      runJob: ledgerProcess(built.ledger),
+      rehearse: rehearsalProcess(built.rehearsal),
       trial: trialProcess,
     });
     log.write({ event: 'update', version: end.version, came: end.came });

@@ -6,14 +6,14 @@ import type { PlatformFacts } from '../../electron/process/platform-facts.ts';
 import type { RevivalMessage } from '../../electron/windows/crash-recovery.ts';
 import type { UnexpectedErrors } from '../../supervision/unexpected-errors.ts';
 import type { GivenSecrets } from '../../terminal/secrets/secrets.ts';
+import type { BuiltFiles } from './built-files.ts';
 import type { Watchdog } from './watchdog.ts';
 
 /** What exists from the beginning of the process, before a till is opened. */
 export interface TillProcess {
   /** The folder of this till's files. */
   readonly folder: string;
-  /** The folder of the build. */
-  readonly out: string;
+  readonly built: BuiltFiles;
   readonly commandLine: CommandLine;
   readonly log: LogFile;
   readonly platform: PlatformFacts;
@@ -41,6 +41,12 @@ export class ForegroundWindow {
 
   get window(): BrowserWindow | undefined {
     return this.kioskWindow ?? this.tillWindow;
+  }
+
+  /** The kiosk has brought this window to the front; `undefined` once there is no kiosk. */
+  changeTo(window: BrowserWindow | undefined): void {
+    this.kioskWindow = window;
+    this.isAttended = window === undefined || window === this.tillWindow;
   }
 
   /** `undefined` where nobody could read it. The messages are loaded here, so that the first screen does not wait for them. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { areOften } from '../../diagnosis/health/restarts.ts';
 import { RestartRecord } from '../../diagnosis/restarts/restart-record.ts';
 import { removeOldCrashFiles } from '../../electron/process/crash-files.ts';
@@ -13,14 +12,14 @@ import type { LogFile } from '../../diagnosis/log/log-file.ts';
 import type { CommandLine } from '../../electron/process/command-line.ts';
 import type { CrashRecovery } from '../../electron/windows/crash-recovery.ts';
 import type { UnexpectedErrors } from '../../supervision/unexpected-errors.ts';
+import type { BuiltFiles } from './built-files.ts';
 
 interface WatchdogParts {
   readonly app: App;
   readonly log: LogFile;
   readonly unexpected: UnexpectedErrors;
   readonly commandLine: CommandLine;
-  /** Of what is built. */
-  readonly out: string;
+  readonly built: BuiltFiles;
   readonly message: CrashRecovery['message'];
 }
 
@@ -73,9 +72,9 @@ export class Watchdog {
 
   /** From when the till is open: until then its main thread may be busy for long. */
   watchMain(): void {
-    const { commandLine, out, unexpected } = this.#parts;
+    const { commandLine, built, unexpected } = this.#parts;
     if (!commandLine.supervised) return;
-    watchMain(join(out, 'main', 'main-watch.cjs'), {
+    watchMain(built.mainWatch, {
       mark: this.restarts.markOfHang,
       hung: this.restarts.hangs(),
       report: unexpected.report,

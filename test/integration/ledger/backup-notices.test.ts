@@ -24,7 +24,9 @@ test('a till says that its ledger is not backed up, sells on, and takes it back 
     await sandbox.close();
   });
   const { terminalPassword } = sandbox.secrets;
-  expect(await world.till.useProfile(JSON.stringify(sandbox.profile), { terminalPassword })).toMatchObject({
+  expect(
+    await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), { terminalPassword }),
+  ).toMatchObject({
     ok: true,
   });
   const { notices } = await world.viewWhen((view) => view.notices.length > 0);

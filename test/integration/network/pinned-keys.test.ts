@@ -39,7 +39,7 @@ async function till(presented: Certified) {
     world,
     baseUrl,
     payments,
-    use: () => world.till.useProfile(profile, sandbox.secrets),
+    use: () => world.till.setUp.useProfile(profile, sandbox.secrets),
   };
 }
 

@@ -33,7 +33,7 @@ async function till(presented = rightful) {
     proxy: { address, username: 'till' },
   });
   const use = (proxyPassword = PASSWORD) =>
-    world.till.useProfile(profile, { ...sandbox.secrets, proxyPassword });
+    world.till.setUp.useProfile(profile, { ...sandbox.secrets, proxyPassword });
   return { sandbox, front, proxy, folder, world, baseUrl, use };
 }
 

@@ -139,7 +139,7 @@ test('an address that does not answer, and a profile without one, are said', asy
 
 async function openWith(extra: object): Promise<void> {
   const profile = { ...sandbox.profile, ...extra };
-  const opened = await world.till.useProfile(JSON.stringify(profile), sandbox.secrets, true);
+  const opened = await world.till.setUp.useProfile(JSON.stringify(profile), sandbox.secrets, true);
   expect(opened.ok).toBe(true);
 }
 

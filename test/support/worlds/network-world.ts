@@ -69,7 +69,7 @@ export class NetworkWorld<Service extends NetworkService = SandboxService> {
     await proxy.accept();
     onTestFinished(() => proxy.refuse());
     const network = new NetworkWorld(service, proxy, clock, origin);
-    const used = await network.world.till.useProfile(network.#profile(), service.secrets);
+    const used = await network.world.till.setUp.useProfile(network.#profile(), service.secrets);
     expect(used).toEqual({ ok: true, value: null });
     await network.pass(0);
     return network;

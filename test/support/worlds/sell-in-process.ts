@@ -14,7 +14,7 @@ export interface SaleLine {
  */
 const [, , folder = '', profile = '', secrets = '{}'] = process.argv;
 const world = new TillWorld(folder);
-await world.till.useProfile(profile, JSON.parse(secrets) as object);
+await world.till.setUp.useProfile(profile, JSON.parse(secrets) as object);
 let said = '';
 void world.viewWhen(({ sales }) => {
   for (const { stage } of sales) {

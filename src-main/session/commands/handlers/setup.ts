@@ -22,7 +22,7 @@ export function setupHandlers(
   }: Pick<TillParts, 'parseProfile' | 'profileSummary'> & { readonly handOvers: HandOverReceiver },
 ): Pick<CommandCalls, keyof typeof setupCommands> {
   return {
-    'setup.useTraining': (input) => till.useTraining(input?.leaveOpen),
+    'setup.useTraining': (input) => till.setUp.useTraining(input?.leaveOpen),
     'setup.checkProfile': ({ text }) => {
       const parsed = parseProfile(text);
       return Promise.resolve(
@@ -32,14 +32,15 @@ export function setupHandlers(
       );
     },
     'setup.useProfile': ({ text, secrets, leaveOpen }) =>
-      withTyped(till, secrets, (typed) => till.useProfile(text, typed, leaveOpen)),
-    'setup.enterSecrets': ({ secrets }) => withTyped(till, secrets, (typed) => till.enterSecrets(typed)),
+      withTyped(till, secrets, (typed) => till.setUp.useProfile(text, typed, leaveOpen)),
+    'setup.enterSecrets': ({ secrets }) =>
+      withTyped(till, secrets, (typed) => till.setUp.enterSecrets(typed)),
     'setup.checkHandOver': ({ text }) => handOvers.check(text),
     'setup.takeHandOver': async ({ leaveOpen = false, ...typed }) => {
       const opened = await handOvers.open(typed);
       if (!opened.ok) return opened;
       const { profileText, secrets, taken } = opened.value;
-      const used = await till.takeHandOver(profileText, secrets, leaveOpen);
+      const used = await till.setUp.takeHandOver(profileText, secrets, leaveOpen);
       // After a refused sign-in, the package can be tried again.
       if (used.ok) await taken();
       return used;

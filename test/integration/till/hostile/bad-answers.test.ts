@@ -11,7 +11,7 @@ let world: TillWorld;
 beforeEach(async () => {
   sandbox = await startSandbox({});
   world = new TillWorld(temporaryFolder());
-  const used = await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  const used = await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
   expect(used.ok).toBe(true);
 });
 afterEach(async () => {

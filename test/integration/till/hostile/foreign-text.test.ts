@@ -19,7 +19,7 @@ beforeEach(async () => {
   world = new TillWorld(temporaryFolder());
   const { store, ...profile } = sandbox.profile;
   const hostile = { ...profile, store: { ...store, name: `Shop ${HOSTILE}` } };
-  const used = await world.till.useProfile(JSON.stringify(hostile), sandbox.secrets);
+  const used = await world.till.setUp.useProfile(JSON.stringify(hostile), sandbox.secrets);
   expect(used.ok).toBe(true);
 });
 afterEach(async () => {

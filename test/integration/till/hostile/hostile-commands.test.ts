@@ -30,7 +30,7 @@ afterAll(() => sandbox.close());
 describe('a page that sends anything', () => {
   test.each(COMMAND_NAMES)('gets an answer to %s, and nothing past its form', async (name) => {
     const world = new TillWorld(temporaryFolder(), { training: NO_TRAINING });
-    const opened = await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+    const opened = await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
     expect(opened).toMatchObject({ ok: true });
     const work = world.commands[name] as (input: unknown) => Promise<Result<unknown>>;
     let worked = 0;

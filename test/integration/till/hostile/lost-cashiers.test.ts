@@ -39,7 +39,7 @@ async function start(text = profileText()): Promise<TillWorld> {
 /** A till with its secrets, closed; `copy` of its ledger from before there were cashiers. */
 async function setUp(): Promise<{ readonly copy: string }> {
   const world = await start();
-  await world.till.useProfile(profileText(), sandbox.secrets);
+  await world.till.setUp.useProfile(profileText(), sandbox.secrets);
   world.till.close();
   const copy = temporaryFolder();
   cpSync(ledgers(), copy, { recursive: true });
@@ -193,7 +193,7 @@ test('a till without cashiers is set up by everybody', async () => {
 
 test('a till whose first cashier came today is set up by its owner alone once no terminal is at work', async () => {
   const world = await start();
-  await world.till.useProfile(profileText(), sandbox.secrets);
+  await world.till.setUp.useProfile(profileText(), sandbox.secrets);
   const { commands, till } = world;
   expect(code(await commands['staff.add']({ name: 'Ann', role: 'manager', pin: '1111' }))).toBe('ok');
   const other = parseProfile(JSON.stringify({ ...sandbox.profile, terminalId: 'term_other' }));
@@ -201,7 +201,7 @@ test('a till whose first cashier came today is set up by its owner alone once no
   // What stands in the place of its folder is no folder.
   writeFileSync(join(ledgers(), folderName(keyOf(other.profile, false))), '');
   const text = JSON.stringify({ ...sandbox.profile, terminalId: 'term_other', auth: { scheme: 'apiKey' } });
-  expect(code(await till.useProfile(text, sandbox.secrets))).toBe('ledger-unavailable');
+  expect(code(await till.setUp.useProfile(text, sandbox.secrets))).toBe('ledger-unavailable');
   expect(till.view().phase).toBe('setup');
   expect(code(await commands['setup.useTraining'](undefined))).toBe('owner-needed');
 });

@@ -33,7 +33,7 @@ async function start(): Promise<TillWorld> {
 /** Ann manages and is signed in, Olga owns; their ids. */
 async function withOwner() {
   const { commands, till } = await start();
-  await till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
   expect(code(await commands['staff.add']({ name: 'Ann', role: 'manager', pin: '1111' }))).toBe('ok');
   expect(code(await commands['staff.add']({ name: 'Olga', role: 'owner', pin: '3333' }))).toBe('ok');
   const [ann = '', olga = ''] = till.view().staff.cashiers.map(({ id }) => id);

@@ -41,7 +41,7 @@ test(
     const folder = temporaryFolder();
     const world = new TillWorld(folder);
     onTestFinished(() => world.till.close());
-    await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+    await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
     const shown = new Map<number, Partial<SaleStage>>();
     const look = (): void => {
       for (const { number, stage } of world.till.view().sales) shown.set(number, withoutNames(stage));

@@ -23,7 +23,7 @@ let world: TillWorld;
 beforeEach(async () => {
   sandbox = await startSandbox({});
   world = new TillWorld(temporaryFolder());
-  await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
 });
 afterEach(async () => {
   world.till.close();

@@ -109,7 +109,7 @@ test('training brings its own', async () => {
     },
   });
   onTestFinished(() => trained.till.close());
-  await trained.till.useTraining();
+  await trained.till.setUp.useTraining();
   expect(await trained.commands['backOffice.get'](undefined)).toMatchObject({ value: { state: 'ready' } });
   expect(trained.secrets.keptBackOffice.size).toBe(0);
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   sandbox = await startSandbox({});
   folder = temporaryFolder();
   world = new TillWorld(folder);
-  await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
 });
 afterEach(async () => {
   world.till.close();

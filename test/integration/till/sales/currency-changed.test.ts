@@ -11,7 +11,7 @@ test('a sale without a payment asks for nothing once its terminal has another cu
   const text = (currency: string): string =>
     JSON.stringify({ ...profile, store: { ...profile.store, currency } });
   let world = new TillWorld(folder);
-  await world.till.useProfile(text('USD'), secrets);
+  await world.till.setUp.useProfile(text('USD'), secrets);
   await sandbox.close();
   await world.charge(1_234);
   await world.stageWhen('creating');

@@ -28,7 +28,7 @@ beforeEach(async () => {
   sandbox = await startSandbox({});
   folder = temporaryFolder();
   world = new TillWorld(folder);
-  const used = await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  const used = await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
   expect(used).toMatchObject({ ok: true });
   let displays: readonly Display[] = [cashiers, customers];
   let look = (): void => undefined;

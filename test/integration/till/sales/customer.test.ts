@@ -39,7 +39,7 @@ const control = <T>(method: string, path: string, body?: object) =>
 async function openVirtual(changes: object = {}): Promise<void> {
   const terminals = await control<readonly Access[]>('GET', '/terminals');
   const shop = terminals.find(({ profile }) => profile.terminalId === 'term_TrainingWeb');
-  const used = await world.till.useProfile(
+  const used = await world.till.setUp.useProfile(
     JSON.stringify({ ...shop?.profile, ...changes }),
     shop?.secrets ?? {},
   );
@@ -47,7 +47,7 @@ async function openVirtual(changes: object = {}): Promise<void> {
 }
 
 async function openPhysical(changes: object = {}): Promise<void> {
-  const used = await world.till.useProfile(
+  const used = await world.till.setUp.useProfile(
     JSON.stringify({ ...sandbox.profile, ...changes }),
     sandbox.secrets,
   );

@@ -38,7 +38,7 @@ async function open(): Promise<void> {
     ...sandbox.profile,
     store: { ...sandbox.profile.store, timeZone: 'Europe/Berlin' },
   });
-  await world.till.useProfile(profile, sandbox.secrets);
+  await world.till.setUp.useProfile(profile, sandbox.secrets);
 }
 
 async function restart(): Promise<void> {

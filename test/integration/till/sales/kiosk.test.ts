@@ -35,7 +35,10 @@ afterEach(async () => {
 async function start(): Promise<void> {
   world = new TillWorld(folder);
   const kiosk = { mode: 'fixed-amount', fixedAmount: '5.00' };
-  const used = await world.till.useProfile(JSON.stringify({ ...sandbox.profile, kiosk }), sandbox.secrets);
+  const used = await world.till.setUp.useProfile(
+    JSON.stringify({ ...sandbox.profile, kiosk }),
+    sandbox.secrets,
+  );
   expect(used).toMatchObject({ ok: true });
   const session = world.till.session();
   if (!session) throw new Error('no terminal is at work');

@@ -21,7 +21,7 @@ const signedIn = () =>
 
 test('a till without a key for the history says so beside the reference, asks nothing, and records it', async () => {
   const { terminalPassword } = sandbox.secrets;
-  await world.till.useProfile(JSON.stringify(sandbox.profile), { terminalPassword });
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), { terminalPassword });
   await world.viewWhen(({ otherTillsUnseen }) => otherTillsUnseen === true);
   await world.charge(1200, 'T5');
   const [sale] = world.till.view().sales;
@@ -30,6 +30,6 @@ test('a till without a key for the history says so beside the reference, asks no
 });
 
 test('with a key it says nothing', async () => {
-  await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
   expect(await signedIn()).not.toHaveProperty('otherTillsUnseen');
 });

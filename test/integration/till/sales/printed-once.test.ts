@@ -20,7 +20,7 @@ let queue: ReturnType<typeof printingWith>;
 async function open(): Promise<void> {
   queue = printingWith(kept);
   world = new TillWorld(folder, { printing: queue.printing });
-  await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
 }
 
 function close(): void {

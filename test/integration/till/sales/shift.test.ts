@@ -16,7 +16,7 @@ let world: TillWorld;
 beforeEach(async () => {
   sandbox = await startSandbox({});
   world = new TillWorld(temporaryFolder());
-  await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
 });
 afterEach(async () => {
   world.till.close();
@@ -140,7 +140,7 @@ test('payments that no sale of this till knows are listed in the Z report', asyn
   await must('shift.open', undefined);
   await sell(1_000, 'PAID', 'completed');
   const other = new TillWorld(temporaryFolder());
-  await other.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await other.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
   await other.charge(2_000, 'THEIRS');
   await other.stageWhen('waiting');
   other.till.close();

@@ -42,7 +42,7 @@ async function setWebhook(): Promise<string> {
 
 async function open(webhookSecret = signingSecret): Promise<void> {
   const profile = JSON.stringify({ ...sandbox.profile, webhooks: { port } });
-  const used = await world.till.useProfile(profile, { ...sandbox.secrets, webhookSecret });
+  const used = await world.till.setUp.useProfile(profile, { ...sandbox.secrets, webhookSecret });
   expect(used).toEqual({ ok: true, value: null });
 }
 
@@ -271,21 +271,21 @@ test('the partner’s secret is changed while the till listens, and asked for wh
   expect([...world.secrets.kept.values()]).toMatchObject([secrets]);
   const profile = JSON.stringify({ ...sandbox.profile, webhooks: { port, partner: true } });
   const given = { ...sandbox.secrets, webhookSecret: signingSecret };
-  expect(await new TillWorld(temporaryFolder()).till.useProfile(profile, given)).toMatchObject({
+  expect(await new TillWorld(temporaryFolder()).till.setUp.useProfile(profile, given)).toMatchObject({
     failure: { code: 'secret-missing', fields: [{ field: 'partnerWebhookSecret' }] },
   });
 });
 
 test('without the signing secret the till asks for it, and listens to nobody', async () => {
   const profile = JSON.stringify({ ...sandbox.profile, webhooks: { port } });
-  expect(await world.till.useProfile(profile, sandbox.secrets)).toMatchObject({
+  expect(await world.till.setUp.useProfile(profile, sandbox.secrets)).toMatchObject({
     failure: { code: 'secret-missing', fields: [{ field: 'webhookSecret' }] },
   });
   expect(await answers()).toBe('nothing listens');
 });
 
 test('a profile that says nothing of webhooks opens no port', async () => {
-  const used = await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  const used = await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
   expect(used.ok).toBe(true);
   await waiting('HOOK-6');
   expect(await answers()).toBe('nothing listens');

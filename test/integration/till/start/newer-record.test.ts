@@ -106,7 +106,7 @@ function contents(): readonly (readonly [string, Buffer])[] {
 
 async function opened(): Promise<TillWorld> {
   const world = new TillWorld(folder);
-  await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets, true);
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets, true);
   return world;
 }
 

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 async function open(): Promise<void> {
   world = new TillWorld(folder);
-  const used = await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  const used = await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
   expect(used.ok).toBe(true);
 }
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
       return end;
     },
   });
-  await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
 });
 afterEach(async () => {
   world.till.close();

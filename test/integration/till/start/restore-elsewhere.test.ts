@@ -23,7 +23,7 @@ beforeEach(async () => {
   world = new TillWorld(folder, {
     runLedgerJob: (job) => Promise.resolve(doLedgerJob(job, Date.now(), () => undefined)),
   });
-  await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
 });
 afterEach(async () => {
   world.till.close();

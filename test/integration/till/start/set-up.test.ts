@@ -36,7 +36,7 @@ describe('a refused sign-in says what is wrong', () => {
     ['the API key', () => text({ auth: { scheme: 'apiKey' } }), { signInFault: 'api-key' }],
   ])('%s', async (_what, profileText, failure) => {
     const { terminalPassword } = _what.startsWith('the terminal') ? sandbox.secrets : wrong;
-    expect(await world.till.useProfile(profileText(), { ...wrong, terminalPassword })).toMatchObject({
+    expect(await world.till.setUp.useProfile(profileText(), { ...wrong, terminalPassword })).toMatchObject({
       ok: false,
       failure,
     });
@@ -46,7 +46,7 @@ describe('a refused sign-in says what is wrong', () => {
   test('a certificate that nobody vouches for, which no waiting cures', async () => {
     const { port } = await tlsFront(9, serverCertificate('127.0.0.1'));
     const authUrl = `https://127.0.0.1:${port}`;
-    const used = await world.till.useProfile(auth({ authUrl }), wrong);
+    const used = await world.till.setUp.useProfile(auth({ authUrl }), wrong);
     expect(used).toMatchObject({ failure: { code: 'service-unreachable', signInFault: 'certificate' } });
     expect(world.till.session()).toBeUndefined();
   });
@@ -54,7 +54,9 @@ describe('a refused sign-in says what is wrong', () => {
 
 describe('taking a profile into use', () => {
   test('opens the terminal once the service has accepted the secrets, and keeps them', async () => {
-    const used = await world.till.useProfile(text(), { terminalPassword: sandbox.secrets.terminalPassword });
+    const used = await world.till.setUp.useProfile(text(), {
+      terminalPassword: sandbox.secrets.terminalPassword,
+    });
     expect(used).toEqual({ ok: true, value: null });
     expect(world.till.view()).toMatchObject({ phase: 'ready', terminal: { storeName: 'Training Store' } });
     expect([...world.secrets.kept.values()]).toEqual([
@@ -64,9 +66,9 @@ describe('taking a profile into use', () => {
 
   test('goes on with the cart that the cashier is typing, when the secrets are entered again', async () => {
     const { terminalPassword } = sandbox.secrets;
-    await world.till.useProfile(text(), { terminalPassword });
+    await world.till.setUp.useProfile(text(), { terminalPassword });
     const checkout = world.till.session()?.checkout;
-    const entering = world.till.enterSecrets({ terminalPassword });
+    const entering = world.till.setUp.enterSecrets({ terminalPassword });
     checkout?.carts.keepDraft({ digits: '1250', typedName: 'Amount', lines: [], reference: '' });
     expect((await entering).ok).toBe(true);
     checkout?.carts.keepDraft({ digits: '12500', typedName: 'Amount', lines: [], reference: '' });
@@ -74,14 +76,14 @@ describe('taking a profile into use', () => {
   });
 
   test('keeps nothing of a password that the service refused', async () => {
-    const used = await world.till.useProfile(text(), { terminalPassword: 'wrong' });
+    const used = await world.till.setUp.useProfile(text(), { terminalPassword: 'wrong' });
     expect(used).toMatchObject({ ok: false, failure: { code: 'sign-in-refused', action: 'sign-in' } });
     expect(world.secrets.kept.size).toBe(0);
     expect(world.till.view().phase).not.toBe('ready');
   });
 
   test('names each secret that is missing', async () => {
-    const used = await world.till.useProfile(text(), {});
+    const used = await world.till.setUp.useProfile(text(), {});
     expect(used).toMatchObject({
       ok: false,
       failure: { code: 'secret-missing', fields: [{ field: 'terminalPassword', fault: 'missing' }] },
@@ -93,7 +95,7 @@ describe('taking a profile into use', () => {
     const profile = text();
     const { terminalPassword } = sandbox.secrets;
     await sandbox.close();
-    const used = await world.till.useProfile(profile, { terminalPassword });
+    const used = await world.till.setUp.useProfile(profile, { terminalPassword });
     expect(used.ok).toBe(true);
     await world.viewWhen(({ session }) => session.state === 'unreachable');
     sandbox = await startSandbox({ port: Number(port) });
@@ -107,14 +109,14 @@ describe('taking a profile into use', () => {
       baseUrl: 'https://127.0.0.1:9',
       auth: { scheme: 'apiKey' },
     };
-    const used = await world.till.useProfile(text(production), { apiKey: 'k' });
+    const used = await world.till.setUp.useProfile(text(production), { apiKey: 'k' });
     expect(used).toMatchObject({ ok: false, failure: { code: 'keyring-missing' } });
     expect(world.secrets.kept.size).toBe(0);
   });
 
   test('tells of a computer without a keyring in the sandbox', async () => {
     world.secrets.safe = false;
-    await world.till.useProfile(text(), sandbox.secrets);
+    await world.till.setUp.useProfile(text(), sandbox.secrets);
     expect(world.till.view().notices).toEqual([{ code: 'keyring-plain-text' }]);
   });
 });
@@ -123,13 +125,13 @@ test('a ledger that cannot be opened stops at set-up, says where and what to do,
   const folder = temporaryFolder();
   const blocked = new TillWorld(folder);
   onTestFinished(() => blocked.till.close());
-  await blocked.till.useProfile(text(), sandbox.secrets);
+  await blocked.till.setUp.useProfile(text(), sandbox.secrets);
   blocked.till.close();
   const [ledger = ''] = readdirSync(join(folder, 'ledgers'));
   const file = join(folder, 'ledgers', ledger, 'ledger.db');
   rmSync(file);
   mkdirSync(file);
-  const used = await blocked.till.useProfile(text(), sandbox.secrets);
+  const used = await blocked.till.setUp.useProfile(text(), sandbox.secrets);
   expect(used).toMatchObject({ ok: false, failure: { code: 'ledger-unavailable' } });
   expect(blocked.till.view()).toMatchObject({
     phase: 'setup',
@@ -139,7 +141,7 @@ test('a ledger that cannot be opened stops at set-up, says where and what to do,
 });
 
 test('a refused payment has the tenders read again', async () => {
-  await world.till.useProfile(text(), sandbox.secrets);
+  await world.till.setUp.useProfile(text(), sandbox.secrets);
   await world.viewWhen(({ tenders }) => tenders.length > 0);
   const tenderTypes = ['brandNew_Tender'];
   await setFault(sandbox, {
@@ -180,7 +182,9 @@ describe('a start with a given profile', () => {
       phase: 'setup',
       setup: { reason: 'secrets-missing', profile: { secretsNeeded: ['terminalPassword'] } },
     });
-    const entered = await world.till.enterSecrets({ terminalPassword: sandbox.secrets.terminalPassword });
+    const entered = await world.till.setUp.enterSecrets({
+      terminalPassword: sandbox.secrets.terminalPassword,
+    });
     expect(entered.ok).toBe(true);
     expect(world.till.view().phase).toBe('ready');
   });

@@ -37,7 +37,7 @@ function openTill(): TillWorld {
 async function setUp(auth: object): Promise<string> {
   const profile = { ...sandbox.profile, auth };
   const { till } = openTill();
-  const used = await till.useProfile(JSON.stringify(profile), sandbox.secrets);
+  const used = await till.setUp.useProfile(JSON.stringify(profile), sandbox.secrets);
   expect(used).toEqual({ ok: true, value: null });
   till.close();
   return JSON.stringify(profile);
@@ -88,7 +88,7 @@ describe('secrets that were typed for one service', () => {
 
     // Loaded on the set-up screen, with nothing typed.
     const { till } = openTill();
-    expect(await till.useProfile(swapped, {})).toMatchObject({ failure: { code: 'secret-missing' } });
+    expect(await till.setUp.useProfile(swapped, {})).toMatchObject({ failure: { code: 'secret-missing' } });
     till.close();
     // Given at the start.
     const second = openTill().till;
@@ -107,7 +107,7 @@ describe('secrets that were typed for one service', () => {
     const text = await setUp(realm());
     const { till } = openTill();
     const typed = { terminalPassword: 'typed for the other' };
-    await till.useProfile(JSON.stringify(swaps['auth.authUrl']?.(text)), typed);
+    await till.setUp.useProfile(JSON.stringify(swaps['auth.authUrl']?.(text)), typed);
     expect(stranger.heard.some((request) => request.includes(typed.terminalPassword))).toBe(true);
     expect(secretsHeard()).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('secrets that an earlier version kept without their service', () => {
     const first = openTill().till;
     await first.launch({ kind: 'profile', text: swapped }, {});
     expect(first.view().setup.reason).toBe('secrets-missing');
-    expect(await first.useProfile(swapped, {})).toMatchObject({ failure: { code: 'secret-missing' } });
+    expect(await first.setUp.useProfile(swapped, {})).toMatchObject({ failure: { code: 'secret-missing' } });
     expect(stranger.heard).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   sandbox = await startSandbox({});
   folder = temporaryFolder();
   world = open();
-  await world.till.useProfile(profile(), sandbox.secrets);
+  await world.till.setUp.useProfile(profile(), sandbox.secrets);
 });
 afterEach(async () => {
   world.till.close();
@@ -52,21 +52,21 @@ describe('with an open payment', () => {
 
   test('another terminal, another merchant and training wait until it has ended, and say how many', async () => {
     const session = world.till.session();
-    expect(await world.till.useProfile(other(), key)).toMatchObject(REFUSED);
-    expect(await world.till.useProfile(profile({ merchantId: 'm2' }), sandbox.secrets)).toMatchObject(
+    expect(await world.till.setUp.useProfile(other(), key)).toMatchObject(REFUSED);
+    expect(await world.till.setUp.useProfile(profile({ merchantId: 'm2' }), sandbox.secrets)).toMatchObject(
       REFUSED,
     );
-    expect(await world.till.useTraining()).toMatchObject(REFUSED);
+    expect(await world.till.setUp.useTraining()).toMatchObject(REFUSED);
     expect(world.till.session()).toBe(session);
     expect(world.till.view()).toMatchObject({ phase: 'ready', sales: [{ stage: { name: 'waiting' } }] });
   });
 
   test('a manager may leave it; that is recorded and said, and it is followed after the return', async () => {
-    expect(await world.till.useProfile(other(), key, true)).toEqual(succeeded(null));
+    expect(await world.till.setUp.useProfile(other(), key, true)).toEqual(succeeded(null));
     const [notice] = world.till.view().notices;
     expect(notice).toMatchObject({ code: 'payments-open-elsewhere' });
     expect(notice?.detail).toMatch(/^sandbox-.+: 1$/);
-    expect(await world.till.useProfile(profile(), sandbox.secrets)).toEqual(succeeded(null));
+    expect(await world.till.setUp.useProfile(profile(), sandbox.secrets)).toEqual(succeeded(null));
     expect(world.till.view().notices).toEqual([]);
     await world.viewWhen(({ sales }) =>
       sales.some(({ stage }) => 'lastGoodReadAt' in stage && !('stale' in stage)),
@@ -84,7 +84,7 @@ describe('with an open payment', () => {
 
   test('new secrets of the same terminal are no change, and the session before them is over', async () => {
     const before = world.till.session();
-    expect(await world.till.enterSecrets(sandbox.secrets)).toEqual(succeeded(null));
+    expect(await world.till.setUp.enterSecrets(sandbox.secrets)).toEqual(succeeded(null));
     expect(world.till.session()).not.toBe(before);
     const wanted = { amount: { minor: 1, currency: 'USD' }, reference: '', overrides: [] };
     expect(before?.staff.changeRules({ shiftRequired: true })).toMatchObject({
@@ -113,9 +113,9 @@ describe('with an open payment', () => {
 });
 
 test('a switch away from training never waits', async () => {
-  expect(await world.till.useTraining()).toEqual(succeeded(null));
+  expect(await world.till.setUp.useTraining()).toEqual(succeeded(null));
   await waitingSale();
-  expect(await world.till.useProfile(profile(), sandbox.secrets)).toEqual(succeeded(null));
+  expect(await world.till.setUp.useProfile(profile(), sandbox.secrets)).toEqual(succeeded(null));
   expect(world.till.view().notices).toEqual([]);
 });
 

@@ -38,12 +38,12 @@ async function waitingSale(): Promise<string> {
 }
 
 test('the articles and taxes of training are training’s alone', async () => {
-  await world.till.useTraining();
+  await world.till.setUp.useTraining();
   await world.viewWhen(({ checkout }) => checkout?.articles === 12);
   expect(world.till.view().terminal?.tax?.mode).toBe('inclusive');
   const found = await world.commands['catalogue.byCode']({ code: '2000000000015' });
   expect(found).toMatchObject({ ok: true, value: { name: 'Coffee', unitMinor: 350 } });
-  await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
   expect(world.till.view().terminal).not.toHaveProperty('tax');
   expect(await world.commands['catalogue.byCode']({ code: '2000000000015' })).toEqual(succeeded(null));
   expect(world.till.view().checkout?.articles).toBe(0);
@@ -53,9 +53,9 @@ describe('the way out', () => {
   const profile = (): string => JSON.stringify(sandbox.profile);
 
   test('leads back to the terminal that was in use, with its open payments, and nobody types a secret', async () => {
-    await world.till.useProfile(profile(), sandbox.secrets);
+    await world.till.setUp.useProfile(profile(), sandbox.secrets);
     const saleId = await waitingSale();
-    await world.till.useTraining(true);
+    await world.till.setUp.useTraining(true);
     expect(world.till.view()).toMatchObject({ terminal: { training: true }, sales: [] });
     expect(await world.commands['training.leave'](undefined)).toEqual(succeeded(null));
     expect(world.till.view()).toMatchObject({
@@ -68,7 +68,7 @@ describe('the way out', () => {
   });
 
   test('leads to the first start where no terminal was ever in use', async () => {
-    await world.till.useTraining();
+    await world.till.setUp.useTraining();
     expect(await world.commands['training.leave'](undefined)).toEqual(succeeded(null));
     const { phase, setup, terminal } = world.till.view();
     expect({ phase, reason: setup.reason, terminal }).toEqual({
@@ -79,15 +79,15 @@ describe('the way out', () => {
   });
 
   test('asks for the secrets where the vault has lost them', async () => {
-    await world.till.useProfile(profile(), sandbox.secrets);
-    await world.till.useTraining();
+    await world.till.setUp.useProfile(profile(), sandbox.secrets);
+    await world.till.setUp.useTraining();
     world.secrets.kept.clear();
     await world.commands['training.leave'](undefined);
     expect(world.till.view()).toMatchObject({ phase: 'setup', setup: { reason: 'secrets-missing' } });
   });
 
   test('is no way out of anything else', async () => {
-    await world.till.useProfile(profile(), sandbox.secrets);
+    await world.till.setUp.useProfile(profile(), sandbox.secrets);
     const session = world.till.session();
     expect(await world.commands['training.leave'](undefined)).toMatchObject({
       failure: { code: 'command-refused' },
@@ -98,7 +98,7 @@ describe('the way out', () => {
 
 describe('simulated payments', () => {
   test.each(OUTCOMES)('a payment in training ends as %s', async (outcome) => {
-    await world.till.useTraining();
+    await world.till.setUp.useTraining();
     const saleId = await waitingSale();
     expect(await world.commands['training.simulate']({ saleId, outcome })).toEqual(succeeded(null));
     expect(await world.stageWhen('final')).toMatchObject({ outcome });
@@ -108,7 +108,7 @@ describe('simulated payments', () => {
   });
 
   test('no payment of a terminal is moved, even at the same sandbox', async () => {
-    await world.till.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+    await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
     const saleId = await waitingSale();
     expect(await world.commands['training.simulate']({ saleId, outcome: 'completed' })).toMatchObject({
       failure: { code: 'command-refused' },
@@ -120,7 +120,7 @@ describe('simulated payments', () => {
   });
 
   test('a sale without a payment, and one that is unknown, is said to be so', async () => {
-    await world.till.useTraining();
+    await world.till.setUp.useTraining();
     expect(await world.commands['training.simulate']({ saleId: 'none', outcome: 'completed' })).toMatchObject(
       { failure: { code: 'sale-not-found' } },
     );

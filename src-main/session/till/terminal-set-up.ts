@@ -1,0 +1,156 @@
+import { failed } from '../../../shared/failure.ts';
+import { maskedKeyRefusal } from '../../../shared/masked-key.ts';
+import { ownSecrets, proveSecrets } from './proven-secrets.ts';
+import type { Notice } from '../../../shared/contract/views.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { TerminalProfile } from '../../terminal/profile/profile.ts';
+import type { GivenSecrets, KeptSecrets, Secrets } from '../../terminal/secrets/secrets.ts';
+import type { OwnerProof } from './owner-proof.ts';
+import type { TerminalOpening, TillParts } from './parts.ts';
+import type { SetupState } from './setup-state.ts';
+import type { TerminalInUse } from './terminal-in-use.ts';
+import type { TerminalOpenings } from './terminal-openings.ts';
+
+interface SetUpOf {
+  readonly parts: TillParts;
+  readonly state: SetupState;
+  readonly terminal: TerminalInUse;
+  readonly openings: TerminalOpenings;
+  readonly ownerProof: OwnerProof;
+}
+
+/**
+ * Sets the till up for a terminal: the training mode's, one whose profile and secrets were typed or handed over, or the one that was
+ * used last.
+ */
+export class TerminalSetUp {
+  readonly #till: SetUpOf;
+
+  constructor(till: SetUpOf) {
+    this.#till = till;
+  }
+
+  /** Switches to the built-in sandbox. Fails with `payments-open` unless `leaveOpen`. */
+  async useTraining(leaveOpen = false): Promise<Result<null>> {
+    const { parts, terminal, openings } = this.#till;
+    const waits = leaveOpen ? undefined : terminal.refusalToLeaveFor('training');
+    if (waits) return failed(waits);
+    const opening = await openings.training();
+    if (!opening.ok) return opening;
+    const opened = this.#open(opening.value, leaveOpen);
+    if (!opened.ok) return opened;
+    this.#till.state.ready(undefined);
+    parts.memory.useTraining();
+    return opened;
+  }
+
+  /**
+   * Uses a profile with typed secrets, once the service accepts them or cannot be reached. Fails with `payments-open` unless
+   * `leaveOpen`, where another terminal or service has open payments.
+   */
+  async useProfile(text: string, typed: GivenSecrets, leaveOpen = false): Promise<Result<null>> {
+    const proven = await proveSecrets(text, typed, leaveOpen, this.#till);
+    if (!proven.ok) return proven;
+    const { profile, secrets } = proven.value;
+    return this.#useSecured(text, profile, secrets, { leaveOpen });
+  }
+
+  /** Uses typed secrets for the profile that is loaded. Fails as `useProfile` does. */
+  enterSecrets(typed: GivenSecrets): Promise<Result<null>> {
+    const { profileText } = this.#till.state;
+    if (profileText === undefined)
+      return Promise.resolve(failed({ action: 'fix-input', code: 'till-not-ready' }));
+    return this.useProfile(profileText, typed);
+  }
+
+  /**
+   * Uses the profile and secrets of a hand-over package. The package's API key is first replaced by a new one, so that the
+   * package is of no use to others; a notice says so where that was not possible. Fails as `useProfile` does.
+   */
+  async takeHandOver(text: string, packaged: Secrets, leaveOpen: boolean): Promise<Result<null>> {
+    const { parts, openings } = this.#till;
+    const proven = await proveSecrets(text, packaged, leaveOpen, this.#till);
+    if (!proven.ok) return proven;
+    const own = await ownSecrets(proven.value, parts, openings);
+    if (!own.ok) return own;
+    const { secrets, notices } = own.value;
+    return this.#useSecured(text, proven.value.profile, secrets, { leaveOpen, notices });
+  }
+
+  /**
+   * Uses a profile at a start, with the secrets that are kept for it and those `given` now. Nobody waits for an answer: the set-up
+   * screen shows what is missing.
+   */
+  async useAtStart(text: string, given: GivenSecrets): Promise<void> {
+    const { parts, state, openings } = this.#till;
+    const parsed = parts.parseProfile(text);
+    if ('faults' in parsed) {
+      state.showSetup({ reason: 'profile-faulty', faults: parsed.faults });
+      return;
+    }
+    const { profile } = parsed;
+    state.profileText = text;
+    const setup = { profile: parts.profileSummary(profile), faults: [] };
+    const masked = maskedKeyRefusal(given);
+    if (masked) {
+      state.showSetup({ ...setup, reason: 'secrets-missing', failure: masked });
+      return;
+    }
+    const secrets = await openings.secretsOf(profile, given);
+    if (openings.missing(profile, secrets)) {
+      state.showSetup({ ...setup, reason: 'secrets-missing' });
+      return;
+    }
+    state.loaded(setup.profile);
+    const { staffPin } = given;
+    const opened = await this.#useSecured(text, profile, secrets, {
+      ...(staffPin !== undefined && { staffPin }),
+    });
+    if (!opened.ok) state.showSetup({ ...setup, reason: 'failed', failure: opened.failure });
+  }
+
+  async #useSecured(
+    text: string,
+    profile: TerminalProfile,
+    secrets: KeptSecrets,
+    { leaveOpen = false, staffPin, notices = [] }: SecuredUse,
+  ): Promise<Result<null>> {
+    const { parts, state, openings } = this.#till;
+    const opening = await openings.secured(profile, secrets);
+    if (!opening.ok) return opening;
+    const all = [...opening.value.notices, ...notices];
+    const opened = this.#open({ ...opening.value, notices: all }, leaveOpen);
+    if (!opened.ok) return opened;
+    // Before the first view of the session: a kiosk without a PIN is not opened.
+    if (staffPin !== undefined) await this.#addFirstManager(staffPin);
+    state.ready(parts.profileSummary(profile));
+    state.profileText = text;
+    parts.memory.useProfile(text);
+    parts.training.stop();
+    return opened;
+  }
+
+  #open(opening: TerminalOpening, leaveOpen: boolean): Result<null> {
+    const { state, terminal, ownerProof } = this.#till;
+    if (terminal.session) ownerProof.require(terminal.session.staff.isStaffed);
+    // Checks for open payments again: a sale may have been started while the secrets were tested.
+    const opened = terminal.open(opening, leaveOpen);
+    if (!opened.ok && !terminal.session)
+      state.showSetup({ ...state.setup, reason: 'failed', failure: opened.failure });
+    return opened;
+  }
+
+  /** Adds a manager with the PIN from the environment, on a till without cashiers. */
+  async #addFirstManager(pin: string): Promise<void> {
+    const staff = this.#till.terminal.session?.staff;
+    if (!staff || staff.isStaffed) return;
+    const added = await staff.cashiers.addFirst({ name: await this.#till.parts.staffName(), pin });
+    if (!added.ok) console.error(`No manager was made of the staff PIN: ${added.failure.code}`);
+  }
+}
+
+interface SecuredUse {
+  readonly leaveOpen?: boolean;
+  readonly staffPin?: string;
+  readonly notices?: readonly Notice[];
+}

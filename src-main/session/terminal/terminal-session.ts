@@ -1,32 +1,31 @@
 import { SalesHistory } from '../../history/sales-history.ts';
 import { ExportTask } from '../../reports/export-task.ts';
-import { Sales } from '../../sales/sales.ts';
 import { supervise } from '../../supervision/supervise.ts';
 import { ShiftClosing } from '../../staff/shifts/shift-closing.ts';
 import { OfficeNews } from '../office/office-news.ts';
+import { CashiersSales } from './cashiers-sales.ts';
+import { openSales } from './open-sales.ts';
 import { OutcomeNotifications } from './outcome-notifications.ts';
 import { KeptPayers } from './kept-payers.ts';
 import { inUse } from './in-use.ts';
 import { nextTurn } from '../../supervision/next-turn.ts';
 import { OfficePages } from '../office/office-pages.ts';
-import { PaidWith } from './paid-with.ts';
 import { PaymentPageHelp } from './payment-page-help.ts';
 import { reportSource } from './report-source.ts';
 import { SaleApprovals } from './sale-approvals.ts';
 import { ServiceWatch } from './service-watch.ts';
 import { sessionView } from './session-view.ts';
 import { shoppersSales } from './shoppers-sales.ts';
-import { withFreshTenders } from './with-fresh-tenders.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { WebhookFacts } from '../../../shared/contract/health.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
-import type { Failure, Result } from '../../../shared/failure.ts';
+import type { Result } from '../../../shared/failure.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { ShoppersSales } from '../../kiosk/ports.ts';
 import type { LedgerCare } from '../../ledger/care/ledger-care.ts';
 import type { Checkout } from '../../checkout/checkout.ts';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
-import type { SaleStamp } from '../../sales/events.ts';
+import type { Sales } from '../../sales/sales.ts';
 import type { DatevMemory } from '../../reports/ports.ts';
 import type { SalesReports } from '../../reports/sales-reports.ts';
 import type { SaleArchive } from '../../history/ports.ts';
@@ -48,6 +47,7 @@ export class TerminalSession {
   readonly #webhooks: Webhooks | undefined;
   readonly #officeNews: OfficeNews;
   readonly sales: Sales;
+  readonly cashiersSales: CashiersSales;
   readonly approvals: SaleApprovals;
   readonly keptPayers: KeptPayers;
   readonly documents: DocumentRenderer;
@@ -97,19 +97,14 @@ export class TerminalSession {
       this.datev = parts.datev;
       this.salesReports = parts.openReports(nameOf, () => this.office.backOffice);
       this.shifts = parts.openShifts({ nameOf, stale: () => staleSales(this.sales.view().sales) }, onChange);
-      const gateway = withFreshTenders(connection.gateway, this.#tenders, onChange, this.#stop.signal);
-      const paidWith = new PaidWith({
-        sales: () => this.sales,
-        tenders: this.#tenders,
+      this.sales = openSales({
+        ...parts,
         connection,
-        onPaid: parts.onPaid,
+        tenders: this.#tenders,
+        keptPayers: this.keptPayers,
+        onChange,
         signal: this.#stop.signal,
       });
-      const readTender = (saleId: string): void => {
-        this.keptPayers.forget(saleId);
-        paidWith.read(saleId);
-      };
-      this.sales = new Sales({ ...ports, ledger, gateway, readTender }, onChange);
       parts.checkout.resume(this.sales.view().sales);
     } catch (error) {
       // Nothing else would close these two.
@@ -124,6 +119,16 @@ export class TerminalSession {
     });
     this.documents = parts.documentsOf(this.sales, reportSource(this));
     this.approvals = new SaleApprovals(this.staff, parts.askAboveDiscount, () => ports.ids.uuid());
+    this.cashiersSales = new CashiersSales({
+      backOfficeOnly: parts.terminal.backOfficeOnly,
+      terms: this.terms,
+      sales: this.sales,
+      staff: this.staff,
+      shifts: this.shifts,
+      approvals: this.approvals,
+      keptPayers: this.keptPayers,
+      checkout: parts.checkout,
+    });
     this.salesHistory = new SalesHistory({
       archive: ledger,
       shown: () => this.sales.view().sales,
@@ -187,30 +192,6 @@ export class TerminalSession {
 
   get checkout(): Checkout {
     return this.#parts.checkout;
-  }
-
-  /** Empties the cart, which has become this sale. */
-  cartSold(saleId: string): void {
-    const sale = this.sales.loadSale(saleId);
-    if (sale.ok) this.checkout.carts.sold(sale.value.number);
-  }
-
-  /** Why no sale may be started now, whatever its amount. */
-  mayStart(): Failure | undefined {
-    if (this.terminal.backOfficeOnly) return { action: 'fix-input', code: 'command-refused' };
-    const refusal = this.staff.refusal('cashier');
-    if (refusal) return refusal;
-    const missing = this.staff.rules.shiftRequired && this.shifts.current() === undefined;
-    return missing ? { action: 'fix-input', code: 'shift-not-open' } : undefined;
-  }
-
-  /** Stamps a sale with the cashier who has signed in now, and the shift that is open when the sale is recorded. */
-  stamp(): () => SaleStamp {
-    const cashierId = this.staff.signedIn;
-    return () => {
-      const shift = this.shifts.current();
-      return { ...(cashierId !== undefined && { cashierId }), ...(shift !== undefined && { shift }) };
-    };
   }
 
   /** Every sale ever made. */

@@ -70,7 +70,7 @@ test('each file of the way is imported by another one of it, but where boot or a
   const byBoot = [
     'electron/ipc/answer-command',
     'session/commands/handlers/sale',
-    'session/terminal/terminal-session',
+    'session/terminal/cashiers-sales',
     'session/till/view-stream',
   ];
   const byPorts = ['ledger/sqlite-ledger', 'service/endpoints/create-payment', 'service/endpoints/tracking'];

@@ -19,8 +19,8 @@ export function displayHandlers(
     'display.endTip': () => done(() => screen.endTip()),
     // Asked only where a sale may start.
     'display.askDetails': ({ needed }) =>
-      withSession((session) => {
-        const refusal = session.mayStart();
+      withSession(({ cashiersSales }) => {
+        const refusal = cashiersSales.refusal();
         return refusal ? failed(refusal) : screen.askDetails(needed);
       }),
     'display.endDetails': () => done(() => screen.endDetails()),

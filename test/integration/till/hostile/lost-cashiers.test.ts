@@ -83,7 +83,7 @@ describe.each(Object.entries(losses))('a till with cashiers whose ledger %s', (_
       await commands['printer.forget'](undefined),
     ];
     expect(refused.map(code)).toEqual(Array(5).fill('owner-needed'));
-    expect(till.session()?.mayStart()).toMatchObject({ code: 'owner-needed' });
+    expect(till.session()?.cashiersSales.refusal()).toMatchObject({ code: 'owner-needed' });
     expect(code(await commands['staff.proveOwner']({ secret: 'a guess' }))).toBe('owner-unproved');
     expect(till.view().staff.missing).toBe(true);
 
@@ -91,7 +91,7 @@ describe.each(Object.entries(losses))('a till with cashiers whose ledger %s', (_
     expect(code(await commands['staff.proveOwner']({ secret: terminalPassword }))).toBe('ok');
     expect(till.view().staff.missing).toBeUndefined();
     till.close();
-    expect((await start()).till.session()?.mayStart()).toBeUndefined();
+    expect((await start()).till.session()?.cashiersSales.refusal()).toBeUndefined();
   });
 });
 
@@ -132,7 +132,7 @@ test('a till whose last cashier was removed by a manager is everybody’s again'
   await commands['staff.signIn']({ cashierId: reset.cashierId, pin: '1111' });
   expect(code(await commands['staff.remove']({ cashierId: reset.cashierId }))).toBe('ok');
   till.close();
-  expect((await start()).till.session()?.mayStart()).toBeUndefined();
+  expect((await start()).till.session()?.cashiersSales.refusal()).toBeUndefined();
 });
 
 describe('a till with cashiers on which no terminal is at work', () => {

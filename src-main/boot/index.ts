@@ -42,7 +42,7 @@ writePrivately(process);
 const built = builtFiles(join(app.getAppPath(), 'out'));
 const commandLine = readCommandLine(process.argv, process.env);
 const secretsFromEnvironment = takeGivenSecrets(process.env);
-/** They stay in the memory of this process and its children, and in /proc. */
+/** Secrets of the environment stay in the memory of this process and its children, and in /proc. */
 const isExposed = Object.keys(secretsFromEnvironment).length > 0;
 if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
 const folder = app.getPath('userData');
@@ -90,7 +90,7 @@ const start = {
   isExposed,
   checksWereOff,
 };
-// A version that is tried has a folder of its own.
+// A version that is only tried is not the second one: it has a folder of its own.
 if (claimSingleInstance(app, () => foreground.window)) {
   log.write({ event: 'till-started', ...platform });
   watchdog.followProcesses();
@@ -98,7 +98,7 @@ if (claimSingleInstance(app, () => foreground.window)) {
   confineNavigation(app);
   cutNetwork(app, app.commandLine);
   replaceDefaultMenu(process.platform);
-  // The window of an update goes before the till's is there.
+  // The window of an update is closed before the till's window is there.
   app.on('window-all-closed', () => {
     if (foreground.tillWindow) app.quit();
   });

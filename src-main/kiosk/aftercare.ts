@@ -1,20 +1,20 @@
-import { hasNobodysMoney } from './sale-stage.ts';
+import { endedWithoutMoney } from './sale-stage.ts';
 import type { ShoppersSales, TillSeen } from './ports.ts';
 
 /**
- * Orders that shoppers left before they paid, and that ended so: nobody has to look at them, so that the list of the
- * staff holds what somebody must look at.
+ * Removes orders that shoppers left and that ended without payment, because nobody has to look at them. The staff's
+ * list then holds only what somebody must look at.
  */
 export class Aftercare {
   readonly #sales: Pick<ShoppersSales, 'leave'>;
-  /** Tried once a run: a disk that takes nothing is not asked again at every change. */
+  /** Each order is tried once, so that a full disk is not asked again at every change. */
   readonly #tried = new Set<string>();
 
   constructor(sales: Pick<ShoppersSales, 'leave'>) {
     this.#sales = sales;
   }
 
-  /** Answers whether any left. */
+  /** Removes the orders of this view, and answers whether there were any. */
   tidy({ sales, alerts, currentSaleId }: TillSeen): boolean {
     const left = sales.filter(
       ({ id, kiosk, parked, stage, elsewhere }) =>
@@ -22,7 +22,7 @@ export class Aftercare {
         parked &&
         !elsewhere &&
         id !== currentSaleId &&
-        hasNobodysMoney(stage) &&
+        endedWithoutMoney(stage) &&
         !this.#tried.has(id) &&
         !alerts.some(({ saleId }) => saleId === id),
     );

@@ -16,13 +16,16 @@ import type { Visit } from './visit.ts';
 export const DONE = succeeded(null);
 
 export interface VisitListeners {
-  /** Somebody touches the screen. */
+  /** Called when somebody touches the screen. */
   readonly onTouch: () => void;
-  /** Something else is to be shown, or due. */
+  /** Called when something else is to be shown, or is due at another time. */
   readonly onChange: () => void;
 }
 
-/** The visit that is on the screen, and what of it ends by itself. While money may move, nothing does. */
+/**
+ * The visit that is on the screen. It ends by itself when its shopper has left, but never while money may be on its
+ * way.
+ */
 export class CurrentVisit {
   readonly time: VisitTime;
   readonly #ports: KioskPorts;
@@ -31,10 +34,10 @@ export class CurrentVisit {
   #visit: Visit | undefined;
   #count = 0;
   isPaused = false;
-  /** Somebody of the staff works at the cashier's screen. */
+  /** Whether somebody of the staff works at the cashier's screen. */
   isAtTill = false;
 
-  /** Goes on with the sale that a shopper was before when the till was closed. */
+  /** Resumes the visit whose sale was on the screen when the till was closed. */
   constructor(ports: KioskPorts, listeners: VisitListeners) {
     this.#ports = ports;
     this.#listeners = listeners;
@@ -49,7 +52,7 @@ export class CurrentVisit {
     return this.#visit;
   }
 
-  /** Counts visits. */
+  /** The number of the visit: touches of an earlier one are ignored. */
   get count(): number {
     return this.#count;
   }
@@ -89,7 +92,7 @@ export class CurrentVisit {
     return DONE;
   }
 
-  /** Whatever is due by now, before anything else is done: a touch after the time is over comes too late. */
+  /** Ends what is due before anything else is done, so that a touch that comes too late changes nothing. */
   settle(): void {
     if (!this.isAtTill) this.#compareWithScreen();
     this.time.follow(PHASES[this.stage().name]);
@@ -100,22 +103,28 @@ export class CurrentVisit {
     this.#touch.keep(this.#visit?.saleId, this.time);
   }
 
-  /** The code goes off the screen for good. It can still be paid, so it is followed; where money was seen it stays. */
+  /**
+   * Takes the code off the screen for good. It can still be paid, so the payment is followed. A code for which money
+   * was seen stays.
+   */
   withdraw(): Result<null> {
     const saleId = this.#visit?.saleId;
     if (saleId === undefined) return DONE;
     const withdrawn = this.#ports.sales.withdrawCode(saleId);
     if (withdrawn.ok && withdrawn.value.withdrawn) return this.drop();
-    // Not now: asked again after as long.
+    // The code cannot be withdrawn now: the visit goes on, and is asked about after the same time again.
     this.time.touched();
     return withdrawn.ok ? DONE : withdrawn;
   }
 
-  /** The code is not waited for any more. Nobody has seen it, so nobody can have paid; one that has just come is withdrawn. */
+  /**
+   * Stops waiting for the code, which nobody has seen and therefore nobody can have paid. One that has just come is
+   * withdrawn.
+   */
   stopPreparing(): Result<null> {
     const visit = this.#visit;
     if (!visit) return DONE;
-    // Until the order is on record there is nothing to stop.
+    // The order is not recorded yet, so there is nothing to stop.
     if (visit.saleId === undefined) return this.set({ ...visit, isLeaving: true });
     const stopped = this.#ports.sales.stopCreating(visit.saleId);
     const { name } = this.stage();
@@ -130,7 +139,7 @@ export class CurrentVisit {
     return this.drop();
   }
 
-  /** What nobody has to look at any more is done with; all else stays for the staff. */
+  /** Removes a sale that nobody has to look at any more. Any other sale stays for the staff. */
   letGo(saleId: string | undefined): void {
     const { sales, alerts } = this.#ports.till();
     const sale = sales.find(({ id }) => id === saleId);
@@ -153,7 +162,7 @@ export class CurrentVisit {
     };
   }
 
-  /** Why no visit can begin. */
+  /** Why no visit can begin; `undefined` where one can. */
   closed(): Moment['closed'] {
     const till = this.#ports.till();
     const isEmpty = this.#ports.settings.sells === 'catalogue' && till.checkout?.articles === 0;
@@ -166,11 +175,14 @@ export class CurrentVisit {
     else this.finish();
   }
 
-  /** The sale on the screen is that of the visit: a cashier's, or one that the record would not let go, is let go now. */
+  /**
+   * Takes a sale off the screen that does not belong to the visit: a cashier's, or one that could not be recorded as
+   * left before.
+   */
   #compareWithScreen(): void {
     const { currentSaleId } = this.#ports.till();
     if (this.#visit?.step === 'sale' && currentSaleId !== this.#visit.saleId) this.drop();
-    // The sale that a visit is about to get is on the screen a moment before the visit knows of it.
+    // A sale that a visit is starting is on the screen a moment before the visit knows its id.
     const isAbandoned = this.#visit?.step !== 'starting' && currentSaleId !== this.#visit?.saleId;
     if (isAbandoned) this.letGo(currentSaleId);
   }

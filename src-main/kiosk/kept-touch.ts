@@ -2,7 +2,7 @@ import type { KioskTouch } from '../terminal/kiosk-touch.ts';
 import type { KioskPorts } from './ports.ts';
 import type { VisitTime } from './visit-time.ts';
 
-/** The last touch of the shopper whose sale is on the screen, as it is kept for the next start. */
+/** The last touch of the shopper whose sale is on the screen, kept for the next start of the till. */
 export class KeptTouch {
   readonly #ports: Pick<KioskPorts, 'clock' | 'lastTouch'>;
   #kept = '';
@@ -11,13 +11,13 @@ export class KeptTouch {
     this.#ports = ports;
   }
 
-  /** Milliseconds for which nobody has touched the screen at this sale; `Infinity` where nobody knows. */
+  /** Milliseconds since anybody touched the screen at this sale; `Infinity` where that is not known. */
   untouched(saleId: string): number {
     const touch = this.#ports.lastTouch.kept();
     return touch?.saleId === saleId ? this.#since(touch) : Infinity;
   }
 
-  /** Keeps it, where it is another one than before. */
+  /** Keeps the last touch, where it has changed. */
   keep(saleId: string | undefined, { touchedAt }: VisitTime): void {
     const touch = `${saleId} ${touchedAt}`;
     if (saleId === undefined || touch === this.#kept) return;
@@ -27,8 +27,8 @@ export class KeptTouch {
   }
 
   /**
-   * The most that either clock says. Where one of them went back, the computer was started anew or its clock set, and nobody knows
-   * how long that was.
+   * The larger of what the two clocks say. Where a clock went back, the computer was restarted or its clock was set, so
+   * that nobody knows how long it was.
    */
   #since({ sinceBoot, wall }: KioskTouch): number {
     const { clock } = this.#ports;

@@ -5,7 +5,7 @@ import type { Result } from '../../shared/failure.ts';
 import type { Kiosk } from './kiosk.ts';
 import type { KioskPorts } from './ports.ts';
 
-/** What each command of the kiosk's contract does. */
+/** One handler for each command of the kiosk's contract. */
 export function kioskHandlers(
   kiosk: Kiosk,
   { catalogue, pictures }: Pick<KioskPorts, 'catalogue' | 'pictures'>,

@@ -12,12 +12,12 @@ import type { Money } from '../../shared/money/money.ts';
 import type { KioskPorts, TillSeen } from './ports.ts';
 import type { Visit } from './visit.ts';
 
-/** What only the kiosk itself knows of the moment. */
+/** What only the kiosk knows, besides the till's view. */
 export interface Moment {
   readonly visit: Visit | undefined;
   /** Why no visit can begin. */
   readonly closed: Extract<KioskStage, { name: 'closed' }>['why'] | undefined;
-  /** Wall, ms: when an end leaves the screen. */
+  /** Epoch milliseconds: when an end leaves the screen. */
   readonly until: number;
   readonly mayGo: boolean;
 }
@@ -25,8 +25,8 @@ export interface Moment {
 type Offer = Pick<KioskPorts, 'settings' | 'minimum' | 'most' | 'pictures'>;
 
 /**
- * What of the till and of a visit its shopper may see. Built up from nothing, field by field: what is not named here
- * stays with the till.
+ * What a shopper may see of the till and of their visit. It is made field by field, so that any other field stays with
+ * the till.
  */
 export function kioskView(
   till: TillSeen,
@@ -59,7 +59,7 @@ function moneyless(terminal: TerminalView) {
   return why && { moneyless: why };
 }
 
-/** What shoppers see: their order, its payment, or the screen that waits for the next one. */
+/** The stage that shoppers see: their order, its payment, or the screen that waits for the next shopper. */
 export function kioskStage(till: TillSeen, moment: Moment, offer: Offer): KioskStage {
   const { visit, until } = moment;
   const { terminal } = till;
@@ -121,7 +121,7 @@ function saleStage(till: TillSeen, { visit, until, mayGo }: Moment): KioskStage 
     }
     case 'not-paid': {
       const { mayPayAgain, ...rest } = stage;
-      // After a restart the order is not known here any more, only what came of it.
+      // After a restart the lines of the order are not known any more, only its sale.
       const isKnown = visit !== undefined && (visit.lines.length > 0 || visit.typed !== undefined);
       return { ...rest, ...(mayPayAgain && isKnown && { mayPayAgain }), until };
     }
@@ -132,7 +132,7 @@ function printedOf({ printing }: TillSeen, visit: Visit | undefined) {
   const receipt = visit?.receipt;
   if (receipt === undefined || receipt === 'failed') return receipt;
   const job = printing.jobs.find(({ id }) => id === receipt.jobId);
-  // Of those that came out only the last few are kept.
+  // The print queue keeps only the last few printed jobs.
   if (!job || job.state.name === 'printed') return 'done';
   return job.state.name === 'waiting' || job.state.name === 'printing' ? 'printing' : 'failed';
 }

@@ -10,13 +10,13 @@ import { StaffMenu } from './staff-menu.ts';
 import type { KioskView } from '../../shared/contract/kiosk.ts';
 import type { KioskPorts } from './ports.ts';
 
-/** Timers stand while the computer sleeps, and its waking up may not be told. */
+/** Timers stand still while the computer sleeps, and the system may not report that it woke up. */
 const LOOK_AGAIN_MS = 30_000;
 
 /**
- * A till that sells to shoppers alone: it follows one visit after the other. Everything of a visit is in memory until
- * there is a sale; from then on what is shown is what the record says of that sale. While money may move, nothing of it
- * ends by itself. A touch that names an earlier visit does nothing and is answered as if it had.
+ * A till that sells to shoppers alone: it follows one visit after the other. Until there is a sale, everything of a
+ * visit is in memory. From then on the screen shows what the ledger says of that sale. Nothing ends by itself while
+ * money may be on its way. A touch that names an earlier visit does nothing, and is answered as if it had worked.
  */
 export class Kiosk {
   readonly order: OrderSteps;
@@ -30,7 +30,10 @@ export class Kiosk {
   readonly #delay: InterruptibleDelay;
   readonly #stop = new AbortController();
 
-  /** Goes on with the sale that a shopper was before when the till was closed. `onChange`: `view` answers something new. */
+  /**
+   * Resumes the visit whose sale was on the screen when the till was closed. `onChange` is called when `view` has
+   * changed.
+   */
   constructor(ports: KioskPorts, onChange: () => void) {
     const { signal } = this.#stop;
     this.#ports = ports;
@@ -65,7 +68,7 @@ export class Kiosk {
     };
   }
 
-  /** The till has changed: what is shown of a sale may be something else. */
+  /** Called when the till's view has changed, because the screen may show another stage of the sale. */
   follow(): void {
     if (this.#stop.signal.aborted) return;
     const isTidied = this.#aftercare.tidy(this.#ports.till());

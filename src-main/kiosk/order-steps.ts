@@ -17,7 +17,7 @@ import type { Visit } from './visit.ts';
 const FULL: Failure = { action: 'fix-input', code: 'amount-invalid' };
 const CHANGED: Failure = { action: 'fix-input', code: 'not-found' };
 
-/** What a shopper puts together before anything is asked for: goods or an amount, a tip, who pays. */
+/** The steps before the payment: articles or an amount, a tip, and the customer's details. */
 export class OrderSteps {
   readonly #ports: KioskPorts;
   readonly #current: CurrentVisit;
@@ -29,7 +29,7 @@ export class OrderSteps {
     this.#payment = payment;
   }
 
-  /** Somebody touches the screen that waits. */
+  /** Begins a visit: somebody touches the waiting screen. */
   async start(language: Language): Promise<Result<null>> {
     const { sells } = this.#ports.settings;
     const name = typeof sells === 'object' ? await this.#ports.typedName(language) : '';
@@ -97,7 +97,7 @@ export class OrderSteps {
   chooseTip(visit: number, tipMinor: number): Promise<Result<null>> {
     return this.#current.at(visit, (now) => {
       if (now.step !== 'tip') return DONE;
-      // More than the bill is a slip of a finger.
+      // Nobody means to tip more than the bill.
       if (tipMinor > this.#amountOf({ ...now, tipMinor: 0 })) return failed(FULL);
       return this.#payment.next({ ...now, tipMinor });
     });

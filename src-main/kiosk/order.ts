@@ -5,7 +5,9 @@ import type { DraftAmount } from '../../shared/cart/draft.ts';
 import type { TaxRules } from '../../shared/tax/tax-rules.ts';
 import type { SoldArticle, Visit, VisitLine } from './visit.ts';
 
-/** What the visit's order comes to, as the till counts it: prices are the catalogue's, taxes the store's. */
+/**
+ * The order of the visit with its total, as the till computes it: prices are the catalogue's, and taxes the store's.
+ */
 export function orderOf(
   { lines, typed, tipMinor = 0 }: Pick<Visit, 'lines' | 'typed' | 'tipMinor'>,
   rules: TaxRules | undefined,
@@ -33,7 +35,7 @@ function cartLine({ article, quantity }: VisitLine): CartLine {
   };
 }
 
-/** One more of this article; `undefined` where neither a line nor the quantity has room for it. */
+/** The lines with one more of this article; `undefined` where the cart or the line is full. */
 export function withOneMore(
   lines: readonly VisitLine[],
   article: SoldArticle,

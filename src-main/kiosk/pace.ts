@@ -1,16 +1,16 @@
 import type { KioskStage } from '../../shared/contract/kiosk.ts';
 
-/** The question whether anybody is there stands so long. */
+/** How long the question whether anybody is there waits for an answer. */
 const ANSWER_MS = 20_000;
-/** So long money that was seen, or may have been sent, keeps the screen; then a person may press on. */
+/** How long an order whose money was seen, or may have been sent, keeps the screen before a person may press on. */
 const HELD_MS = 5 * 60_000;
 const PAID_MS = 20_000;
 const NOT_PAID_MS = 60_000;
-/** Touches prolong an end no further than this: the next shopper wants to begin. */
+/** Touches do not delay an end for longer than this, because the next shopper waits. */
 const END_AT_MOST_MS = 5 * 60_000;
 const STAFF_MS = 60_000;
 
-/** What kinds of time a visit knows. */
+/** Which time limits hold. Several stages share the same ones. */
 export type Phase = 'nobody' | 'entering' | 'preparing' | 'pay' | 'held' | 'paid' | 'not-paid';
 
 export const PHASES: Readonly<Record<KioskStage['name'], Phase>> = {
@@ -29,13 +29,16 @@ export const PHASES: Readonly<Record<KioskStage['name'], Phase>> = {
   'ask-counter': 'not-paid',
 };
 
-/** Since when, by a clock that nobody can set and that goes on while the computer sleeps, in milliseconds. */
+/**
+ * When the phase began and when the screen was last touched. Times are those of `Clock.sinceBoot`, which nobody can set
+ * and which goes on while the computer sleeps.
+ */
 export interface Since {
   readonly phase: number;
   readonly touch: number;
 }
 
-/** When something of a phase is due by itself, by the same clock; `Infinity` is never. */
+/** When something happens by itself, in times of the same clock; `Infinity` is never. */
 export interface Due {
   /** The screen asks whether anybody is there. */
   readonly question: number;
@@ -47,7 +50,7 @@ export interface Due {
 
 const NEVER: Due = { question: Infinity, end: Infinity, mayGo: Infinity };
 
-/** While money may move nothing ends by itself, however long it takes. */
+/** While money may be on its way nothing ends by itself, however long it takes. */
 export function dueIn(phase: Phase, { phase: since, touch }: Since, idleMs: number): Due {
   switch (phase) {
     case 'entering':
@@ -65,7 +68,7 @@ export function dueIn(phase: Phase, { phase: since, touch }: Since, idleMs: numb
   }
 }
 
-/** So long nobody has touched the screen: whoever stood there at an order without money has gone. */
+/** Whether a shopper without a payment under way has left, by how long nobody has touched the screen. */
 export const hasWalkedOff = (untouchedMs: number, idleMs: number): boolean =>
   untouchedMs >= idleMs + ANSWER_MS;
 

@@ -10,14 +10,14 @@ export interface PaymentStepsParts {
   readonly ports: KioskPorts;
   readonly current: CurrentVisit;
   readonly onChange: () => void;
-  /** The kiosk is closed: what was under way comes to nothing here. */
+  /** Aborts when the kiosk is closed: steps under way then do nothing more. */
   readonly signal: AbortSignal;
 }
 
 const REFUSED: Failure = { action: 'fix-input', code: 'command-refused' };
 const FULL: Failure = { action: 'fix-input', code: 'amount-invalid' };
 
-/** From a shopper's order to its sale, and what a shopper may do with that. */
+/** The steps from a shopper's order to its sale, and what a shopper may do with that sale. */
 export class PaymentSteps {
   readonly #parts: PaymentStepsParts;
 
@@ -25,7 +25,7 @@ export class PaymentSteps {
     this.#parts = parts;
   }
 
-  /** From the goods or the amount on: tip, details, code. */
+  /** Goes on from the articles or the amount: to the tip, the details or the code. */
   pay(visit: number): Promise<Result<null>> {
     return this.#parts.current.at(visit, (now) => {
       const isThere = now.step === 'choosing' ? now.lines.length > 0 : now.typed !== undefined;
@@ -34,7 +34,7 @@ export class PaymentSteps {
     });
   }
 
-  /** The step after goods, tip or details. */
+  /** Goes on to the step after articles, tip or details. */
   next(visit: Visit): Result<null> | Promise<Result<null>> {
     const { current, ports } = this.#parts;
     const { checkout, terminal } = ports.till();
@@ -49,7 +49,7 @@ export class PaymentSteps {
     return this.#startSale(visit);
   }
 
-  /** Whoever stands there has done with it; what may still be paid is followed to its end. */
+  /** The shopper is done with this order. What may still be paid is followed to its end. */
   leave(visit: number): Promise<Result<null>> {
     return this.#parts.current.at(visit, () => this.#leave());
   }
@@ -93,7 +93,10 @@ export class PaymentSteps {
     }
   }
 
-  /** Asks for the payment as a cashier would, but overrides nothing that speaks against it: then a person must look. */
+  /**
+   * Asks for the payment as a cashier would, but overrides no warning of the guard except one: staff have to look at
+   * the others.
+   */
   async #startSale(visit: Visit): Promise<Result<null>> {
     const { current, ports, onChange, signal } = this.#parts;
     const { amountMinor, lineItems } = orderOf(visit, ports.till().terminal?.tax);
@@ -103,8 +106,8 @@ export class PaymentSteps {
       amountMinor,
       ...(lineItems && { lineItems }),
       payer: visit.payer ?? {},
-      // At a kiosk one shopper after the other buys the same: an open order of this amount is another's. This shopper's
-      // own order before this one may be theirs, so that nothing is overridden then.
+      // Shoppers after each other often buy the same, so an open order of this amount is usually another shopper's.
+      // After an own order that has ended without payment it may be the shopper's own, and then nothing is overridden.
       overrides: visit.isAgain ? [] : ['same-amount-open'],
     });
     const { now } = current;

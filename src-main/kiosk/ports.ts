@@ -11,7 +11,7 @@ import type { Supervisor } from '../supervision/supervise.ts';
 import type { KioskSettings } from '../terminal/profile/kiosk-profile.ts';
 import type { KioskTouch } from '../terminal/kiosk-touch.ts';
 
-/** What the kiosk looks at of the till. What of it shoppers may see is decided in `kiosk-view.ts`. */
+/** What the kiosk reads of the till's view. `kiosk-view.ts` decides what of it shoppers may see. */
 export type TillSeen = Pick<
   TillView,
   | 'phase'
@@ -28,7 +28,7 @@ export type TillSeen = Pick<
   | 'printing'
 >;
 
-/** What a shopper is to be asked for. Amounts are minor units of the store's currency. */
+/** What a shopper is to pay. Amounts are minor units of the store's currency. */
 export interface ShoppersOrder {
   readonly amountMinor: number;
   readonly lineItems?: LineItems;
@@ -36,7 +36,7 @@ export interface ShoppersOrder {
   readonly overrides: readonly GuardWarning[];
 }
 
-/** The sales of the terminal at work. Each call is on record when it succeeds. */
+/** The sales of the terminal at work. Each change is recorded before its call succeeds. */
 export interface ShoppersSales {
   start(order: ShoppersOrder): Promise<Result<{ readonly saleId: string }>>;
   withdrawCode(saleId: string): Result<{ readonly withdrawn: boolean }>;
@@ -48,31 +48,31 @@ export interface ShoppersSales {
 
 export interface KioskCatalogue {
   browse(category: string): Promise<ArticlePage>;
-  /** Whether the catalogue holds just this article now. */
+  /** Whether the catalogue holds exactly this article now. */
   has(article: Article): Promise<boolean>;
-  /** As a data address; `null` when it cannot be shown. */
+  /** The picture as a data address; `null` when it cannot be shown. */
   picture(name: string): Promise<string | null>;
 }
 
-/** Pictures for the screen that waits. */
+/** Pictures for the waiting screen. */
 export interface AttractPictures {
   names(): readonly string[];
   source(name: string): Promise<string | null>;
 }
 
-/** What somebody of the staff did at the kiosk, for the journal. */
+/** What staff did at the kiosk, for the journal. */
 export type StaffAct = EntryOf<'kiosk-attended'>['did'];
 
 export interface KioskStaffPort {
-  /** Answers whose PIN it is; nobody's name where nobody signs in. */
+  /** Checks a PIN. Answers whose it is; `by` is missing where nobody signs in. */
   enter(pin: string): Promise<Result<{ readonly by?: string }>>;
-  /** Milliseconds until a PIN is tried again; 0 when it is now. */
+  /** Milliseconds until a PIN may be tried again; 0 where one may be tried now. */
   pause(): number;
-  /** Before it is done. */
+  /** Writes the journal. It is called before the work is done. */
   record(did: StaffAct, by: string | undefined, saleId?: string): Result<null>;
 }
 
-/** The last touch at a sale, kept over starts of the till. */
+/** The last touch at a sale, kept over restarts of the till. */
 export interface LastTouch {
   kept(): KioskTouch | undefined;
   keep(touch: KioskTouch): void;
@@ -84,7 +84,7 @@ export interface KioskPorts extends Supervisor {
   /** The least that is charged, and the most that is charged without a cashier. */
   readonly minimum: Money;
   readonly most: Money;
-  /** What a typed amount is called on a receipt, in a language. */
+  /** The name of a typed amount on a receipt, in a language. */
   readonly typedName: (language: Language) => Promise<string>;
   readonly sales: ShoppersSales;
   readonly lastTouch: LastTouch;
@@ -93,6 +93,6 @@ export interface KioskPorts extends Supervisor {
   readonly printReceipt: (saleId: string, language: Language) => Promise<Result<{ readonly jobId: string }>>;
   readonly staff: KioskStaffPort;
   readonly lookAtHealth: () => Promise<Health>;
-  /** The computer's side of it. */
+  /** What only the computer can do: it shows windows, and starts or ends the application. */
   readonly shell: { openTill(): void; restart(): void; close(): void };
 }

@@ -6,17 +6,17 @@ import type { AlertView, SaleStage, SaleView } from '../../shared/contract/sale-
 type NotPaid = Extract<KioskStage, { name: 'not-paid' }>;
 type Paid = Extract<KioskStage, { name: 'paid' }>;
 
-/** The stage of a visit by what the record says of its sale; times, and what was printed, are added by the visit. */
+/** The stage of a visit by its sale. The visit adds times, and what was printed. */
 export type StageOfSale =
   | Extract<KioskStage, { name: 'preparing' | 'pay' | 'confirming' | 'checking' }>
   | Omit<Paid, 'until' | 'printed'>
   | Omit<NotPaid, 'until'>;
 
-/** What its shopper may be told of a sale. Built up from nothing, as all that shoppers see. */
+/** What a shopper may see of their sale. It is made field by field, as all that shoppers see. */
 export function stageOfSale(sale: SaleView): StageOfSale {
   const { stage, number, amount } = sale;
   const order: KioskOrder = { number, bill: billOf(amount, sale) };
-  // They may have paid already: nothing asks for money until that is known again.
+  // The shopper may have paid already, so nothing asks for money until the status is known again.
   if ('stale' in stage) return { name: 'checking', ...order };
   switch (stage.name) {
     case 'creating':
@@ -51,21 +51,21 @@ function finalStage(stage: Extract<SaleStage, { name: 'final' }>, order: KioskOr
     why: outcome,
     ...(shortfall && { shortfall }),
     ...(mayReclaim(outcome) && url !== undefined && { reclaimUrl: url }),
-    ...(hasNobodysMoney(stage) && { mayPayAgain: true }),
+    ...(endedWithoutMoney(stage) && { mayPayAgain: true }),
     ...order,
   };
 }
 
-/** Over, with nothing sent: nobody has to hear of it, and the same order may be paid again. */
-export function hasNobodysMoney(stage: SaleStage): boolean {
+/** Whether the sale is over and certainly without money, so that the same order may be paid again. */
+export function endedWithoutMoney(stage: SaleStage): boolean {
   if (stage.name === 'not-created') return true;
   if (stage.name !== 'final') return false;
   const { outcome, received = '' } = stage;
   return (outcome === 'expired' || outcome === 'cancelled') && !/[1-9]/.test(received);
 }
 
-/** Whether the shopper who saw this end is the last to be concerned by it. */
+/** Whether nobody but the shopper who saw this end has to look at the sale. */
 export function isOverForAll({ id, stage, elsewhere }: SaleView, alerts: readonly AlertView[]): boolean {
   if (elsewhere || alerts.some(({ saleId }) => saleId === id)) return false;
-  return hasNobodysMoney(stage) || (stage.name === 'final' && isPaid(stage.outcome));
+  return endedWithoutMoney(stage) || (stage.name === 'final' && isPaid(stage.outcome));
 }

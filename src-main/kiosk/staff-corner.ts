@@ -9,10 +9,10 @@ import type { KioskPorts, StaffAct, TillSeen } from './ports.ts';
 
 type CornerPorts = Pick<KioskPorts, 'clock' | 'staff' | 'sales' | 'lookAtHealth' | 'till'>;
 
-/** Whoever asked has gone, or has not seen the question. */
+/** Whoever asked has left, or has not seen the question. */
 const ANSWER_WITHIN_MS = 20_000;
 
-/** `due` of the question about closing is by `Clock.sinceBoot`. */
+/** `due` is the time limit of the question about closing, by `Clock.sinceBoot`. */
 interface CornerSession {
   readonly by?: string;
   readonly enteredAt: number;
@@ -24,7 +24,10 @@ interface CornerSession {
 const NO_PIN: Failure = { action: 'fix-input', code: 'signed-out' };
 const STILL_OPEN: Failure = { action: 'wait', code: 'payments-open' };
 
-/** Somebody of the staff at the kiosk: from a right PIN until they close their menu, or nobody touches it for a minute. */
+/**
+ * Somebody of the staff at the kiosk, from a right PIN until they close the menu, or until nobody has touched it for a
+ * minute.
+ */
 export class StaffCorner {
   readonly #ports: CornerPorts;
   #session: CornerSession | undefined;
@@ -33,7 +36,7 @@ export class StaffCorner {
     this.#ports = ports;
   }
 
-  /** When the menu, or a question in it, closes by itself; by `Clock.sinceBoot`. */
+  /** When the menu, or a question in it, closes by itself, by `Clock.sinceBoot`. */
   get due(): number {
     if (!this.#session) return Infinity;
     return Math.min(staffDue(this.#session.touchedAt), this.#session.closing?.due ?? Infinity);
@@ -47,7 +50,7 @@ export class StaffCorner {
       paused,
       orders: ordersForStaff(till, onScreen),
       ...(health && { health }),
-      // Nothing has to be asked any more once the last one is over.
+      // With no payment under way any more there is nothing to ask.
       ...(closing && payments > 0 && { closing: { would: closing.would, payments } }),
     };
   }
@@ -64,7 +67,7 @@ export class StaffCorner {
     this.#session = undefined;
   }
 
-  /** A menu that nobody has touched for a minute is closed, and a question that nobody answers is answered by no. */
+  /** Closes a menu that nobody has touched for a minute, and answers a question that nobody has answered with no. */
   settle(): void {
     const session = this.#session;
     const now = this.#ports.clock.sinceBoot();
@@ -73,7 +76,7 @@ export class StaffCorner {
     else this.#forgetClosing(session);
   }
 
-  /** Asks whether the kiosk is really to be left; refused without a PIN. */
+  /** Asks whether the kiosk is really to be left. Refused without a PIN. */
   ask(would: KioskClosing['would']): Result<null> {
     this.touched();
     if (!this.#session) return failed(NO_PIN);
@@ -84,7 +87,7 @@ export class StaffCorner {
     return succeeded(null);
   }
 
-  /** Nothing is asked any more; answers what was. */
+  /** Takes the question back, and answers what was asked. */
   takeBack(): KioskClosing['would'] | undefined {
     this.settle();
     if (!this.#session) return undefined;
@@ -98,7 +101,7 @@ export class StaffCorner {
     if (this.#session) this.#session = { ...this.#session, touchedAt: this.#ports.clock.sinceBoot() };
   }
 
-  /** Does it, once it is in the journal; refused without a PIN. */
+  /** Does the work once it is in the journal. Refused without a PIN. */
   act(did: StaffAct, work: () => void, saleId?: string): Result<null> {
     this.touched();
     if (!this.#session) return failed(NO_PIN);
@@ -112,7 +115,7 @@ export class StaffCorner {
     const session = this.#session;
     if (!session) return failed(NO_PIN);
     const health = await this.#ports.lookAtHealth();
-    // Another one who came meanwhile asks for themselves.
+    // Somebody else may have entered a PIN meanwhile.
     if (this.#session?.enteredAt === session.enteredAt) this.#session = { ...this.#session, health };
     return succeeded(null);
   }
@@ -121,7 +124,7 @@ export class StaffCorner {
     this.#session = session;
   }
 
-  /** Somebody has looked at an order: what was raised is noted, and a sale that is over leaves the list. */
+  /** Somebody has looked at an order: its alerts are acknowledged, and a sale that is over leaves the list. */
   note(saleId: string): Result<null> {
     const { till, sales } = this.#ports;
     const { sales: shown, alerts } = till();

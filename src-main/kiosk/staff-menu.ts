@@ -14,7 +14,7 @@ interface StaffMenuParts {
   readonly onChange: () => void;
 }
 
-/** What staff do at the kiosk, from their PIN on. */
+/** What staff can do at the kiosk after their PIN. */
 export class StaffMenu {
   readonly #parts: StaffMenuParts;
 
@@ -31,7 +31,7 @@ export class StaffMenu {
     return this.#did(DONE);
   }
 
-  /** Whoever is before the screen goes on to the end. */
+  /** A visit that is under way is not interrupted by a pause. */
   pause(paused: boolean): Result<null> {
     const { corner, current } = this.#parts;
     return this.#did(corner.act(paused ? 'paused' : 'resumed', () => (current.isPaused = paused)));
@@ -63,7 +63,7 @@ export class StaffMenu {
     return this.#did(this.#leave('exit'));
   }
 
-  /** Whoever would leave while payments are under way has thought about it. */
+  /** The answer to the question whether the kiosk is left while payments are under way. */
   answerClosing(closes: boolean): Result<null> {
     const would = this.#parts.corner.takeBack();
     return this.#did(would && closes ? this.#goAway(would) : DONE);

@@ -1,21 +1,21 @@
-import { hasNobodysMoney } from './sale-stage.ts';
+import { endedWithoutMoney } from './sale-stage.ts';
 import type { KioskStaffOrder } from '../../shared/contract/kiosk.ts';
 import type { AlertView, SaleView } from '../../shared/contract/sale-view.ts';
 import type { TillSeen } from './ports.ts';
 
-/** More than anybody looks through at a screen in a shop; the cashier's till has them all. */
+/** Nobody looks through more of them at a kiosk. The cashier's screen lists all. */
 const MOST_ORDERS = 100;
 
 type Status = KioskStaffOrder['status'];
 
-/** Orders of this kiosk that somebody must look at, or that may still be paid, without the one on the screen. */
+/** Orders of this kiosk that may still be paid or that somebody must look at, without the one on the screen. */
 export function ordersForStaff(
   { sales, alerts }: Pick<TillSeen, 'sales' | 'alerts'>,
   onScreen: string | undefined,
 ): readonly KioskStaffOrder[] {
   const shown = sales.filter(({ id, kiosk }) => kiosk && id !== onScreen);
   const raised = alerts.filter(({ saleId }) => saleId !== onScreen);
-  const open = shown.filter(({ id, stage }) => isRaised(id, raised) || !hasNobodysMoney(stage));
+  const open = shown.filter(({ id, stage }) => isRaised(id, raised) || !endedWithoutMoney(stage));
   const orders = open.map((sale) =>
     orderOf(
       sale,
@@ -40,7 +40,7 @@ function orderOf(
   return { saleId, number, reference, amount, startedAt, status };
 }
 
-/** Its screen is long gone; what was raised about it stays until somebody has looked. */
+/** An alert about an order that is on no screen any more. It stays until somebody has looked at it. */
 function orderLeft(alert: AlertView): KioskStaffOrder {
   const { saleId, number, reference, amount } = alert;
   return { saleId, number, reference, amount, status: statusOfAlert(alert) };

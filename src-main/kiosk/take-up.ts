@@ -6,8 +6,8 @@ import type { VisitTime } from './visit-time.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * The visit of a sale that was on the screen when the till was closed: its shopper may still stand there, unless the till was away
- * for longer than it waits for somebody who walks off. Where money was seen, or nobody knows, it goes on, however long that was.
+ * The visit of the sale that was on the screen when the till was closed, because its shopper may still be there.
+ * Without money, and after a longer time than the kiosk waits for a shopper who has left, there is none.
  */
 export function takenUp(
   { till, sales: shoppers, settings }: KioskPorts,
@@ -20,7 +20,7 @@ export function takenUp(
   const { name } = stageOfSale(sale);
   const untouched = touch.untouched(sale.id);
   if (PHASES[name] !== 'held' && hasWalkedOff(untouched, settings.idleMs)) {
-    // A record that takes nothing now changes nothing: whoever comes next sees none of it.
+    // Where the ledger refuses this, nothing changes: the next shopper sees nothing of it.
     if (name === 'preparing') shoppers.stopCreating(sale.id);
     if (name === 'pay') shoppers.withdrawCode(sale.id);
     return undefined;

@@ -3,15 +3,15 @@ import type { Clock } from '../../shared/time/clock.ts';
 import type { Due, Phase, Since } from './pace.ts';
 
 /**
- * How long a visit has been as it is, and when somebody touched the screen last. The computer's sleep counts: whoever
- * comes back to it is not the shopper who left.
+ * How long a visit has been in its phase, and when somebody last touched the screen. The time of the computer's sleep
+ * counts, because whoever comes back then is not the shopper who left.
  */
 export class VisitTime {
   readonly #clock: Clock;
   readonly #idleMs: number;
   #phase: Phase = 'nobody';
   #since: Since;
-  /** As the wall clock says it, kept: a count-down must not move because the two clocks drift. */
+  /** The wall-clock time of an end is kept, so that a count-down does not move when the two clocks drift. */
   #shown: { readonly due: number; readonly wall: number } | undefined;
 
   constructor(clock: Clock, idleMs: number) {
@@ -25,8 +25,8 @@ export class VisitTime {
   }
 
   /**
-   * The phase that the visit is in now; a new one has its own time. A code that comes back, because its money is not on its way after
-   * all, has only what was left: it is for whoever has been there all the time.
+   * The phase that the visit is in now. A new phase has its full time. A code that comes back, because no money was on
+   * its way, has only the time that was left of it, since its shopper has been there all the time.
    */
   follow(phase: Phase): void {
     if (phase === this.#phase) return;
@@ -36,14 +36,17 @@ export class VisitTime {
     if (isSameCode) this.#since = { ...this.#since, touch };
   }
 
-  /** The same for a phase that may be the one before, of another order; `ago`: so long it has been so untouched, ms. */
+  /**
+   * Begins a phase, even where it is the one before, for another order. `ago` is how many milliseconds ago it began
+   * untouched.
+   */
   begin(phase: Phase, ago = 0): void {
     this.#phase = phase;
     const since = this.now() - ago;
     this.#since = { phase: since, touch: since };
   }
 
-  /** When somebody touched the screen last, by `now`. */
+  /** When somebody last touched the screen, by `now`. */
   get touchedAt(): number {
     return this.#since.touch;
   }
@@ -56,7 +59,7 @@ export class VisitTime {
     return dueIn(this.#phase, this.#since, this.#idleMs);
   }
 
-  /** Wall-clock milliseconds of a moment of `now`. */
+  /** The wall-clock milliseconds of a time of `now`. */
   wallOf(due: number): number {
     if (this.#shown?.due !== due)
       this.#shown = { due, wall: Math.round(this.#clock.wall() + due - this.now()) };

@@ -3,22 +3,22 @@ import type { GivenPayer } from '../../shared/customer/details.ts';
 import type { Language } from '../../shared/language.ts';
 
 /**
- * One shopper's visit, in memory only. Once there is a sale, what is shown is what the record says of it: `sale` is the
- * step then until the visit is over.
+ * One shopper's visit, in memory only. Once there is a sale, the step is `sale` until the visit is over, and the screen
+ * shows what the ledger says of that sale.
  */
 export interface Visit {
   readonly language: Language;
   readonly step: 'choosing' | 'amount' | 'tip' | 'details' | 'starting' | 'sale' | 'ask-counter';
   readonly lines: readonly VisitLine[];
-  /** Typed, or the one that this kiosk always takes. */
+  /** The amount that was typed, or that this kiosk always takes. */
   readonly typed?: { readonly minor: number; readonly name: string };
-  /** 0 is no tip; missing while none was asked for. */
+  /** 0 where the shopper gave no tip; missing where none was asked for. */
   readonly tipMinor?: number;
   readonly payer?: GivenPayer;
   readonly saleId?: string;
-  /** One of this shopper's orders has ended without money before: whatever the guard finds may be theirs. */
+  /** An earlier order of this shopper has ended without payment, so what the guard finds may be their own. */
   readonly isAgain?: true;
-  /** The shopper left while the order was being put on record. */
+  /** The shopper left while the order was being recorded. */
   readonly isLeaving?: true;
   readonly receipt?: 'failed' | { readonly jobId: string };
 }
@@ -28,7 +28,7 @@ export interface VisitLine {
   readonly quantity: number;
 }
 
-/** One with a price of its own: nobody is there to be asked for any other. */
+/** An article with a price of its own, because nobody is there who could ask for another. */
 export type SoldArticle = Article & { readonly unitMinor: number };
 
 export function hasPrice(article: Article): article is SoldArticle {

@@ -7,7 +7,7 @@ import { SystemTree } from '../../diagnosis/lockdown/system-tree.ts';
 import { askRegistryOf } from '../../diagnosis/lockdown/windows-shell.ts';
 import type { CommandLine } from '../../electron/process/command-line.ts';
 
-/** Of this process on this computer. `folder`: of the till's files. */
+/** Asks the system whether this process runs on a locked computer. `folder` is that of the till's files. */
 export function askLockdown(
   folder: string,
   { profileFile }: Pick<CommandLine, 'profileFile'>,
@@ -15,7 +15,7 @@ export function askLockdown(
   const { platform, env, pid, execPath } = process;
   const uid = process.getuid?.();
   const gids = [process.getgid?.() ?? [], process.getgroups?.() ?? []].flat();
-  // What an AppImage shows of itself nobody can change; whoever may write its file changes it all.
+  // Nobody can change the files that an AppImage mounts, but whoever may write the AppImage changes all of them.
   const application = [execPath, app.getAppPath(), env['APPIMAGE'] ?? []].flat();
   return lookAtLockdownOf({
     platform,
@@ -23,11 +23,11 @@ export function askLockdown(
     program: execPath,
     startedBy: env['SYSTEMD_EXEC_PID'],
     application,
-    // Electron's own `lstat` says of an archive that it is a folder of whoever asks.
+    // Electron's own `lstat` reports an archive as a folder that belongs to the user who asks.
     tree: new SystemTree('/', promisify(lstat)),
     askRegistry: askRegistryOf(env),
     user: uid === undefined ? undefined : { uid, gids },
-    // Without a file it was given in the set-up, and is kept with the settings.
+    // A profile that was given in the set-up is kept with the settings.
     profile: resolve(profileFile ?? join(folder, 'settings.json')),
   });
 }

@@ -6,13 +6,16 @@ import { readGivenProfile } from './given-profile.ts';
 import type { App } from 'electron';
 import type { TillProcess } from './till-process.ts';
 
-/** What a start may have to do instead of opening the till. Answers whether it did, and this process ends. */
+/**
+ * Does what may come before a till is opened: another version is started, or this one without secrets in its
+ * environment. Answers whether this process ends for it.
+ */
 export async function endsBeforeOpening(app: App, start: TillProcess): Promise<boolean> {
   if (!start.commandLine.trial && (await givesWay(app, start))) return true;
   return start.isExposed && (await startsClean(app, start));
 }
 
-/** To the version that was ordered, or to the one before this. */
+/** Ends this process for the version that was ordered, or for the one before this. */
 async function givesWay(
   app: App,
   { folder, built, commandLine, log, platform, watchdog }: TillProcess,
@@ -32,12 +35,12 @@ async function givesWay(
   await log.written();
   const { startingAgain } = watchdog;
   startingAgain.begin();
-  // Nothing is open that would have to be closed, and `begin` has asked for the rest.
+  // No part has to be closed yet, and `begin` has already asked for the new process.
   if (startingAgain.exitCode !== 0) app.exit(startingAgain.exitCode);
   return true;
 }
 
-/** Without the secrets in the environment, once they are stored. */
+/** Starts the process again without the secrets in its environment, once they are stored. */
 function startsClean(
   app: App,
   { folder, commandLine, log, givenSecrets, checksWereOff }: TillProcess,

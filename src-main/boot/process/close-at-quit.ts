@@ -13,10 +13,13 @@ interface OpenTill {
 
 /** A disk that does not take what was typed last must not keep the till from closing. */
 const CLOSE_WITHIN_MS = 2_000;
-/** By which the system ends a session, a service or a terminal. Left to themselves they end the process with nothing closed. */
+/**
+ * The system ends a session, a service or a terminal by these signals. Without a handler they end the process before
+ * anything is closed.
+ */
 const ENDING: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** The process of an open till ends once all of it is closed, or two seconds after it was asked to. */
+/** Closes the till when the application quits, and then ends the process, at the latest two seconds later. */
 export function closeAtQuit(
   app: Pick<App, 'on' | 'exit' | 'emit'>,
   { close, log, restarts, startingAgain, isTrial }: OpenTill,
@@ -32,11 +35,11 @@ export function closeAtQuit(
     void Promise.race([closed, late]).finally(() => app.exit(startingAgain.exitCode));
   };
   const endBySystem = (): void => {
-    // As `app.quit` tells everybody first: a window that goes without being asked counts as taken away, and the till would start again.
+    // Windows that are closed without this event count as taken away, and then the till would start again.
     app.emit('before-quit');
     end();
   };
-  // Not by `app.quit` itself: it waits for whatever keeps a window open, and the system waits for nothing.
+  // `app.quit` would wait for whatever keeps a window open, but the system waits for nothing.
   for (const signal of ENDING) process.on(signal, endBySystem);
   app.on('will-quit', (event) => {
     event.preventDefault();

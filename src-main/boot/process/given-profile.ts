@@ -3,7 +3,7 @@ import { loggedError } from '../../diagnosis/log/log-entry.ts';
 import { faultOfFile } from '../../plain-file.ts';
 import type { LogFile } from '../../diagnosis/log/log-file.ts';
 
-/** The most characters that set-up takes, four bytes each. */
+/** Set-up takes 65,536 characters at most, of up to four bytes each. */
 const MOST_BYTES = 4 * 65_536;
 
 /**

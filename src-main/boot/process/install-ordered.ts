@@ -19,7 +19,7 @@ export interface OrderedParts {
   readonly folder: string;
   readonly built: BuiltFiles;
   readonly version: string;
-  /** The AppImage that this process came out of; nothing where it was installed otherwise. */
+  /** The AppImage that this process was started from; `undefined` where the till was installed otherwise. */
   readonly program: string | undefined;
   readonly lang: string | undefined;
   readonly systemLanguages: readonly string[];
@@ -36,7 +36,7 @@ export async function installOrdered(parts: OrderedParts): Promise<'open' | 'sta
   const order = await updates.order();
   try {
     if (!order || program === undefined) {
-      // Another installation was started on the till's files, and sells with them.
+      // The till's files are now used by another installation, which is not to be replaced.
       await updates.dropOrder();
       return 'open';
     }
@@ -52,7 +52,7 @@ export async function installOrdered(parts: OrderedParts): Promise<'open' | 'sta
   }
 }
 
-/** Where people see what is going on. */
+/** Installs with a window that says what is going on. */
 async function install(
   order: UpdateOrder,
   {

@@ -16,8 +16,8 @@ interface Given {
 }
 
 /**
- * Stores secrets that came with this start for the terminal that the till would open, before any of its parts are
- * there. Answers whether a start without them lacks none.
+ * Stores the secrets of this start for the terminal that the till would open, before the till's parts are loaded.
+ * Answers whether a start without these secrets would have all that it needs.
  */
 export function keepGivenSecrets({
   folder,

@@ -4,7 +4,8 @@ import { Pulse } from '../../supervision/pulse.ts';
 import { spareProcessorMs, systemClock } from './system-clock.ts';
 import type { MainWatch } from '../../electron/process/watch-main.ts';
 
-// A thread of the main process: it runs on where the main thread hangs, which nothing else in it could find out.
+// This thread of the main process goes on where the main thread hangs, and nothing else in the process could find that
+// out.
 
 const { mark, mayMiss } = workerData as MainWatch;
 
@@ -17,7 +18,7 @@ const pulse = new Pulse({
     try {
       writeFileSync(mark, '', { mode: 0o600 });
     } finally {
-      // The sale is on the disk, and whoever supervises the till starts it again.
+      // Nothing is lost: the sale is on the disk, and the supervisor starts the till again.
       process.kill(process.pid, 'SIGKILL');
     }
   },

@@ -4,28 +4,28 @@ import { UpdateFolder } from '../../updates/update-folder.ts';
 import type { App, BrowserWindow } from 'electron';
 
 const LOOK_EVERY_MS = 100;
-/** Ten minutes; a trial is ended before by whoever tries it. */
+/** Ten minutes. Whoever tries the version ends the trial earlier. */
 const MOST_LOOKS = 6_000;
 
 interface OpenedTill {
   readonly window: BrowserWindow;
-  /** What it knows of its record; nothing while that is not open. */
+  /** Figures of the ledger; `undefined` while it is not open. */
   readonly figures: () => string | undefined;
 }
 
-/** Ends the process of a trial once the new version is up, and what it makes of the last figures is on the disk. */
+/** Ends the process of a trial once the new version is up and the figures that it computes are on the disk. */
 export async function endTrial(app: Pick<App, 'getPath' | 'quit'>, till: OpenedTill): Promise<void> {
   const figures = await figuresOnceUp(till);
   if (figures !== undefined) await noteUp(app.getPath('userData'), figures);
   app.quit();
 }
 
-/** The order is carried out once the new version is up where people see it: until then its starts are counted. */
+/** Ends the update once the new version is up where people see it. Until then its starts are counted. */
 export async function endFirstStart(app: Pick<App, 'getPath'>, till: OpenedTill): Promise<void> {
   if ((await figuresOnceUp(till)) !== undefined) await new UpdateFolder(app.getPath('userData')).dropOrder();
 }
 
-/** Resolves once the first screen is drawn and the record open; with nothing where that does not come about. */
+/** Resolves once the first screen is drawn and the ledger is open, or to `undefined` where that does not happen. */
 async function figuresOnceUp({ window, figures }: OpenedTill): Promise<string | undefined> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const known = figures();
@@ -35,7 +35,7 @@ async function figuresOnceUp({ window, figures }: OpenedTill): Promise<string | 
   return undefined;
 }
 
-/** A page that is still loaded, has crashed or is closed answers no. */
+/** Answers `false` for a page that is still being loaded, has crashed or is closed. */
 async function isDrawn(window: BrowserWindow): Promise<boolean> {
   if (window.isDestroyed()) return false;
   const look = `document.querySelector('#till > *') !== null`;

@@ -3,7 +3,7 @@ import { keyCipher, noCipher, readKeyFile } from '../../terminal/secrets/key-cip
 import type { KeyFileFault } from '../../terminal/secrets/key-cipher.ts';
 import type { Cipher } from '../../terminal/secrets/vault-file.ts';
 
-/** What protects this till's secrets: the system's keyring, or a key of the computer's where it was started with one. */
+/** Protects this till's secrets: with the system's keyring, or with the key file that the till was started with. */
 export function secretCipher(keyFile: string | undefined): Cipher {
   if (keyFile === undefined) return systemKeyring();
   const read = readKeyFile(keyFile);

@@ -11,13 +11,13 @@ export const systemClock: Clock = {
   sleep: (ms, signal) => (signal ? sleepUnless(signal, ms) : timeout(Math.max(0, ms))),
 };
 
-/** Milliseconds since the computer's start in which a processor had nothing to do: the mean of all of them. */
+/** Milliseconds since the computer's start in which a processor was idle: the mean over all processors. */
 export function spareProcessorMs(): number {
   const idle = cpus().map(({ times }) => times.idle);
   return idle.reduce((sum, ms) => sum + ms, 0) / idle.length;
 }
 
-/** Hundreds of waits may hang on the signal of a session: it has one listener for all of them (`onAbort`). */
+/** Hundreds of waits may use the signal of a session, so `onAbort` adds one listener for all of them. */
 async function sleepUnless(signal: AbortSignal, ms: number): Promise<void> {
   const over = new AbortController();
   const release = onAbort(signal, () => over.abort(signal.reason));

@@ -23,10 +23,10 @@ interface WatchdogParts {
   readonly message: CrashRecovery['message'];
 }
 
-/** Whatever of the till ends or hangs is started again, and counted. It begins before there is a window. */
+/** Starts again what ends or hangs of the till, and counts it. It works before there is a window. */
 export class Watchdog {
   readonly restarts: RestartRecord;
-  /** What each window is opened with. */
+  /** Each window is opened with this. */
   readonly crashRecovery: CrashRecovery;
   readonly startingAgain: StartingAgain;
   readonly #parts: WatchdogParts;
@@ -59,7 +59,10 @@ export class Watchdog {
     });
   }
 
-  /** Much is made for the till's own window, so the till starts again with it; over and over only where something supervises it. */
+  /**
+   * Starts the till again when its window is taken away, because much of the till belongs to that window. Where that
+   * happens often the till ends, and only a supervisor starts it again.
+   */
   followTillWindow(window: BrowserWindow): void {
     const { app } = this.#parts;
     followWindowGone(app, window, (how) => {
@@ -70,7 +73,7 @@ export class Watchdog {
     });
   }
 
-  /** From when the till is open: until then its main thread may be busy for long. */
+  /** Call it when the till is open: until then its main thread may be busy for long. */
   watchMain(): void {
     const { commandLine, built, unexpected } = this.#parts;
     if (!commandLine.supervised) return;

@@ -5,8 +5,8 @@ import type { Article } from '../../../shared/contract/checkout.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 
 /**
- * The checkout of each terminal, one as long as the till runs: a second one would read and write its files while the
- * first one's last strokes are still on their way there.
+ * The checkout of each terminal. There is one for as long as the till runs, because a second one would read and write
+ * the same files before the first one has written its last changes.
  */
 export class Checkouts {
   readonly #folder: string;
@@ -20,7 +20,9 @@ export class Checkouts {
     this.#onChange = onChange;
   }
 
-  /** `assumedScale`: in minor digits, of what was kept before amounts said theirs. */
+  /**
+   * `assumedScale` is the number of minor digits of amounts that were stored before their scale was stored with them.
+   */
   of(
     terminalFolder: string,
     currency: string,
@@ -41,7 +43,7 @@ export class Checkouts {
     return checkout;
   }
 
-  /** Resolves once what the last keys changed is on the disk, or was refused by it. */
+  /** Resolves once the last changes are on the disk, or the disk has refused them. */
   async written(): Promise<void> {
     await Promise.all([...this.#checkouts.values()].map((checkout) => checkout.written()));
   }

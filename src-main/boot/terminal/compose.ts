@@ -14,10 +14,16 @@ import type { SellingProfile } from '../../terminal/profile/profile.ts';
 import type { Secrets } from '../../terminal/secrets/secrets.ts';
 import type { TillDependencies } from './till-dependencies.ts';
 
-/** Two tries of a sign-in fit in; a cashier who set up a till waits no longer than this for a service that is away. */
+/**
+ * Two tries of a sign-in take less. A manager who sets the till up waits no longer than this where the service cannot
+ * be reached.
+ */
 const SIGN_IN_WITHIN_MS = 15_000;
 
-/** Builds the till's object graph: with `open-session.ts`, the only place that knows every part. `onChange` hears of every new view. */
+/**
+ * Builds the till's object graph. Only this function and `openSession` know every part. `onChange` is called after each
+ * change of the view.
+ */
 export function composeTill(dependencies: TillDependencies, onChange: () => void): Till {
   const { clock, settings, secrets, training, folder } = dependencies;
   const { preferences, printing, customerScreen } = dependencies;

@@ -16,7 +16,7 @@ interface OfficeDependencies
   readonly recorded: SalesByTime;
   readonly services: Services;
   readonly keptDays: KeptDays;
-  /** The terminal's secrets now; a manager may change them. */
+  /** The secrets that the terminal uses now. A manager may change them. */
   readonly secrets: () => Secrets;
 }
 

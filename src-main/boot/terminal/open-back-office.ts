@@ -18,7 +18,10 @@ interface Around {
   readonly random: Random;
 }
 
-/** The back office of a terminal, as its profile says. `onEntered` hears of the credentials that are in use from then on. */
+/**
+ * Opens the back office of a terminal by its profile. `onEntered` is called with the credentials that are used from
+ * then on.
+ */
 export function openBackOffice(
   { profile, secrets, backOffice, training }: TerminalOpening,
   { secrets: keeper, ...around }: Around & { readonly secrets: SecretKeeper },
@@ -28,7 +31,7 @@ export function openBackOffice(
   return new BackOffice({
     ...partsOf(profile, { ...secrets, ...backOffice }, around),
     keep: async (entered) => {
-      // The training service hands them out at every start.
+      // The training service gives these credentials again at every start, so they are not stored.
       const kept = training || !binding ? succeeded(null) : await keeper.saveBackOffice(binding, entered);
       if (kept.ok) await onEntered(entered);
       return kept;
@@ -36,7 +39,7 @@ export function openBackOffice(
   });
 }
 
-/** Whether the service accepts the credentials of a back office that stands alone; nothing of them is kept. */
+/** Tests the credentials of a back office without a terminal, and stores none of them. */
 export async function checkBackOffice(
   profile: TerminalProfile,
   secrets: KeptSecrets,
@@ -80,7 +83,8 @@ function backOfficeProfile(profile: TerminalProfile): BackOfficeProfile | undefi
   const { backOffice, baseUrl, terminalId, store } = profile;
   if (!backOffice) return undefined;
   const { auth, merchantId, partnerId } = backOffice;
-  // Nothing says of another merchant, or of a partner's, that it is paid in the store's currency.
+  // The service states no currency for another merchant or for a partner's, so only the store's own merchant has the
+  // store's.
   const own = { merchantId: profile.merchantId, currency: store.currency };
   const ids = {
     ...(sells(profile) && { terminal: terminalId }),
@@ -100,7 +104,7 @@ function backOfficeProfile(profile: TerminalProfile): BackOfficeProfile | undefi
   };
 }
 
-/** One credential for every family of endpoints: the back office has no other. */
+/** All families of endpoints use the same credential, because a back office has no other. */
 function backOfficeConfig({
   environment,
   baseUrl,
@@ -119,7 +123,7 @@ function backOfficeConfig({
     certificateAuthorities,
     pinnedKeys,
     proxy,
-    // Only a terminal's login name has an identity domain.
+    // Only the login name of a terminal has an identity domain.
     ...(auth.scheme === 'oauth' && { oauth: { ...auth, identityDomain: '' } }),
     credentials: { payments: own, entities: own, onboarding: own, reporting: own, settlement: own },
   };

@@ -12,19 +12,19 @@ import type { FleetPlace } from '../../provisioning/fleet/ports.ts';
 import type { TerminalOpening } from '../../session/till/parts.ts';
 
 interface FleetOpening extends Pick<TerminalOpening, 'profile' | 'training'> {
-  /** What this run has done so far. */
+  /** The file that says what this run has done so far. */
   readonly file: string;
   readonly clock: Clock;
   readonly onChange: () => void;
 }
 
-/** What sets many tills up from a file: their terminals are made with the back office's credentials. */
+/** Opens what sets many tills up from a file. It makes their terminals with the back office's credentials. */
 export function openFleet(
   { profile: { terminalId, merchantId }, training, file, clock, onChange }: FleetOpening,
   office: BackOffice,
   handOvers: HandOverMaker,
 ): Fleet {
-  // A reader of its own: the tree begins anew while a run goes on.
+  // The run has a hierarchy of its own, because the pages' one is read anew while the run goes on.
   const records = new Hierarchy(office);
   const calls = new RecordCalls(office);
   const facts = new TerminalFactsReader(calls);
@@ -46,7 +46,7 @@ export function openFleet(
         of.terminalId === undefined ? facts.ofLocation(of.locationId ?? '') : facts.ofTerminal(of.terminalId),
       handsOutKeys: async (place) => {
         const id = terminalId === '' ? await anyTerminalOf(place, merchantId, calls) : terminalId;
-        // A location without a terminal has no key to look at yet.
+        // A location without a terminal has no key that could be tested yet.
         if (id === undefined) return succeeded(null);
         const key = await keys.revealKey(id);
         if (!key.ok) return key;

@@ -11,11 +11,11 @@ import type { Secrets } from '../../terminal/secrets/secrets.ts';
 import type { TillDependencies } from './till-dependencies.ts';
 
 interface HandingOver extends Pick<TerminalOpening, 'profile' | 'training'> {
-  /** Those that are in use at the moment. */
+  /** The secrets that are in use now. */
   readonly secrets: () => Secrets;
 }
 
-/** What hands terminals over at this till: their records and keys are read with the back office's credentials. */
+/** Opens what makes hand-over packages. It reads terminals and their keys with the back office's credentials. */
 export function openHandOvers(
   { profile, secrets, training }: HandingOver,
   office: BackOffice,

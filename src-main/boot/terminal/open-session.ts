@@ -37,7 +37,7 @@ import type { TerminalOpening } from '../../session/till/parts.ts';
 import type { Checkouts } from './checkouts.ts';
 import type { TillDependencies } from './till-dependencies.ts';
 
-/** What a session is built of, beside its terminal. */
+/** What a session is built of, besides its terminal. */
 export interface SessionDependencies extends TillDependencies {
   readonly checkouts: Checkouts;
   readonly random: Random;
@@ -62,7 +62,7 @@ export function openSession(
   const ledgerFolder = join(folder, 'ledgers', name);
   const opened = openLedger(ledgerFolder, () => clock.wall());
   const { ledger, journal, recorded, notices } = opened;
-  // The training service is the same one on whatever port it listens.
+  // The port of the training service may change, but the service stays the same.
   const own = isTraining ? { ...serviceOf(profile), origin: TRAINING } : serviceOf(profile);
   const services = servicesOf(journal, own, key, clock.wall());
   noteVersion(journal, dependencies.version, clock.wall());
@@ -77,7 +77,7 @@ export function openSession(
   // A manager may change both while the terminal is at work.
   let secrets = opening.secrets;
   let officeSecrets = opening.backOffice;
-  // Where there is a terminal, others than the till's owner may know the back office's secrets.
+  // With a terminal, people other than the till's owner may know the back office's secrets.
   const ownersSecrets = () => (sells(profile) ? secrets : officeSecrets);
   const customersFolder = join(folder, 'customers');
   const customers = new CustomerFiles(join(customersFolder, name), {

@@ -9,7 +9,7 @@ import type { StaffMarks } from '../../terminal/secrets/secure-secrets.ts';
 import type { TerminalOpening } from '../../session/till/parts.ts';
 import type { TillDependencies } from './till-dependencies.ts';
 
-/** PIN of the kiosk's staff in training, which everybody may know. */
+/** The PIN of the kiosk's staff in training. It is no secret. */
 const PRACTICE_PIN = '1234';
 
 interface StaffDependencies extends TillDependencies {
@@ -21,13 +21,13 @@ interface StaffDependencies extends TillDependencies {
   readonly isOwner: (words: string) => boolean;
 }
 
-/** The cashiers of one terminal, with their PINs and roles. */
+/** Opens the cashiers of one terminal, with their PINs and roles. */
 export function openStaff(
   { training, staff }: TerminalOpening,
   { clock, secrets, peppers, unexpected, journal, ledgerFolder, key, isOwner }: StaffDependencies,
   onChange: () => void,
 ): Staff {
-  // In training anybody may do everything, and there are no secrets to seal marks with.
+  // In training anybody may do everything, and no secret is there by which marks could be sealed.
   const mark = (marks: Partial<StaffMarks>) =>
     training ? Promise.resolve(succeeded(null)) : secrets.markStaff(key, marks);
   return new Staff(

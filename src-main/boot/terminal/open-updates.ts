@@ -12,7 +12,7 @@ import type { TillDependencies } from './till-dependencies.ts';
 
 const FETCH_WITHIN_MS = 120_000;
 
-/** Newer versions for a terminal, from where its profile says. */
+/** Opens what finds and loads newer versions, from the address that the terminal's profile names. */
 export function openUpdater(
   { profile, secrets, training }: TerminalOpening,
   { folder, clock, version, runLedgerJob, rehearse, updating }: TillDependencies,
@@ -58,7 +58,7 @@ export function openUpdater(
         maxAnswerBytes: bytes,
       } as const;
       const exchange = await transport.exchange(request, FETCH_WITHIN_MS, signal);
-      // An address that knows no parts answers the whole, which is taken where the whole is asked for.
+      // A server that does not know ranges answers the whole file. That is taken where the whole file was requested.
       const isGiven = exchange.kind === 'answered' && [206, 200].includes(exchange.response.status);
       return isGiven ? exchange.response.bytes : undefined;
     },

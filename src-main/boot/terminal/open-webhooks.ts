@@ -10,7 +10,7 @@ import type { Supervisor } from '../../supervision/supervise.ts';
 
 const LOOPBACK = '127.0.0.1';
 
-/** What listens for this terminal's webhooks, where its profile asks for that. */
+/** Opens what listens for this terminal's webhooks, where its profile asks for that. */
 export function openWebhooks(
   { profile: { webhooks }, secrets: given }: Pick<TerminalOpening, 'profile' | 'secrets'>,
   { clock, report }: Supervisor,
@@ -43,7 +43,7 @@ export function openWebhooks(
   };
 }
 
-/** Both kinds come to one address; a terminal's say so by the name of their header. */
+/** Webhooks of the partner and of the terminal come to the same address. The name of a header tells them apart. */
 function isPartners({ headers }: Delivery): boolean {
   return headers['x-webhook-signature'] === undefined && partnerSignatureIn(headers) !== undefined;
 }

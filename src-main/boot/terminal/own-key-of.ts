@@ -10,9 +10,9 @@ import type { Secrets } from '../../terminal/secrets/secrets.ts';
 import type { Secret } from '../../service/requests/fields.ts';
 
 const DAY_MS = 86_400_000;
-/** A terminal that nobody has sold with for so long is taken for one that nobody works with. */
+/** A terminal without payments for this long counts as unused. */
 const USED_WITHIN_MS = 30 * DAY_MS;
-/** Somebody waits for the till to start. */
+/** A person waits for the till to start meanwhile. */
 const ANSWERED_WITHIN_MS = 45_000;
 
 const NO_CLOCK: Failure = {
@@ -21,7 +21,7 @@ const NO_CLOCK: Failure = {
   detail: 'the service does not say what time it is',
 };
 
-/** Asks the service with the key of a package, on a connection of its own. */
+/** Replaces the API key of a package with the help of that key, on a connection of its own. */
 export async function ownKeyOf(
   { terminalId, environment, baseUrl, store, certificateAuthorities, pinnedKeys, proxy }: TerminalProfile,
   { apiKey = '', proxyPassword }: Secrets,
@@ -45,7 +45,8 @@ export async function ownKeyOf(
     wasUsed: async () => {
       const first = await usedBefore(clock.wall());
       if (!first.ok || first.value) return first;
-      // A new computer's clock may be wrong by years, and see no payments: the answer has told the service's.
+      // The clock of a new computer may be wrong by years, so that no payment lies in the span. The answer has shown
+      // the service's time.
       const { clockDifferenceMs } = vitals();
       return clockDifferenceMs === undefined
         ? failed(NO_CLOCK)

@@ -5,7 +5,10 @@ import { terminalView } from '../../terminal/profile/profile.ts';
 import { folderName, keyOf } from './terminal-folder.ts';
 import type { ReadRecord, TerminalOpening } from '../../session/till/parts.ts';
 
-/** The sales of a terminal whose record a newer version of the till wrote, where this one understands them. */
+/**
+ * Opens the sales of a terminal whose ledger a newer version of the till wrote; `undefined` where this version does not
+ * understand them.
+ */
 export function readRecord({ profile, training }: TerminalOpening, folder: string): ReadRecord | undefined {
   const archive = readNewer(join(folder, 'ledgers', folderName(keyOf(profile, training))));
   if (!archive) return undefined;
@@ -14,7 +17,7 @@ export function readRecord({ profile, training }: TerminalOpening, folder: strin
     archive,
     shown: () => [],
     currency: terminal.currency,
-    // Who it was is in the journal, which this version may not understand.
+    // Names of cashiers are in the journal, which this version may not understand.
     nameOf: () => undefined,
   });
   return { terminal, history, close: () => archive.close() };

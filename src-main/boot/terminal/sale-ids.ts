@@ -3,20 +3,20 @@ import { dayAt } from '../../../shared/time/store-day.ts';
 import { DEFAULT_PATTERN, referenceFrom } from '../../terminal/profile/reference-pattern.ts';
 import type { Ids } from '../../sales/ports.ts';
 
-/** Without letters and digits that are taken for each other when a customer reads them out. */
+/** Letters and digits that nobody confuses when a customer reads them out. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** What of a profile the references are made of. */
+/** The fields of a profile that references are made of. */
 interface Naming {
   readonly terminalId: string;
   readonly referencePattern?: string | undefined;
-  /** IANA name; the computer's without it. */
+  /** IANA name; without one, the computer's time zone counts. */
   readonly timeZone?: string | undefined;
 }
 
 /**
- * Ids of sales. `now` answers wall-clock milliseconds. In the till's own pattern the date, which is the store's, and the
- * number are for people; the random end keeps a reference new after a lost ledger or beside another till.
+ * Ids of sales. `now` answers wall-clock milliseconds. In the till's own pattern people read the store's date and the
+ * number. The random end keeps references different after a lost ledger, or beside another till.
  */
 export function saleIds(now: () => number, naming: Naming): Ids {
   const { terminalId, referencePattern = DEFAULT_PATTERN, timeZone } = naming;
@@ -34,8 +34,8 @@ export function saleIds(now: () => number, naming: Naming): Ids {
 }
 
 /**
- * A UUID v7 (RFC 9562, section 5.7). The rows of sales that follow each other lie together in the ledger's indexes, so
- * that a sale touches as few pages after a million sales as after ten.
+ * A UUID v7 (RFC 9562, section 5.7). Rows of sales that follow each other lie together in the ledger's indexes, so that
+ * a sale touches as few pages after a million sales as after ten.
  */
 function timeOrderedUuid(wall: number): string {
   const bytes = randomBytes(16);

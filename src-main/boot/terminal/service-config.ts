@@ -1,6 +1,6 @@
 import type { SellingProfile } from '../../terminal/profile/profile.ts';
 
-/** What of the profile the service's client needs. */
+/** The configuration of the service's client, by the profile. */
 export function serviceConfig({
   environment,
   baseUrl,

@@ -14,34 +14,34 @@ import type { SecretKeeper } from '../../terminal/secrets/secure-secrets.ts';
 import type { Rehearse, Updating } from '../../updates/ports.ts';
 import type { TillMemory, TrainingService } from '../../session/till/parts.ts';
 
-/** What only the edges can bring; a test brings its own. */
+/** What depends on the computer and on Electron. Tests bring their own. */
 export interface TillDependencies {
-  /** The till's own folder: ledgers live below it. */
+  /** The folder of the till's files. Ledgers are in folders below it. */
   readonly folder: string;
   readonly clock: Clock;
   readonly settings: Pick<Settings, keyof TillMemory | 'tendersOf' | 'datevOf' | 'exportOf'>;
   readonly secrets: SecretKeeper;
   /** The first screen is drawn, or was waited for long enough. */
   readonly screenDrawn: Promise<unknown>;
-  /** Encrypts what customers tell of themselves. */
+  /** Encrypts details that customers give. */
   readonly cipher: Cipher;
   readonly training: TrainingService;
   readonly runLedgerJob: RunLedgerJob;
-  /** The application's own. */
+  /** The application's version. */
   readonly version: string;
   readonly rehearse: Rehearse;
   readonly updating: Updating;
   readonly preferences: PreferenceStore;
-  /** Where the pepper of a terminal's PINs is kept: behind the keyring, as its secrets are. */
+  /** The pepper of a terminal's PINs is protected by the keyring, as its secrets are. */
   readonly peppers: (terminal: string) => PepperKeeper;
-  /** Where the key that signs for a merchant is kept: behind the keyring, too. */
+  /** The key that signs for a merchant is protected by the keyring, too. */
   readonly signingKeys: (merchant: string) => SigningKeyKeeper;
   readonly handOvers: HandOverRecord;
-  /** What each try of a hand-over's code costs. */
+  /** The time that each try of a hand-over's code costs. */
   readonly codeCost: CodeCost;
   readonly printing: Printing;
   readonly customerScreen: CustomerScreen;
-  /** `--kiosk`: a till whose profile says nothing of it is one too. */
+  /** `--kiosk` makes a till a kiosk even where its profile has no `kiosk`. */
   readonly kiosk: boolean;
   readonly unexpected: Pick<UnexpectedErrors, 'report' | 'notices'>;
 }

@@ -2,12 +2,12 @@ import type { BrowserWindow } from 'electron';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { StaffView } from '../../../shared/contract/staff-view.ts';
 
-/** Whoever opened the cashier's window and does not sign in has gone. */
+/** Whoever opened the cashier's window and does not sign in within this time has left. */
 const SIGN_IN_MS = 60_000;
 
 /**
- * A while at the cashier's window of an unattended till: until that window is closed, until whoever signed in is signed
- * out, or until a minute has gone by in which nobody did.
+ * The time for which staff use the cashier's window of a kiosk. It ends when that window is closed, when whoever signed
+ * in is signed out, or after a minute in which nobody signed in.
  */
 export class CashiersTurn {
   readonly #window: BrowserWindow;

@@ -6,8 +6,8 @@ import type { CommandLine } from '../../electron/process/command-line.ts';
 const MOST_BYTES = 16_000_000;
 
 /**
- * The text of the profile that this start works with, as far as can be told before the till's parts are there, which
- * check what is only looked at here; nothing in training and at a first start.
+ * The text of the profile that this start works with; `undefined` in training and at a first start. It is read here
+ * before the till's parts are loaded, which check it later.
  */
 export function profileAtStart(
   { training }: Pick<CommandLine, 'training'>,
@@ -21,8 +21,8 @@ export function profileAtStart(
 }
 
 /**
- * Whether the till that this start opens sells to shoppers alone: then nobody sees the cashier's window before the kiosk's. A
- * wrong answer shows the one or the other a moment later.
+ * Whether this start opens a kiosk, so that the cashier's window is not shown before the kiosk's. A wrong answer only
+ * shows the right window a moment later.
  */
 export function beginsAsKiosk(
   { kiosk, training }: Pick<CommandLine, 'kiosk' | 'training'>,

@@ -1,6 +1,6 @@
 import { setImmediate as afterThisEvent } from 'node:timers/promises';
 
-/** What takes longest of what a start needs. */
+/** The modules that take longest to load. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../../service/requests/page.ts'),
   () => import('../../service/transport/route.ts'),
@@ -13,8 +13,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * One after the other, with the window's own work in between: in one go they would hold up its page and its graphics, which
- * main has a hand in, for a fifth of a second.
+ * Loads the parts one after the other, and lets main do the window's work in between. Loaded in one go, they would hold
+ * up the page and its graphics for a fifth of a second.
  */
 export async function loadParts(): Promise<typeof import('./start-till.ts')> {
   const { checkUncompiled } = await import('../process/check-uncompiled.ts');

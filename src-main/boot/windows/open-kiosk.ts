@@ -26,7 +26,7 @@ export interface OpenKiosk {
   readonly handlers: KioskCommandCalls;
 }
 
-/** The kiosk of one terminal at work. */
+/** Opens the kiosk of the terminal at work. */
 export function openKiosk(
   session: TerminalSession,
   { till, clock, report, printing, lookAtHealth, lastTouch }: OpenKioskParts,

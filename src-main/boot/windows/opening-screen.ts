@@ -6,16 +6,16 @@ import { faultOfOwnFile } from '../../plain-file.ts';
 import { writeFileAtomic } from '../../write-file-atomic.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 
-/** A few kilobytes; with thousands of articles that have a button of their own it is not worth reading. */
+/** A screen has a few kilobytes. One with thousands of articles on buttons of their own is not worth reading. */
 const MOST_BYTES = 256 * 1024;
-/** After this the page says that the till is still starting. A pipe with secrets is waited for shorter. */
+/** After this time the page says that the till is still starting. A pipe with secrets is waited for less long. */
 const LONGEST_MS = 15_000;
-/** From the page's first question to its first screen, and some more where the computer is slow. */
+/** The page draws its first screen within this time after its first question, also on a slow computer. */
 const DRAWN_AFTER_MS = 300;
-/** The longest that what the first screen does not need waits for it. */
+/** What the first screen does not need waits for it no longer than this. */
 const SCREEN_FIRST_MS = 2_000;
 
-/** What decides how a till begins: with another one of these, it begins with another screen. */
+/** What decides which screen a till begins with. A screen that was kept with other values is not used. */
 export interface Beginning {
   readonly version: string;
   /** `--lang`. */
@@ -25,18 +25,18 @@ export interface Beginning {
 }
 
 /**
- * The first screen of a till that was closed in good order: New sale or the sign-in, as they were left. The page draws it while main
- * still loads what opens the record of sales. It only is a picture to type on: every command waits for the till itself.
+ * The screen that a till was closed with in good order: New sale or the sign-in. The page draws it while main still
+ * loads what opens the ledger. People can already type on it; every command waits for the till itself.
  */
 export class OpeningScreen {
-  /** The page has its first screen, or takes too long for that. */
+  /** Resolves once the page has drawn its first screen, or takes too long for that. */
   readonly drawn: Promise<unknown>;
   readonly #push: (view: TillView) => void;
   #pageAsks = (): void => undefined;
   #left: TillView | undefined;
   #newest: TillView | undefined;
 
-  /** Takes the file away as it reads it: a till that does not come to a good end begins without one. */
+  /** Reads the file and removes it, so that a till that does not close in good order begins without one. */
   constructor(folder: string, beginning: Beginning, push: (view: TillView) => void) {
     this.#push = push;
     this.#left = take(join(folder, FILE), keyOf(beginning));
@@ -48,14 +48,14 @@ export class OpeningScreen {
     return this.#left !== undefined;
   }
 
-  /** The page asks for its first view. Answers what was left, or nothing where the till itself has to. */
+  /** The page asks for its first view. Answers the kept screen; `undefined` where the till itself has to answer. */
   asked(): TillView | undefined {
     this.#pageAsks();
     if (this.#left) setTimeout(() => this.#end(), LONGEST_MS).unref();
     return this.#left;
   }
 
-  /** The till has something new to show. */
+  /** The till has a new view. */
   follow(view: TillView): void {
     this.#newest = view;
     if (view.phase !== 'starting') this.#left = undefined;
@@ -70,8 +70,8 @@ export class OpeningScreen {
 }
 
 /**
- * Keeps what the next start begins with. Nothing of a sale is in it: one that is still followed is seen when it is read from the record.
- * Where the disk does not take it, the next start waits for the till: nothing that closes with it may be held up or cut short.
+ * Keeps the screen for the next start. It holds nothing of a sale: one that is still followed is shown once the ledger
+ * is read. Where the disk refuses the file, the next start waits for the till, because closing must not be held up.
  * Never rejects.
  */
 export async function keepOpeningScreen(folder: string, beginning: Beginning, view: TillView): Promise<void> {

@@ -25,18 +25,21 @@ export interface CustomerDisplayStart {
 interface CustomerDisplayParts {
   readonly screen: CustomerScreen;
   readonly view: () => TillView;
-  /** The display that a kiosk covers, while there is one. */
+  /** The display that a kiosk covers, while there is a kiosk. */
   readonly kiosksId: () => number | undefined;
 }
 
 export interface CustomerDisplay {
   follow(view: TillView): void;
   lookAgain(): void;
-  /** People stand before another window than until now. */
+  /** Moves the window away from the one that people use now. */
   moveAside(): void;
 }
 
-/** Puts the customer's screen together on this computer. It opens with the first view, and ends with the till's window. */
+/**
+ * Starts the customer's screen on this computer. Its window opens with the first view and closes with the till's
+ * window.
+ */
 export function startCustomerDisplay(
   { tillWindow, preload, windowed, crashRecovery }: CustomerDisplayStart,
   { screen, view, kiosksId }: CustomerDisplayParts,
@@ -56,7 +59,7 @@ export function startCustomerDisplay(
           tillWindow,
           crashRecovery,
           screen: { part: 'customer-screen', pace },
-          // Where shoppers sell to themselves nobody would open it again.
+          // At a kiosk nobody is there who would open the window again.
           onGone: (how) => onGone(kiosksId() === undefined || isEnding ? how : 'taken'),
         },
         placement,
@@ -81,7 +84,7 @@ export function startCustomerDisplay(
     { names: CUSTOMER_COMMAND_NAMES, window: () => open?.browserWindow, page: CUSTOMER_PAGE },
     () => Promise.resolve((name, input, trusted) => answerCommand(name, input, trusted, contract)),
   );
-  // Of a page that is gone: nobody waits for the answer, and nobody could take the question back.
+  // The page that asked for the details is gone, so nobody waits for the answer or could take the question back.
   tillWindow.webContents.on('did-finish-load', () => screen.endDetails());
   // A customer's screen alone must not keep the till running.
   tillWindow.once('closed', () => keeper.stop());

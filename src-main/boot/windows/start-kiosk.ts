@@ -23,15 +23,15 @@ export interface KioskStart {
   /** Ends the application and has it started again. */
   readonly startAgain: () => void;
   readonly crashRecovery: CrashRecovery;
-  /** Hears which window people stand before; the till's without one. */
+  /** Called with the window that people use now; with `undefined` once there is no kiosk. */
   readonly onForeground: (window: BrowserWindow | undefined) => void;
 }
 
 export interface StartedKiosk {
   follow(view: TillView): void;
-  /** A shopper stands before it. */
+  /** Whether a shopper uses it. */
   isVisited(): boolean;
-  /** Of the display that is for shoppers, while there is a kiosk that covers one. */
+  /** The id of the display that the kiosk covers; `undefined` where it covers none. */
   displayId(): number | undefined;
 }
 
@@ -45,8 +45,8 @@ const NOT_READY: AnswerCommand<KioskCommandName> = () =>
   Promise.resolve(failed({ action: 'wait', code: 'till-not-ready' }));
 
 /**
- * Opens the kiosk's window in the place of the till's once a terminal is at work that sells to shoppers alone, and
- * closes it when that terminal is left: a till that has to be set up is set up by a person.
+ * Opens the kiosk's window instead of the till's once a kiosk's terminal is at work, and closes it when that terminal
+ * is left, because a till is set up by a person.
  */
 export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKiosk {
   const { tillWindow, preload, windowed, crashRecovery, startAgain, onForeground } = start;
@@ -61,7 +61,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
     ipcMain,
     { names: KIOSK_COMMAND_NAMES, window: () => running?.window.browserWindow, page: KIOSK_PAGE },
     async () => {
-      // A till without a kiosk starts without them.
+      // Loaded here, so that a till without a kiosk starts without these schemas.
       const { kioskSchemas: schemas } = await import('../../../shared/contract/commands/kiosk.ts');
       const handlers = running?.handlers;
       if (!handlers) return NOT_READY;
@@ -79,7 +79,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
       },
       display: session.kiosk?.display,
     });
-    // Only a window that may be closed says so: whoever tries the kiosk out is done with it.
+    // Only a windowed kiosk can be closed, by whoever tries it out, and then the application ends.
     window.browserWindow.once('closed', () => {
       if (running?.window === window && windowed && !isEnding) app.quit();
     });
@@ -131,7 +131,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
       if (tillWindow.isDestroyed()) return;
       const session = parts.till.session();
       if (running && running.session !== session) end(running);
-      // Without a PIN nobody could leave it: a notice at the till says so.
+      // Without a PIN nobody could leave the kiosk, so it is not opened; a notice at the till says so.
       if (!running && session?.kiosk && session.staff.corner.hasPins && view.phase === 'ready')
         begin(session);
       if (running) {

@@ -22,12 +22,12 @@ import type { PreferenceStore } from '../../terminal/preferences/preference-stor
 import type { TrainingService } from '../../session/till/parts.ts';
 import type { Till } from '../../session/till/till.ts';
 
-/** What the commands of the till's page work with, beside the till. */
+/** What the commands of the till's page work with, besides the till. */
 export interface CommandParts {
   readonly folder: string;
   readonly platform: PlatformFacts;
   readonly window: BrowserWindow;
-  /** Of the window that documents are drawn in for PDF files. */
+  /** The preload of the window that draws documents for PDF files. */
   readonly documentPreload: string;
   readonly preferences: PreferenceStore;
   readonly printing: Printing;
@@ -38,7 +38,7 @@ export interface CommandParts {
   readonly lookForDisplays: () => void;
 }
 
-/** Answers the commands of the till's page. Loaded after the first screen, which needs none of it. */
+/** Answers the commands of the till's page. It is loaded after the first screen, which needs none of them. */
 export function tillCommands(till: Till, parts: CommandParts): AnswerCommand<CommandName> {
   const { folder, platform, window, lookAtHealth } = parts;
   const chooseTarget = targetChooser(window);

@@ -9,7 +9,10 @@ import type { SaleEvent } from '../../sales/events.ts';
 import type { LogRule } from '../log/log-entry.ts';
 import type { BundledHealth } from './health-redaction.ts';
 
-/** What support gets of a till: nothing in it is a secret, a person's, or names a payment. Times are epoch milliseconds. */
+/**
+ * What support gets of a till. It holds no secret and no data of a person, and nothing that names a payment. Times are
+ * epoch milliseconds.
+ */
 export interface Bundle {
   readonly format: 'countertop-bundle';
   readonly version: 1;
@@ -17,9 +20,9 @@ export interface Bundle {
   readonly platform: Readonly<Record<string, string>>;
   readonly terminal: Readonly<Record<string, string | boolean>>;
   readonly health: BundledHealth;
-  /** As they stand in the log, oldest first. */
+  /** Entries of the log, oldest first. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
-  /** The open ones and the latest. */
+  /** The open sales and the latest ones. */
   readonly sales: readonly BundledSale[];
 }
 
@@ -28,7 +31,7 @@ export interface BundledSale {
   readonly live: BundledLive;
 }
 
-/** What the till knew of a sale beside its record: its stage came of both. */
+/** What the till knew of a sale besides its events. Its stage was computed from both. */
 export interface BundledLive {
   readonly trouble?: Failure;
   readonly stale?: Failure;
@@ -39,13 +42,13 @@ export interface BundleContent extends Pick<Bundle, 'at' | 'platform' | 'termina
   readonly health: Health;
   /** Lines of the log, oldest first. */
   readonly logLines: readonly string[];
-  /** Each with what the screens show of it, where they do. */
+  /** Each sale with what the screens show of it, if they show it. */
   readonly sales: readonly { readonly events: readonly SaleEvent[]; readonly view: SaleView | undefined }[];
 }
 
 /**
- * The file for support: only what the allow-list of the redaction knows, and no secret, customer or reference of
- * others.
+ * Makes the file for support. It holds only what the allow-list of the redaction knows, and no secret, customer or
+ * reference.
  */
 export function makeBundle(
   { at, platform, terminal, health, logLines, sales }: BundleContent,
@@ -75,7 +78,7 @@ function liveOf(stage: SaleStage): BundledLive {
   };
 }
 
-/** Values that do not look as the rule says are withheld. */
+/** Withholds values that do not have the form of their rule. */
 function fitting<V extends string | boolean>(rule: LogRule, values: Readonly<Record<string, V>>) {
   const kept = Object.entries(values).map(([name, value]) => [
     name,
@@ -84,7 +87,7 @@ function fitting<V extends string | boolean>(rule: LogRule, values: Readonly<Rec
   return Object.fromEntries(kept) as Readonly<Record<string, V>>;
 }
 
-/** The file may have been edited: each line passes the list of what may be logged once more. */
+/** Checks each line by the list of what may be logged once more, because the file may have been edited. */
 function logged(line: string): readonly Readonly<Record<string, unknown>>[] {
   try {
     const entry = JSON.parse(line) as Readonly<Record<string, unknown>>;

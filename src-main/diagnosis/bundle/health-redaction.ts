@@ -3,8 +3,8 @@ import type { Health, HealthCheck, LockdownAnswer } from '../../../shared/contra
 import type { LogRule } from '../log/log-entry.ts';
 
 /**
- * One check in a bundle: numbers, and codes and versions of a certain form. `says` is the check's result: bundles keep the
- * names of their first version, so that those of older tills can be replayed.
+ * One check in a bundle: numbers, and codes and versions of a certain form. `says` is the check's result: bundles keep
+ * the field names of their first version, so that bundles of older tills can be replayed.
  */
 export type BundledCheck = Pick<HealthCheck, 'name' | 'state'> & {
   readonly says: HealthCheck['result'];
@@ -19,7 +19,10 @@ const LISTS = {
   answers: { item: 'code', is: 'code' },
 } as const;
 
-/** `counts`: a number for each of some codes of ours. `restarts` and `answers`: one for each thing that was started again, or asked. */
+/**
+ * `counts` is a number for each of some codes of ours; `restarts` and `answers` are lists with one entry for each
+ * restart or answer.
+ */
 type Rule = Extract<LogRule, 'code' | 'version' | 'count'> | 'counts' | keyof typeof LISTS | 'left-out';
 
 type FieldOf<Name extends HealthCheck['name']> =
@@ -29,7 +32,7 @@ type FieldOf<Name extends HealthCheck['name']> =
       : never
     : never;
 
-/** Every field of every finding: one that is forgotten here does not compile, and none that is not here is taken over. */
+/** Every field of every finding. A field without a rule does not compile and is never copied. */
 export const HEALTH_RULES: {
   readonly [Name in HealthCheck['name']]: Readonly<Record<FieldOf<Name>, Rule>>;
 } = {
@@ -41,9 +44,9 @@ export const HEALTH_RULES: {
   ledger: { verifiedAt: 'count' },
   disk: { freeBytes: 'count' },
   printer: {},
-  // The address is one of the store's network.
+  // The address belongs to the store's network.
   webhooks: { address: 'left-out', refused: 'count', lastGoodAt: 'count' },
-  // Who set them is a person, as the author of the file wrote it.
+  // The author of the file typed a person's name here.
   managed: { by: 'left-out', merchantId: 'left-out', service: 'left-out' },
   display: {},
   restarts: { restarted: 'restarts' },

@@ -1,4 +1,4 @@
-/** What a name or number is of: two of a kind that are equal stay equal. */
+/** What a name or number identifies. Equal ones of the same kind get the same pseudonym. */
 export type PseudonymKind =
   | 'sale'
   | 'payment'
@@ -10,7 +10,9 @@ export type PseudonymKind =
   | 'code'
   | 'note';
 
-/** In place of names and numbers: `payment 3` is the same payment wherever it stands in a bundle, and nowhere else. */
+/**
+ * Replaces names and numbers. `payment 3` is the same payment everywhere in one bundle, and means nothing in another.
+ */
 export class Pseudonyms {
   readonly #given = new Map<string, string>();
   readonly #count = new Map<PseudonymKind, number>();

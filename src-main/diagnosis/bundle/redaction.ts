@@ -67,10 +67,10 @@ const RULES: {
   'paper-printed': { paper: 'word' },
 };
 
-/** What the service says for people to read. */
+/** Texts of the service that people read. */
 type Said = Pick<TrackingReading, 'paymentCode' | 'requested' | 'received'>;
 
-/** What any stage may have of what is redacted. */
+/** The fields that any stage may have and that are redacted. */
 interface StageParts extends Said {
   readonly failure?: Failure;
   readonly trouble?: Failure;
@@ -79,7 +79,7 @@ interface StageParts extends Said {
   readonly status?: string;
 }
 
-/** Takes out of what the till knows of sales whatever is a secret, a person's, or another's. */
+/** Removes secrets, personal data and identifiers from what the till knows of sales. */
 export class Redaction {
   readonly #pseudonyms: Pseudonyms;
 
@@ -103,7 +103,7 @@ export class Redaction {
     return this.#pseudonyms.of('sale', saleId);
   }
 
-  /** As `saleView` makes it of redacted events. */
+  /** Redacts a stage in the same way as its events, so that `saleView` computes the same from redacted events. */
   stage(stage: SaleStage): SaleStage {
     const { failure, trouble, stale, url, status, ...others } = stage as StageParts;
     const redacted = {
@@ -130,7 +130,7 @@ export class Redaction {
       case 'word':
         return fitting(CODE, String(value));
       case 'name':
-        // That it has none any more is known by its emptiness.
+        // An empty text says that there is none any more, so it is kept.
         return value === '' ? '' : WITHHELD;
       case 'failure':
         return this.failure(value as Failure);
@@ -167,7 +167,7 @@ function statusOf(status: PaymentStatus): PaymentStatus {
   return status.kind === 'unrecognised' ? { kind: status.kind, raw: fitting(STATUS, status.raw) } : status;
 }
 
-/** Of a stage: the status alone, or with the amount and the currency that the service states. */
+/** The status of a stage: alone, or with the amount and the currency that the service states. */
 function statusInWords(status: string): string {
   const [first = '', ...others] = status.split(', ');
   const [decimal = '', currency] = others.join(', ').split(' ');

@@ -9,7 +9,7 @@ export function replayBundle({ at, sales }: Bundle): readonly SaleView[] {
     const sale = replay(events);
     if (!sale) return [];
     const freshness = {
-      // However often it was: the till had decided that it lasts.
+      // The till had decided that reading is disturbed, whatever the number of failures was.
       failures: stale ? Infinity : 0,
       ...(stale && { failure: stale }),
       ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
@@ -18,7 +18,7 @@ export function replayBundle({ at, sales }: Bundle): readonly SaleView[] {
   });
 }
 
-/** The text of a bundle file as a person reads it at a terminal. Throws for a text that is none. */
+/** The text of a bundle file in a form for people. Throws where the text is no bundle. */
 export function replayInWords(text: string): string {
   const bundle = JSON.parse(text) as Bundle;
   const format: string | undefined = bundle.format;

@@ -7,23 +7,23 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BundleContent } from './bundle.ts';
 
-/** Asks where to and writes a bundle there; none of a name when the dialog was cancelled. Never rejects. */
+/** Asks where to save a bundle and writes it; `fileName` is missing when the dialog was cancelled. Never rejects. */
 export type SaveBundle = (
   known: Pick<BundleContent, 'terminal' | 'health' | 'sales'>,
   chooseTarget: (name: string, extension: string) => Promise<string | undefined>,
 ) => Promise<Result<{ readonly fileName?: string }>>;
 
 interface Till {
-  /** Of the till's files. */
+  /** The folder of the till's files. */
   readonly folder: string;
   readonly clock: Clock;
   readonly platform: Readonly<Record<string, string>>;
 }
 
-/** A few hundred kilobytes: support gets it by mail. */
+/** A few hundred kilobytes, because support gets the file by mail. */
 const MOST_LINES = 5_000;
 
-/** Saves the bundle of the till in `folder` where a person says; answers without a file when they say nowhere. */
+/** Saves the bundle of the till in `folder` at the place that a person chooses. */
 export function saveBundleOf({ folder, clock, platform }: Till): SaveBundle {
   return async (known, chooseTarget) => {
     const at = clock.wall();

@@ -7,8 +7,8 @@ const MOST_FILES = 2_000;
 const MOST_BYTES = 16_384;
 
 /**
- * Holds the states of a folder against this till's. Of a till with several the latest counts. Rejects when the folder cannot be
- * read.
+ * Compares the states in a folder with this till's. Of a till with several states the latest counts. Rejects when the
+ * folder cannot be read.
  */
 export async function compareTills(folder: string, own: TillState): Promise<Comparison> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
@@ -35,7 +35,7 @@ export async function compareTills(folder: string, own: TillState): Promise<Comp
   };
 }
 
-/** A link or a pipe is none, and what is far too long either. */
+/** A link, a pipe or a file that is much too long is not read. */
 async function stateIn(file: string): Promise<TillState | undefined> {
   try {
     const found = await lstat(file);

@@ -11,27 +11,27 @@ import type { TillState } from './till-state.ts';
 
 interface StateParts {
   readonly clock: Clock;
-  /** The application's. */
+  /** The application's version. */
   readonly version: string;
   readonly preferences: { view(): Preferences };
   readonly chooseTarget: (name: string, extension: string) => Promise<string | undefined>;
   readonly chooseFolder: () => Promise<string | undefined>;
 }
 
-/** The terminal at work, and the digest of what its profile shares with others. */
+/** The terminal at work, and a digest of the settings that its profile shares with those of other tills. */
 export interface TillAtWork {
   readonly terminal: Pick<TerminalView, 'terminalId' | 'storeName'>;
   readonly profile: string;
 }
 
 export interface SavedStates {
-  /** Saves what the till says of itself; no name when the dialog was cancelled. */
+  /** Saves this till's state; `fileName` is missing when the dialog was cancelled. */
   readonly save: (till: TillAtWork) => Promise<Result<{ readonly fileName?: string }>>;
-  /** Holds the states of a folder against this till's; nothing when the dialog was cancelled. */
+  /** Compares the states in a folder with this till's; `null` when the dialog was cancelled. */
   readonly compare: (till: TillAtWork) => Promise<Result<Comparison | null>>;
 }
 
-/** What tills say of themselves, and how they differ from this one. */
+/** Saves states of tills and compares them with this one's. */
 export function savedStatesOf(parts: StateParts): SavedStates {
   const { clock, version, preferences, chooseTarget, chooseFolder } = parts;
   const stateOf = ({ terminal: { terminalId, storeName }, profile }: TillAtWork): TillState => {

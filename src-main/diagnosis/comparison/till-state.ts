@@ -10,7 +10,7 @@ const words = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u);
 
-/** What a till says of itself, in a file without secrets that anybody may read, and write. */
+/** The state of a till, in a file without secrets. Anybody may read it, and may have edited it. */
 const stateSchema = z.strictObject({
   countertop: z.literal('till-state'),
   version: z.literal(1),
@@ -20,13 +20,13 @@ const stateSchema = z.strictObject({
   storeName: words(256),
   /** The application's version. */
   app: words(64),
-  /** Of the profile without what each till has of its own. */
+  /** A digest of the profile without the fields that differ from till to till. */
   profile: words(64),
   settings: z.strictObject({ language, customerLanguage: language, theme, textSize, volume }),
 });
 export type TillState = z.output<typeof stateSchema>;
 
-/** Nothing where the text is no state, or a later version's. */
+/** `undefined` where the text is no state, or one of a later version. */
 export function readTillState(text: string): TillState | undefined {
   try {
     const read = stateSchema.safeParse(JSON.parse(text));
@@ -36,7 +36,7 @@ export function readTillState(text: string): TillState | undefined {
   }
 }
 
-/** What is not as it should be, where `own` is. */
+/** The fields in which another till's state differs from `own`. */
 export function differencesOf(own: TillState, other: TillState): readonly Difference[] {
   return [
     ...(other.app === own.app ? [] : (['version'] as const)),

@@ -2,10 +2,10 @@ import type { BackOfficeAccess } from '../../../shared/contract/back-office/back
 import type { HealthFinding, HealthState } from '../../../shared/contract/health.ts';
 import type { OfficeVitals } from '../../service/back-office/office-vitals.ts';
 
-/** What is known of the back office at the payment service. */
+/** What is known of the connection to the back office of the payment service. */
 export interface OfficeFacts {
   readonly access: BackOfficeAccess['state'];
-  /** None before the first question. */
+  /** `undefined` before the first request. */
   readonly vitals: OfficeVitals | undefined;
 }
 
@@ -20,7 +20,7 @@ const STATES: Readonly<Record<Result, HealthState>> = {
   offline: 'broken',
 };
 
-/** How the back office's own connection is; nothing where the profile has none. A till sells on, whatever it says. */
+/** Judges the back office's own connection; empty where the profile has none. The till sells whatever the result is. */
 export function backOfficeOf({ access, vitals }: OfficeFacts): readonly HealthFinding<'back-office'>[] {
   if (access === 'not-set-up') return [];
   const result = access === 'secret-missing' ? access : resultOf(vitals);

@@ -12,7 +12,7 @@ import type { ManagedFinding } from '../../../shared/contract/back-office/manage
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { ServiceVitals } from '../../service/vitals.ts';
 
-/** What health is judged by. */
+/** The facts that health is judged by. */
 export interface HealthFacts {
   readonly now: number;
   readonly view: Pick<
@@ -20,18 +20,18 @@ export interface HealthFacts {
     'terminal' | 'session' | 'connection' | 'busyUntil' | 'notices' | 'printing' | 'customerScreen' | 'update'
   >;
   readonly vitals: ServiceVitals;
-  /** Of the back office; left out where nobody could do anything about it. */
+  /** The back office's connection; left out where nobody at the till could do anything about it. */
   readonly office?: OfficeFacts;
-  /** None where the till does not listen for any. */
+  /** `undefined` where the till does not listen for webhooks. */
   readonly webhooks?: WebhookFacts | undefined;
-  /** When the ledger was last gone through, and how many faults were found; none where it never was. */
+  /** When the ledger was last verified, and how many faults were found; `undefined` where it never was. */
   readonly verified: { readonly at: number; readonly faults: number } | undefined;
-  /** On the disk of the till's files; none where the system does not say. */
+  /** Free bytes on the disk of the till's files; `undefined` where the system does not say. */
   readonly freeBytes: number | undefined;
-  /** As they are kept, oldest first. */
+  /** Oldest first. */
   readonly restarts: readonly Restart[];
   readonly managed: ManagedFinding;
-  /** Of a kiosk. */
+  /** Only for a kiosk. */
   readonly lockdown?: readonly LockdownAnswer[] | undefined;
   readonly version: string;
   readonly electron: string;
@@ -40,10 +40,10 @@ export interface HealthFacts {
 /** Webhooks and rate limits are timed by the second, and a store's day by the minute. */
 const CLOCK_OFF_MS = 60_000;
 const LOW_BYTES = 1e9;
-/** The ledger stops taking sales before the last byte is gone. */
+/** The ledger stops taking sales before the disk is completely full. */
 const FULL_BYTES = 50e6;
 
-/** How the till is, what it can say of it without asking anybody. */
+/** Judges the till by what it knows without asking anybody. */
 export function healthOf(facts: HealthFacts): Health {
   const sells = !facts.view.terminal?.backOfficeOnly;
   const checks = [
@@ -96,7 +96,7 @@ function clock({ vitals, office }: HealthFacts): Finding<'clock'> {
     : { name: 'clock', result: 'wrong', differenceMs, state: 'look' };
 }
 
-/** Without them payments are read as ever: nothing of it is broken. */
+/** Never worse than `look`, because the till also reads payments by polling. */
 function webhooks({ isListening, address, lastGoodAt, refused }: WebhookFacts): Finding<'webhooks'> {
   const found = { name: 'webhooks', refused } as const;
   if (!isListening) return { ...found, result: 'not-received', address, state: 'look' };
@@ -106,7 +106,7 @@ function webhooks({ isListening, address, lastGoodAt, refused }: WebhookFacts): 
     : { ...found, result: 'none-yet', address, state: 'fine' };
 }
 
-/** The till sells by its own settings, or by those before: nothing of it is broken. */
+/** Never worse than `look`, because the till sells by its own settings, or by those that were accepted before. */
 function managed(found: Exclude<ManagedFinding, { readonly result: 'none' }>): Finding<'managed'> {
   return { name: 'managed', ...found, state: found.result === 'used' ? 'fine' : 'look' };
 }
@@ -148,7 +148,7 @@ function errors({ view: { notices } }: HealthFacts): Finding<'errors'> {
   return { name: 'errors', result: some ? 'some' : 'none', state: some ? 'look' : 'fine' };
 }
 
-/** One that the till installs by itself is nobody's work. */
+/** A version that the till installs by itself needs no person. */
 function version({ version: own, electron, view: { update } }: HealthFacts): Finding<'version'> {
   const { underWay, last } = update ?? {};
   if (underWay?.state === 'ready') {

@@ -7,27 +7,27 @@ import type { RestartRecord } from '../restarts/restart-record.ts';
 import type { LookAtLockdown } from '../lockdown/lockdown.ts';
 import type { HealthFacts } from './health.ts';
 
-/** Says how the till is now. Never rejects. */
+/** Reads all facts and judges the till's health by them. Never rejects. */
 export type LookAtHealth = (
   known: Pick<HealthFacts, 'view' | 'vitals' | 'verified' | 'webhooks' | 'office'> & {
-    /** It sells to shoppers alone. */
+    /** Whether the till sells to shoppers alone. */
     readonly isKiosk: boolean;
   },
 ) => Promise<Health>;
 
 interface Till {
-  /** Of the till's files. */
+  /** The folder of the till's files. */
   readonly folder: string;
   readonly clock: Clock;
   readonly restarts: Pick<RestartRecord, 'all'>;
   readonly version: string;
   readonly electron: string;
-  /** What an administrator has set for it; looked at anew. */
+  /** Reads the administrator's settings again. */
   readonly managed: () => Promise<ManagedFinding>;
   readonly lookAtLockdown: LookAtLockdown;
 }
 
-/** Of the till on this computer. */
+/** Reads the health of the till on this computer. */
 export function lookAtHealthOf(till: Till): LookAtHealth {
   const { folder, clock, restarts, version, electron, managed, lookAtLockdown } = till;
   return async ({ isKiosk, ...known }) =>

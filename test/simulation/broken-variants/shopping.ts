@@ -35,14 +35,18 @@ export const SHOPPING: readonly Variant[] = [
   {
     name: 'the staff of a kiosk are not told of orders that were paid later',
     edits: [
-      inKiosk('staff-orders', 'isRaised(id, raised) || !hasNobodysMoney(stage));', 'isRaised(id, raised));'),
+      inKiosk(
+        'staff-orders',
+        'isRaised(id, raised) || !endedWithoutMoney(stage));',
+        'isRaised(id, raised));',
+      ),
     ],
     within: 500,
     from,
   },
   {
     name: 'what a shopper left is tidied away with the money that came in',
-    edits: [inKiosk('aftercare', 'hasNobodysMoney(stage) &&', "stage.name === 'final' &&")],
+    edits: [inKiosk('aftercare', 'endedWithoutMoney(stage) &&', "stage.name === 'final' &&")],
     within: 500,
     from,
   },

@@ -41,13 +41,13 @@ const config: KnipConfig = {
     'test/support/back-office/save-payouts-until-killed.ts',
     // Bundled by the test of secrets on standard input.
     'test/support/system/read-secrets.ts',
-    // Bundled by test/bench/ledger.bench.ts.
-    'test/bench/ledger-rows.ts',
-    'test/bench/verify-beside.ts',
-    // Bundled by test/bench/back-office.bench.ts.
-    'test/bench/first-page-rows.ts',
-    'test/bench/search-rows.ts',
-    'test/bench/export-rows.ts',
+    // Bundled by test/bench/ledger/ledger.bench.ts.
+    'test/bench/ledger/ledger-rows.ts',
+    'test/bench/ledger/verify-beside.ts',
+    // Bundled by test/bench/back-office/back-office.bench.ts.
+    'test/bench/back-office/first-page-rows.ts',
+    'test/bench/back-office/search-rows.ts',
+    'test/bench/back-office/export-rows.ts',
     // Bundled by test/simulation/bundle.mjs, with the sales core as it is or broken on purpose.
     'test/simulation/run.ts',
     // Run by scripts/simulate.mjs.
@@ -57,8 +57,8 @@ const config: KnipConfig = {
     'test/gallery/browse/browse.css',
     'test/gallery/browse/frame.ts',
     // Processes of the bench.
-    'test/bench/bare-server.mjs',
-    'test/bench/payments-state.ts',
+    'test/bench/selling/bare-server.mjs',
+    'test/bench/selling/payments-state.ts',
   ],
   project: [
     '{shared,src-main,src-renderer,sandbox}/**/*.{ts,tsx,css}!',

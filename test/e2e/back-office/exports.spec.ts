@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ElectronApplication, Page } from '@playwright/test';
-import { addNewestSales } from '../../bench/newest-sales.ts';
+import { addNewestSales } from '../../bench/back-office/newest-sales.ts';
 import { expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
 

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleForNode } from '../support/system/bundle-for-node.ts';
-import { SandboxProcess } from '../support/electron/electron-sandbox.ts';
-import { median } from './median.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
+import { median } from '../measuring/median.ts';
 import { timePerRead } from './reads.ts';
-import type { Row } from './results.ts';
+import type { Row } from '../measuring/results.ts';
 
 const ROUNDS = 7;
 const READS = 200;
@@ -18,7 +18,7 @@ const QUERY = 'From=2024-01-01&To=2100-01-01&Page=0&PageSize=50';
 
 /** Page 1 of the history of a hundred thousand payments, beside that of a thousand, at each scope. */
 export async function historySpeed(): Promise<Row[]> {
-  const program = await bundleForNode('test/bench/payments-state.ts', 'payments-state');
+  const program = await bundleForNode('test/bench/selling/payments-state.ts', 'payments-state');
   const few = await sandboxWith(program, FEW);
   const many = await sandboxWith(program, MANY);
   try {

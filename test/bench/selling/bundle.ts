@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { LANGUAGES } from '../../shared/language.ts';
-import type { Row } from './results.ts';
+import { LANGUAGES } from '../../../shared/language.ts';
+import type { Row } from '../measuring/results.ts';
 
-const RENDERER = join(import.meta.dirname, '../../out/renderer');
+const RENDERER = join(import.meta.dirname, '../../../out/renderer');
 const MOST_KB = 105;
 
 /**

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '../../src-main/sales/ports.ts';
+import type { PaymentGateway } from '../../../src-main/sales/ports.ts';
 
 /** A service that takes no time: what is measured is the till. Its payments end, cancelled, at their first reading. */
 export function answeringGateway(serviceTime: () => number): PaymentGateway {

@@ -1,7 +1,7 @@
-import { connect } from '../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
-import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
-import type { SaleEvent } from '../../src-main/sales/events.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
+import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import type { SaleEvent } from '../../../src-main/sales/events.ts';
 
 const MINUTE_MS = 60_000;
 /** In one transaction, which is the quick way. */

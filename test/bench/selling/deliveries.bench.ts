@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { charge, expectHeading } from '../support/electron/cashier.ts';
-import { test } from '../support/electron/electron-test.ts';
-import { closedPort } from '../support/service/service-server.ts';
-import { median } from './median.ts';
-import { isKept, report } from './results.ts';
+import { charge, expectHeading } from '../../support/electron/cashier.ts';
+import { test } from '../../support/electron/electron-test.ts';
+import { closedPort } from '../../support/service/service-server.ts';
+import { median } from '../measuring/median.ts';
+import { isKept, report } from '../measuring/results.ts';
 import { watchForPaint } from './till-in-page.ts';
-import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
-import type { Row } from './results.ts';
+import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
+import type { Row } from '../measuring/results.ts';
 
 const ROUNDS = 5;
 /** Half of it is for the payment on the screen: one reading in six seconds. A tenth is for readings ahead of their time. */

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { tillThatMadeAll } from '../support/back-office/till-that-made.ts';
+import { tillThatMadeAll } from '../../support/back-office/till-that-made.ts';
 import { FirstPages } from './first-page.ts';
-import type { HistoryScope } from '../../shared/contract/back-office/back-office.ts';
-import type { PaymentOrder } from '../../shared/contract/back-office/payments.ts';
-import type { SettlementList } from '../../shared/contract/back-office/settlements.ts';
+import type { HistoryScope } from '../../../shared/contract/back-office/back-office.ts';
+import type { PaymentOrder } from '../../../shared/contract/back-office/payments.ts';
+import type { SettlementList } from '../../../shared/contract/back-office/settlements.ts';
 
 /** Measures a till with its files in argv[2], at the service of argv[3] (its ready line), and prints the rows as JSON. */
 const DAY_MS = 86_400_000;

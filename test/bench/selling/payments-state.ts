@@ -1,8 +1,8 @@
-import { SandboxClock } from '../../sandbox/clock.ts';
-import { moved } from '../../sandbox/world/payments/payment.ts';
-import { WORLD_PARTS } from '../../sandbox/world-parts.ts';
-import { TRAINING_TERMINAL } from '../../sandbox/world/training.ts';
-import { openWorld } from '../../sandbox/world/open-world.ts';
+import { SandboxClock } from '../../../sandbox/clock.ts';
+import { moved } from '../../../sandbox/world/payments/payment.ts';
+import { WORLD_PARTS } from '../../../sandbox/world-parts.ts';
+import { TRAINING_TERMINAL } from '../../../sandbox/world/training.ts';
+import { openWorld } from '../../../sandbox/world/open-world.ts';
 
 const MINUTE_MS = 60_000;
 

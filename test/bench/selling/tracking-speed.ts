@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { median } from './median.ts';
+import { median } from '../measuring/median.ts';
 import { timePerRead } from './reads.ts';
-import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
-import type { Row } from './results.ts';
+import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
+import type { Row } from '../measuring/results.ts';
 
 const ROUNDS = 7;
 const READS = 5_000;

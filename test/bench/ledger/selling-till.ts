@@ -1,9 +1,9 @@
-import { openLedger } from '../../src-main/ledger/open-ledger.ts';
-import { saleIds } from '../../src-main/boot/terminal/sale-ids.ts';
-import { Sales } from '../../src-main/sales/sales.ts';
-import { MemoryCustomers } from '../support/memory/memory-customers.ts';
-import { unexpected } from '../support/worlds/unexpected.ts';
-import { VirtualClock } from '../support/worlds/virtual-clock.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { saleIds } from '../../../src-main/boot/terminal/sale-ids.ts';
+import { Sales } from '../../../src-main/sales/sales.ts';
+import { MemoryCustomers } from '../../support/memory/memory-customers.ts';
+import { unexpected } from '../../support/worlds/unexpected.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import { answeringGateway } from './answering-gateway.ts';
 
 export interface SellingTill {

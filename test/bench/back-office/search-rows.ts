@@ -1,13 +1,13 @@
-import { connect } from '../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
-import { textOf } from '../../src-main/ledger/file/connection.ts';
-import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
-import { SalesHistory } from '../../src-main/history/sales-history.ts';
-import { readSearch } from '../../shared/search/read-search.ts';
-import { makeLedgerOf } from './ledger-of.ts';
-import { median } from './median.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
+import { textOf } from '../../../src-main/ledger/file/connection.ts';
+import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { SalesHistory } from '../../../src-main/history/sales-history.ts';
+import { readSearch } from '../../../shared/search/read-search.ts';
+import { makeLedgerOf } from '../ledger/ledger-of.ts';
+import { median } from '../measuring/median.ts';
 import { addNewestSales } from './newest-sales.ts';
-import type { Row } from './results.ts';
+import type { Row } from '../measuring/results.ts';
 
 /** Measures in the empty folder in argv[2] and prints the rows as JSON. */
 const SALES = 1_000_000;

@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { median } from './median.ts';
-import { writeMinimalApp } from './minimal-app.ts';
-import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
-import type { Row } from './results.ts';
+import { median } from '../measuring/median.ts';
+import { writeMinimalApp } from '../measuring/minimal-app.ts';
+import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
+import type { Row } from '../measuring/results.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
+const PROJECT = join(import.meta.dirname, '../../..');
 const ROUNDS = 7;
 
 /** Process start → the keypad takes a digit, beside a minimal Electron window whose static page takes one. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILE = join(import.meta.dirname, '../../bench/results.json');
+const FILE = join(import.meta.dirname, '../../../bench/results.json');
 
 /** One promise of speed or size: what was measured, what it is held against, and the bound on their ratio. */
 export interface Row {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from '../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
-import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
+import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { makeLedgerOf } from './ledger-of.ts';
 import { appendEvent, linkedAndMarked } from './append-rows.ts';
-import { interleaved } from './interleaved.ts';
+import { interleaved } from '../measuring/interleaved.ts';
 import { linkRows, start, startBesideVerifying } from './start-rows.ts';
 import { openTill } from './selling-till.ts';
-import type { Row } from './results.ts';
+import type { Row } from '../measuring/results.ts';
 
 /** Measures below the folder in argv[2], with the program of `verify-beside.ts` in argv[3], and prints the rows as JSON. */
 const FEW = 10;

@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test';
 import { request } from 'undici';
-import { charge, expectHeading } from '../support/electron/cashier.ts';
-import { test } from '../support/electron/electron-test.ts';
+import { charge, expectHeading } from '../../support/electron/cashier.ts';
+import { test } from '../../support/electron/electron-test.ts';
 import { historySpeed } from './history-speed.ts';
 import { keypadSpeed } from './keypad-speed.ts';
-import { median } from './median.ts';
-import { isKept, report } from './results.ts';
-import { startSlowProxy } from './slow-proxy.ts';
+import { median } from '../measuring/median.ts';
+import { isKept, report } from '../measuring/results.ts';
+import { startSlowProxy } from '../measuring/slow-proxy.ts';
 import { startUp } from './start-up.ts';
 import { trackingSpeed } from './tracking-speed.ts';
 import { rendererScript } from './bundle.ts';
 import { watchForEnter, watchForPaint } from './till-in-page.ts';
 import type { Page } from '@playwright/test';
-import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
-import type { Row } from './results.ts';
-import type { SlowProxy } from './slow-proxy.ts';
+import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
+import type { Row } from '../measuring/results.ts';
+import type { SlowProxy } from '../measuring/slow-proxy.ts';
 
 const NETWORK_MS = 100;
 const ROUNDS = 15;

@@ -1,6 +1,6 @@
-import { textOf } from '../../src-main/ledger/file/connection.ts';
-import { connect } from '../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
+import { textOf } from '../../../src-main/ledger/file/connection.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 /** The body of an event as a till writes it, from its sale's row and its place in the sale. */
 const BODY = `

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { linkEarlier } from '../../src-main/ledger/chain/link-earlier.ts';
-import { connect } from '../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
-import { interleaved } from './interleaved.ts';
+import { linkEarlier } from '../../../src-main/ledger/chain/link-earlier.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
+import { interleaved } from '../measuring/interleaved.ts';
 import { openTill } from './selling-till.ts';
-import type { Row } from './results.ts';
+import type { Row } from '../measuring/results.ts';
 
 const ROUNDS = 101;
 

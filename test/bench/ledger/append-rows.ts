@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { SaleTables } from '../../src-main/ledger/derived/sale-tables.ts';
-import { connect } from '../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
-import { openLedger } from '../../src-main/ledger/open-ledger.ts';
-import { bodyOf } from '../../src-main/ledger/record/stored-event.ts';
-import { SqliteLedger } from '../../src-main/ledger/sqlite-ledger.ts';
-import { interleaved } from './interleaved.ts';
-import type { SaleEvent } from '../../src-main/sales/events.ts';
-import type { Row } from './results.ts';
+import { SaleTables } from '../../../src-main/ledger/derived/sale-tables.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
+import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { bodyOf } from '../../../src-main/ledger/record/stored-event.ts';
+import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
+import { interleaved } from '../measuring/interleaved.ts';
+import type { SaleEvent } from '../../../src-main/sales/events.ts';
+import type { Row } from '../measuring/results.ts';
 
 const ROUNDS = 1_001;
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { startTill } from '../support/electron/electron-app.ts';
+import { startTill } from '../../support/electron/electron-app.ts';
 import type { Page } from '@playwright/test';
-import type {} from '../../src-renderer/api.ts';
-import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
-import type { Row } from './results.ts';
+import type {} from '../../../src-renderer/api.ts';
+import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
+import type { Row } from '../measuring/results.ts';
 
 const PARKED = 50;
 const KEYS = 150;

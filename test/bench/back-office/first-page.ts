@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Agent, request } from 'undici';
-import { median } from './median.ts';
-import type { Result } from '../../shared/failure.ts';
-import type { Row } from './results.ts';
+import { median } from '../measuring/median.ts';
+import type { Result } from '../../../shared/failure.ts';
+import type { Row } from '../measuring/results.ts';
 
 const ROUNDS = 41;
 /** Before what is measured: the first calls of a process are compiled while they run. */

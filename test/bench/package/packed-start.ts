@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DrawnDisplay, differenceOf, isEmpty } from './drawn-display.ts';
-import { median } from './median.ts';
-import { writeMinimalApp } from './minimal-app.ts';
+import { median } from '../measuring/median.ts';
+import { writeMinimalApp } from '../measuring/minimal-app.ts';
 import type { ChildProcess } from 'node:child_process';
-import type { SandboxProcess } from '../support/electron/electron-sandbox.ts';
+import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 import type { Picture } from './drawn-display.ts';
-import type { Row } from './results.ts';
+import type { Row } from '../measuring/results.ts';
 
 const ROUNDS = 7;
 const LOOK_EVERY_MS = 10;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { connect } from '../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../src-main/ledger/file/ledger-files.ts';
-import { PROVED_COLUMNS } from '../../src-main/ledger/record/event-columns.ts';
-import { SqliteRecordedSales } from '../../src-main/ledger/sqlite-recorded-sales.ts';
-import { SalesReports } from '../../src-main/reports/sales-reports.ts';
-import { nextTurn } from '../../src-main/supervision/next-turn.ts';
-import { writeFileAtomic } from '../../src-main/write-file-atomic.ts';
-import { dayAt } from '../../shared/time/store-day.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
+import { PROVED_COLUMNS } from '../../../src-main/ledger/record/event-columns.ts';
+import { SqliteRecordedSales } from '../../../src-main/ledger/sqlite-recorded-sales.ts';
+import { SalesReports } from '../../../src-main/reports/sales-reports.ts';
+import { nextTurn } from '../../../src-main/supervision/next-turn.ts';
+import { writeFileAtomic } from '../../../src-main/write-file-atomic.ts';
+import { dayAt } from '../../../shared/time/store-day.ts';
 import { addNewestSales } from './newest-sales.ts';
-import type { Row } from './results.ts';
+import type { Row } from '../measuring/results.ts';
 
 /** Measures in the empty folder in argv[2] and prints the rows as JSON. Run it with `--expose-gc`. */
 const SALES = 100_000;

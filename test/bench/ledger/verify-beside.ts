@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { doLedgerJob } from '../../src-main/ledger/tool/job.ts';
+import { doLedgerJob } from '../../../src-main/ledger/tool/job.ts';
 
 /** Verifies the ledger in argv[2] again and again, of lower priority as a till has it done, until it is ended. */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { bundleForNode } from '../support/system/bundle-for-node.ts';
-import { SandboxProcess } from '../support/electron/electron-sandbox.ts';
-import { isKept, report } from './results.ts';
-import { startSlowProxy } from './slow-proxy.ts';
-import type { Row } from './results.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
+import { isKept, report } from '../measuring/results.ts';
+import { startSlowProxy } from '../measuring/slow-proxy.ts';
+import type { Row } from '../measuring/results.ts';
 
 /** A fast line: a slow one would hide what the till takes. */
 const NETWORK_MS = 20;
@@ -46,7 +46,7 @@ async function firstPages(): Promise<readonly Row[]> {
 async function rowsOf(name: string, ...args: readonly string[]): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'countertop-bench-'));
   try {
-    const program = await bundleForNode(`test/bench/${name}.ts`, name);
+    const program = await bundleForNode(`test/bench/back-office/${name}.ts`, name);
     const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program, folder, ...args]);
     return JSON.parse(stdout) as readonly Row[];
   } finally {

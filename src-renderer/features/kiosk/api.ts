@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The kiosk's way to the main process. No other file may touch the exposed object. */
+/** The kiosk's commands and view. No other file may use the exposed object. */
 export function exposedKioskApi(): KioskApi {
   return window.countertopKiosk;
 }

@@ -9,14 +9,14 @@ import { KioskScreen } from './kiosk-screen.tsx';
 import { useLockedPage } from './locked/use-locked-page.ts';
 import { StaffCorner } from './staff/staff-corner.tsx';
 
-/** Draws the latest view that main pushed; nothing before the first. */
+/** Draws the latest view that main pushed; nothing before the first one. */
 export function KioskApp({ api }: { readonly api: KioskApi }) {
   const { commands, onView } = api;
   const view = usePushedView(onView, commands['kiosk.view']);
-  // Sized by its own screen, for whoever stands before it: the cashier's text size is theirs alone.
+  // The cashier's text size is for the cashier only.
   useTheme(view?.language, { theme: view?.theme ?? 'system', textSize: 100 });
   useLockedPage(view?.needsTime !== undefined, () => {
-    // The next one says the same.
+    // A touch that is lost does no harm, because the next one reports the same.
     if (view) void commands['kiosk.touch']({ visit: view.visit }).catch(() => undefined);
   });
   if (view === undefined) return null;

@@ -20,7 +20,7 @@ interface KioskScreenProps {
   readonly commands: KioskCommandCalls;
 }
 
-/** All that a shopper alone is shown: one step at a time, large. Nothing of a visit is kept for the next. */
+/** Everything that a shopper is shown, one step at a time. Nothing of a visit is kept for the next one. */
 export function KioskScreen({ view, commands }: KioskScreenProps) {
   const { stage, visit, needsTime, hasKeyboard = false } = view;
   const step = `${visit} ${stage.name}`;
@@ -40,7 +40,7 @@ export function KioskScreen({ view, commands }: KioskScreenProps) {
   );
 }
 
-/** Below the step, which makes room for it: the keyboard for the text box that is touched. */
+/** The keyboard on the screen, for the text box that was touched. The step above makes room for it. */
 function TypedBoxKeyboard({ language }: { readonly language: Language }) {
   const [box, close] = useTypedBox();
   if (box === undefined) return null;
@@ -51,7 +51,7 @@ function TypedBoxKeyboard({ language }: { readonly language: Language }) {
   );
 }
 
-/** A step of its own for each stage, so that what was pressed, typed or chosen at one is gone at the next. */
+/** Each stage has a step of its own, so that what was pressed, typed or chosen in one is gone in the next. */
 function Frame({ view, commands }: KioskScreenProps) {
   const { kiosk: messages, customerDisplay } = useMessages();
   const { stage, store, visit, language, languages, canPrint = false } = view;
@@ -88,7 +88,7 @@ function Frame({ view, commands }: KioskScreenProps) {
   );
 }
 
-/** The number of an order that is not over yet; an end shows its own, larger. */
+/** The number of an order that is not over yet. At an end the step shows it in large figures. */
 function underWay(stage: KioskStage): number | undefined {
   switch (stage.name) {
     case 'preparing':
@@ -101,7 +101,7 @@ function underWay(stage: KioskStage): number | undefined {
   }
 }
 
-/** Green is kept for one thing only: paid. */
+/** Only a paid order is green. */
 function toneOf({ name }: KioskStage): Tone | undefined {
   if (name === 'paid') return 'good';
   return name === 'not-paid' || name === 'ask-counter' ? 'still' : undefined;

@@ -11,7 +11,7 @@ import { PayByCode } from './payment/pay-by-code.tsx';
 import { AskTip } from './steps/ask-tip.tsx';
 import { TypeAmount } from './steps/type-amount.tsx';
 
-// Countries and the rules of addresses come with it: only where a customer is asked.
+// Loaded only where details are asked for, because countries and address rules come with it.
 const AskDetails = lazy(async () => ({ default: (await import('./steps/ask-details.tsx')).AskDetails }));
 
 /** What each stage of a visit shows. */

@@ -9,7 +9,7 @@ import type { StageProps } from '../visit/stage-props.ts';
 import * as styles from './attract.module.css';
 import { Slideshow } from './slideshow.tsx';
 
-/** Nobody is there: pictures, and one touch to begin, in the store's language or in one's own. */
+/** The waiting screen: pictures, and one touch to begin, in the store's language or another. */
 export function Attract({ stage }: StageProps<'attract'>) {
   const { kiosk: messages } = useMessages();
   const { store, language, languages, commands, ask } = useShopper();

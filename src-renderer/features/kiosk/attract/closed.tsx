@@ -5,7 +5,7 @@ import * as styles from './attract.module.css';
 
 type Why = Extract<KioskStage, { readonly name: 'closed' }>['why'];
 
-/** Nobody can begin now. */
+/** Says that no visit can begin now, and why. */
 export function Closed({ why }: { readonly why: Why }) {
   const { kiosk: messages } = useMessages();
   return (

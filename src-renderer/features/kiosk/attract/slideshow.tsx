@@ -9,7 +9,7 @@ interface Shown {
   readonly source: string;
 }
 
-/** One picture after the other; two at most are in memory. One that cannot be shown is passed over. */
+/** Shows one picture after the other, with at most two in memory. A picture that cannot be shown is skipped. */
 export function Slideshow({ names }: { readonly names: readonly string[] }) {
   const { commands } = useShopper();
   const [shown, setShown] = useState<readonly Shown[]>([]);

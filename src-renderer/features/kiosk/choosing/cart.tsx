@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { useShopper } from '../visit/shopper.ts';
 import * as styles from './cart.module.css';
 
-/** The order so far. The line that changed last is in sight. */
+/** The order so far. The line that changed last is scrolled into sight. */
 export function Cart({ cart }: { readonly cart: KioskCart }) {
   const { kiosk: messages, customerDisplay } = useMessages();
   const { store } = useShopper();

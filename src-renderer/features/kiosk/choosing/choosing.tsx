@@ -13,16 +13,16 @@ import * as styles from './choosing.module.css';
 import { OfferedArticles } from './offered-articles.tsx';
 import { useOffered } from './use-offered.ts';
 
-/** Articles by category, and the order beside them. What it comes to is main's to say. */
+/** Articles by category, and the order beside them. Main computes the total. */
 export function Choosing({ stage: { categories, cart } }: StageProps<'choosing'>) {
   const { kiosk: messages } = useMessages();
   const { visit, commands, ask } = useShopper();
   const [chosen, setChosen] = useState<string>();
-  // A catalogue that was loaded meanwhile may not have it any more.
+  // A catalogue that was loaded meanwhile may lack the category.
   const category = chosen !== undefined && categories.includes(chosen) ? chosen : categories[0];
   const { articles, again } = useOffered(category);
   const add = async (article: Article) => {
-    // Staff may have changed the catalogue since it was asked for.
+    // Staff may have changed the catalogue since the articles were read.
     if (!(await ask(() => commands['kiosk.add']({ visit, article })))) again();
   };
   return (
@@ -63,7 +63,7 @@ interface CategoriesProps {
   readonly onChoose: (category: string) => void;
 }
 
-/** In the order of the catalogue; what has no category is the last. */
+/** In the order of the catalogue. Articles without a category come last. */
 function Categories({ categories, chosen, onChoose }: CategoriesProps) {
   const { grid: messages } = useMessages();
   return (

@@ -13,7 +13,7 @@ interface OfferedArticlesProps {
   readonly onPick: (article: Article) => void;
 }
 
-/** A large button for each article: one press, one more of it. */
+/** A large button for each article. One press adds one. */
 export function OfferedArticles({ currency, articles, onPick }: OfferedArticlesProps) {
   const { grid: messages } = useMessages();
   const { store, commands } = useShopper();

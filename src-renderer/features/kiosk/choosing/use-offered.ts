@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Article, ArticlePage } from '../../../../shared/contract/checkout.ts';
 import { useShopper } from '../visit/shopper.ts';
 
-/** The articles of a category that have a price; those before stay until the answer is there. `again` asks once more. */
+/**
+ * The articles of a category that have a price. The earlier ones stay until the answer is there. `again` reads them
+ * once more.
+ */
 export function useOffered(category: string | undefined): {
   readonly articles: readonly Article[];
   readonly again: () => void;

@@ -7,7 +7,7 @@ import { useShopper } from '../visit/shopper.ts';
 import { LanguageList } from './language-list.tsx';
 import * as styles from './language-dialog.module.css';
 
-/** Whoever meets a screen in the wrong language finds this by the name of the language. */
+/** Shows the name of the language, so that whoever cannot read the screen finds it. */
 export function LanguageButton() {
   const { kiosk: messages } = useMessages();
   const { visit, language, languages, commands, ask } = useShopper();

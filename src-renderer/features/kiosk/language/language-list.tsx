@@ -9,7 +9,7 @@ interface LanguageListProps {
   readonly onChoose: (language: Language) => void;
 }
 
-/** A button for each language, in its own name: whoever looks for theirs may not read any other. */
+/** A button for each language, in that language, because shoppers may read no other. */
 export function LanguageList({ languages, chosen, onChoose }: LanguageListProps) {
   const { kiosk: messages } = useMessages();
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { refuseGestures } from './refuse-gestures.ts';
 
-/** Main counts from the last one that it hears of: one a second is enough. */
+/** Main counts from the last touch that is reported, so one report a second is enough. */
 const EVERY_MS = 1_000;
 
 /**
- * The page of a public place: it refuses what nobody needs to buy something, hides the pointer from whoever uses a finger,
- * and says that somebody is there. While it is `asking` whether anybody is, only a finished press answers: the question would
- * otherwise go from under a finger that is about to say no.
+ * Makes the page fit for a public place: it refuses what nobody needs to buy something, hides the pointer from whoever
+ * uses a finger, and reports touches. While it is `asking` whether anybody is there, only a finished press counts as a
+ * touch: otherwise the question would disappear under a finger that is about to answer no.
  */
 export function useLockedPage(asking: boolean, onTouch: () => void): void {
   useEffect(() => refuseGestures(document), []);
@@ -28,7 +28,7 @@ export function useLockedPage(asking: boolean, onTouch: () => void): void {
   }, [asking]);
 }
 
-/** A finger has no pointer: it is hidden until a mouse moves. */
+/** The pointer is hidden until a mouse moves, because a finger has none. */
 function showPointerOfMice(page: Document): () => void {
   const stop = new AbortController();
   const see = ({ pointerType }: PointerEvent): void => {

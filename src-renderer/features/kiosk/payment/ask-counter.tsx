@@ -6,7 +6,7 @@ import { EndsSoon } from './ends-soon.tsx';
 import * as styles from './end.module.css';
 import { OrderNumber } from './order-number.tsx';
 
-/** The kiosk cannot go on alone; nothing was asked for. */
+/** The kiosk cannot go on without staff. No payment was requested. */
 export function AskCounter({ stage: { number, until } }: StageProps<'ask-counter'>) {
   const { kiosk: messages } = useMessages();
   return (

@@ -5,12 +5,12 @@ import * as styles from './ends-soon.module.css';
 import { Leave } from '../visit/ways.tsx';
 
 interface EndsSoonProps {
-  /** Epoch milliseconds: the next visit begins. */
+  /** Epoch milliseconds: when the visit ends by itself. */
   readonly until: number;
   readonly primary?: boolean;
 }
 
-/** Done, and in how many seconds it is done by itself. */
+/** The button Done, with the seconds after which the visit ends by itself. */
 export function EndsSoon({ until, primary = false }: EndsSoonProps) {
   const { kiosk: messages } = useMessages();
   return (

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<Why, IconName>> = {
   'no-code': 'info',
 };
 
-/** What happened, and what a shopper does now who is alone: try again where that is safe, ask at the counter where not. */
+/** Says what happened, and what a shopper does now: try again where that is safe, or else ask at the counter. */
 export function NotPaid({ stage }: StageProps<'not-paid'>) {
   const all = useMessages();
   const { kiosk: messages, customerDisplay, outcomes } = all;

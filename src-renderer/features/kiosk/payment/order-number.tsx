@@ -2,7 +2,7 @@ import { FittedText } from '../../../components/text/fitted-text.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './order-number.module.css';
 
-/** What staff find an order by, and what they call out. */
+/** The number by which staff find an order and call it out. */
 export function OrderNumber({ number }: { readonly number: number }) {
   const { kiosk: messages } = useMessages();
   return (

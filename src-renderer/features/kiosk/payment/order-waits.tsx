@@ -7,7 +7,10 @@ import { Leave } from '../visit/ways.tsx';
 
 type Waits = Extract<KioskStage, { readonly name: 'preparing' | 'confirming' | 'checking' }>;
 
-/** Nothing to do but wait. While money may be moving there is no way out, until main says that it takes too long. */
+/**
+ * Says that the shopper has to wait. While money may be on its way there is no button, until main says that it takes
+ * too long.
+ */
 export function OrderWaits({ stage }: { readonly stage: Waits }) {
   const all = useMessages();
   const { store } = useShopper();

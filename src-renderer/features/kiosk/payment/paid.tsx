@@ -9,7 +9,7 @@ import { OrderNumber } from './order-number.tsx';
 import * as styles from './end.module.css';
 import { Receipt } from './receipt.tsx';
 
-/** Paid: the number that the goods are called out by, and a receipt on the phone or from the printer. */
+/** Paid: shows the number by which the goods are called out, and offers a receipt on the phone or from the printer. */
 export function Paid({ stage }: StageProps<'paid'>) {
   const all = useMessages();
   const { kiosk: messages, outcomes, customerDisplay } = all;

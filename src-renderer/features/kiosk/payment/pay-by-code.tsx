@@ -5,7 +5,7 @@ import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';
 import { Leave } from '../visit/ways.tsx';
 
-/** The code, and how to pay it. Whoever cancels has it withdrawn; main follows it to its end. */
+/** Shows the code and how to pay it. A shopper who cancels has it withdrawn; main follows its payment to the end. */
 export function PayByCode({ stage: { bill, url } }: StageProps<'pay'>) {
   const { kiosk: messages } = useMessages();
   const { store } = useShopper();

@@ -4,7 +4,7 @@ import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';
 import * as styles from './ends-soon.module.css';
 
-/** From the printer, where one is set up; what came of it, and the button again after a failure. */
+/** Prints the receipt where there is a printer, says whether it worked, and offers the button again after a failure. */
 export function Receipt({ stage: { printed } }: StageProps<'paid'>) {
   const { kiosk: messages } = useMessages();
   const { visit, canPrint, commands, ask } = useShopper();

@@ -10,7 +10,7 @@ interface StaffCornerProps {
   readonly commands: KioskCommandCalls;
 }
 
-/** Where staff reach their menu, over whatever the shopper's screen shows. Nothing of it is drawn until they do. */
+/** Opens the staff's menu over the shopper's screen. Nothing of it is drawn before. */
 export function StaffCorner({ view, commands }: StaffCornerProps) {
   const [isAsking, setIsAsking] = useState(false);
   useCornerPress(() => setIsAsking(true));

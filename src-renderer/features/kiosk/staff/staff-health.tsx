@@ -10,14 +10,14 @@ import { useAsk } from '../visit/shopper.ts';
 import * as styles from './staff-menu.module.css';
 
 interface StaffHealthProps {
-  /** As it was looked at last; nothing until then. */
+  /** `undefined` until it was read. */
   readonly health: Health | undefined;
   readonly locale: string;
   readonly commands: KioskCommandCalls;
   readonly onClose: () => void;
 }
 
-/** How the kiosk is, as a manager reads it in the till; looked at when it is opened, and by a press. */
+/** The kiosk's health, as a manager sees it at the till. It is read when it is opened, and by a button. */
 export function StaffHealth({ health, locale, commands, onClose }: StaffHealthProps) {
   const { health: messages, backOffice, page } = useMessages();
   const { ask, refusal } = useAsk();

@@ -15,7 +15,7 @@ export function StaffOrder({ order, locale, onNoted }: StaffOrderProps) {
   const messages = useMessages();
   const { number, amount, reference } = order;
   const { title, text } = saidOf(order, messages);
-  // Main follows these by itself, and there is nothing to note.
+  // Main follows these orders by itself, so there is nothing to acknowledge.
   const isFollowed = order.status === 'open' || order.status === 'seen';
   return (
     <li className={styles.staffOrder}>
@@ -37,7 +37,7 @@ export function StaffOrder({ order, locale, onNoted }: StaffOrderProps) {
   );
 }
 
-/** In the counter's words: how it stands, and whether money was taken. */
+/** The state of the order as the cashier's screen says it, and whether money was taken. */
 function saidOf({ status }: KioskStaffOrder, messages: Messages): { title: string; text?: string } {
   const { stages, outcomes, kioskStaff, verdicts } = messages;
   switch (status) {

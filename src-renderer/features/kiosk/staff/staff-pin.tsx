@@ -10,7 +10,7 @@ import { usePin } from '../../staff/sign-in/use-pin.ts';
 import { useAsk } from '../visit/shopper.ts';
 import * as styles from './staff-pin.module.css';
 
-/** Whoever opened it by chance has gone. */
+/** Whoever opened it by accident has left. */
 const CLOSES_AFTER_MS = 20_000;
 
 interface StaffPinProps {
@@ -20,7 +20,7 @@ interface StaffPinProps {
   readonly onClose: () => void;
 }
 
-/** The PIN of anybody who works here. It closes by itself when nobody touches it. */
+/** Asks for the PIN of anybody who works here, and closes by itself when nobody touches it. */
 export function StaffPin({ lockedUntil, enter, onClose }: StaffPinProps) {
   const { kioskStaff, cashiers, signIn, page, failures, actions } = useMessages();
   const id = useId();

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** CSS pixels from the upper left corner, in every language: staff find it without reading. */
+/**
+ * CSS pixels from the upper left corner. It is the same corner in every language, so that staff find it without
+ * reading.
+ */
 const CORNER = 80;
 const HELD_MS = 2_000;
 
 /**
- * Hears a press of two seconds in the corner. Nothing lies over what is drawn there: a shorter press is the shopper's, and
- * means what it means everywhere.
+ * Reports a press of two seconds in the corner. No element covers what is drawn there, so a shorter press is the
+ * shopper's and does what it always does.
  */
 export function useCornerPress(onPress: () => void): void {
   const pressed = useEffectEvent(onPress);
@@ -26,7 +29,8 @@ export function useCornerPress(onPress: () => void): void {
     );
     window.addEventListener('pointermove', (event) => isInCorner(event) || release(), how);
     for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, release, how);
-    // Not captured: the press itself takes the focus from what had it, and only the window's own loss ends it.
+    // Not captured, because a press also moves the focus from one element to another. Only a window that loses the
+    // focus ends the press.
     window.addEventListener('blur', release, { signal: stop.signal });
     return () => {
       release();

@@ -4,7 +4,7 @@ import { Step } from '../visit/step.tsx';
 import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';
 
-/** The form that customers have at the counter; what is wrong with it is said in it. */
+/** The form that customers fill in at the counter. It shows its own faults. */
 export function AskDetails({ stage: { needed, keepDays } }: StageProps<'details'>) {
   const { visit, store, language, commands } = useShopper();
   return (

@@ -4,14 +4,14 @@ import { Step } from '../visit/step.tsx';
 import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';
 
-/** The customer's question at the counter, between the ways back. */
+/** The question for a tip that customers get at the counter, with the kiosk's buttons. */
 export function AskTip({ stage: { bill, offers } }: StageProps<'tip'>) {
   const { visit, store, commands, ask } = useShopper();
   return (
     <Step before={<BackOrOver />}>
       <Tip
         question={{ id: visit, amount: bill.amount, offers }}
-        // More than the goods is a slip of a finger.
+        // Nobody means to tip more than the bill.
         mostMinor={bill.amount.minor}
         locale={store.locale}
         onTip={(_, tipMinor) => void ask(() => commands['kiosk.chooseTip']({ visit, tipMinor }))}

@@ -14,7 +14,7 @@ import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';
 import * as styles from './type-amount.module.css';
 
-/** A donation, a parking fee: the shopper types what they pay. No more can be typed than the kiosk takes. */
+/** The shopper types the amount, as for a donation or a parking fee. It cannot exceed what the kiosk takes. */
 export function TypeAmount({ stage: { minimum, most } }: StageProps<'amount'>) {
   const { kiosk: messages } = useMessages();
   const { visit, store, commands, ask } = useShopper();

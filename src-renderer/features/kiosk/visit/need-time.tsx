@@ -14,7 +14,7 @@ interface NeedTimeProps {
   readonly onLeave: () => void;
 }
 
-/** Whether anybody is still there. A touch anywhere, or Escape, says yes. */
+/** Asks whether anybody is still there. A touch anywhere, or Escape, answers yes. */
 export function NeedTime({ until, isPaying, onGoOn, onLeave }: NeedTimeProps) {
   const { kiosk: messages } = useMessages();
   const id = useId();

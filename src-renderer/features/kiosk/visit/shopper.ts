@@ -4,7 +4,7 @@ import type { KioskCommandCalls } from '../../../../shared/contract/kiosk.ts';
 import { failed, type Failure, type Result } from '../../../../shared/failure.ts';
 import type { Language } from '../../../../shared/language.ts';
 
-/** What every step of one visit may need. */
+/** What the steps of a visit share. */
 export interface Shopper {
   readonly visit: number;
   readonly store: CustomerStore;
@@ -12,7 +12,7 @@ export interface Shopper {
   readonly languages: readonly Language[];
   readonly canPrint: boolean;
   readonly commands: KioskCommandCalls;
-  /** Sends what a touch asks for, and answers whether it was done; why not stays as `refusal` until something is. */
+  /** Sends a command and answers whether it succeeded. If not, `refusal` says why until the next answer. */
   readonly ask: (command: () => Promise<Result<null>>) => Promise<boolean>;
   readonly refusal: Failure | undefined;
 }
@@ -27,7 +27,7 @@ export function useShopper(): Shopper {
 
 const BROKEN: Failure = { action: 'try-again', code: 'internal' };
 
-/** Sends commands of one visit. Never rejects: where main does not answer, that is a refusal like any other. */
+/** Sends commands of one visit. Never rejects: no answer of main counts as a refusal. */
 export function useAsk(): Pick<Shopper, 'ask' | 'refusal'> {
   const [refusal, setRefusal] = useState<Failure>();
   const ask: Shopper['ask'] = async (command) => {

@@ -7,14 +7,14 @@ import { useShopper } from './shopper.ts';
 import * as styles from './step.module.css';
 
 interface StepProps {
-  /** The way back or out, first. */
+  /** The button that leads back or out; it comes first. */
   readonly before?: ReactNode;
-  /** The way on, last. */
+  /** The button that leads on; it comes last. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One step of a visit: what it shows, and below it always in the same place the ways back and on. */
+/** One step of a visit: its content, and below it the buttons that lead back and on, always in the same place. */
 export function Step({ before, after, children }: StepProps) {
   const all = useMessages();
   const { store, refusal, languages } = useShopper();
@@ -35,7 +35,7 @@ export function Step({ before, after, children }: StepProps) {
   );
 }
 
-/** Why a touch came to nothing, for a shopper. */
+/** Why a command was refused, for a shopper. */
 function refusalText({ code, minimum }: Failure, { kiosk: messages }: Messages, locale: string): string {
   if (code === 'not-found') return messages.changed;
   if (code !== 'amount-invalid') return messages.again;

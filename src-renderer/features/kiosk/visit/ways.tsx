@@ -4,12 +4,12 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { useShopper } from './shopper.ts';
 
 interface LeaveProps {
-  /** The one way on from here. */
+  /** Whether it is the only button that leads on. */
   readonly primary?: boolean;
   readonly children: ReactNode;
 }
 
-/** The visit is over: a cart is dropped, and what can still be paid is followed to its end. */
+/** Ends the visit: a cart is dropped, and a payment that can still be made is followed to its end. */
 export function Leave({ primary = false, children }: LeaveProps) {
   const { visit, commands, ask } = useShopper();
   return (
@@ -22,13 +22,13 @@ export function Leave({ primary = false, children }: LeaveProps) {
   );
 }
 
-/** Before the code: drops all of it, and the next visit may begin. */
+/** Drops the order before there is a code, so that the next visit can begin. */
 export function StartOver() {
   const { kiosk: messages } = useMessages();
   return <Leave>{messages.startOver}</Leave>;
 }
 
-/** One step back, or all of them. */
+/** One step back, or back to the beginning. */
 export function BackOrOver() {
   const { page: messages } = useMessages();
   const { visit, commands, ask } = useShopper();

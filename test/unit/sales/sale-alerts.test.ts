@@ -64,6 +64,17 @@ describe('two sales of one order, the second charged while the first could not b
   });
 });
 
+test('what has to go back to the customer stands before what was paid after all', async () => {
+  const { world } = await chargedDespite();
+  world.gateway.statuses.set('trk-1', 'expired');
+  world.gateway.statuses.set('trk-2', 'completed');
+  await world.clock.advance(9_000);
+  const [earlier] = world.sales.view().sales;
+  world.gateway.statuses.set('trk-1', 'completed');
+  await world.sales.check(earlier?.id ?? '');
+  expect(alerts(world)).toMatchObject([{ kind: 'paid-beside' }, { kind: 'outcome-changed', was: 'expired' }]);
+});
+
 describe('three sales of one order, each charged while those before could not be read', () => {
   test('the third remembers both', async () => {
     const { world, sales } = await chargedDespiteTwo();

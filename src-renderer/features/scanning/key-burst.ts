@@ -8,6 +8,8 @@ export interface KeyBurst {
   readonly gaps: readonly number[];
   /** Event time of the last key, in milliseconds. */
   readonly lastAt: number;
+  /** The longest of the times from a key's stroke to its arrival, in milliseconds: how busy the computer is. */
+  readonly lateMs: number;
 }
 
 /** A key of a burst; `text` is empty for one that writes nothing. */
@@ -15,6 +17,8 @@ interface BurstKey {
   readonly text: string;
   /** Event time in milliseconds. */
   readonly at: number;
+  /** So long after `at` it arrived, in milliseconds. */
+  readonly lateMs: number;
 }
 
 /** What came after the last key: the key that ends a code, or nothing. */
@@ -30,14 +34,21 @@ const KEYS_BEFORE_STALL = 4;
 const SUFFIX_WAIT_MS = 250;
 /** The same of keys at a scanner's pace that are more than digits: a till may be as busy as that, and hardly anybody types them so fast. */
 const MIXED_WAIT_MS = 500;
+/** No longer, however late the keys of a burst were: a person waits for what these keys do. */
+const LONGEST_MIXED_WAIT_MS = 2_500;
 /** Few barcodes are longer: so many keys at a scanner's pace are a QR code's, which must come whole, however the till is busy. */
 const LONG_CODE_KEYS = 50;
 const LONG_CODE_WAIT_MS = 1_500;
 
 /** The burst with one more key. The caller has checked with `patienceMs` that it still goes on. */
-export function withKey(burst: KeyBurst | undefined, { text, at }: BurstKey): KeyBurst {
-  if (burst === undefined) return { text, gaps: [], lastAt: at };
-  return { text: burst.text + text, gaps: [...burst.gaps, at - burst.lastAt], lastAt: at };
+export function withKey(burst: KeyBurst | undefined, { text, at, lateMs }: BurstKey): KeyBurst {
+  if (burst === undefined) return { text, gaps: [], lastAt: at, lateMs };
+  return {
+    text: burst.text + text,
+    gaps: [...burst.gaps, at - burst.lastAt],
+    lastAt: at,
+    lateMs: Math.max(burst.lateMs, lateMs),
+  };
 }
 
 /** How long after its last key a burst is over: short for what may be typing, longer for what looks like a scanner. */
@@ -50,12 +61,14 @@ export function patienceMs(burst: KeyBurst, settings: ScannerSettings): number {
 
 /**
  * How long the next key is waited for. A busy computer brings it later than it was struck: digits that went on as typing are
- * taken back then, and what another key has done, as `+` that rings up, cannot be.
+ * taken back then, and what another key has done, as `+` that rings up, cannot be. The later the keys before it came, the later
+ * it may come.
  */
 export function waitMs(burst: KeyBurst, settings: ScannerSettings): number {
   const patience = patienceMs(burst, settings);
   const mayBeScan = burst.gaps.length > 0 && hasPace(burst, settings);
-  return mayBeScan && /\D/.test(burst.text) ? Math.max(patience, MIXED_WAIT_MS) : patience;
+  if (!mayBeScan || !/\D/.test(burst.text)) return patience;
+  return Math.max(patience, Math.min(MIXED_WAIT_MS + burst.lateMs, LONGEST_MIXED_WAIT_MS));
 }
 
 /** Whether so many keys have come at a scanner's pace that the next one belongs to them whatever it is. */

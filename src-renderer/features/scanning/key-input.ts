@@ -154,7 +154,9 @@ export class KeyInput {
     const { burst, held, released, boxes } = this.#current ?? NO_KEYS;
     const box = isShortcut(event) ? undefined : textBoxOf(event.target);
     if (box === undefined) keep(event);
-    const longer = withKey(burst, { text: textOf(event), at: event.timeStamp });
+    const at = event.timeStamp;
+    const lateMs = Math.max(0, performance.now() - at);
+    const longer = withKey(burst, { text: textOf(event), at, lateMs });
     this.#current = {
       burst: longer,
       held: box === undefined ? [...held, event] : held,

@@ -80,6 +80,19 @@ test('a plus within a code rings nothing up, though a busy computer brings the k
   await charge(page, '$16.00');
 });
 
+test('a plus within a code rings nothing up on a computer that brings every key later than the one before', async ({
+  till,
+  page,
+}) => {
+  await till.open(withCheckout({ articles: 2 }));
+  await till.answer('catalogue.byCode', coffee);
+  await page.keyboard.type('1250', { delay: 100 });
+  await charge(page, '$12.50');
+  const late = [0, 400, 600, 1_500];
+  await strike(page, [...Array.from('40+06381'), 'Enter'], 35, (index) => late[index] ?? 1_500);
+  await charge(page, '$16.00');
+});
+
 test('an unknown code with goods in the cart is asked about, and nothing is charged before', async ({
   till,
   page,

@@ -4,6 +4,7 @@ import { DEFAULT_SCANNER, type ScannerSettings } from '../../../../../shared/sca
 import {
   codeOf,
   patienceMs,
+  waitMs,
   withKey,
   type BurstEnd,
   type KeyBurst,
@@ -21,7 +22,7 @@ function burstOf(text: string, gaps: readonly number[], settings: ScannerSetting
   let at = 1_000;
   for (const [index, key] of Array.from(text).entries()) {
     if (burst && at - burst.lastAt > patienceMs(burst, settings)) burst = undefined;
-    burst = withKey(burst, { text: key, at });
+    burst = withKey(burst, { text: key, at, lateMs: 0 });
     at += gaps[index] ?? 0;
   }
   return burst && at - burst.lastAt > patienceMs(burst, settings) ? undefined : burst;
@@ -107,7 +108,21 @@ describe('a burst of keys', () => {
   });
 
   test('is waited for no longer than nobody notices, while it may be typing', () => {
-    const first = withKey(undefined, { text: '4', at: 0 });
+    const first = withKey(undefined, { text: '4', at: 0, lateMs: 0 });
     expect(patienceMs(first, DEFAULT_SCANNER)).toBeLessThan(100);
+  });
+
+  test.each([
+    ['4+', 0, 500],
+    ['4+', 700, 1_200],
+    ['4+', 60_000, 2_500],
+    ['40', 700, DEFAULT_SCANNER.gapMs],
+  ])('%s, of which a key came %d ms late, is waited for for %d ms', (text, lateMs, expected) => {
+    const burst = Array.from(text).reduce<KeyBurst | undefined>(
+      (before, key, index) =>
+        withKey(before, { text: key, at: index * 35, lateMs: index === 0 ? lateMs : 0 }),
+      undefined,
+    );
+    expect(burst && waitMs(burst, DEFAULT_SCANNER)).toBe(expected);
   });
 });

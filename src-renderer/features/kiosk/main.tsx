@@ -1,4 +1,5 @@
 import '../../theme/tokens.css';
+import '../../theme/forced-colours.css';
 import '../../theme/scales.css';
 import '../../theme/base.css';
 import { createRoot } from 'react-dom/client';

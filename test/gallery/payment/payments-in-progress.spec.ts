@@ -32,6 +32,28 @@ test('one press clears all that is finished, and nothing that needs somebody', a
   await expect(page.getByRole('button', { name: 'Clear finished' })).toHaveCount(0);
 });
 
+test('a keyboard goes on from the heading once finished ones are cleared, in the list too', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...ready, sales: parked });
+  await till.answer('sale.clearFinished', OK);
+  const clear = page.getByRole('button', { name: 'Clear finished', exact: true });
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  await till.push({ ...ready, sales: parked.slice(0, 4) });
+  await expect(clear).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'New sale' })).toBeFocused();
+  const waiting = fifty.slice(0, 12);
+  await till.push({ ...ready, sales: [...waiting, ...parked.slice(4)] });
+  await page.getByRole('button', { name: 'All 13' }).click();
+  const list = page.getByRole('dialog', { name: 'Payments in progress' });
+  await list.getByRole('button', { name: 'Clear finished' }).click();
+  await till.push({ ...ready, sales: waiting });
+  await expect(list.getByRole('button', { name: 'Clear finished' })).toHaveCount(0);
+  await expect(list.getByRole('heading', { name: 'Payments in progress' })).toBeFocused();
+});
+
 test('a locked till clears nothing', async ({ till, page }) => {
   await till.open({ ...showing(ended('expired'), parked), staff: locked.staff });
   await expect(page.getByRole('heading', { name: 'Expired' })).toBeVisible();

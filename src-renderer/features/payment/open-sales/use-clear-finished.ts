@@ -13,6 +13,16 @@ export interface ClearFinished {
 export function useClearFinished(finished: readonly SaleView[]): ClearFinished {
   const command = useCommand('sale.clearFinished');
   const locked = useLatest(({ view }) => view === undefined || isLocked(view.staff));
-  const clear = () => void command.run({ saleIds: finished.map(({ id }) => id) });
+  const clear = () => {
+    focusHeading();
+    void command.run({ saleIds: finished.map(({ id }) => id) });
+  };
   return { command, ...(finished.length > 0 && !locked && { clear }) };
+}
+
+/** Of the list or the screen. The button is disabled at once and then gone, and a keyboard would begin at the top of the page. */
+function focusHeading(): void {
+  const list = document.querySelector<HTMLElement>('dialog:modal h2[tabindex="-1"]');
+  const heading = list ?? document.querySelector<HTMLElement>('h1[tabindex="-1"]');
+  heading?.focus({ preventScroll: true });
 }

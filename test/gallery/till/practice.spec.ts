@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { fileOf } from '../../../scripts/messages/catalogue.mjs';
+import { openNamed } from '../screens.ts';
 import { test } from '../till-page.ts';
 import { ready, training } from '../views.ts';
 import type { Page } from '@playwright/test';
@@ -40,7 +41,7 @@ test('ten situations are explained and scored, as often as somebody likes', asyn
   await till.open(training);
   await openPractice(page);
   await answer(page, 3);
-  await expect(page.getByRole('heading', { name: '7 of 10 right' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '7 of 10 right' })).toBeFocused();
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Again' }).click();
   await answer(page, 0);
@@ -48,6 +49,27 @@ test('ten situations are explained and scored, as often as somebody likes', asyn
   await expect(page.getByText('You know the counter.')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(0);
   expect(await till.calls()).toEqual([]);
+});
+
+test('a situation has the words and the colour of the screen that it is about', async ({ till, page }) => {
+  const real = new Map<string, string | null>();
+  for (const name of ['seen', 'unknown-stale', 'outcome-expired', 'outcome-underpaid', 'outcome-completed']) {
+    await openNamed(name, till, page);
+    const tone = await page.locator('[data-tone]').first().getAttribute('data-tone');
+    real.set(await page.getByRole('heading', { level: 1 }).innerText(), tone);
+  }
+  await till.open(training);
+  await openPractice(page);
+  const found = new Map<string, string | null>();
+  for (let number = 1; number <= 10; number++) {
+    await expect(page.getByText(`${number} of 10`, { exact: true })).toBeVisible();
+    const picture = page.locator("[class*='practice-picture']");
+    const title = await picture.locator('strong').innerText();
+    if (real.has(title)) found.set(title, await picture.getAttribute('data-tone'));
+    await page.getByRole('listitem').getByRole('button').first().click();
+    await page.getByRole('button', { name: number < 10 ? 'Next' : 'See the score' }).click();
+  }
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(real));
 });
 
 test('practice is offered in training only', async ({ till, page }) => {

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './practice-screen.module.css';
 import type { Question } from './round.ts';
+import { takeFocus } from './take-focus.ts';
 import type { ChoiceName } from './situations.ts';
 
 interface PracticeScoreProps {
@@ -20,8 +21,10 @@ export function PracticeScore({ questions, picks, messages, onAgain }: PracticeS
   const missed = questions.filter((_, index) => picks[index] !== 'right');
   return (
     <div className={styles.practice}>
-      <section className={`${cardStyles.card} ${styles.score}`} data-part="card" role="status">
-        <h2>{messages.score({ right: questions.length - missed.length, count: questions.length })}</h2>
+      <section className={`${cardStyles.card} ${styles.score}`} data-part="card">
+        <h2 tabIndex={-1} ref={takeFocus}>
+          {messages.score({ right: questions.length - missed.length, count: questions.length })}
+        </h2>
         <p>{missed.length === 0 ? messages.all : messages.some}</p>
         <Button kind="primary" onPress={onAgain}>
           {messages.again}

@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './practice-screen.module.css';
 import type { Question } from './round.ts';
 import type { ChoiceName, Situation } from './situations.ts';
+import { takeFocus } from './take-focus.ts';
 
 interface QuestionCardProps {
   readonly question: Question;
@@ -18,9 +19,6 @@ interface QuestionCardProps {
   readonly onPick: (choice: ChoiceName) => void;
   readonly onNext: () => void;
 }
-
-/** What was pressed is gone: a keyboard goes on from here, and not from the top of the page. */
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** One situation: what the till shows, what can be done, and after the choice why. */
 export function QuestionCard(props: QuestionCardProps) {

@@ -43,8 +43,8 @@ export const SITUATIONS: readonly Situation[] = [
     amountMinor: 1_250,
     title: (m) => m.outcomes.expired.title,
   },
-  { id: 'seen', icon: 'hourglass', amountMinor: 4_399, title: (m) => m.awaiting.seen },
-  { id: 'offline', icon: 'offline', amountMinor: 850, title: (m) => m.awaiting.unknown },
+  { id: 'seen', icon: 'hourglass', tone: 'moving', amountMinor: 4_399, title: (m) => m.awaiting.seen },
+  { id: 'offline', icon: 'warning', tone: 'unknown', amountMinor: 850, title: (m) => m.unknown.lost },
   {
     id: 'paid-before',
     icon: 'warning',

@@ -30,6 +30,15 @@ test.each(LANGUAGES)('what the button is called in %s holds what stands on it', 
   expect(addToCart.toLocaleLowerCase(language)).toContain(add.toLocaleLowerCase(language));
 });
 
+test.each(LANGUAGES)('practice in %s names the buttons as they are called on the till', (language) => {
+  const { messages } = readCatalogue(language);
+  for (const [button, situation] of [
+    ['check.ask', 'claims-paid'],
+    ['awaiting.wrongAmount', 'wrong-amount'],
+  ])
+    expect(messages[`practice.situations.${situation}.right`]).toContain(messages[`${button}`]);
+});
+
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
   test('says every number that English says', () => {
     // Languages group thousands each in their own way, some not at all below ten thousand.

@@ -3,6 +3,7 @@
 declare module '*/base.css';
 declare module '*/customer-app.css';
 declare module '*/document-page.css';
+declare module '*/forced-colours.css';
 declare module '*/kiosk-app.css';
 declare module '*/scales.css';
 declare module '*/tokens.css';

@@ -51,11 +51,15 @@ export function CartsPanel(props: CartsPanelProps) {
             {held.map((cart) => (
               <li key={cart.id}>
                 <ListButton onPress={() => onBringBack(cart)}>
-                  <strong>{amountOf(cart)}</strong>
-                  {cart.name !== undefined && <bdi data-name="">{cart.name}</bdi>}
-                  <span>{messages.items({ count: cart.items })}</span>
-                  <span>{timeOfDay(cart.heldAt, language, terminal)}</span>
-                  <bdi>{cart.reference}</bdi>
+                  <span>
+                    <strong>{amountOf(cart)}</strong>
+                    {cart.name !== undefined && <bdi data-name="">{cart.name}</bdi>}
+                  </span>
+                  <span>
+                    <span>{messages.items({ count: cart.items })}</span>
+                    <span>{timeOfDay(cart.heldAt, language, terminal)}</span>
+                    <bdi>{cart.reference}</bdi>
+                  </span>
                 </ListButton>
                 <Button
                   kind="quiet"

@@ -177,7 +177,7 @@ const named: readonly (readonly [what: string, name: string, parts: readonly str
         ["[data-area='warnings'] > *", "[data-area='about'] input"],
       ] as const,
   ),
-  ...['new-sale', 'new-sale-other-tills-unseen'].map(
+  ...['new-sale', 'new-sale-other-tills-unseen', 'new-sale-refused', 'new-sale-screen-closed'].map(
     (name) => [`Reference of ${name}`, name, ["[data-area='about'] input"]] as const,
   ),
 ];

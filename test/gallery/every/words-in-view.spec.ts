@@ -61,6 +61,48 @@ for (const name of ['unknown-stale', 'unknown-status', 'seen']) {
   });
 }
 
+/** In the page: how far the letters of the heading reach out of what is drawn, in pixels; 0 for not at all. */
+const cutOff = () => {
+  const heading = document.querySelector('h1');
+  const context = document.createElement('canvas').getContext('2d');
+  if (!heading || !context) return Infinity;
+  const words = document.createRange();
+  words.selectNodeContents(heading);
+  context.font = getComputedStyle(heading).font;
+  const { actualBoundingBoxAscent, fontBoundingBoxAscent } = context.measureText(heading.innerText);
+  const [line] = words.getClientRects();
+  const top = (line?.top ?? 0) + fontBoundingBoxAscent - actualBoundingBoxAscent;
+  return Math.max(0, (document.querySelector('main')?.getBoundingClientRect().top ?? 0) - top);
+};
+
+for (const name of ['outcome-cancelled-parked', 'outcome-underpaid-parked', 'outcome-completed-parked']) {
+  test(`the marks above Arabic letters are not cut off in the title of ${name}`, async ({ till, page }) => {
+    await openNamed(name, till, page);
+    for (const [width, height] of [
+      [1280, 800],
+      [800, 480],
+      [720, 1280],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await till.prefer({ language: 'ar', textSize: 100 });
+      await page.evaluate(drawn);
+      expect.soft(await page.evaluate(cutOff), `${width}x${height}`).toBe(0);
+    }
+  });
+}
+
+for (const name of ['outcome-underpaid-parked', 'outcome-cancelled-parked', 'outcome-invalid-parked']) {
+  test(`payments in progress stand whole below the end of a sale in ${name}`, async ({ till, page }) => {
+    await openNamed(name, till, page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const language of languages) {
+      await till.prefer({ language, textSize: 100 });
+      const row = page.locator("[data-part='open-sales']");
+      await expect.soft(row, language).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
+
 test('the icon that parks a payment under a name grows with the screen', async ({ till, page }) => {
   await page.setViewportSize({ width: 3840, height: 2160 });
   await openNamed('waiting', till, page);

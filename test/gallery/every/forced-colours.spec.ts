@@ -30,6 +30,10 @@ test('the one way on stands out at the end of a sale where the system replaces a
   await openNamed('outcome-expired', till, page);
   const way = (name: string) => styleOf(page.getByRole('button', { name, exact: true }), 'backgroundColor');
   expect(await way('Charge $123.45 again')).not.toBe(await way('New sale'));
+  // The label of a file input, which cannot be disabled, and text of its own colours.
+  await openNamed('setup-first', till, page);
+  const file = page.locator("label[data-kind='primary']");
+  expect(await file.evaluate((label) => getComputedStyle(label).forcedColorAdjust)).toBe('none');
 });
 
 test('no edge crosses the total, and marks can be seen, in a dark theme of the system', async ({

@@ -103,6 +103,18 @@ for (const name of ['outcome-underpaid-parked', 'outcome-cancelled-parked', 'out
   });
 }
 
+test('an alert above payments in progress needs no bar', async ({ till, page }) => {
+  await openNamed('new-sale-both-paid', till, page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const entry = page.locator("[data-area='entry']");
+  for (const language of languages) {
+    await till.prefer({ language, textSize: 100 });
+    await page.evaluate(drawn);
+    const hidden = await entry.evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect.soft(hidden, language).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the icon that parks a payment under a name grows with the screen', async ({ till, page }) => {
   await page.setViewportSize({ width: 3840, height: 2160 });
   await openNamed('waiting', till, page);

@@ -1,6 +1,7 @@
 /** Words that no bank uses of money that has arrived, whatever the others are. */
-const WENT_WRONG = /return|revers|reject|fail|cancel|declin|refus|denied|void|bounc|recall|error/i;
-const ON_HOLD = /hold|held/i;
+const WENT_WRONG =
+  /return|revers|reject|fail|cancel|declin|refus|denied|void|bounc|recall|error|abort|expire|un(?:paid|sent)|not[ _-]?(?:paid|sent)/i;
+const ON_HOLD = /hold|held|block|suspend|frozen|review/i;
 
 /**
  * Whether a deposit's status says that its money came back or never left. The exact strings are not shown in the
@@ -16,4 +17,14 @@ export function hasGoneWrong({ status }: { readonly status?: string | undefined 
  */
 export function isOnHold({ status }: { readonly status?: string | undefined }): boolean {
   return status !== undefined && ON_HOLD.test(status);
+}
+
+/** Whether a batch of this status cannot have been paid out; one that states none may have been. */
+export function isUnfinished(status: string | undefined): boolean {
+  return isOpen(status) || isOnHold({ status }) || hasGoneWrong({ status });
+}
+
+/** Whether a batch or settlement of this status may still get payments. */
+export function isOpen(status: string | undefined): boolean {
+  return status?.toLowerCase() === 'open';
 }

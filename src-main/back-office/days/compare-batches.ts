@@ -4,6 +4,7 @@ import { batchesOf } from './payout-stated.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { PaidAtService, Span } from './compare-sides.ts';
 import type { BatchStated, PayoutStated } from './payout-stated.ts';
+import type { SettledIn, SettledPayment } from './settled-payments.ts';
 
 /** The payments and settlements with which batches are compared. */
 export interface BatchesRead {
@@ -11,12 +12,7 @@ export interface BatchesRead {
   readonly payments: readonly PaymentAtService[];
   /** Number of payments that are left out, because their currency is another or unknown. */
   readonly others: number;
-  /** The service's settled amount of a payment in minor units, where it states one. */
-  readonly settledFor: (payment: PaymentAtService) => number | undefined;
-  /** The service's fees of a payment in minor units, where it states them. */
-  readonly feeOf: (payment: PaymentAtService) => number | undefined;
-  /** Whether the service settled this payment in another batch than the payment names. */
-  readonly isSettledElsewhere: (payment: PaymentAtService) => boolean;
+  readonly settledOf: SettledIn;
   /** The period of which every payment of the merchant was read; missing where that is not certain. */
   readonly window?: Span;
   /** Whether `payments` holds all payments of this batch. */
@@ -33,8 +29,10 @@ export interface BatchCompared {
   readonly shortOf: ReadonlyMap<string, number>;
   /** How much the batch's total and the settlements of its payments differ, never negative. */
   readonly contradictionMinor: number;
-  /** How much the batch's fees and those of its payments differ, never negative. */
+  /** How much the batch's fees and those of its payments, or amounts, fees and nets of payments, differ; never negative. */
   readonly feesGapMinor: number;
+  /** Its number of payments is another, or some of them do not state the settled amount that the others state. */
+  readonly isPartly?: true;
 }
 
 /**
@@ -63,7 +61,7 @@ export function compareBatches(
     // Payments that only the terminal's list has are added.
     const listed = new Set(payments.map(identityOf));
     const all = [...payments, ...ofOwn.filter((record) => !listed.has(identityOf(record)))];
-    const one = compareOne({ ...stated, grossMinor: stated.grossMinor }, all, ofOwn, read);
+    const one = compareOne({ ...stated, grossMinor: stated.grossMinor }, all, ofOwn, read, settlementId);
     if (one) compared.set(batchId, { settlementId, ...one });
   }
   return compared;
@@ -78,40 +76,53 @@ export function batchesToCompare(
 }
 
 function compareOne(
-  { grossMinor, feesMinor }: BatchStated & { readonly grossMinor: number },
+  { grossMinor, feesMinor, paymentCount }: BatchStated & { readonly grossMinor: number },
   payments: readonly PaymentAtService[],
   own: readonly PaymentAtService[],
-  { settledFor, feeOf, isSettledElsewhere }: BatchesRead,
+  { settledOf }: BatchesRead,
+  settlementId: string,
 ): Omit<BatchCompared, 'settlementId'> | undefined {
-  const shorts = payments.map((payment) => {
-    const minor = settledMinor(payment);
-    const settled = settledFor(payment);
-    const short = (minor ?? 0) - (settled ?? 0);
-    const amiss = isSettledElsewhere(payment) ? (minor ?? 0) : Math.abs(short);
-    return { identity: identityOf(payment), minor, settled, short, amiss };
-  });
-  if (shorts.some(({ minor }) => minor === undefined)) return undefined;
-  const gapMinor = shorts.reduce((sum, { minor = 0 }) => sum + minor, 0) - grossMinor;
-  const isSaid = shorts.some(({ settled }) => settled !== undefined);
+  const compared = payments.map((payment) =>
+    compareWithSettled(payment, settledOf({ ...payment, settlementId })),
+  );
+  if (compared.some(({ minor }) => minor === undefined)) return undefined;
+  const gapMinor = compared.reduce((sum, { minor = 0 }) => sum + minor, 0) - grossMinor;
+  const isSaid = compared.some(({ settled }) => settled.minor !== undefined);
   const ownIds = new Set(own.map(identityOf));
+  const ofOwn = compared.filter(({ identity }) => ownIds.has(identity));
+  // A settled amount that is wrong makes the net wrong too, and counts once.
+  const netGapMinor = ofOwn.reduce(
+    (sum, { amissMinor, settled }) => (amissMinor === 0 ? sum + (settled.netGapMinor ?? 0) : sum),
+    0,
+  );
   if (gapMinor === 0) {
-    const contradictionMinor = shorts
-      .filter(({ identity, settled }) => settled !== undefined && ownIds.has(identity))
-      .reduce((sum, { amiss }) => sum + amiss, 0);
-    // A payment that was settled twice also has its fee twice, which is the same error.
-    const feesGapMinor = contradictionMinor === 0 ? feesGap(feesMinor, payments.map(feeOf)) : 0;
-    return { gapMinor, shortOf: new Map(), contradictionMinor, feesGapMinor };
+    const isPartly =
+      (paymentCount ?? payments.length) !== payments.length ||
+      (isSaid && compared.some(({ settled }) => settled.isUnstated));
+    const contradictionMinor = ofOwn.reduce((sum, { amissMinor }) => sum + amissMinor, 0);
+    const fees = compared.map(({ settled }) => settled.feeMinor);
+    // A payment that was settled twice also has its fee twice, which is the same error; and so is the net of a wrong fee.
+    const feesGapMinor = Math.max(contradictionMinor === 0 ? feesGap(feesMinor, fees) : 0, netGapMinor);
+    return { gapMinor, shortOf: new Map(), contradictionMinor, feesGapMinor, ...(isPartly && { isPartly }) };
   }
   // The settlements explain the gap only if they come to all of it: they may be of other days.
-  const isStated = isSaid && shorts.reduce((sum, { short }) => sum + short, 0) === gapMinor;
+  const isStated = isSaid && compared.reduce((sum, { shortMinor }) => sum + shortMinor, 0) === gapMinor;
   const shortOf = new Map(
-    shorts.flatMap(({ identity, short }) =>
+    ofOwn.flatMap(({ identity, shortMinor }) =>
       // Where the batch holds too much, nothing of the payment is missing; the gap remains the batch's.
-      isStated && short > 0 && ownIds.has(identity) ? [[identity, short] as const] : [],
+      isStated && shortMinor > 0 ? [[identity, shortMinor] as const] : [],
     ),
   );
   const ownShort = [...shortOf.values()].reduce((sum, short) => sum + short, 0);
-  return { gapMinor: gapMinor - ownShort, shortOf, contradictionMinor: 0, feesGapMinor: 0 };
+  return { gapMinor: gapMinor - ownShort, shortOf, contradictionMinor: 0, feesGapMinor: netGapMinor };
+}
+
+function compareWithSettled(payment: PaymentAtService, settled: SettledPayment) {
+  const minor = settledMinor(payment);
+  const shortMinor = (minor ?? 0) - (settled.minor ?? 0);
+  const isSaid = settled.minor !== undefined || settled.isUnlisted === true;
+  const amissMinor = settled.isElsewhere ? (minor ?? 0) : isSaid ? Math.abs(shortMinor) : 0;
+  return { identity: identityOf(payment), minor, settled, shortMinor, amissMinor };
 }
 
 /**

@@ -52,7 +52,8 @@ export function compareRecords(
       : isWithin(window, record) && !looks.has(looksOf(record));
     // One list may have a new payment earlier than the other, so only settled ones count.
     const isSettledAlone = settlementOf(one) !== undefined && isAlone;
-    if (isNamed(record) && (isSettledAlone || saysTwoThings(records))) contradictionMinor += minor;
+    if (!isNamed(record)) continue;
+    contradictionMinor += isSettledAlone || saysTwoThings(records) ? minor : amountsGap(records);
   }
   for (const record of repeated) {
     const saidAgain = isPaidRecord(record) ? (settledMinor(record) ?? 0) : 0;
@@ -91,12 +92,12 @@ const NONE = /^(?:no|none|not.*|false|n\/?a|unknown|0(?:\.0+)?)$/i;
 
 /** Of an overpaid payment only the excess goes back, which the till never counted. */
 function isRefunded(records: readonly PaymentAtService[]): boolean {
-  return records.some(
-    ({ status, refund }) =>
-      status?.kind === 'final' &&
-      status.outcome === 'completed' &&
-      Object.values(refund ?? {}).some((said) => !NONE.test(said)),
-  );
+  return records.some(({ status, refund }) => {
+    // Reserved statuses of the specification ("Payment statuses"), which no payment has today.
+    if (status?.kind === 'unrecognised') return /refunded$/i.test(status.raw);
+    const isCompleted = status?.kind === 'final' && status.outcome === 'completed';
+    return isCompleted && Object.values(refund ?? {}).some((said) => !NONE.test(said));
+  });
 }
 
 /**
@@ -109,6 +110,12 @@ function saysTwoThings(records: readonly PaymentAtService[]): boolean {
   // A list that is some moments behind may still call the payment pending.
   const isUnpaid = records.some((record) => record.status?.kind === 'final' && !isPaidRecord(record));
   return batchIds.size > 1 || settlementIds.size > 1 || isUnpaid;
+}
+
+/** How far the requested amounts of one payment's records are apart. */
+function amountsGap(records: readonly PaymentAtService[]): number {
+  const minors = records.flatMap(({ requested }) => requested?.minor ?? []);
+  return minors.length === 0 ? 0 : Math.max(...minors) - Math.min(...minors);
 }
 
 /** Whether no record of a payment names both its settlement and a batch that can have been settled. */

@@ -8,7 +8,8 @@ import { earlierComparison } from './copies/earlier-comparison.ts';
 import { explainDays } from './explain-days.ts';
 import { explainPayout } from './explain-payout.ts';
 import { settlementsToRead } from './payout-stated.ts';
-import { NOTHING_SETTLED, readBatches } from './read-batches.ts';
+import { readBatches } from './read-batches.ts';
+import { NOTHING_SETTLED } from './settled-payments.ts';
 import { readCopy } from './copies/read-copy.ts';
 import { readPayouts } from './read-payouts.ts';
 import { elsewhereOf, paymentsByTrackingId, paymentsOfScope, paymentsOfTerminal } from './read-service.ts';
@@ -220,7 +221,8 @@ export class Days {
     const asking = { access, ids, currencies, signal, onProgress, ...compared };
     const read = await this.#ask(sales, span, asking);
     if (read === 'too-many' || !read.ok) return alone({ what: 'service', ...whyNot(read) });
-    const explained = explainDays({ ...read.value, unchecked: [...unchecked, ...read.value.unchecked] });
+    const whole = { ...read.value, unchecked: [...unchecked, ...read.value.unchecked] };
+    const explained = explainDays(whole, madeAt);
     return succeeded({ ...range, madeAt, ...compared, scope: this.#scope, ...explained });
   }
 
@@ -239,7 +241,7 @@ export class Days {
       const none = {
         payments: [],
         others: 0,
-        ...NOTHING_SETTLED,
+        settledOf: NOTHING_SETTLED,
         isWhole: () => false,
       };
       return succeeded({ ...sides, elsewhere: [], payouts, batches: none, unchecked });

@@ -6,10 +6,11 @@ import { followMoney, isDepositUnstated } from './follow-money.ts';
 import type {
   DaysExplained,
   Difference,
+  Payout,
   Unchecked,
 } from '../../../shared/contract/back-office/days-explained.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
-import type { BatchesRead } from './compare-batches.ts';
+import type { BatchCompared, BatchesRead } from './compare-batches.ts';
 import type { BothSides } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
 
@@ -30,11 +31,15 @@ type Explained = Pick<
 /**
  * Explains some days from the till's sales to the bank: till + differences = service, and service + what is not paid
  * out = settled. The three sums are computed independently, so that an unexplained rest shows.
+ *
+ * @param now epoch milliseconds
  */
-export function explainDays(read: DaysRead): Explained {
+export function explainDays(read: DaysRead, now: number): Explained {
   const sides = compareSides(read);
   const batches = compareBatches(sides.paid, read.payouts, read.batches);
-  const money = followMoney(sides.paid, read.payouts, batches, new Set(read.batches.ofPayout?.values()));
+  const asked = new Set(read.batches.ofPayout?.values());
+  const { settledOf } = read.batches;
+  const money = followMoney(sides.paid, read.payouts, batches, { settledOf, now }, asked);
   const uncompared = [...batchesToCompare(sides.paid, read.batches)].filter(
     ([batchId, settlementId]) => !batches.has(batchId) && !isUnread(settlementId, read),
   );
@@ -60,12 +65,22 @@ export function explainDays(read: DaysRead): Explained {
       ...read.unchecked,
       ...said('payments', sides.unsaid.count),
       ...said('payouts', money.payouts.filter((payout) => isUnread(payout.settlementId, read)).length),
-      ...said('batches', uncompared.length),
+      ...said('batches', uncompared.length + partly(batches) + miscounted(money.payouts, read)),
       ...said('deposits', money.payouts.filter(isDepositUnstated).length),
       ...said('amounts', sides.amountsUnstated),
       ...said('other-currencies', Math.max(read.batches.others, read.others ?? 0)),
     ],
   };
+}
+
+/** Number of batches that were compared only in part. */
+function partly(batches: ReadonlyMap<string, BatchCompared>): number {
+  return [...batches.values()].filter(({ isPartly }) => isPartly).length;
+}
+
+/** Number of settlements whose own numbers are not those of their batches. */
+function miscounted(followed: readonly Payout[], { payouts }: DaysRead): number {
+  return followed.filter(({ settlementId }) => payouts.get(settlementId)?.countsGap !== undefined).length;
 }
 
 function isUnread(settlementId: string, { payouts }: DaysRead): boolean {

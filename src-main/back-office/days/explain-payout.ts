@@ -33,5 +33,5 @@ export async function explainPayout(
   if (!read.ok) return read;
   const { range } = read.value;
   const scope = ids.merchant === undefined ? 'partner' : 'merchant';
-  return succeeded({ ...range, madeAt, currency, scope, settlementId, ...explainDays(read.value) });
+  return succeeded({ ...range, madeAt, currency, scope, settlementId, ...explainDays(read.value, madeAt) });
 }

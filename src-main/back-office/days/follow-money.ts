@@ -11,6 +11,7 @@ import type {
 import type { BatchCompared } from './compare-batches.ts';
 import type { PaidAtService } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
+import type { SettledIn } from './settled-payments.ts';
 
 export interface MoneyFollowed {
   readonly differences: readonly Difference[];
@@ -34,10 +35,11 @@ export function followMoney(
   paid: readonly PaidAtService[],
   stated: ReadonlyMap<string, PayoutStated>,
   batches: ReadonlyMap<string, BatchCompared>,
+  { settledOf, now }: { readonly settledOf: SettledIn; readonly now: number },
   asked: ReadonlySet<string> = new Set(),
 ): MoneyFollowed {
   const differences: Difference[] = [];
-  const settled: number[] = [];
+  const settledMinors: number[] = [];
   const unread: number[] = [];
   let contradictedMinor = 0;
   const owns = new Map<string, number[]>([...asked].map((settlementId) => [settlementId, []]));
@@ -50,9 +52,11 @@ export function followMoney(
     const { payment, record } = one;
     const settlementId = settlementOf(one);
     const inBatch = withBatch.get(record.batchId ?? '');
-    if (isContradicted(one, stated.get(record.settlementId ?? '') ?? inBatch)) contradictedMinor += one.minor;
+    const settled = settledOf(record);
+    if (isContradicted(one, stated.get(record.settlementId ?? '') ?? inBatch, { settled, now }))
+      contradictedMinor += one.minor;
     if (settlementId === undefined) {
-      const kind = isOnHold({ status: record.batchStatus }) ? 'on-hold' : 'unsettled';
+      const kind = isOnHold({ status: record.batchStatus }) || settled.isOnHold ? 'on-hold' : 'unsettled';
       differences.push({ kind, minor: -one.minor, payment });
       continue;
     }
@@ -60,14 +64,14 @@ export function followMoney(
     if (short !== 0) differences.push({ kind: 'left-out', minor: -short, payment, settlementId });
     const minor = one.minor - short;
     if (short !== 0 && minor === 0) continue;
-    const own = owns.get(settlementId);
-    if (own) own.push(minor);
+    const minors = owns.get(settlementId);
+    if (minors) minors.push(minor);
     else owns.set(settlementId, [minor]);
     const payout = stated.get(settlementId);
     if (!payout || payout.failure) unread.push(minor);
-    else if (hasLeft(payout)) settled.push(minor);
+    else if (hasLeft(payout)) settledMinors.push(minor);
     else {
-      const kind = payout.isKeptBack ? 'on-hold' : 'not-paid-out';
+      const kind = payout.isKeptBack || settled.isOnHold ? 'on-hold' : 'not-paid-out';
       differences.push({ kind, minor: -minor, payment, settlementId });
     }
   }
@@ -91,7 +95,9 @@ export function followMoney(
       totalMinor: _total,
       batchFeesMinor: _fees,
       batchNetMinor: _net,
+      countsGap: _countsGap,
       isKeptBack: _isKeptBack,
+      isOpen: _isOpen,
       isOfAnother: _isOfAnother,
       ...payout
     } = stated.get(settlementId) ?? { deposits: [] };
@@ -105,7 +111,7 @@ export function followMoney(
       ),
       ...payouts.flatMap((payout) => [...differencesOf(payout)]),
     ],
-    settled: counted(settled),
+    settled: counted(settledMinors),
     payouts,
     unread: counted(unread),
     unexplainedMinor:

@@ -1,6 +1,7 @@
-import { hasGoneWrong, isOnHold } from '../../../shared/payment/deposit-status.ts';
+import { hasGoneWrong, isOnHold, isUnfinished } from '../../../shared/payment/deposit-status.ts';
 import type { Payout } from '../../../shared/contract/back-office/days-explained.ts';
 import type { PaidAtService } from './compare-sides.ts';
+import type { SettledPayment } from './settled-payments.ts';
 
 /** A settlement as the service states it, in minor units. Values that it does not state are missing. */
 export interface PayoutStated extends Omit<Payout, 'own' | 'settlementId'> {
@@ -11,8 +12,12 @@ export interface PayoutStated extends Omit<Payout, 'own' | 'settlementId'> {
   readonly batchFeesMinor?: number;
   /** The sum of the batches' own net amounts, where all of them state theirs. */
   readonly batchNetMinor?: number;
+  /** By how much its numbers of batches and payments differ from its batches; missing where they do not. */
+  readonly countsGap?: number;
   /** The settlement is on hold, with or without a reason, or has failed. */
   readonly isKeptBack?: true;
+  /** The settlement is still open. */
+  readonly isOpen?: true;
   /** The settlement, one of its batches or one of its deposits names another merchant or another settlement. */
   readonly isOfAnother?: true;
 }
@@ -24,16 +29,13 @@ export interface BatchStated {
   readonly grossMinor?: number;
   readonly feesMinor?: number;
   readonly netMinor?: number;
-  /** The batch is open or on hold, so that it cannot have been paid out. */
+  /** Number of its payments. */
+  readonly paymentCount?: number;
+  /** The batch is open, on hold or has failed, so that it cannot have been paid out. */
   readonly isUnfinished?: true;
 }
 
-/** Whether a batch of this status cannot have been paid out; one that states none may have been. */
-export function isUnfinished(status: string | undefined): boolean {
-  return status !== undefined && (status.toLowerCase() === 'open' || isOnHold({ status }));
-}
-
-/** The settlement of a payment; `undefined` for one without a batch, or with a batch that is open or on hold. */
+/** The settlement of a payment; `undefined` for one without a batch, or with a batch that is open, on hold or has failed. */
 export function settlementOf({ record }: Pick<PaidAtService, 'record'>): string | undefined {
   const { batchId, batchStatus, settlementId } = record;
   return batchId === undefined || isUnfinished(batchStatus) ? undefined : settlementId;
@@ -53,10 +55,15 @@ export function hasLeft({ payoutId, deposits }: Pick<PayoutStated, 'payoutId' | 
 }
 
 /**
- * Whether the settlement contradicts the payment: it is another's, or it was paid out although it failed or is on hold,
- * the payment's batch is missing, open or on hold, or the payment is later than its deposits.
+ * Whether the settlement contradicts the payment: it is another's, or it was paid out although it is open, on hold or
+ * has failed, by itself or for this payment, the payment's batch is missing or one of these, or its deposits are
+ * earlier than the payment or later than now.
  */
-export function isContradicted(one: PaidAtService, payout: PayoutStated | undefined): boolean {
+export function isContradicted(
+  one: PaidAtService,
+  payout: PayoutStated | undefined,
+  { settled, now }: { readonly settled: SettledPayment; readonly now: number },
+): boolean {
   if (!payout || payout.failure) return false;
   if (payout.isOfAnother) return true;
   const { batches = [], deposits, isKeptBack } = payout;
@@ -67,15 +74,18 @@ export function isContradicted(one: PaidAtService, payout: PayoutStated | undefi
   const { batchId, createdAt = 0 } = one.record;
   return (
     isKeptBack === true ||
+    payout.isOpen === true ||
+    settled.isKeptBack === true ||
+    sent.some((deposit) => (deposit.createdAt ?? now) - BESIDE_MS > now) ||
     sent.some(isOnHold) ||
     batches.some((batch) => batch.batchId === batchId && batch.isUnfinished === true) ||
     settlementOf(one) === undefined ||
-    (sent.length > 0 && sent.every((deposit) => (deposit.createdAt ?? createdAt) + BEFORE_MS < createdAt))
+    (sent.length > 0 && sent.every((deposit) => (deposit.createdAt ?? createdAt) + BESIDE_MS < createdAt))
   );
 }
 
-/** Two days: a deposit that only names a day, of whatever time zone, may seem so much earlier than its payments. */
-const BEFORE_MS = 172_800_000;
+/** Two days: a deposit that only names a day, of whatever time zone, may seem so much earlier or later. */
+const BESIDE_MS = 172_800_000;
 
 /** The batches of these payments with their settlements, where both are known. */
 export function batchesOf(paid: readonly PaidAtService[]): ReadonlyMap<string, string> {

@@ -1,12 +1,8 @@
-import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
-import { failed, succeeded } from '../../../shared/failure.ts';
-import { minorDigits } from '../../../shared/money/money.ts';
-import { settlementIn, settlementsOf } from '../payments/settled-for.ts';
+import { succeeded } from '../../../shared/failure.ts';
 import { periodOfBatches } from '../settlements/period-of-batches.ts';
 import { batchesOf } from './payout-stated.ts';
 import { paymentsOfMerchant, paymentsOfScope } from './read-service.ts';
-import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
-import type { Result } from '../../../shared/failure.ts';
+import { NOTHING_SETTLED, readSettledPayments } from './settled-payments.ts';
 import type { BatchesRead } from './compare-batches.ts';
 import type { PaidAtService, Span } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
@@ -14,8 +10,6 @@ import type { Asking, Listed } from './read-service.ts';
 
 /** How long before or after these days the batch of one of their payments may have begun. */
 const BESIDE_MS = 45 * 86_400_000;
-/** Settlements of payments that are held in memory at a time. */
-const MOST_SETTLED = 100_000;
 
 /**
  * Reads every payment of the merchant on these days and in the periods of the batches of `paid`, because no endpoint
@@ -45,45 +39,10 @@ export async function readBatches(
   const isComplete = !isAlone && isAllRead && payments.value.others === 0;
   const read = { ...payments.value, isWhole, ...(isComplete && { window }) };
   // The service states settlements of payments for a single merchant only.
-  if (ids.merchant === undefined || periods.size === 0) return succeeded({ ...read, ...NOTHING_SETTLED });
-  const settled = await settledForIn(window, asking);
-  return settled.ok ? succeeded({ ...read, ...settled.value }) : settled;
-}
-
-type SettledFor = Pick<BatchesRead, 'settledFor' | 'feeOf' | 'isSettledElsewhere'>;
-export const NOTHING_SETTLED: SettledFor = {
-  settledFor: () => undefined,
-  feeOf: () => undefined,
-  isSettledElsewhere: () => false,
-};
-
-/** Settled amounts and fees of the payments in this window; empty where no merchant is named. */
-export async function settledForIn(window: Span, asking: Asking): Promise<Result<SettledFor>> {
-  const { access, currencies, ids, currency } = asking;
-  if (ids.merchant === undefined) return succeeded(NOTHING_SETTLED);
-  const settled = await settlementsOf(ids.merchant, window, asking, MOST_SETTLED);
-  if (settled !== 'too-many' && !settled.ok) return failed(settled.failure);
-  const find = settlementIn(settled === 'too-many' ? [] : settled.value);
-  const scale = minorDigits(currency);
-  const currencyOf = await currencies.of([ids.merchant], access);
-  const isOther = (stated: string | undefined) =>
-    (currencyOf({ merchantId: ids.merchant, currency: stated }) ?? currency) !== currency;
-  const sumFor = (payment: PaymentAtService, of: 'grossAmount' | 'feeAmount') => {
-    const settlements = find(payment);
-    if (settlements.length === 0) return undefined;
-    // The sum shows where a payment was settled twice.
-    return settlements.reduce<number | undefined>((sum, { [of]: amount, currency: stated }) => {
-      const minor =
-        amount === undefined || isOther(stated) ? undefined : signedMinorFromNumber(amount, scale);
-      return sum === undefined || minor === undefined ? undefined : sum + minor;
-    }, 0);
-  };
-  return succeeded({
-    settledFor: (payment) => sumFor(payment, 'grossAmount'),
-    feeOf: (payment) => sumFor(payment, 'feeAmount'),
-    isSettledElsewhere: (payment) =>
-      find(payment).some(({ batchId = payment.batchId }) => batchId !== payment.batchId),
-  });
+  if (ids.merchant === undefined || batchesOf(paid).size === 0)
+    return succeeded({ ...read, settledOf: NOTHING_SETTLED });
+  const settled = await readSettledPayments(window, payouts, asking);
+  return settled.ok ? succeeded({ ...read, settledOf: settled.value }) : settled;
 }
 
 /** The period of each batch, where the batch states one and it is near these days. */

@@ -2,9 +2,9 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { dayAt } from '../../../shared/time/store-day.ts';
 import { periodOfBatches } from '../settlements/period-of-batches.ts';
 import { isPaidRecord } from './compare-sides.ts';
-import { settledForIn } from './read-batches.ts';
 import { readPayouts } from './read-payouts.ts';
 import { paymentsOfScope } from './read-service.ts';
+import { readSettledPayments } from './settled-payments.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { DaysRead } from './explain-days.ts';
@@ -54,7 +54,7 @@ export async function readPayout(
   const span = named ?? { from: createdAt - USUAL_DAYS * DAY_MS, until: createdAt + DAY_MS };
   const listed = await paymentsOfScope(span, asking);
   if (listed === 'too-many' || !listed.ok) return listed;
-  const settled = await settledForIn(span, asking);
+  const settled = await readSettledPayments(span, payouts, asking);
   if (!settled.ok) return settled;
   const batchIds = new Set(batches.map(({ batchId }) => batchId));
   const payments = listed.value.payments.filter(
@@ -73,7 +73,7 @@ export async function readPayout(
     unchecked: [],
     batches: {
       ...listed.value,
-      ...settled.value,
+      settledOf: settled.value,
       isWhole: () => named !== undefined,
       ofPayout: new Map([...batchIds].map((batchId) => [batchId, settlementId])),
     },

@@ -1,10 +1,9 @@
 import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
-import { hasGoneWrong, isOnHold } from '../../../shared/payment/deposit-status.ts';
+import { hasGoneWrong, isOnHold, isOpen, isUnfinished } from '../../../shared/payment/deposit-status.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 import type { DepositMade } from '../../../shared/contract/back-office/days-explained.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Batch, Deposit } from '../../service/endpoints/settlement/records.ts';
-import { isUnfinished } from './payout-stated.ts';
 import type { BatchStated, PayoutStated } from './payout-stated.ts';
 import type { Asking } from './read-service.ts';
 
@@ -47,8 +46,17 @@ async function payoutOf(
     const isOther = (currencyOf({ merchantId, currency: of.currency }) ?? currency) !== currency;
     return amount === undefined || isOther ? undefined : signedMinorFromNumber(amount, scale);
   };
-  const { grossAmount, totalFees, netAdjustmentTotal, netAmount, holdReason, payoutId, status } =
-    settlement.value;
+  const {
+    grossAmount,
+    totalFees,
+    netAdjustmentTotal,
+    netAmount,
+    holdReason,
+    payoutId,
+    status,
+    batchCount,
+    paymentCount,
+  } = settlement.value;
   const parts = [...batches.value, ...deposits.value];
   const merchantIds = [settlement.value, ...parts].map((each) => each.merchantId);
   const merchants = new Set([ids.merchant, ...merchantIds].filter((each) => each !== undefined));
@@ -61,6 +69,8 @@ async function payoutOf(
     listed.length > 0 ? (sumOf(listed.map((batch) => batch.grossMinor)) ?? totalMinor) : totalMinor;
   const batchFeesMinor = sumOf(listed.map((batch) => batch.feesMinor));
   const batchNetMinor = sumOf(listed.map((batch) => batch.netMinor));
+  const counts = sumOf(listed.map((batch) => batch.paymentCount));
+  const countsGap = apart(batchCount, listed.length) + apart(paymentCount, counts);
   const feesMinor = minorOf(totalFees);
   const adjustmentMinor = minorOf(netAdjustmentTotal);
   const added =
@@ -76,6 +86,8 @@ async function payoutOf(
     ...(netMinor !== undefined && { netMinor }),
     ...(hasReason && { holdReason }),
     ...((hasReason || isOnHold({ status }) || hasGoneWrong({ status })) && { isKeptBack: true }),
+    ...(isOpen(status) && { isOpen: true }),
+    ...(countsGap > 0 && { countsGap }),
     ...(isOfAnother && { isOfAnother: true }),
     ...(payoutId !== undefined && { payoutId }),
     ...(batchFeesMinor !== undefined && { batchFeesMinor }),
@@ -86,7 +98,7 @@ async function payoutOf(
 }
 
 function batchStated(
-  { id, batchPeriod, status, grossAmount, totalFees, netAmount }: Batch,
+  { id, batchPeriod, status, grossAmount, totalFees, netAmount, paymentCount }: Batch,
   minorOf: (amount: number | undefined) => number | undefined,
 ): BatchStated {
   const grossMinor = minorOf(grossAmount);
@@ -98,6 +110,7 @@ function batchStated(
     ...(grossMinor !== undefined && { grossMinor }),
     ...(feesMinor !== undefined && { feesMinor }),
     ...(netMinor !== undefined && { netMinor }),
+    ...(paymentCount !== undefined && { paymentCount }),
     ...(isUnfinished(status) && { isUnfinished: true }),
   };
 }
@@ -110,6 +123,11 @@ function depositMade({ id, method, status, created }: Deposit, minor: number | u
     ...(status !== undefined && { status: String(status) }),
     ...(created !== undefined && { createdAt: created }),
   };
+}
+
+/** How far these numbers are apart; 0 where one is not stated. */
+function apart(one: number | undefined, other: number | undefined): number {
+  return one === undefined || other === undefined ? 0 : Math.abs(one - other);
 }
 
 /** The sum; `undefined` where one of the values is not stated. */

@@ -55,7 +55,7 @@ export class PaidOut {
 
   /** The settlement's parts, each as `changes` makes it. */
   async alterPayout(
-    changes: Partial<Record<'settlement' | 'batches' | 'deposits', (record: Wire) => Wire>>,
+    changes: Partial<Record<'settlement' | 'batches' | 'deposits', (record: Wire) => Wire | readonly Wire[]>>,
   ): Promise<void> {
     const { backOfficeKey = '' } = this.#sandbox.secrets;
     const path = `/Settlements/${this.#settlementId}`;
@@ -72,7 +72,7 @@ export class PaidOut {
       });
       const said = (await response.json()) as Wire | readonly Wire[];
       const change = changes[part] ?? ((record: Wire) => record);
-      answers.push({ path: at, body: Array.isArray(said) ? said.map(change) : change(said as Wire) });
+      answers.push({ path: at, body: Array.isArray(said) ? said.flatMap(change) : change(said as Wire) });
     }
     for (const { path: at, body } of answers) await this.#answer(at, body);
   }

@@ -90,9 +90,10 @@ export class AgreedDay {
       batches: {
         payments: [...this.payments, ...this.elsewhere],
         others: 0,
-        settledFor: ({ trackingId }) => this.settledFor.get(trackingId ?? ''),
-        feeOf: () => undefined,
-        isSettledElsewhere: () => false,
+        settledOf: ({ trackingId = '' }) => {
+          const minor = this.settledFor.get(trackingId);
+          return minor === undefined ? {} : { minor };
+        },
         isWhole: () => this.isWhole,
       },
       unasked: this.unasked,

@@ -18,15 +18,20 @@ test.for([
   ['is on hold', 'settlement', { status: 'hold' }],
   ['is on hold in other words', 'settlement', { status: 'onHold' }],
   ['has failed', 'settlement', { status: 'failed' }],
+  ['is still open', 'settlement', { status: 'open' }],
+  ['is under review', 'settlement', { status: 'underReview' }],
   ['has its batch on hold', 'batches', { status: 'hold' }],
   ['has its batch on hold, written otherwise,', 'batches', { status: 'Hold' }],
   ['has a batch that is still open', 'batches', { status: 'open' }],
+  ['has a batch that failed', 'batches', { status: 'failed' }],
   ['has a batch of another merchant', 'batches', { merchantId: 'mer_OldTownBooks' }],
   ['has a batch of another settlement', 'batches', { settlementId: 'set_other' }],
   ['went to another merchant', 'deposits', { merchantId: 'mer_OldTownBooks' }],
   ['has a deposit of another settlement', 'deposits', { settlementId: 'set_other' }],
   ['has its deposit on hold', 'deposits', { status: 'onHold' }],
+  ['has its deposit blocked', 'deposits', { status: 'blocked' }],
   ['arrived before it was paid', 'deposits', { created: daysAgo(3) }],
+  ['arrives in a month', 'deposits', { created: daysAgo(-30) }],
 ] as const)('a paid payout that %s is loud', async ([, part, change], { paidOut }) => {
   await paidOut.alterPayout({ [part]: (record: Wire) => ({ ...record, ...change }) });
   expect(await paidOut.said()).toEqual({ named: [], ...loud });
@@ -48,6 +53,7 @@ test('a deposit of which only the day is stated has not arrived before its payme
 test.for([
   ['in a batch that is still open', { batchStatus: 'open' }, 'unsettled'],
   ['on hold, written otherwise,', { batchStatus: 'Hold' }, 'on-hold'],
+  ['in a batch that failed', { batchStatus: 'failed' }, 'unsettled'],
   ['in no batch', { batchId: null, batchStatus: null }, 'unsettled'],
 ] as const)(
   'payments that are said to be %s, and in a payout that is paid, are named, and loud',
@@ -99,18 +105,40 @@ test('a batch in which the adjustment is already made contradicts nothing', asyn
   expect(await paidOut.said()).toEqual({ named: [['adjustment', -250]], ...nothing });
 });
 
-test('a payment that was settled in another batch than it names is loud', async ({ paidOut }) => {
-  await paidOut.alter(paidOut.settledList, (settled) =>
-    settled['reference'] === 'A-1' ? { ...settled, batchId: 'bat_other' } : settled,
-  );
-  expect(await paidOut.said()).toEqual({ named: [], unexplainedMinor: 1000, unchecked: [] });
+test.for([
+  ['settlement', { batchCount: 2 }],
+  ['settlement', { batchCount: 0 }],
+  ['settlement', { paymentCount: 1 }],
+  ['batches', { paymentCount: 1 }],
+  ['batches', { paymentCount: 3 }],
+] as const)('a number that the %s of a payout contradict in: %o', async ([part, change], { paidOut }) => {
+  await paidOut.alterPayout({ [part]: (record: Wire) => ({ ...record, ...change }) });
+  const notCompared = { named: [], unexplainedMinor: 0, unchecked: ['batches'] };
+  expect(await paidOut.said()).toEqual(notCompared);
+  expect(await paidOut.saidOfPayout()).toEqual(notCompared);
 });
 
-test('what was settled in another currency is compared with no amount', async ({ paidOut }) => {
-  await paidOut.alter(paidOut.settledList, (settled) =>
-    settled['reference'] === 'A-1' ? { ...settled, currency: 'EUR', grossAmount: 9 } : settled,
+test.for(['merchantList', 'terminalList'] as const)(
+  'an amount that is another in the %s than in the other list is loud',
+  async (list, { paidOut }) => {
+    await paidOut.alter(paidOut[list], (payment) =>
+      payment['reference'] === 'A-1' ? { ...payment, requestedAmount: 11 } : payment,
+    );
+    expect(await paidOut.said()).toMatchObject({ unexplainedMinor: 100, unchecked: [] });
+  },
+);
+
+test('a payment that the merchant’s list calls refunded is named', async ({ paidOut }) => {
+  await paidOut.alter(paidOut.merchantList, (payment) =>
+    payment['reference'] === 'A-1' ? { ...payment, statusCode: 'fullyRefunded' } : payment,
   );
-  expect(await paidOut.said()).toMatchObject({ named: [], unexplainedMinor: 0 });
+  expect((await paidOut.said()).named).toEqual([['refunded', -1000, 'A-1']]);
+});
+
+test.for(['unpaid', 'notSent', 'expired'])('a deposit that is %s has failed', async (status, { paidOut }) => {
+  await paidOut.alterPayout({ deposits: (deposit) => ({ ...deposit, status }) });
+  const { named } = await paidOut.said();
+  expect(named.map(([kind]) => kind)).toEqual(['deposit-failed']);
 });
 
 test('a payout on hold whose deposit came back contradicts nothing', async ({ paidOut }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { nothing, test } from '../../../support/back-office/paid-out.ts';
+import type { Wire } from '../../../support/back-office/wire-lists.ts';
 
 test('a payment that is settled twice, with another fee, is loud', async ({ paidOut }) => {
   await paidOut.alter(paidOut.settledList, (settled) =>
@@ -12,9 +13,7 @@ test.for([5, -5])(
   'a payment whose fee differs by %i cents from what its batch says is loud',
   async (cents, { paidOut }) => {
     await paidOut.alter(paidOut.settledList, (settled) =>
-      settled['reference'] === 'A-1'
-        ? { ...settled, feeAmount: Number((Number(settled['feeAmount']) + cents / 100).toFixed(2)) }
-        : settled,
+      settled['reference'] === 'A-1' ? { ...settled, ...withFee(settled, cents) } : settled,
     );
     expect(await paidOut.said()).toEqual({ named: [], unexplainedMinor: 5, unchecked: [] });
   },
@@ -25,9 +24,7 @@ test('fees that are rounded for each payment, and not for the batch, are no cont
 }) => {
   // Two payments of the batch: by a cent together they may differ.
   await paidOut.alter(paidOut.settledList, (settled) =>
-    settled['reference'] === 'A-1'
-      ? { ...settled, feeAmount: Number((Number(settled['feeAmount']) + 0.01).toFixed(2)) }
-      : settled,
+    settled['reference'] === 'A-1' ? { ...settled, ...withFee(settled, 1) } : settled,
   );
   expect(await paidOut.said()).toEqual({ named: [], ...nothing });
 });
@@ -35,6 +32,16 @@ test('fees that are rounded for each payment, and not for the batch, are no cont
 test('fees that are charged by the batch, and of no payment, are not taken for a contradiction', async ({
   paidOut,
 }) => {
-  await paidOut.alter(paidOut.settledList, (settled) => ({ ...settled, feeAmount: 0 }));
+  await paidOut.alter(paidOut.settledList, (settled) => ({
+    ...settled,
+    feeAmount: 0,
+    netAmount: settled['grossAmount'],
+  }));
   expect(await paidOut.said()).toEqual({ named: [], ...nothing });
 });
+
+/** The fee is more by these cents, and the net less. */
+function withFee({ feeAmount, netAmount }: Wire, cents: number) {
+  const more = (amount: unknown, by: number) => Number((Number(amount) + by / 100).toFixed(2));
+  return { feeAmount: more(feeAmount, cents), netAmount: more(netAmount, -cents) };
+}

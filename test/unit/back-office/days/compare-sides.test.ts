@@ -8,7 +8,7 @@ const ASKED = 1001;
 
 function described(day: AgreedDay): readonly string[] {
   day.settle();
-  const { differences, unexplainedMinor } = explainDays(day.read());
+  const { differences, unexplainedMinor } = explainDays(day.read(), span.until);
   expect(unexplainedMinor).toBe(0);
   return differences.map(({ kind, minor, payment }) => `${kind} ${payment?.trackingId} ${minor}`);
 }
@@ -28,7 +28,7 @@ describe('what both sides say of a sale', () => {
     day.sale(0, { standing: 'overpaid' });
     day.payment(0, { status: readStatus('overpaid'), paid: usd(ASKED + 500) });
     expect(described(day)).toEqual([]);
-    expect(explainDays(day.read()).service).toEqual({ count: 1, minor: ASKED });
+    expect(explainDays(day.read(), span.until).service).toEqual({ count: 1, minor: ASKED });
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('what both sides say of a sale', () => {
     day.payments[0] = {};
     day.unasked.add('trk_1');
     expect(described(day)).toEqual([]);
-    expect(explainDays(day.read()).unchecked).toEqual([]);
+    expect(explainDays(day.read(), span.until).unchecked).toEqual([]);
   });
 
   test('two sales that claim one payment leave one of them without an explanation, loudly', () => {
@@ -83,7 +83,7 @@ describe('what both sides say of a sale', () => {
     day.sale(1, { trackingIds: ['trk_1'], askedMinor: ASKED });
     day.payments[1] = {};
     day.settle();
-    const { till, service, unexplainedMinor } = explainDays(day.read());
+    const { till, service, unexplainedMinor } = explainDays(day.read(), span.until);
     expect([till?.minor, service?.minor, unexplainedMinor]).toEqual([2 * ASKED, ASKED, ASKED]);
   });
 });
@@ -93,7 +93,7 @@ describe('the way to the bank', () => {
     const day = new AgreedDay(1);
     day.payment(0, { batchStatus: 'open' });
     day.settle(({ payoutId: _payoutId, ...stated }) => ({ ...stated, deposits: [] }));
-    const { differences, unexplainedMinor } = explainDays(day.read());
+    const { differences, unexplainedMinor } = explainDays(day.read(), span.until);
     expect(differences).toMatchObject([{ kind: 'unsettled', minor: -ASKED }]);
     expect(unexplainedMinor).toBe(0);
   });
@@ -101,14 +101,14 @@ describe('the way to the bank', () => {
   test('a deposit says that a settlement was paid out, also without the number of its payout', () => {
     const day = new AgreedDay(1);
     day.settle(({ payoutId: _payoutId, ...stated }) => stated);
-    const { differences, settled } = explainDays(day.read());
+    const { differences, settled } = explainDays(day.read(), span.until);
     expect([differences, settled]).toEqual([[], { count: 1, minor: ASKED }]);
   });
 
   test('a settlement that cannot be read is a gap, and no difference', () => {
     const day = new AgreedDay(1);
     day.settle(() => ({ deposits: [], failure: { action: 'wait', code: 'service-unreachable' } }));
-    const { differences, settled, unexplainedMinor, unchecked } = explainDays(day.read());
+    const { differences, settled, unexplainedMinor, unchecked } = explainDays(day.read(), span.until);
     expect([differences, settled, unexplainedMinor]).toEqual([[], { count: 0, minor: 0 }, 0]);
     expect(unchecked).toEqual([{ what: 'payouts', count: 1 }]);
   });

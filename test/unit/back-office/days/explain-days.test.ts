@@ -66,7 +66,7 @@ const PLANTS: Partial<Record<DifferenceKind, (day: AgreedDay, index: number) => 
 const kinds = Object.keys(PLANTS) as (keyof typeof PLANTS)[];
 
 function named(day: AgreedDay) {
-  const explained = explainDays(day.read());
+  const explained = explainDays(day.read(), span.until);
   return {
     ...explained,
     list: explained.differences.map(({ kind, minor, payment }) => `${kind} ${payment?.trackingId} ${minor}`),

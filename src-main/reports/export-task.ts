@@ -18,7 +18,7 @@ import type { ExportMemory, ExportRun, ExportUnderWay, Saved, UnfinishedReading 
 /** How long an export may take. Minutes are enough for a year of sales; a slower disk does not work properly. */
 const WITHIN_MS = 60 * 60_000;
 /**
- * How long a stopped export may take to end. A disk that does not answer must not delay the next export. What is written
+ * How long a stopped export may take to end once it has a file. A disk that does not answer must not delay the next export. What is written
  * to it later is removed as well.
  */
 const UNWIND_MS = 10_000;
@@ -80,7 +80,8 @@ export class ExportTask {
     });
     this.#working = working;
     try {
-      const result = await this.#endOf(working, signal);
+      // Before a file is chosen there is nothing to remove, and the system's dialog cannot be closed.
+      const result = await this.#endOf(working, signal, () => (underWay ? UNWIND_MS : 0));
       const ended = endOf(result, signal, leftOut);
       const unsaved = { result: limit.timedOut() ? 'timed-out' : 'stopped' } as const;
       const end = ended === 'given-up' ? unsaved : ended;
@@ -166,13 +167,13 @@ export class ExportTask {
   }
 
   /** Answers how the work ended, or `undefined` when it goes on long after it was stopped. */
-  async #endOf<T>(working: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  async #endOf<T>(working: Promise<T>, signal: AbortSignal, unwindMs: () => number): Promise<T | undefined> {
     const over = new AbortController();
     const late = new Promise<undefined>((resolve) => {
       const giveUp = (): void => resolve(undefined);
       const release = onAbort(
         signal,
-        () => void this.#clock.sleep(UNWIND_MS, over.signal).then(giveUp, giveUp),
+        () => void this.#clock.sleep(unwindMs(), over.signal).then(giveUp, giveUp),
       );
       onAbort(over.signal, release);
     });

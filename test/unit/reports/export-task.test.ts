@@ -108,13 +108,38 @@ test('one that takes longer than an hour is given up', async () => {
 
 test('a disk that does not answer keeps nobody waiting', async () => {
   const { task, clock } = newTask();
-  const answer = task.run('datev', hanging);
+  const answer = task.run('datev', ({ onFile }) => {
+    onFile?.('/exports/datev.csv');
+    return hanging();
+  });
   task.stop();
   await clock.advance(9_999);
   expect(task.view?.stopping).toBe(true);
   await clock.advance(1);
   expect(await answer).toEqual(succeeded({}));
   expect(task.view?.end).toEqual({ result: 'stopped' });
+});
+
+test('one that is stopped while the system asks where to ends at once, and writes nothing once that is answered', async () => {
+  const { task, clock } = newTask();
+  let choose = (): void => undefined;
+  const chosen = new Promise<void>((resolve) => (choose = resolve));
+  const written: string[] = [];
+  const answer = task.run('day-pdf', async ({ signal }) => {
+    await chosen;
+    if (signal.aborted) return NOT_WRITTEN;
+    written.push('day.pdf');
+    return SAVED;
+  });
+  task.stop();
+  await clock.advance(0);
+  expect(await answer).toEqual(succeeded({}));
+  expect(task.view?.end).toEqual({ result: 'stopped' });
+  expect(await task.run('sales', () => Promise.resolve(SAVED))).toEqual(SAVED);
+  choose();
+  await clock.advance(0);
+  expect(written).toEqual([]);
+  expect(task.view).toEqual({ kind: 'sales', end: { result: 'saved', fileName: 'sales.csv' } });
 });
 
 test('what was cut short before this start is offered, and nothing more once something else was begun', async () => {

@@ -1756,6 +1756,7 @@ export interface ScreenMessages {
       readonly status: string;
       readonly type: string;
       readonly gross: string;
+      readonly afterFees: string;
       readonly fees: string;
       readonly adjustment: string;
       readonly net: string;
@@ -2436,7 +2437,7 @@ export interface ScreenMessages {
     readonly sortedByService: string;
     readonly found: (values: { readonly count: number }) => string;
     readonly none: string;
-    readonly tryLess: (values: { readonly day: string }) => string;
+    readonly tryLess: (values: { readonly day: string; readonly time: string }) => string;
     readonly tryElsewhere: (values: { readonly scope: string }) => string;
     readonly unread: (values: { readonly count: number }) => string;
     readonly unreadText: string;

@@ -1,7 +1,14 @@
-import { dayAt, dayBegins, daysAfter } from '../time/store-day.ts';
+import { dayAt, dayBegins, daysAfter, storeClock } from '../time/store-day.ts';
 import { asciiDigits, readTypedAmount } from '../money/typed-amount.ts';
+import { pageIdIn } from './page-address.ts';
+import { timeTyped } from './typed-time.ts';
 import type { SaleSearch } from './sale-search.ts';
 import type { Day } from '../time/store-day.ts';
+
+const MINUTE_MS = 60_000;
+const AROUND_MS = 10 * MINUTE_MS;
+/** In characters; no reference is longer. */
+const MAX_TEXT = 128;
 
 /** What the words typed into the search box are read with. */
 export interface SearchReading {
@@ -18,17 +25,24 @@ export interface SearchReading {
 
 /**
  * What somebody looks for who typed this: `#17` is a sale's number, `12.34` an amount, `yesterday` or `2026-05-12` a
- * day; anything else is a reference or a code. Bare digits may be all three of number, amount and reference.
+ * day, `14:30` a time of it, or of today; the address of a hosted page is its payment; anything else is a reference or
+ * a code. Bare digits may be all three of number, amount and reference.
+ *
+ * @param onDay the day of a time without one
  */
-export function readSearch(typed: string, reading: SearchReading): Omit<SaleSearch, 'only'> {
+export function readSearch(typed: string, reading: SearchReading, onDay?: Day): Omit<SaleSearch, 'only'> {
   const text = typed.trim();
   if (text === '') return {};
   const numbered = /^#\s*([0-9]{1,15})$/.exec(asciiDigits(text))?.[1];
   if (numbered !== undefined) return { number: Number(numbered) };
+  const pageId = pageIdIn(text);
+  if (pageId !== undefined) return { pageId };
   const day = dayMeant(text, reading);
-  if (day) return day;
+  if (day) return spanOf(day, reading.timeZone);
+  const time = timeMeant(text, reading, onDay);
+  if (time) return time;
   const amount = readTypedAmount(text, reading.currency, reading.locale);
-  if (!amount) return { text };
+  if (!amount) return { text: text.slice(0, MAX_TEXT) };
   if (!amount.bare) return { amountMinor: amount.minor };
   return { text, number: Number(asciiDigits(text)), amountMinor: amount.minor };
 }
@@ -40,19 +54,40 @@ export function readTypedSearch(
 ): Omit<SaleSearch, 'only'> | undefined {
   const days = daySpan(from, to, reading.timeZone);
   const isBackwards = days?.from !== undefined && days.to !== undefined && days.from >= days.to;
-  return isBackwards ? undefined : { ...days, ...readSearch(text, reading) };
+  const onDay = dayNamed(to) ?? dayNamed(from);
+  return isBackwards ? undefined : { ...days, ...readSearch(text, reading, onDay) };
 }
 
 type Span = Required<Pick<SaleSearch, 'from' | 'to'>>;
 
-function dayMeant(text: string, reading: SearchReading): Span | undefined {
+function dayMeant(text: string, reading: SearchReading): Day | undefined {
   const { locale, timeZone, now } = reading;
   const is = (word: string) => text.localeCompare(word, locale, { sensitivity: 'base' }) === 0;
   const today = dayAt(now, timeZone);
-  if (is(reading.today)) return spanOf(today, timeZone);
-  if (is(reading.yesterday)) return spanOf(daysAfter(today, -1), timeZone);
-  const day = dayNamed(text);
-  return day && spanOf(day, timeZone);
+  if (is(reading.today)) return today;
+  if (is(reading.yesterday)) return daysAfter(today, -1);
+  return dayNamed(text);
+}
+
+/** Some minutes around the time: people round. Without a day it is the last time that the clock showed it. */
+function timeMeant(text: string, reading: SearchReading, onDay: Day | undefined): Span | undefined {
+  const { locale, timeZone, now } = reading;
+  const typed = timeTyped(text, locale);
+  if (!typed) return undefined;
+  const today = dayAt(now, timeZone);
+  const day = typed.before === '' ? (onDay ?? today) : dayMeant(typed.before, reading);
+  if (!day) return undefined;
+  const there = momentOf(day, typed.minutes, timeZone);
+  const isAhead = typed.before === '' && !onDay && there - AROUND_MS > now;
+  const at = isAhead ? momentOf(daysAfter(day, -1), typed.minutes, timeZone) : there;
+  return { from: at - AROUND_MS, to: at + AROUND_MS + MINUTE_MS };
+}
+
+/** When the clock at the store shows this. On a day when it is put forward or back, midnight is another number of hours away. */
+function momentOf(day: Day, minutes: number, timeZone: string | undefined): number {
+  const at = dayBegins(day, timeZone) + minutes * MINUTE_MS;
+  const off = Math.floor(minutes / 60) - storeClock(timeZone)(at).hour;
+  return Math.abs(off) === 1 ? at + off * 60 * MINUTE_MS : at;
 }
 
 /**

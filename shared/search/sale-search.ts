@@ -2,6 +2,8 @@
 export interface SaleSearch {
   /** A reference, or a part of one, or a payment code. Upper and lower case count the same. */
   readonly text?: string;
+  /** Identifies the hosted page of its payment; with it nothing else is given but times. */
+  readonly pageId?: string;
   /** In minor units of the terminal's currency. */
   readonly amountMinor?: number;
   readonly number?: number;

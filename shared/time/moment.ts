@@ -29,6 +29,11 @@ export function utcDay(at: number, language: Language, { locale }: Store): strin
   return written(at, language, { locale, timeZone: 'UTC' }, { dateStyle: 'medium' });
 }
 
+/** A day and a time as the payment service counts them, which says so. */
+export function utcTime(at: number, language: Language, { locale }: Store): string {
+  return `${dayAndTime(at, language, { locale, timeZone: 'UTC' })} UTC`;
+}
+
 function written(at: number, language: Language, { locale, timeZone }: Store, writing: Writing): string {
   const format = new Intl.DateTimeFormat(localeOf(language, locale), {
     ...writing,

@@ -18,6 +18,7 @@ export interface SaleArchive {
 /** `SaleSearch` as the archive takes it: the amount with its currency, one way to match, one place to go on from. */
 export interface SalesWanted {
   readonly text?: string;
+  readonly pageId?: string;
   readonly amount?: Money;
   readonly number?: number;
   readonly from?: number;

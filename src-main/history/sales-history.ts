@@ -50,7 +50,8 @@ export class SalesHistory {
   findSales(search: SaleSearch, after?: SearchCursor): Result<LoadedSales> {
     return this.#reading(() => {
       const exact = this.#page(search, after?.match ?? 'exact', after);
-      const none = exact.sales.length === 0 && after === undefined && search.text !== undefined;
+      const mayBePart = search.text !== undefined || search.pageId !== undefined;
+      const none = exact.sales.length === 0 && after === undefined && mayBePart;
       return succeeded(none ? this.#page(search, 'part') : exact);
     });
   }

@@ -191,11 +191,11 @@ export class ServicePayments {
 }
 
 /**
- * The filters for a search. A text may be a reference, a part of a payment code, a tracking id or a customer's id; a
- * place may be a terminal or a location. Each has a filter of its own.
+ * The filters for a search. A text may be a reference, a part of a payment code, a tracking id or a customer's id; the
+ * address of a page ends in the page's id or, at some services, the payment's tracking id; a place may be a terminal or a location. Each has a filter of its own.
  */
 function selectionsOf(search: PaymentSearch, until: number): readonly HistorySelection[] {
-  const { scope, text, place, from = 0, status, tender } = search;
+  const { scope, text, pageId, place, from = 0, status, tender } = search;
   const all: HistorySelection = {
     from,
     until,
@@ -204,7 +204,9 @@ function selectionsOf(search: PaymentSearch, until: number): readonly HistorySel
   };
   const texts: readonly Partial<HistorySelection>[] =
     text === undefined
-      ? [{}]
+      ? pageId === undefined
+        ? [{}]
+        : [{ pageId }, { trackingId: pageId }]
       : [{ reference: text }, { paymentCode: text }, { trackingId: text }, { customerId: text }];
   // At terminal scope the service ignores filters by name (spec "Payment history").
   const places: readonly Partial<HistorySelection>[] =

@@ -6,6 +6,8 @@ import type { Connection, Row, Statement, Value } from '../file/connection.ts';
 const PAGE = 50;
 /** Rows that one look for a part of a reference or a name reads at most: the till stands still meanwhile. */
 const LOOK = 100_000;
+/** The same for the address of a page, for which the events of each sale are read. */
+const PAGE_LOOK = 20_000;
 
 const NEWEST_FIRST = 'ORDER BY sale.started_at DESC, sale.number DESC';
 const PLACE = `${wholeOf('started_at')}, ${wholeOf('number')}`;
@@ -34,7 +36,11 @@ export function prepareFindSales(connection: Connection): (wanted: SalesWanted) 
     prepared.set(sql, statement);
     return statement.all(...values);
   };
-  return (wanted) => (wanted.match === 'exact' ? findExact(ask, wanted) : findPart(ask, wanted));
+  return (wanted) => {
+    // Page addresses have no index.
+    if (wanted.pageId !== undefined) return wanted.match === 'exact' ? { ids: [] } : findPage(ask, wanted);
+    return wanted.match === 'exact' ? findExact(ask, wanted) : findPart(ask, wanted);
+  };
 }
 
 function findExact(ask: Ask, wanted: SalesWanted): SalesFound {
@@ -93,13 +99,29 @@ function findPart(ask: Ask, wanted: SalesWanted): SalesFound {
     values: [...within, part],
   });
   if (rows.length > PAGE) return pageOf(rows);
-  const [end] = ask({
-    sql: `SELECT ${PLACE} FROM (${looked}) LIMIT 1 OFFSET ${LOOK - 1}`,
-    values: within,
+  return { ...pageOf(rows), ...endOf(ask, looked, within, LOOK) };
+}
+
+/** Goes through the payments of sales newest first, as far as one look may. */
+function findPage(ask: Ask, wanted: SalesWanted): SalesFound {
+  const looked = `SELECT id, started_at, number FROM sale INDEXED BY ${INDEX_OF[wanted.only]}
+    WHERE ${WITHIN} AND ${FITS[wanted.only]} ${NEWEST_FIRST} LIMIT ${PAGE_LOOK}`;
+  const within = withinOf(wanted);
+  const rows = ask({
+    sql: `SELECT DISTINCT ${textOf('looked.id')}, ${wholeOf('looked.started_at')}, ${wholeOf('looked.number')}
+      FROM (${looked}) AS looked CROSS JOIN event ON event.sale_id = looked.id
+      WHERE event.type = 'payment-created' AND instr(event.body, ?4) > 0 LIMIT ${PAGE + 1}`,
+    values: [...within, wanted.pageId ?? ''],
   });
-  if (!end) return pageOf(rows);
+  return rows.length > 0 ? pageOf(rows) : { ids: [], ...endOf(ask, looked, within, PAGE_LOOK) };
+}
+
+/** Where a look that read as many rows as it may goes on. */
+function endOf(ask: Ask, looked: string, within: readonly Value[], most: number): Omit<SalesFound, 'ids'> {
+  const [end] = ask({ sql: `SELECT ${PLACE} FROM (${looked}) LIMIT 1 OFFSET ${most - 1}`, values: within });
+  if (!end) return {};
   const next = placeOf(end);
-  return { ...pageOf(rows), next, lookedBackTo: next.startedAt };
+  return { next, lookedBackTo: next.startedAt };
 }
 
 function withinOf({ from, to, after }: SalesWanted): readonly [number, number, number] {

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import * as styles from './search-box.module.css';
 
-/** In characters. */
-export const MAX_SEARCH_LENGTH = 128;
+/** In characters: as many as the address of a hosted page may have. */
+export const MAX_SEARCH_LENGTH = 1024;
 
 interface SearchBoxProps {
   readonly label: string;

@@ -1,3 +1,5 @@
+import { timeTyped } from '../../../shared/search/typed-time.ts';
+
 /** The parts of a day, and what stands between two of them, as `locale` writes days in figures. */
 interface Writing {
   readonly order: readonly DayPart[];
@@ -39,9 +41,12 @@ export function readDay(typed: string, locale: string): string | undefined {
 
 /**
  * A day as `2026-05-12` among other things that may be typed: with all four figures of its year, and between its parts a point, a
- * slash or what `locale` has there. Anything else stays as it is: a reference may have figures, too.
+ * slash or what `locale` has there, and perhaps with a time behind it. Anything else stays as it is: a reference may have
+ * figures, too.
  */
 export function withDayRead(typed: string, locale: string): string {
+  const time = timeTyped(typed, locale);
+  if (time) return `${withDayRead(time.before, locale)} ${time.time}`.trim();
   const [, between] =
     /^\s*\d{1,2}([-./])\s?\d{1,2}\1\s?\d{4}\.?\s*$/u.exec(typed.normalize('NFKC')) ??
     /^\s*\d{4}([-./])\d{1,2}\1\d{1,2}\.?\s*$/u.exec(typed.normalize('NFKC')) ??

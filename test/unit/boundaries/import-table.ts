@@ -310,6 +310,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'shared/address.ts': 'which part of an address somebody has registered',
     'shared/language.ts': 'which way the lines of a document run',
     'shared/payment/reference.ts': 'what would be right in a field states how long it may be',
+    'shared/search/typed-time.ts': 'a day may be typed with a time behind it',
     'shared/staff/staff.ts': 'what would be right in a field states how long it may be',
     'types of shared':
       'draws failures and faults as they come in the view; no store, so that a component shows what it is given',

@@ -8,6 +8,11 @@ const day = (date: number) => ({
   to: new Date(2026, 4, date + 1).getTime(),
 });
 
+const around = (date: number, hour: number, minute: number) => ({
+  from: new Date(2026, 4, date, hour, minute - 10).getTime(),
+  to: new Date(2026, 4, date, hour, minute + 11).getTime(),
+});
+
 describe('what is typed into the search box', () => {
   test.each([
     ['', {}],
@@ -22,6 +27,24 @@ describe('what is typed into the search box', () => {
     ['2026-05-03', day(3)],
     ['2026-02-30', { text: '2026-02-30' }],
     ['K7-2291', { text: 'K7-2291' }],
+    ['9:05', around(12, 9, 5)],
+    ['9:05 AM', around(12, 9, 5)],
+    ['9:05\u202FAM', around(12, 9, 5)],
+    ['2:30 p.m.', around(11, 14, 30)],
+    ['14:30', around(11, 14, 30)],
+    ['yesterday 9:05', around(11, 9, 5)],
+    ['2026-05-03, 14:30:59', around(3, 14, 30)],
+    ['2026-05-03T23:59', around(3, 23, 59)],
+    ['12:00 AM', around(12, 0, 0)],
+    ['24:00', { text: '24:00' }],
+    ['13:00 pm', { text: '13:00 pm' }],
+    ['TABLE 9:30', { text: 'TABLE 9:30' }],
+    ['K7:12', { text: 'K7:12' }],
+    ['https://pay.example.test/pay/7d4a2f60-11', { pageId: '7d4a2f60-11' }],
+    ['HTTP://127.0.0.1:4000/pay/A%20b/?lang=de#top', { pageId: 'A b' }],
+    ['https://pay.example.test/?id=7d4a', { pageId: '7d4a' }],
+    ['https://pay.example.test', { text: 'https://pay.example.test' }],
+    ['https://', { text: 'https://' }],
   ])('%j', (typed, search) => {
     expect(readSearch(typed, reading)).toEqual(search);
   });
@@ -30,6 +53,34 @@ describe('what is typed into the search box', () => {
     const german = { ...reading, locale: 'de-DE', today: 'heute', yesterday: 'gestern' };
     expect(readSearch('Gestern', german)).toEqual(day(11));
   });
+});
+
+test.each([
+  ['de-DE', '14:30'],
+  ['fr-FR', '14 h 30'],
+  ['ar-EG', '٢:٣٠ م'],
+  ['ar-EG', '2:30 م'],
+  ['hi-IN', '2:30 pm'],
+])('a time as it is written in %s: %s', (locale, typed) => {
+  expect(readSearch(typed, { ...reading, locale })).toEqual(around(11, 14, 30));
+});
+
+test('a time is one of the day that is chosen beside it', () => {
+  const typed = { text: '14:30', from: '2026-05-03', to: '2026-05-03' };
+  expect(readTypedSearch(typed, reading)).toEqual(around(3, 14, 30));
+  expect(readTypedSearch({ ...typed, to: '' }, reading)).toEqual(around(3, 14, 30));
+});
+
+test('a time is what the clock shows, also on a day when it is put forward or back', () => {
+  const berlin = { ...reading, timeZone: 'Europe/Berlin' };
+  const at = (typed: string) => (readSearch(typed, berlin).from ?? 0) + 600_000;
+  expect(at('2026-03-29 14:30')).toBe(Date.UTC(2026, 2, 29, 12, 30));
+  expect(at('2026-10-25 14:30')).toBe(Date.UTC(2026, 9, 25, 13, 30));
+  expect(at('2026-05-12 14:30')).toBe(Date.UTC(2026, 4, 12, 12, 30));
+});
+
+test('what is longer than any reference is looked for as far as a search may be long', () => {
+  expect(readSearch('x'.repeat(500), reading)).toEqual({ text: 'x'.repeat(128) });
 });
 
 test('days are those of the store, wherever the computer thinks it is', () => {

@@ -15,6 +15,7 @@ export const pastSalesCommands = {
     input: z.strictObject({
       search: z.strictObject({
         text: z.string().min(1).max(128).exactOptional(),
+        pageId: z.string().min(1).max(128).exactOptional(),
         amountMinor: amount.exactOptional(),
         number: number.exactOptional(),
         from: wall.exactOptional(),

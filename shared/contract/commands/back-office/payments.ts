@@ -23,6 +23,7 @@ export const paymentsCommands = {
       search: z.strictObject({
         scope: z.enum(HISTORY_SCOPES),
         text: word.exactOptional(),
+        pageId: word.exactOptional(),
         amountMinor: z.int().nonnegative().max(MAX_AMOUNT_MINOR).exactOptional(),
         number: z.int().nonnegative().exactOptional(),
         from: wall.exactOptional(),

@@ -6,7 +6,7 @@ import type {
 } from '../../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { localeOf } from '../../../../shared/language.ts';
-import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { dayAndTime, timeOfDay } from '../../../../shared/time/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { EXAMPLE_DAY, writtenDay } from '../../../components/form/written-day.ts';
 import { ListStatus } from '../../../components/list/list-status.tsx';
@@ -29,6 +29,9 @@ interface FoundPaymentsListProps {
   readonly onOlder: () => void;
 }
 
+/** 14:30 UTC, which shows how times are written. */
+const EXAMPLE_TIME = 52_200_000;
+
 /** The payments of a search, and how far back it has looked. */
 export function FoundPaymentsList({
   found,
@@ -49,9 +52,14 @@ export function FoundPaymentsList({
       <ListStatus
         empty={!searching && rows.length === 0}
         advice={[
-          ...(wanted?.text === undefined
+          ...(wanted?.text === undefined && wanted?.pageId === undefined
             ? []
-            : [payments.tryLess({ day: writtenDay(EXAMPLE_DAY, localeOf(language, terminal.locale)) })]),
+            : [
+                payments.tryLess({
+                  day: writtenDay(EXAMPLE_DAY, localeOf(language, terminal.locale)),
+                  time: timeOfDay(EXAMPLE_TIME, language, { locale: terminal.locale, timeZone: 'UTC' }),
+                }),
+              ]),
           ...(wanted?.scope === 'terminal' && scopes.includes('merchant')
             ? [payments.tryElsewhere({ scope: `${payments.narrow} · ${credentials.scopes.merchant}` })]
             : []),

@@ -1,7 +1,7 @@
 import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { utcDay } from '../../../../shared/time/moment.ts';
-import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
+import { formatServiceAmount, type ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
@@ -18,11 +18,12 @@ interface RecordEntryProps {
 /** A settlement, batch or deposit in a list: its day, amount and status. */
 export function RecordEntry({ record, terminal, tabIndex, onOpen }: RecordEntryProps) {
   const messages = useMessages();
-  const amount = record.kind === 'deposit' ? record.amount : (record.net ?? record.gross);
+  const { amount, which } = amountOf(record, messages);
   return (
     <ListButton tabIndex={tabIndex} onPress={() => onOpen(record)}>
       <span className={styles.recordEntry}>
         <span className={styles.recordEntryAmount}>
+          {which !== undefined && <small>{which}</small>}
           {amount === undefined ? '–' : formatServiceAmount(amount, terminal.locale)}
         </span>
         <bdi>{dayOf(record, terminal, messages)}</bdi>
@@ -33,6 +34,16 @@ export function RecordEntry({ record, terminal, tabIndex, onOpen }: RecordEntryP
       </span>
     </ListButton>
   );
+}
+
+/** The amount that is paid out or, where it is not stated, the one before fees, and which of both it is. */
+function amountOf(
+  record: SettlementRecord,
+  { settlements: { facts } }: Messages,
+): { readonly amount: ServiceAmount | undefined; readonly which?: string } {
+  if (record.kind === 'deposit') return { amount: record.amount };
+  if (record.net !== undefined) return { amount: record.net, which: facts.afterFees };
+  return record.gross === undefined ? { amount: undefined } : { amount: record.gross, which: facts.gross };
 }
 
 /** The day of a record; that of a batch is the day of its payments, where it names one. */

@@ -7,6 +7,8 @@ import {
   paymentMadeElsewhere,
   rowsInShort,
 } from '../../../support/back-office/payment-rows.ts';
+import { readSearch } from '../../../../shared/search/read-search.ts';
+import { controlOf } from '../../../support/service/service-sandbox.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
@@ -97,3 +99,46 @@ test('a search by tender goes by the service’s filter', async () => {
   const all = [...(await find({ tender: 'usdcBase' })).rows, ...(await find({ tender: 'ethereum' })).rows];
   expect(all.length).toBeLessThanOrEqual(1);
 });
+
+test.each(['terminal', 'merchant'] as const)(
+  'a search by the address of a hosted page finds its payment at %s scope, with this till’s sale or without one',
+  async (scope) => {
+    await sale('A-1');
+    await madeElsewhere('NOT-OURS', 'term_Training01', sandbox.secrets.apiKey);
+    const own = typedSearch(`${await pageOf('A-1')}?from=mail`);
+    expect(rowsInShort(await find({ scope, ...own }))).toEqual([['A-1', 'both']]);
+    const other = typedSearch(await pageOf('NOT-OURS'));
+    expect(rowsInShort(await find({ scope, ...other }))).toEqual([['NOT-OURS', 'service']]);
+  },
+);
+
+test('the till’s own record knows the address of a hosted page, too', async () => {
+  await sale('A-1');
+  await sale('A-2');
+  const references = async (address: string) => {
+    const found = await world.commands['sales.find']({ search: { ...typedSearch(address), only: 'all' } });
+    return found.ok && found.value.sales.map(({ reference }) => reference);
+  };
+  expect(await references(await pageOf('A-1'))).toEqual(['A-1']);
+  expect(await references('https://pay.example.test/pay/nothing')).toEqual([]);
+});
+
+async function pageOf(reference: string): Promise<string> {
+  const payments = await controlOf(sandbox)('GET', `/payments?reference=${reference}`);
+  return (payments as readonly { readonly url: string }[])[0]?.url ?? '';
+}
+
+test('a search by the time of day finds what was paid around it', async () => {
+  await sale('A-1');
+  const minutes = (before: number) => {
+    const at = new Date(Date.now() - before * 60_000);
+    return `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+  };
+  expect(rowsInShort(await find(typedSearch(minutes(3))))).toEqual([['A-1', 'both']]);
+  expect(rowsInShort(await find(typedSearch(minutes(30))))).toEqual([]);
+});
+
+function typedSearch(text: string): Omit<PaymentSearch, 'scope'> {
+  const words = { today: 'today', yesterday: 'yesterday' };
+  return readSearch(text, { currency: 'USD', locale: 'en-US', now: Date.now(), ...words });
+}

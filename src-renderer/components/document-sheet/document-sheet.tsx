@@ -3,6 +3,9 @@ import { directionOf } from '../../../shared/language.ts';
 import * as styles from './document-sheet.module.css';
 import { QrCode } from '../qr-code/qr-code.tsx';
 
+/** Lines of a section that stay on one page. A longer one would leave the page before it empty. */
+const MOST_TOGETHER = 24;
+
 /** A document as it is printed, black on white in every theme; also what a PDF file is made of. */
 export function DocumentSheet({ document: doc }: { readonly document: PrintedDocument }) {
   const { language, sheet = 'roll', blocks } = doc;
@@ -15,7 +18,7 @@ export function DocumentSheet({ document: doc }: { readonly document: PrintedDoc
       data-sheet={sheet}
     >
       {sectionsOf(blocks).map((section, index) => (
-        <section key={index}>
+        <section key={index} data-long={section.length > MOST_TOGETHER || undefined}>
           {section.map((block, line) => (
             <Block key={line} block={block} />
           ))}
@@ -52,7 +55,7 @@ function Block({ block }: { readonly block: DocumentBlock }) {
   }
 }
 
-/** A rule begins a section, so that a page or column does not end within one. */
+/** A rule begins a section, so that a page or column does not end within a short one. */
 function sectionsOf(blocks: readonly DocumentBlock[]): readonly (readonly DocumentBlock[])[] {
   const sections: DocumentBlock[][] = [];
   for (const block of blocks) {

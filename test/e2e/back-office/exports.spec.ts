@@ -5,6 +5,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { addNewestSales } from '../../bench/back-office/newest-sales.ts';
 import { expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { pdfPageTexts } from '../../support/system/pdf-text.ts';
 
 /** Written in some seconds: long enough for a finger. */
 const SALES = 12_000;
@@ -90,4 +91,26 @@ test('what DATEV was told is there after a restart', async ({ sandbox, startTill
   for (const [name, text] of Object.entries(texts)) {
     await expect(page.getByRole('textbox', { name })).toHaveValue(text);
   }
+});
+
+test('the PDF of days with many differences begins them on its first page', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  await sandbox.control('POST', '/past', { payments: 60, days: 4, plain: true });
+  const { profile, secrets } = sandbox.ready;
+  const { page, app } = await startTill({ profile, secrets });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Back office' }).click();
+  await page.getByRole('button', { name: /^Day/ }).click();
+  await page.getByRole('radio', { name: 'From – to' }).check();
+  await page.getByRole('textbox', { name: 'From' }).fill(dayBefore(5));
+  await page.getByRole('textbox', { name: 'To' }).fill(dayBefore(0));
+  await choose(app, join(folder, 'days.pdf'));
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  await expect(page.getByText(/Saved as .*days\.pdf/)).toBeVisible();
+  const [first = ''] = pdfPageTexts(readFileSync(join(folder, 'days.pdf')));
+  expect(first).toContain('Unknown to this till');
+  expect(first).toContain('Made at this terminal, and not in this till');
 });

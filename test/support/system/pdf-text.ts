@@ -14,16 +14,20 @@ export function pdfPages(pdf: Buffer): number {
 
 /** The words of a PDF file in the order they were drawn, with one blank wherever there is white space. */
 export function pdfText(pdf: Buffer): string {
+  return pdfPageTexts(pdf).join(' ');
+}
+
+/** The same of each page. */
+export function pdfPageTexts(pdf: Buffer): readonly string[] {
   const objects = objectsOf(pdf);
   const all = [...objects.values()];
   const fonts = fontsOf(objects);
   const contents = all.flatMap(({ head }) =>
     /\/Type\s*\/Page\b/.test(head) ? numbers(head, /\/Contents\s+(\d+) 0 R/g) : [],
   );
-  return contents
-    .map((number) => shownText(objects.get(number)?.stream ?? '', fonts))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
+  return contents.map((number) =>
+    shownText(objects.get(number)?.stream ?? '', fonts).replaceAll(/\s+/g, ' '),
+  );
 }
 
 function objectsOf(pdf: Buffer): ReadonlyMap<number, PdfObject> {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ExportKind } from '../../../shared/contract/back-office/exports.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
@@ -14,16 +15,20 @@ interface SaveAsProps {
   readonly command: { readonly running: boolean; readonly failure?: Failure };
   /** Missing while there is nothing to save. */
   readonly onSave: (() => Promise<unknown>) | undefined;
+  /** An end that was there before this key was drawn is another file's, and is not shown. */
+  readonly onlyNew?: true;
 }
 
 /**
  * Saves a file of this kind, and says how far it is and what came of it: also to whoever comes back to the page. What
  * comes under the key is none that a second press would hit.
  */
-export function SaveAs({ kind, name, command: { running, failure }, onSave }: SaveAsProps) {
+export function SaveAs({ kind, name, command: { running, failure }, onSave, onlyNew }: SaveAsProps) {
   const { documentView } = useMessages();
   const task = useLatest(({ view }) => view?.exportTask);
   const own = task?.kind === kind ? task : undefined;
+  const [before] = useState(own?.end);
+  const end = onlyNew && own?.end === before ? undefined : own?.end;
   const isBusy = task !== undefined && task.end === undefined;
   const isSaving = running || (isBusy && own !== undefined);
   return (
@@ -34,8 +39,8 @@ export function SaveAs({ kind, name, command: { running, failure }, onSave }: Sa
         </Button>
       </div>
       {isBusy && own && <ExportUnderWay task={own} />}
-      {failure !== undefined && own?.end === undefined && <FailureBanner failure={failure} />}
-      <ExportEnded end={own?.end} />
+      {failure !== undefined && end === undefined && <FailureBanner failure={failure} />}
+      <ExportEnded end={end} />
     </>
   );
 }

@@ -109,3 +109,18 @@ test('ten thousand differences of one kind are drawn as far as they are in sight
   await expect(page.getByRole('button', { name: /^R-5\b/ })).toBeVisible();
   expect(await page.getByRole('button', { name: /^R-/ }).count()).toBeLessThan(60);
 });
+
+test('what was saved of another comparison is not said of this one', async ({ till, page }) => {
+  const { day: moment } = moments;
+  if (!moment) throw new Error('no moment');
+  const saved = (fileName: string) => ({
+    ...moment.view,
+    exportTask: { kind: 'day-pdf' as const, end: { result: 'saved' as const, fileName } },
+  });
+  await openScreen({ ...moment, view: saved('monday.pdf') }, till, page);
+  await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
+  await expect(page.getByText('Saved as')).toBeHidden();
+  await till.push({ ...moment.view, exportTask: { kind: 'day-pdf' } });
+  await till.push(saved('tuesday.pdf'));
+  await expect(page.getByText('Saved as tuesday.pdf.')).toBeVisible();
+});

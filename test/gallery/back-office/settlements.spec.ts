@@ -82,6 +82,19 @@ test('how settlements were paid out is said as soon as it is known', async ({ ti
   expect((await asked(till, 'settlements.deposits')).at(-1)).toEqual({ settlementIds: ['set_0045'] });
 });
 
+test('each amount says whether it is after or before fees', async ({ till, page }) => {
+  await open(till, page);
+  const usd = (minor: number) => ({ minor, currency: 'USD' });
+  const records = [
+    { kind: 'batch', id: 'bat_1', gross: usd(1000), net: usd(990) },
+    { kind: 'batch', id: 'bat_2', gross: usd(2000) },
+  ] as const;
+  await till.answer('settlements.list', { ok: true, value: { records } });
+  await page.getByRole('radio', { name: 'By batch' }).check({ force: true });
+  await expect(page.getByRole('button', { name: 'bat_1' })).toContainText(/After fees.*\$9\.90/);
+  await expect(page.getByRole('button', { name: 'bat_2' })).toContainText(/Before fees.*\$20\.00/);
+});
+
 test('records are gone through by keys: to a settlement, its payment, and the same way back', async ({
   till,
   page,

@@ -35,7 +35,13 @@ export function CopyPage({ earlier, terminal, onOpen, onSettlement, onBack }: Co
     <Page title={day.copy.title} onBack={onBack}>
       <p>{day.copy.text({ time })}</p>
       <div className={styles.dayCopy}>
-        <SaveAs kind="day" name={salesReport.saveCsv} command={save} onSave={() => save.run({ file })} />
+        <SaveAs
+          kind="day"
+          name={salesReport.saveCsv}
+          command={save}
+          onSave={() => save.run({ file })}
+          onlyNew
+        />
         <ExportElsewhere own={['day']} />
       </div>
       {failure && <FailureBanner failure={failure} />}

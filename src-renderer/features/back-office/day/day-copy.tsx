@@ -12,12 +12,19 @@ export function DayCopy({ explained: { madeAt, copy, service } }: { readonly exp
   const savePdf = useCommand('days.savePdf');
   return (
     <div className={styles.dayCopy}>
-      <SaveAs kind="day" name={salesReport.saveCsv} command={save} onSave={() => save.run({ madeAt })} />
+      <SaveAs
+        kind="day"
+        name={salesReport.saveCsv}
+        command={save}
+        onSave={() => save.run({ madeAt })}
+        onlyNew
+      />
       <SaveAs
         kind="day-pdf"
         name={documentView.save}
         command={savePdf}
         onSave={() => savePdf.run({ madeAt })}
+        onlyNew
       />
       <ExportElsewhere own={['day', 'day-pdf']} />
       {copy !== undefined && <p>{day.copyKept({ file: copy })}</p>}

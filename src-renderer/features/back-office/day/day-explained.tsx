@@ -53,7 +53,7 @@ export function DayExplained(props: DayExplainedProps) {
           (groups.length > 0 ? day.allExplained : day.noDifferences)}{' '}
         {salesReport.asOf} {dayAndTime(madeAt, language, terminal)}
       </p>
-      {!isCopy && <DayCopy explained={explained} />}
+      {!isCopy && <DayCopy key={madeAt} explained={explained} />}
       {groups.map((group) => (
         <DifferenceGroup
           key={group.kind}

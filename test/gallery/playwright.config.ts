@@ -23,6 +23,8 @@ export default defineConfig<DrawnShare>({
   use: {
     locale: 'en-US',
     share: 0.15,
+    // A page that is there already, emptied: to make one for each test took half of the time.
+    reuseContext: true,
     launchOptions: {
       args: [
         '--no-sandbox',

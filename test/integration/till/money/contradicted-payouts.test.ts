@@ -118,6 +118,16 @@ test.for([
   expect(await paidOut.saidOfPayout()).toEqual(notCompared);
 });
 
+test('a number that settlement and batch both state and their payments contradict is found', async ({
+  paidOut,
+}) => {
+  const three = (record: Wire) => ({ ...record, paymentCount: 3 });
+  await paidOut.alterPayout({ settlement: three, batches: three });
+  const notCompared = { named: [], unexplainedMinor: 0, unchecked: ['batches'] };
+  expect(await paidOut.said()).toEqual(notCompared);
+  expect(await paidOut.saidOfPayout()).toEqual(notCompared);
+});
+
 test.for(['merchantList', 'terminalList'] as const)(
   'an amount that is another in the %s than in the other list is loud',
   async (list, { paidOut }) => {

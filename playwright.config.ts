@@ -3,8 +3,8 @@ import type { DrawnShare } from './test/support/drawn/drawn-share.ts';
 
 /**
  * Each project drives the built application in real Electron, against a sandbox process of each test's own. End-to-end
- * tests run three at a time: on two cores more of them are no sooner done, and keep each other from what they wait for; what is measured, and what a person watches, runs alone. No
- * retries: a test that passes at the second try has found something.
+ * tests run three at a time: on two cores more of them are no sooner done, and keep each other from what they wait for. What
+ * is measured, and what a person watches, runs alone. No retries: a test that passes at the second try has found something.
  */
 export default defineConfig<DrawnShare>({
   outputDir: 'test-results/e2e',

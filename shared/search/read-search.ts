@@ -1,6 +1,5 @@
 import { dayAt, dayBegins, daysAfter, storeClock } from '../time/store-day.ts';
 import { asciiDigits, readTypedAmount } from '../money/typed-amount.ts';
-import { pageIdIn } from './page-address.ts';
 import { timeTyped } from './typed-time.ts';
 import type { SaleSearch } from './sale-search.ts';
 import type { Day } from '../time/store-day.ts';
@@ -9,6 +8,8 @@ const MINUTE_MS = 60_000;
 const AROUND_MS = 10 * MINUTE_MS;
 /** In characters; no reference is longer. */
 const MAX_TEXT = 128;
+/** In characters. */
+const MAX_PAGE_ID = 128;
 
 /** What the words typed into the search box are read with. */
 export interface SearchReading {
@@ -56,6 +57,26 @@ export function readTypedSearch(
   const isBackwards = days?.from !== undefined && days.to !== undefined && days.from >= days.to;
   const onDay = dayNamed(to) ?? dayNamed(from);
   return isBackwards ? undefined : { ...days, ...readSearch(text, reading, onDay) };
+}
+
+/**
+ * What the address of a payment's hosted page identifies it by: the end of its path or, without one, the first value of
+ * its query. `undefined` where the text is no such address.
+ */
+function pageIdIn(text: string): string | undefined {
+  if (!/^https?:\/\//iu.test(text) || !URL.canParse(text)) return undefined;
+  const { pathname, searchParams } = new URL(text);
+  const end = pathname.split('/').findLast((part) => part !== '');
+  const id = end === undefined ? [...searchParams.values()][0] : decoded(end);
+  return id === undefined || id === '' || id.length > MAX_PAGE_ID ? undefined : id;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 type Span = Required<Pick<SaleSearch, 'from' | 'to'>>;

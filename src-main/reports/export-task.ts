@@ -18,8 +18,8 @@ import type { ExportMemory, ExportRun, ExportUnderWay, Saved, UnfinishedReading 
 /** How long an export may take. Minutes are enough for a year of sales; a slower disk does not work properly. */
 const WITHIN_MS = 60 * 60_000;
 /**
- * How long a stopped export may take to end once it has a file. A disk that does not answer must not delay the next export. What is written
- * to it later is removed as well.
+ * How long a stopped export may take to end once it has a file. A disk that does not answer must not delay the next
+ * export. What is written to it later is removed as well.
  */
 const UNWIND_MS = 10_000;
 /** How long each start tells about an export that was cut short when the till ended. */

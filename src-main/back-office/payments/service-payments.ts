@@ -192,7 +192,8 @@ export class ServicePayments {
 
 /**
  * The filters for a search. A text may be a reference, a part of a payment code, a tracking id or a customer's id; the
- * address of a page ends in the page's id or, at some services, the payment's tracking id; a place may be a terminal or a location. Each has a filter of its own.
+ * address of a page ends in the page's id or, at some services, the payment's tracking id; a place may be a terminal or
+ * a location. Each has a filter of its own.
  */
 function selectionsOf(search: PaymentSearch, until: number): readonly HistorySelection[] {
   const { scope, text, pageId, place, from = 0, status, tender } = search;

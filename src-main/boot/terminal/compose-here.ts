@@ -9,6 +9,7 @@ import { HiddenPage } from '../../electron/documents/document-raster.ts';
 import { mayReplace } from '../../electron/process/installed-as.ts';
 import { ledgerProcess } from '../../electron/process/ledger-process.ts';
 import { rehearsalProcess } from '../../electron/process/rehearsal-process.ts';
+import { TrainingSandbox } from '../../electron/training/training-sandbox.ts';
 import { CODE_COST } from '../../provisioning/code-cipher.ts';
 import { firstLanguage } from '../../terminal/preferences/first-language.ts';
 import { PreferenceStore } from '../../terminal/preferences/preference-store.ts';
@@ -18,7 +19,6 @@ import { secretCipher } from '../process/secret-cipher.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { composeTill } from './compose.ts';
 import { openManagedSettings } from './open-managed-settings.ts';
-import { trainingService } from './training-service.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
 import type { HandOverRecord } from '../../provisioning/hand-over-record.ts';
 import type { ManagedSettings } from '../../provisioning/managed/managed-settings.ts';
@@ -125,4 +125,21 @@ function noticesOf({ checksWereOff, isExposed }: TillProcess): readonly Notice[]
     ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
     ...(isExposed ? [{ code: 'secrets-in-environment' } as const] : []),
   ];
+}
+
+/**
+ * The payment service of training mode. It is started on the same port each time, where that is free, so that the addresses
+ * of earlier payments stay valid. `program` is the sandbox's entry file; its payments are kept in `stateFile`.
+ */
+function trainingService(program: string, stateFile: string, settings: Settings): TrainingService {
+  const sandbox = new TrainingSandbox(program, stateFile);
+  return {
+    start: async () => {
+      const started = await sandbox.start(settings.sandboxPort);
+      if (started.ok) settings.sandboxPort = started.value.port;
+      return started;
+    },
+    simulate: (trackingId, outcome) => sandbox.simulate(trackingId, outcome),
+    stop: () => sandbox.stop(),
+  };
 }

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { setImmediate as afterThisEvent, setTimeout as sleep } from 'node:timers/promises';
-import { ipcMain } from 'electron';
+import { ipcMain, session } from 'electron';
 import { COMMAND_NAMES } from '../../../shared/contract/channels.ts';
 import { succeeded } from '../../../shared/failure.ts';
 import { pushView, serveCommands } from '../../electron/ipc/ipc-server.ts';
 import { TILL_PAGE } from '../../electron/pages/app-origin.ts';
 import { serveApp } from '../../electron/pages/app-protocol.ts';
+import { refuseDownloads } from '../../electron/pages/downloads.ts';
+import { denyPermissions } from '../../electron/pages/permissions.ts';
+import { recoverFromCrashes } from '../../electron/windows/crash-recovery.ts';
+import { RestartPace } from '../../electron/windows/restart-pace.ts';
+import { openWindow } from '../../electron/windows/window.ts';
 import { endCleanRestart } from '../../electron/process/clean-restart.ts';
 import { installedAs } from '../../electron/process/installed-as.ts';
 import { makePrivate } from '../../electron/process/private-files.ts';
@@ -13,8 +18,7 @@ import { UpdatePlaces } from '../../updates/update-places.ts';
 import { closeAtQuit } from '../process/close-at-quit.ts';
 import { readGivenProfile } from '../process/given-profile.ts';
 import { beginsAsKiosk, profileAtStart } from './first-look.ts';
-import { openTillWindow, restrictPages } from './till-window.ts';
-import type { App } from 'electron';
+import type { App, BrowserWindow } from 'electron';
 import type { TillProcess } from '../process/till-process.ts';
 import type { OpenedWindow, StartedTill } from './start-till.ts';
 
@@ -76,4 +80,25 @@ async function startBehindPage(
   const { loadParts } = await import('./load-parts.ts');
   const { startTill } = await loadParts();
   return startTill(start, { ...opened, installed });
+}
+
+/** No page of this process may use a device or save a file by itself. Documents are drawn in a session of their own. */
+function restrictPages(app: Pick<App, 'on'>): void {
+  for (const restrict of [denyPermissions, refuseDownloads]) {
+    restrict(session.defaultSession);
+    app.on('session-created', restrict);
+  }
+}
+
+/** Opens the till's window, which is watched from then on. A hidden one is shown by the kiosk, or never. */
+function openTillWindow(
+  { built, commandLine, watchdog, foreground }: TillProcess,
+  isHidden: boolean,
+): BrowserWindow {
+  const window = openWindow(built.preloads.till, { windowed: commandLine.windowed, isHidden });
+  foreground.tillWindow = window;
+  foreground.isAttended = !isHidden;
+  recoverFromCrashes(window, { part: 'till-screen', pace: new RestartPace() }, watchdog.crashRecovery);
+  watchdog.followTillWindow(window);
+  return window;
 }

@@ -33,8 +33,9 @@ export interface RecoveredScreen {
 
 /**
  * A renderer that died, or that was ended because it did not answer or showed nothing, is loaded again: it holds no truth, so
- * nothing is lost. One that keeps dying is loaded again more slowly, so that the machine stays usable, and a message says so meanwhile. Nothing here waits for the message: main
- * goes on reading payments. https://www.electronjs.org/docs/latest/api/web-contents#event-render-process-gone
+ * nothing is lost. One that keeps dying is loaded again more slowly, so that the machine stays usable, and a message says
+ * so meanwhile. Nothing here waits for the message: main goes on reading payments.
+ * https://www.electronjs.org/docs/latest/api/web-contents#event-render-process-gone
  */
 export function recoverFromCrashes(
   window: BrowserWindow,

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { isLostGraphics } from '../process/process-ends.ts';
 import { within } from '../../supervision/deadline.ts';
 import { endPage } from './end-page.ts';
-import { showsNothing } from './shows-nothing.ts';
 import type { App, BrowserWindow, Details, Event } from 'electron';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
@@ -87,4 +86,21 @@ export function lookAfterLostGraphics(
     closed.abort();
     looking.abort();
   });
+}
+
+/** A line of text alone has more, also where letters have no soft edges. */
+const MOST_CHANGES = 15;
+
+/**
+ * Whether a picture of a window has nothing to read on it: at most a few rows differ from the one above. Plain areas, which
+ * Chromium fills without its graphics process, may stand on it. `bitmap` has `rows` rows; without any there is no picture.
+ */
+export function showsNothing(bitmap: Buffer, rows: number): boolean {
+  const width = bitmap.length / rows;
+  let changes = 0;
+  for (let from = width; from < bitmap.length; from += width) {
+    const isAsAbove = bitmap.compare(bitmap, from, from + width, from - width, from) === 0;
+    if (!isAsAbove && ++changes > MOST_CHANGES) return false;
+  }
+  return true;
 }

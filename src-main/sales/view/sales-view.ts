@@ -37,7 +37,7 @@ const NOT_READ: Freshness = { failures: Infinity, failure: OTHER_SERVICE };
  * What has to go back to a customer comes first: of a sale that was paid after all, "hand over the goods" is the wrong advice
  * where the sale that was charged instead was paid, too.
  */
-function inOrder(alerts: SalesView['alerts']): SalesView['alerts'] {
+function whatGoesBackFirst(alerts: SalesView['alerts']): SalesView['alerts'] {
   const goesBack = ({ kind }: SalesView['alerts'][number]) => kind === 'paid-twice' || kind === 'paid-beside';
   return [...alerts.filter(goesBack), ...alerts.filter((alert) => !goesBack(alert))];
 }
@@ -68,7 +68,7 @@ export class SalesViews {
         ...foreign.map((sale) => this.#foreignView(sale)),
       ],
       // Also alerts of another service's sales, because the till may not work with that service for a long time.
-      alerts: inOrder([...all, ...foreign].flatMap((sale) => this.#alertsOf(sale))),
+      alerts: whatGoesBackFirst([...all, ...foreign].flatMap((sale) => this.#alertsOf(sale))),
       ...(current && { currentSaleId: current.id }),
     };
   }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { usePressGrace } from '../layout/use-press-grace.ts';
+import { focusHeading } from '../layout/take-focus.ts';
 import * as styles from './dialog.module.css';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> {
@@ -41,7 +42,7 @@ function useModal(): RefObject<HTMLDialogElement | null> {
       // Of two dialogs, one over the other, the lower one may have been closed first: it leaves the focus alone.
       if (document.querySelector('dialog:modal') !== null) return;
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+      focusHeading();
     };
   }, []);
   return dialog;

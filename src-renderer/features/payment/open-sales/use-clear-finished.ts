@@ -1,4 +1,5 @@
 import type { SaleView } from '../../../../shared/contract/sale-view.ts';
+import { focusHeading } from '../../../components/layout/take-focus.ts';
 import { useLatest } from '../../../state/connection.ts';
 import { isLocked } from '../../../state/permissions.ts';
 import { useCommand, type Command } from '../../../state/use-command.ts';
@@ -14,15 +15,9 @@ export function useClearFinished(finished: readonly SaleView[]): ClearFinished {
   const command = useCommand('sale.clearFinished');
   const locked = useLatest(({ view }) => view === undefined || isLocked(view.staff));
   const clear = () => {
+    // The button is disabled at once, and then gone.
     focusHeading();
     void command.run({ saleIds: finished.map(({ id }) => id) });
   };
   return { command, ...(finished.length > 0 && !locked && { clear }) };
-}
-
-/** Of the list or the screen. The button is disabled at once and then gone, and a keyboard would begin at the top of the page. */
-function focusHeading(): void {
-  const list = document.querySelector<HTMLElement>('dialog:modal h2[tabindex="-1"]');
-  const heading = list ?? document.querySelector<HTMLElement>('h1[tabindex="-1"]');
-  heading?.focus({ preventScroll: true });
 }

@@ -1,3 +1,4 @@
+import { takeFocus } from '../../../components/layout/take-focus.ts';
 import type { PracticeMessages } from '../../../../shared/messages/messages.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -5,7 +6,6 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './practice-screen.module.css';
 import type { Question } from './round.ts';
-import { takeFocus } from './take-focus.ts';
 import type { ChoiceName } from './situations.ts';
 
 interface PracticeScoreProps {

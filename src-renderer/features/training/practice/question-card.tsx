@@ -1,3 +1,4 @@
+import { takeFocus } from '../../../components/layout/take-focus.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { PracticeMessages } from '../../../../shared/messages/messages.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
@@ -7,7 +8,6 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './practice-screen.module.css';
 import type { Question } from './round.ts';
 import type { ChoiceName, Situation } from './situations.ts';
-import { takeFocus } from './take-focus.ts';
 
 interface QuestionCardProps {
   readonly question: Question;

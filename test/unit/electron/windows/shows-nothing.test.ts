@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsNothing } from '../../../../src-main/electron/windows/shows-nothing.ts';
+import { showsNothing } from '../../../../src-main/electron/windows/lost-graphics.ts';
 
 const [WIDTH, HEIGHT] = [320, 200];
 

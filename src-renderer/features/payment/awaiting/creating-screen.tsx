@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { CreationPause } from '../../../../shared/contract/sale-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
+import { qrModules } from '../../../components/qr-code/qr-modules.ts';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import type { SaleIn } from '../../../state/sale-stage.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
@@ -22,6 +24,8 @@ interface CreatingScreenProps {
   /** Opens the set-up; `undefined` for cashiers, who may not enter secrets. */
   readonly onSecrets: (() => void) | undefined;
 }
+
+const ABOUT_AS_LONG_AS_AN_ADDRESS = 'https://pay.example.com/payment/'.padEnd(80, '0');
 
 const SERVICE_BUSY: Failure = { action: 'wait', code: 'service-busy' };
 
@@ -79,6 +83,8 @@ function Paused({ paused: { reason, mayExist } }: { readonly paused: CreationPau
 
 /** The place of the code: white, with the outline of a code, so that nothing flashes when the code arrives. */
 function CodePlace() {
+  // The browser compiles the encoder while the till waits for the service, and not when the address has come.
+  useEffect(() => void qrModules(ABOUT_AS_LONG_AS_AN_ADDRESS), []);
   return (
     <svg className={styles.codePlace} viewBox="0 0 100 100" aria-hidden="true">
       <path d="M13 13h20v20h-20zM67 13h20v20h-20zM13 67h20v20h-20z" />

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ONE_LANE, types } from './checks/one-lane.mjs';
-import { drawnFiles } from './checks/affected-tests.mjs';
+import { drawnFiles, testsThatLoad } from './checks/affected-tests.mjs';
 import { sampleSeed } from './checks/sample-seed.mjs';
 import { check, inTwoLanes, print } from './checks/step.mjs';
 import { writeClassNames } from './class-names.mjs';
@@ -32,22 +32,18 @@ const typesOf = (part) => () =>
 /** Nothing to check. */
 const NOTHING = { code: 0, output: '' };
 
-/** The tests that bundle the whole simulation for each of their cases are left to npm test. */
-const CHANGED = ['--changed', values.since, '--exclude', 'test/simulation/broken-variants/**'];
+/** They bundle the whole simulation for each of their cases, and are left to npm test. */
+const BUNDLING = /^test\/simulation\/broken-variants\//;
 
 const affectedTests = () =>
   check('tests that the change can affect', async () => {
     const changed = await changedFiles();
-    const affected = await node(commandOf('vitest'), 'list', '--filesOnly', ...CHANGED);
-    if (affected.code !== 0) return affected;
-    const { run: files, left } = drawnFiles(testFilesIn(affected.output), changed, SEED);
+    const affected = testsThatLoad(changed).filter((file) => !BUNDLING.test(file));
+    const { run: files, left } = drawnFiles(affected, changed, SEED);
     if (left > 0)
       console.log(`Of the files of tests that the change can affect, ${left} are left to npm test.`);
     return files.length === 0 ? NOTHING : node(commandOf('vitest'), 'run', '--reporter=dot', ...files);
   });
-
-/** @param {string} output a line for each file, and what the program warns of */
-const testFilesIn = (output) => output.split('\n').filter((line) => /^test\/.+\.test\.tsx?$/.test(line));
 
 /** Of the changed files: what a changed type does to the rules of a file that uses it is left to npm test. */
 const lint = () =>

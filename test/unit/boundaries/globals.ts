@@ -1,5 +1,5 @@
 import { Visitor, type ESTree } from 'vite';
-import type { Source } from './read-imports.ts';
+import type { Source } from './source.ts';
 
 /**
  * Names of the runtime's globals that a file uses, e.g. `Date`: identifiers that are neither the property of

@@ -1,4 +1,4 @@
-import type { Import } from './read-imports.ts';
+import type { Import } from '../../../scripts/checks/imports.mjs';
 
 /** Everything that is loaded with `entry`: files and packages. */
 export function reachable(imports: readonly Import[], entry: string): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Import } from '../../../scripts/checks/imports.mjs';
 import { circles, reachable } from './import-graph.ts';
 import { IMPORT_TABLE } from './import-table.ts';
-import type { Import } from './read-imports.ts';
-import { filesUnder, importsOf } from './read-imports.ts';
+import { filesUnder, importsOf } from '../../../scripts/checks/imports.mjs';
 import { covers, leavesModule, permissions, permits, moduleOf } from './modules.ts';
 
 const roots = [...new Set(Object.keys(IMPORT_TABLE).map((module) => module.split('/')[0] ?? module))];

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { IMPORT_TABLE } from './import-table.ts';
-import type { Import } from './read-imports.ts';
+import type { Import } from '../../../scripts/checks/imports.mjs';
 
 /** One line of the table. */
 export interface Permission {
@@ -34,8 +34,8 @@ export function permits(permission: Permission, use: Import, table = IMPORT_TABL
 
 /** Whether the permission is about this import at all, be it wide enough or not. */
 export function covers({ module, target }: Permission, use: Import, table = IMPORT_TABLE): boolean {
-  if (moduleOf(use.from, table) !== module) return false;
-  return target === 'node:*' ? use.to.startsWith('node:') : within(use.to, target);
+  const isTarget = target === 'node:*' ? use.to.startsWith('node:') : within(use.to, target);
+  return isTarget && moduleOf(use.from, table) === module;
 }
 
 /** Imports that stay within a module need no permission. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reachable } from './import-graph.ts';
-import { filesUnder, importsOf } from './read-imports.ts';
+import { filesUnder, importsOf } from '../../../scripts/checks/imports.mjs';
 
 const PRODUCT = ['shared/', 'src-main/', 'src-renderer/', 'sandbox/'];
 const judges = ['test/simulation/oracle', 'test/simulation/rules'].flatMap(filesUnder);

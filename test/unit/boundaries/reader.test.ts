@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { circles } from './import-graph.ts';
-import { importsOf } from './read-imports.ts';
-import type { Import } from './read-imports.ts';
+import { importsOf } from '../../../scripts/checks/imports.mjs';
+import type { Import } from '../../../scripts/checks/imports.mjs';
 import { permissions, permits, moduleOf } from './modules.ts';
 
 const read = (text: string): readonly Import[] => importsOf('a/b/file.ts', text);

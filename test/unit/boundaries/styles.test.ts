@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { classNames, declarations } from '../../../scripts/class-names.mjs';
-import { filesUnder } from './read-imports.ts';
+import { filesUnder } from '../../../scripts/checks/imports.mjs';
 
 const text = (file: string): string => readFileSync(file, 'utf8');
 const files = filesUnder('src-renderer');

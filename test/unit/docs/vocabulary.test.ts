@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { filesUnder, parse, parseText, type Source } from '../boundaries/read-imports.ts';
+import { filesUnder } from '../../../scripts/checks/imports.mjs';
+import { parse, parseText, textOf, type Source } from '../boundaries/source.ts';
 import { OLD_PHRASES, OLD_WORDS, type OldWord } from './vocabulary.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -43,7 +44,7 @@ function oldNames(source: Source): readonly string[] {
 const ANY_OLD_WORD = new RegExp(OLD_WORDS.map(({ word }) => word).join('|'), 'i');
 /** Only those are parsed that hold an old word at all. */
 const SOURCES = CODE.filter((file) => !file.endsWith('.css'))
-  .filter((file) => ANY_OLD_WORD.test(readFileSync(join(PROJECT, file), 'utf8')))
+  .filter((file) => ANY_OLD_WORD.test(textOf(file)))
   .map(parse);
 
 test('one idea has one name: no old word is in a name', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawnFiles } from '../../../scripts/checks/affected-tests.mjs';
+import { drawnFiles, loading, testsThatLoad } from '../../../scripts/checks/affected-tests.mjs';
 import { readPlaywright, readVitest } from '../../../scripts/checks/reports.mjs';
 import { tests } from '../../../scripts/checks/step.mjs';
 import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
@@ -106,4 +106,22 @@ test('of what a change can affect, quick tests and changed ones run whole, and f
   }
   const drawn = (seed: string) => drawnFiles(long, [], seed).run;
   expect(drawn('1')).not.toEqual(drawn('2'));
+});
+
+test('a change affects what loads it, by way of others too, and nothing that knows only its types', () => {
+  const use = (from: string, to: string, typeOnly = false) => ({ from, to, typeOnly });
+  const imports = [
+    use('b.ts', 'a.ts'),
+    use('c.test.ts', 'b.ts'),
+    use('d.test.ts', 'a.ts', true),
+    use('a.ts', 'c.test.ts'),
+  ];
+  expect(loading(['a.ts'], imports)).toEqual(['a.ts', 'b.ts', 'c.test.ts']);
+});
+
+test('of the project, a change affects the tests that load it, and one of the packages affects all', () => {
+  const ofThis = testsThatLoad(['scripts/checks/affected-tests.mjs']);
+  expect(ofThis).toContain('test/unit/scripts/checks.test.ts');
+  expect(ofThis.length).toBeLessThan(10);
+  expect(testsThatLoad(['package.json']).length).toBeGreaterThan(500);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCAN_RECEIVERS } from '../../../../gallery/checkout/scan-receivers.ts';
 import { screens } from '../../../../gallery/screens.ts';
-import { filesUnder, importsOf } from '../../../boundaries/read-imports.ts';
+import { filesUnder, importsOf } from '../../../../../scripts/checks/imports.mjs';
 
 const SCANNING = 'src-renderer/features/scanning';
 /** Through this alone a screen gets codes. */

@@ -607,12 +607,15 @@ export interface ScreenMessages {
     readonly pause: string;
     readonly resume: string;
     readonly paused: string;
+    readonly orders: string;
     readonly none: string;
     readonly openTill: string;
     readonly restart: string;
     readonly exit: string;
     readonly paidTwice: string;
     readonly changed: string;
+    readonly paidLate: string;
+    readonly paidLateTodo: string;
   };
   readonly customerScreen: {
     readonly title: string;

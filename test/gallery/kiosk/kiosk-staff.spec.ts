@@ -14,6 +14,7 @@ const orders: KioskStaff['orders'] = [
   { ...of(39), amount: usd(1_250), startedAt: NOW - 240_000, status: 'open' },
   { ...of(40), amount: usd(3_490), startedAt: NOW - 600_000, status: 'underpaid' },
   { ...of(41), amount: usd(820), status: 'paid-twice' },
+  { ...of(42), amount: usd(400), startedAt: NOW - 500_000, status: 'completed' },
 ];
 const menu: KioskView = { ...choosingGoods, staff: { paused: true, orders } };
 const locked: KioskView = { ...choosingGoods, pinLockedUntil: NOW + 90_000 };
@@ -83,7 +84,12 @@ test('the menu holds what staff can do, and each key asks for it', async ({ kios
   await expect(open).toBeVisible();
   await judge(page, 'kiosk-staff-menu');
   // What is still followed has no such key.
-  await expect(open.getByRole('button', { name: 'Understood' })).toHaveCount(2);
+  await expect(open.getByRole('button', { name: 'Understood' })).toHaveCount(3);
+  const late = open.getByRole('listitem').filter({ hasText: 'Paid after the customer had left' });
+  // As the kiosk called it for the shopper, who comes to the counter with it.
+  await expect(late).toContainText('Order number 42');
+  await expect(late).toContainText('Yes, the full amount.');
+  await expect(late).toContainText('Hand over the goods when the customer comes with this number.');
   await open.getByRole('button', { name: 'Understood' }).first().click();
   for (const name of ['Open the kiosk again', 'Open the till', 'Start again', 'Close the kiosk', 'Done'])
     await open.getByRole('button', { name }).click();

@@ -20,7 +20,7 @@ interface StaffMenuProps {
 
 /** What staff can do at the kiosk. Main closes it when nobody has touched the screen for a minute. */
 export function StaffMenu({ staff, locale, commands }: StaffMenuProps) {
-  const { kioskStaff: messages, openSales, cart, backOffice } = useMessages();
+  const { kioskStaff: messages, cart, backOffice } = useMessages();
   const { ask, refusal } = useAsk();
   const id = useId();
   const [isLooking, setIsLooking] = useState(false);
@@ -40,7 +40,7 @@ export function StaffMenu({ staff, locale, commands }: StaffMenuProps) {
         <div className={styles.staffMenuOrders}>
           {refusal !== undefined && <FailureBanner failure={refusal} />}
           {paused && <Banner kind="warning" title={messages.paused} />}
-          <h3>{openSales.title}</h3>
+          <h3>{messages.orders}</h3>
           {orders.length === 0 && <p>{messages.none}</p>}
           <ul>
             {orders.map((order) => (

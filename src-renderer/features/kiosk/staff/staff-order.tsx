@@ -14,19 +14,23 @@ interface StaffOrderProps {
 export function StaffOrder({ order, locale, onNoted }: StaffOrderProps) {
   const messages = useMessages();
   const { number, amount, reference } = order;
-  const { title, text } = saidOf(order, messages);
+  const { title, text, todo } = saidOf(order, messages);
   // Main follows these orders by itself, so there is nothing to acknowledge.
   const isFollowed = order.status === 'open' || order.status === 'seen';
   return (
     <li className={styles.staffOrder}>
       <div>
         <p className={styles.staffOrderTitle}>
-          <strong>{messages.openSales.sale({ number })}</strong> <bdi>{formatMoney(amount, locale)}</bdi>
+          <strong>
+            {messages.kiosk.number} {number}
+          </strong>{' '}
+          <bdi>{formatMoney(amount, locale)}</bdi>
         </p>
         <p>
           {title} · <bdi>{reference}</bdi>
         </p>
         {text !== undefined && <p className={styles.staffOrderText}>{text}</p>}
+        {todo !== undefined && <p>{todo}</p>}
       </div>
       {!isFollowed && (
         <Button kind="secondary" onPress={onNoted}>
@@ -37,8 +41,11 @@ export function StaffOrder({ order, locale, onNoted }: StaffOrderProps) {
   );
 }
 
-/** The state of the order as the cashier's screen says it, and whether money was taken. */
-function saidOf({ status }: KioskStaffOrder, messages: Messages): { title: string; text?: string } {
+/** The state of the order as the cashier's screen says it, whether money was taken, and what to do where goods wait. */
+function saidOf(
+  { status }: KioskStaffOrder,
+  messages: Messages,
+): { title: string; text?: string; todo?: string } {
   const { stages, outcomes, kioskStaff, verdicts } = messages;
   switch (status) {
     case 'open':
@@ -49,6 +56,10 @@ function saidOf({ status }: KioskStaffOrder, messages: Messages): { title: strin
       return { title: stages.unrecognised, text: verdicts.unknown.todo };
     case 'no-code':
       return { title: stages['not-created'] };
+    // Whoever waited for it saw it on the kiosk's screen, and took the goods.
+    case 'completed':
+    case 'overpaid':
+      return { title: kioskStaff.paidLate, text: outcomes[status].money, todo: kioskStaff.paidLateTodo };
     case 'paid-twice':
       return { title: kioskStaff.paidTwice };
     case 'changed':

@@ -15,4 +15,6 @@ export const CONTENT_SECURITY_POLICY = [
   // Text never becomes markup or code, whatever a library does with it: https://web.dev/articles/trusted-types
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
+  // Neither print() nor any other box of the system, no new window, no download, no lock of the pointer.
+  'sandbox allow-scripts allow-same-origin allow-forms',
 ].join('; ');

@@ -3,7 +3,7 @@ import type { App } from 'electron';
 
 /**
  * A page that is shown stays: it may be loaded again, and leads nowhere else, neither to another of our own pages nor
- * out. No new windows, no embedded pages.
+ * out. No new windows, no embedded pages; its window stays where it is and as large.
  * https://www.electronjs.org/docs/latest/tutorial/security#13-disable-or-limit-navigation
  * https://www.electronjs.org/docs/latest/tutorial/security#14-disable-or-limit-creation-of-new-windows
  */
@@ -26,6 +26,8 @@ export function confineNavigation(app: Pick<App, 'on'>): void {
     });
     contents.on('will-redirect', (event) => event.preventDefault());
     contents.on('will-attach-webview', (event) => event.preventDefault());
+    // `moveTo` and `resizeTo` would uncover what is behind a kiosk: https://www.electronjs.org/docs/latest/api/web-contents#event-content-bounds-updated
+    contents.on('content-bounds-updated', (event) => event.preventDefault());
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   });
 }

@@ -12,6 +12,8 @@ const REMOVED_INTERFACES = [
   'WebBluetooth',
   'FileSystemAccessLocal',
   'FontAccess',
+  // Its magnifier takes the pointer away from the page.
+  'EyeDropperAPI',
 ];
 
 /**

@@ -38,20 +38,34 @@ test('a page leads to no other page, not even to another of our own', async ({ s
 test('a page downloads nothing', async ({ startTill, folder }) => {
   const { page, app } = await startTill({ env: { XDG_DOWNLOAD_DIR: folder } });
   await expect(page.getByRole('heading').first()).toBeVisible();
-  const wasPrevented = await app.evaluate(async ({ BrowserWindow, session }) => {
-    const refused = new Promise<boolean>((resolve) => {
-      session.defaultSession.once('will-download', (event) => resolve(event.defaultPrevented));
+  // The sandbox of the policy drops what a page starts without any message, so a download that main starts afterwards ends
+  // the wait; that one is the other half: what starts all the same is refused.
+  const started = await app.evaluate(async ({ BrowserWindow, session }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const downloads: { url: string; wasPrevented: boolean }[] = [];
+    const lastSeen = new Promise<void>((resolve) => {
+      session.defaultSession.on('will-download', (event, item) => {
+        const url = item.getURL();
+        downloads.push({ url, wasPrevented: event.defaultPrevented });
+        if (url.endsWith('from-main')) resolve();
+      });
     });
-    await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
-      `const link = document.createElement('a');
-       link.href = 'data:text/plain,downloaded';
-       link.download = 'downloaded.txt';
-       link.click()`,
-      true,
-    );
-    return refused;
+    for (const href of ['data:text/plain,from-the-page', 'app://countertop/index.html']) {
+      await contents?.executeJavaScript(
+        `{
+           const link = document.createElement('a');
+           link.href = ${JSON.stringify(href)};
+           link.download = 'downloaded.txt';
+           link.click();
+         }`,
+        true,
+      );
+    }
+    contents?.downloadURL('data:text/plain,from-main');
+    await lastSeen;
+    return downloads;
   });
-  expect(wasPrevented).toBe(true);
+  expect(started).toEqual([{ url: 'data:text/plain,from-main', wasPrevented: true }]);
   expect(existsSync(folder) && readdirSync(folder)).not.toContain('downloaded.txt');
 });
 
@@ -96,11 +110,14 @@ test('a page has no way to devices, files, fonts or boxes of the system', async 
   const seen = await page.evaluate(async () => {
     const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
     const refused = async (ask: () => Promise<unknown>) => ask().then(() => 'given', nameOf);
+    // Its box, too, would stop the page.
+    print();
     return {
       interfaces: ['usb', 'hid', 'serial', 'bluetooth'].filter((name) => name in navigator),
-      pickers: ['showOpenFilePicker', 'showSaveFilePicker', 'showDirectoryPicker', 'queryLocalFonts'].filter(
-        (name) => name in window,
-      ),
+      pickers: [
+        ...['showOpenFilePicker', 'showSaveFilePicker', 'showDirectoryPicker', 'queryLocalFonts'],
+        'EyeDropper',
+      ].filter((name) => name in window),
       // A box would stop the page here.
       confirmed: confirm('Is this a box?'),
       permissions: await Promise.all([
@@ -116,6 +133,37 @@ test('a page has no way to devices, files, fonts or boxes of the system', async 
     confirmed: false,
     permissions: ['NotAllowedError', 'NotAllowedError', 'NotAllowedError'],
   });
+});
+
+test('a page moves and resizes its window as little as a shopper does', async ({ sandbox, startTill }) => {
+  const { profile, secrets } = sandbox.ready;
+  const { app } = await startTill({
+    profile: { ...profile, kiosk: { mode: 'open-amount' } },
+    secrets: { ...secrets, staffPin: '4711' },
+    isLocked: true,
+  });
+  const page = await windowShowing(app, 'kiosk.html');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const bounds = () =>
+    app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()
+        .find(({ webContents }) => webContents.getURL().endsWith('/kiosk.html'))
+        ?.getBounds(),
+    );
+  const before = await bounds();
+  for (const change of ['moveTo(200, 200)', 'resizeTo(300, 300)']) {
+    const wasPrevented = await app.evaluate(async ({ BrowserWindow }, code) => {
+      const all = BrowserWindow.getAllWindows().map(({ webContents }) => webContents);
+      const contents = all.find((each) => each.getURL().endsWith('/kiosk.html'));
+      const asked = new Promise<boolean>((resolve) => {
+        contents?.once('content-bounds-updated', (event) => resolve(event.defaultPrevented));
+      });
+      await contents?.executeJavaScript(code);
+      return asked;
+    }, change);
+    expect(wasPrevented, change).toBe(true);
+    expect(await bounds(), change).toEqual(before);
+  }
 });
 
 test('text never becomes markup or code of a page', async ({ sandbox, startTill }) => {

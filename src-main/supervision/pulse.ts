@@ -9,15 +9,25 @@ const LEAST_SPARE = 0.1;
 /** There a working page or thread, too, takes seconds for what it does at once elsewhere. */
 const TIMES_WHERE_BUSY = 5;
 
+/** What the system says of the watched thread. */
+export interface ThreadState {
+  /** Processor time of it since its start. */
+  readonly usedMs: number;
+  /** It runs no more until something lets it go on. */
+  readonly isStopped: boolean;
+}
+
 export interface PulseParts {
   readonly clock: Pick<Clock, 'monotonic' | 'sinceBoot' | 'sleep'>;
   /** Milliseconds since the computer's start in which a processor had nothing to do: the mean of all of them. */
   readonly spareMs: () => number;
+  /** Nothing where the system does not say. */
+  readonly thread: () => ThreadState | undefined;
   /** Asks the watched part for a sign of life, after which somebody calls `answered`. */
   readonly ask: () => void;
   /**
    * How many questions in a row may stay unanswered now; `Infinity` while nothing is there to answer. Five times as many
-   * where the whole computer was busy meanwhile.
+   * where the whole computer was busy meanwhile, unless the thread is stopped or had its processor time all the same.
    */
   readonly mayMiss: () => number;
   /** Called when more questions were missed. After that, counting begins anew. */
@@ -31,8 +41,8 @@ export interface PulseParts {
 export class Pulse {
   readonly #parts: PulseParts;
   #missed = 0;
-  /** When the first of them was asked, by the clock and by the unused time of the processors. */
-  #since = { at: 0, spareMs: 0 };
+  /** When the first of them was asked, by the clock, by the unused time of the processors and by the thread's. */
+  #since = { at: 0, spareMs: 0, usedMs: 0 };
 
   constructor(parts: PulseParts) {
     this.#parts = parts;
@@ -44,25 +54,32 @@ export class Pulse {
 
   /** Watches until `signal` aborts. Rejects only where one of its parts throws. */
   async watch(signal: AbortSignal): Promise<void> {
-    const { clock, spareMs, ask, mayMiss, onSilent } = this.#parts;
+    const { clock, spareMs, thread, ask, mayMiss, onSilent } = this.#parts;
     for (;;) {
       const askedAt = clock.sinceBoot();
       if (!(await hasPassed(clock, ASK_EVERY_MS, signal))) return;
       const most = mayMiss();
       if (most === Infinity || clock.sinceBoot() - askedAt >= ASK_EVERY_MS + LATE_MS) this.#missed = 0;
-      if (this.#missed > most && this.#missed > most * this.#patience()) {
+      if (this.#missed > most && this.#missed > most * this.#patience(most)) {
         this.#missed = 0;
         onSilent();
       }
-      if (this.#missed === 0) this.#since = { at: clock.monotonic(), spareMs: spareMs() };
+      if (this.#missed === 0) {
+        this.#since = { at: clock.monotonic(), spareMs: spareMs(), usedMs: thread()?.usedMs ?? NaN };
+      }
       this.#missed += 1;
       ask();
     }
   }
 
-  #patience(): number {
-    const { clock, spareMs } = this.#parts;
+  #patience(most: number): number {
+    const { clock, spareMs, thread } = this.#parts;
     const spare = spareMs() - this.#since.spareMs;
-    return spare < LEAST_SPARE * (clock.monotonic() - this.#since.at) ? TIMES_WHERE_BUSY : 1;
+    if (!(spare < LEAST_SPARE * (clock.monotonic() - this.#since.at))) return 1;
+    const state = thread();
+    if (state === undefined) return TIMES_WHERE_BUSY;
+    // As much as it could have used until it is found silent on a computer with time to spare.
+    const hadItsTime = state.usedMs - this.#since.usedMs >= (most + 1) * ASK_EVERY_MS;
+    return state.isStopped || hadItsTime ? 1 : TIMES_WHERE_BUSY;
   }
 }

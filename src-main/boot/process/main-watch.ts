@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pulse } from '../../supervision/pulse.ts';
+import { mainThreadOf } from './main-thread-of.ts';
 import { spareProcessorMs, systemClock } from './system-clock.ts';
 import type { MainWatch } from '../../electron/process/watch-main.ts';
 
@@ -12,6 +13,7 @@ const { mark, mayMiss } = workerData as MainWatch;
 const pulse = new Pulse({
   clock: systemClock,
   spareMs: spareProcessorMs,
+  thread: () => mainThreadOf(process.pid),
   ask: () => parentPort?.postMessage('ask'),
   mayMiss: () => mayMiss,
   onSilent: () => {

@@ -6,6 +6,7 @@ import { followProcessEnds } from '../../electron/process/process-ends.ts';
 import { StartingAgain } from '../../electron/process/starting-again.ts';
 import { watchMain } from '../../electron/process/watch-main.ts';
 import { followWindowGone } from '../../electron/windows/window-gone.ts';
+import { mainThreadOf } from './main-thread-of.ts';
 import { spareProcessorMs, systemClock } from './system-clock.ts';
 import type { App, BrowserWindow } from 'electron';
 import type { LogFile } from '../../diagnosis/log/log-file.ts';
@@ -39,6 +40,7 @@ export class Watchdog {
     this.crashRecovery = {
       clock: systemClock,
       spareMs: spareProcessorMs,
+      mainThreadOf,
       report: unexpected.report,
       isDebugged: isDebugged(app.commandLine),
       onEnded: (ended) => {

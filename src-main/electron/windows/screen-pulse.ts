@@ -3,11 +3,11 @@ import { endPage } from './end-page.ts';
 import type { BrowserWindow, WebContents } from 'electron';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
-import type { PulseParts } from '../../supervision/pulse.ts';
+import type { PulseParts, ThreadState } from '../../supervision/pulse.ts';
 
 /**
  * Questions, one a second: with the end of its process and a new start, a screen that hangs is back within ten seconds, or
- * within half a minute where the whole computer is busy (`Pulse`).
+ * within half a minute where the whole computer is busy and the screen may only be slow (`Pulse`).
  */
 const MAY_MISS = 4;
 /** A page that is being loaded has to be read and run first, on a slow computer after its start. */
@@ -16,6 +16,8 @@ const MAY_MISS_LOADING = 20;
 export interface ScreenPulse extends Pick<PulseParts, 'spareMs'> {
   readonly clock: Clock;
   readonly report: ReportUnexpected;
+  /** The thread of a process that runs its page. */
+  readonly mainThreadOf: (pid: number) => ThreadState | undefined;
   /** Somebody may look into the pages from outside, with a program that stops them. */
   readonly isDebugged: boolean;
 }
@@ -26,7 +28,7 @@ export interface ScreenPulse extends Pick<PulseParts, 'spareMs'> {
  */
 export function watchPulse(
   window: BrowserWindow,
-  { clock, spareMs, report, isDebugged }: ScreenPulse,
+  { clock, spareMs, mainThreadOf, report, isDebugged }: ScreenPulse,
   onSilent: () => void,
 ): void {
   const contents = window.webContents;
@@ -35,6 +37,7 @@ export function watchPulse(
   const pulse = new Pulse({
     clock,
     spareMs,
+    thread: () => mainThreadOf(contents.getOSProcessId()),
     ask: () => {
       if (!contents.isCrashed()) ask(contents).then(() => pulse.answered(), hasNoPage);
     },

@@ -26,13 +26,13 @@ export function now(): Moment {
 }
 
 /**
- * Milliseconds since then, and how many of them do not count: where the whole computer is busy, the watchdog waits for
- * twenty answers in the place of four.
+ * Milliseconds since then, and how many of them do not count: where the whole computer is busy, the watchdog waits until what
+ * hangs had five seconds of processor time.
  */
 export function since(began: Moment): { readonly tookMs: number; readonly graceMs: number } {
   const { at, spareMs } = now();
   const tookMs = at - began.at;
-  return { tookMs, graceMs: spareMs - began.spareMs < 0.25 * tookMs ? 20_000 : 0 };
+  return { tookMs, graceMs: spareMs - began.spareMs < 0.25 * tookMs ? 10_000 : 0 };
 }
 
 /** A screen of a running till, asked of main: a page whose process has ended is lost to the test driver, whatever comes after it. */

@@ -9,12 +9,20 @@ class WatchedScreen {
   isWell = true;
   asked = 0;
   mayMiss = 4;
+  /** Of the thread that answers; nothing where the system does not say. */
+  isStopped: boolean | undefined;
+  /** Part of each second that the thread gets of a processor. */
+  getsPart = 0;
   /** Part of each second for which the processors have nothing to do, from when on, and how much that was before. */
   #spare = { part: 0.5, from: 0, before: 0 };
   readonly #stop = new AbortController();
   readonly pulse = new Pulse({
     clock: this.clock,
     spareMs: () => this.#spareMs(),
+    thread: () => {
+      if (this.isStopped === undefined) return undefined;
+      return { usedMs: this.getsPart * this.clock.monotonic(), isStopped: this.isStopped };
+    },
     ask: () => {
       this.asked += 1;
       if (this.isWell) this.pulse.answered();
@@ -95,6 +103,34 @@ test('… until the computer has time again, and the screen does not', async () 
   expect(screen.silentAt).toEqual([11_000]);
   await screen.stop();
 });
+
+test('one that is stopped is found out as soon where the whole computer is busy', async () => {
+  const screen = new WatchedScreen();
+  screen.computerHasSpare(0);
+  screen.isWell = false;
+  screen.isStopped = true;
+  await screen.clock.advance(6_500);
+  expect(screen.silentAt).toEqual([6_000]);
+  await screen.stop();
+});
+
+test.each([
+  ['a whole processor', 1, 6_000],
+  ['half of one', 0.5, 11_000],
+  ['a tenth, in which others only draw', 0.1, 22_000],
+] as const)(
+  'on a busy computer, one that had %s all the same is silent after as much processor time',
+  async (_what, getsPart, silentAt) => {
+    const screen = new WatchedScreen();
+    screen.computerHasSpare(0);
+    screen.isWell = false;
+    screen.isStopped = false;
+    screen.getsPart = getsPart;
+    await screen.clock.advance(22_500);
+    expect(screen.silentAt[0]).toBe(silentAt);
+    await screen.stop();
+  },
+);
 
 test('a computer that does not say what it has to spare counts as one that has', async () => {
   const screen = new WatchedScreen();

@@ -15,6 +15,7 @@ class PulsedWindow extends EventEmitter {
   isInspected = false;
   hasDebugger = false;
   pid = 0;
+  stoppedPid = -1;
   readonly webContents = Object.assign(new EventEmitter(), {
     isLoading: () => this.isLoading,
     isCrashed: () => this.isCrashed,
@@ -31,7 +32,10 @@ class PulsedWindow extends EventEmitter {
     const report = (where: string, error: unknown) => this.did.push(`${where}: ${String(error)}`);
     const { clock } = this;
     const spareMs = () => (this.isBusy ? 0 : clock.monotonic());
-    watchPulse(this as never, { clock, spareMs, report, isDebugged }, () => this.did.push('silent'));
+    const mainThreadOf = (pid: number) => ({ usedMs: 0, isStopped: pid === this.stoppedPid });
+    watchPulse(this as never, { clock, spareMs, mainThreadOf, report, isDebugged }, () =>
+      this.did.push('silent'),
+    );
     return this;
   }
 }
@@ -89,6 +93,18 @@ test('on a computer that is busy with other things, a page has twenty seconds', 
   expect(window.did).toEqual([]);
   await window.clock.advance(2_000);
   expect(window.did).toEqual(['silent', 'crash']);
+});
+
+test('… unless its process is stopped', async () => {
+  const window = new PulsedWindow().watch();
+  window.isBusy = true;
+  window.isWell = false;
+  window.pid = 4_000_000;
+  window.stoppedPid = window.pid;
+  await window.clock.advance(6_200);
+  expect(window.did).toEqual(['silent', 'crash']);
+  window.isCrashed = true;
+  await window.clock.advance(1_000);
 });
 
 test('a process that stands still and cannot end itself is killed', async () => {

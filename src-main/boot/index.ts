@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { app, crashReporter, dialog } from 'electron';
 import { keepCertificateChecks } from '../electron/process/certificate-checks.ts';
 import { registerAppScheme } from '../electron/pages/app-protocol.ts';
+import { boundHeapGrowth } from '../electron/process/heap-growth.ts';
 import { keepCrashFiles } from '../electron/process/crash-files.ts';
 import { refusedSwitches } from '../electron/process/debugging-switches.ts';
 import { setAsideOddFiles } from '../electron/process/odd-files.ts';
@@ -38,6 +39,7 @@ if (refused.length > 0) {
   );
   process.exit(1);
 }
+boundHeapGrowth();
 writePrivately(process);
 const built = builtFiles(join(app.getAppPath(), 'out'));
 const commandLine = readCommandLine(process.argv, process.env);

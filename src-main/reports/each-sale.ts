@@ -2,8 +2,8 @@ import { replay } from '../sales/apply-event.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { PlaceInTime, SalesByTime } from './ports.ts';
 
-/** How many sales are read before others have a turn. It takes some milliseconds. */
-const SALES_AT_ONCE = 25;
+/** How many sales are read before others have a turn. It takes a few milliseconds, and all of them are held meanwhile. */
+const SALES_AT_ONCE = 10;
 
 interface Reading {
   readonly sales: SalesByTime;

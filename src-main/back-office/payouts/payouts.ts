@@ -10,7 +10,7 @@ import type { Failure, Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { Day } from '../../../shared/time/store-day.ts';
 import type { ExportRun } from '../../reports/ports.ts';
-import type { TillSale, TillSales } from '../ports.ts';
+import type { TillSales } from '../ports.ts';
 import type { AccountParts, PayoutsTable } from './account-tables.ts';
 import type { KeptDays } from './kept-days.ts';
 import type { AskingPayouts, DayRead } from './read-day.ts';
@@ -92,14 +92,7 @@ export class Payouts {
       const read = given(await readDay(window, asking));
       const settlements = new Set(read.payments.flatMap(({ payment }) => payment.settlementId ?? []));
       given(await deposits.read(settlements));
-      const sales = await this.#salesOf(read);
-      const lines = read.payments.map((one) => ({
-        ...one,
-        deposits: deposits.of(one.payment.settlementId),
-        own: sales.get(one.payment.trackingId ?? ''),
-        day: isoDay(day),
-      }));
-      const text = payoutsCsv(lines);
+      const text = await this.#linesOf(read, deposits, isoDay(day));
       // Only a day that is over is kept, because others may get more payments. After the last day the file is complete.
       if (isOver && asUtc(day) < asUtc(range.to) && !asking.signal.aborted) {
         const answered = [...settlements].map((id) => [id, deposits.of(id)] as const);
@@ -142,15 +135,25 @@ export class Payouts {
     return { from: dayBegins(day, timeZone), until: dayBegins(daysAfter(day, 1), timeZone) };
   }
 
-  async #salesOf({ payments }: DayRead): Promise<ReadonlyMap<string, TillSale>> {
+  /** The lines of a day, some at a time: their sales take more memory than all else of the day. */
+  async #linesOf({ payments }: DayRead, deposits: DepositsOf, day: string): Promise<string> {
     const { till, turn } = this.#parts;
-    const trackingIds = payments.flatMap(({ payment: { trackingId } }) => trackingId ?? []);
-    const sales = new Map<string, TillSale>();
-    for (let first = 0; first < trackingIds.length; first += SALES_AT_ONCE) {
-      const some = till.salesOfPayments(trackingIds.slice(first, first + SALES_AT_ONCE));
-      for (const [trackingId, sale] of some) sales.set(trackingId, sale);
+    const texts: string[] = [];
+    for (let first = 0; first < payments.length; first += SALES_AT_ONCE) {
+      const some = payments.slice(first, first + SALES_AT_ONCE);
+      const sales = till.salesOfPayments(some.flatMap(({ payment: { trackingId } }) => trackingId ?? []));
+      texts.push(
+        payoutsCsv(
+          some.map((one) => ({
+            ...one,
+            deposits: deposits.of(one.payment.settlementId),
+            own: sales.get(one.payment.trackingId ?? ''),
+            day,
+          })),
+        ),
+      );
       await turn();
     }
-    return sales;
+    return texts.join('');
   }
 }

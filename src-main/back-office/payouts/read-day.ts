@@ -5,9 +5,10 @@ import { fromPaymentInfo, fromPaymentResponse } from '../payments/payment-at-ser
 import { settlementIn, settlementsOf } from '../payments/settled-for.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { Result } from '../../../shared/failure.ts';
+import type { PaymentInfo, PaymentResponse } from '../../service/endpoints/history/records.ts';
 import type { PaymentSettlement } from '../../service/endpoints/settlement/records.ts';
 import type { PageStep } from '../../service/requests/each-page.ts';
-import type { MerchantCurrencies } from '../merchant-currencies.ts';
+import type { CurrencyOf, MerchantCurrencies } from '../merchant-currencies.ts';
 import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
 
 /** Payments of a day that are held in memory at a time; no shop has more. */
@@ -50,15 +51,26 @@ export interface DayRead {
  * "Settlement and reconciliation").
  */
 export async function readDay(window: Window, asking: AskingPayouts): Promise<Result<DayRead>> {
-  const { access, ids, currency, currencies, signal } = asking;
+  const { access, ids, currency, signal } = asking;
   const { merchant, terminal: terminalId = '', partner } = ids;
   const hasTerminal = ids.terminal !== undefined;
+  const currencyOf = currenciesOfDay(asking);
+  const fromOwn = (record: PaymentInfo) => fromPaymentInfo(record, { currency, terminalId });
+  const fromWide = async (records: readonly PaymentResponse[]): Promise<readonly PaymentAtService[]> => {
+    const ofPage = await currencyOf([merchant, ...records.map(({ merchantId }) => merchantId)]);
+    return records.map((record) => {
+      const { merchantId = merchant, currency: stated } = record;
+      return fromPaymentResponse(record, ofPage({ merchantId, currency: stated }));
+    });
+  };
   const [own, wide, settled] = await Promise.all([
-    hasTerminal ? all(access.history.ofTerminal.pages(terminalId, window, signal)) : succeeded([]),
+    hasTerminal
+      ? all(access.history.ofTerminal.pages(terminalId, window, signal), (records) => records.map(fromOwn))
+      : succeeded([]),
     merchant !== undefined
-      ? all(access.history.ofMerchant.pages(merchant, window, signal))
+      ? all(access.history.ofMerchant.pages(merchant, window, signal), fromWide)
       : !hasTerminal && partner !== undefined
-        ? all(access.history.ofPartner.pages(partner, window, signal))
+        ? all(access.history.ofPartner.pages(partner, window, signal), fromWide)
         : undefined,
     merchant === undefined ? undefined : settlementsOf(merchant, window, asking, MOST_A_DAY),
   ]);
@@ -66,36 +78,45 @@ export async function readDay(window: Window, asking: AskingPayouts): Promise<Re
   if (wide?.ok === false) return wide;
   if (settled === 'too-many') return tooMany();
   if (settled?.ok === false) return settled;
-  const wideRecords = wide?.value ?? [];
-  const currencyOf = await currencies.of(
-    [merchant, ...wideRecords.map(({ merchantId }) => merchantId)],
-    access,
-  );
-  const ownPayments = own.value.map((record) => fromPaymentInfo(record, { currency, terminalId }));
-  const widePayments = wideRecords.map((record) => {
-    const { merchantId = merchant, currency: stated } = record;
-    return fromPaymentResponse(record, currencyOf({ merchantId, currency: stated }));
-  });
-  const payments = together(ownPayments, widePayments);
+  const payments = together(own.value, wide?.value ?? []);
   const settlementOf = settlementIn(settled?.value ?? []);
+  const ofMerchant = await currencyOf([merchant]);
   return succeeded({
     listed: payments.length,
     payments: payments.filter(isPaidOut).map((payment) => {
       const of = settlementOf(payment);
       const [one] = of;
-      const implied = currencyOf({ merchantId: merchant, currency: one?.currency });
+      const implied = ofMerchant({ merchantId: merchant, currency: one?.currency });
       const inCurrency = (payment.requested ?? payment.paid)?.currency ?? implied;
       const known = inCurrency === undefined ? {} : { currency: inCurrency };
       // With several it is unknown which one the payment is in.
-      if (!one || of.length > 1) return { payment, settled: of, ...known };
-      const { batchId, merchantSettlementId: settlementId } = one;
-      const linkage = {
-        ...(batchId !== undefined && { batchId }),
-        ...(settlementId !== undefined && { settlementId }),
-      };
-      return { payment: { ...linkage, ...payment }, settled: of, ...known };
+      const linked = !one || of.length > 1 ? payment : withLinkage(payment, one);
+      return { payment: linked, settled: of, ...known };
     }),
   });
+}
+
+/** Asks for the currency of each merchant once a day, also of one that does not answer. */
+function currenciesOfDay({ currencies, access }: AskingPayouts) {
+  const asked = new Set<string | undefined>();
+  return (merchantIds: readonly (string | undefined)[]): Promise<CurrencyOf> => {
+    const others = merchantIds.filter((id) => !asked.has(id));
+    for (const id of others) asked.add(id);
+    return currencies.of(others, access);
+  };
+}
+
+/** Adds batch and settlement where the payment's own record does not name them. */
+function withLinkage(
+  payment: PaymentAtService,
+  { batchId, merchantSettlementId: settlementId }: PaymentSettlement,
+): PaymentAtService {
+  const added = {
+    ...(payment.batchId === undefined && batchId !== undefined && { batchId }),
+    ...(payment.settlementId === undefined && settlementId !== undefined && { settlementId }),
+  };
+  // A copy of each payment would be the largest part of what the export holds.
+  return Object.keys(added).length === 0 ? payment : { ...payment, ...added };
 }
 
 /** Adds the terminal's payments that the merchant's list lacks. */
@@ -115,14 +136,21 @@ function isPaidOut({ status, batchId }: PaymentAtService): boolean {
   return batchId !== undefined || (status !== undefined && saysPaid(status));
 }
 
-async function all<T>(pages: AsyncIterable<PageStep<T>>): Promise<Result<readonly T[]>> {
-  const records: T[] = [];
+/**
+ * The payments of these pages. Each page becomes payments before the next is read, because its records take several
+ * times as much memory.
+ */
+async function all<T>(
+  pages: AsyncIterable<PageStep<T>>,
+  paymentsOf: (records: readonly T[]) => readonly PaymentAtService[] | Promise<readonly PaymentAtService[]>,
+): Promise<Result<readonly PaymentAtService[]>> {
+  const payments: PaymentAtService[] = [];
   for await (const step of pages) {
     if (!step.ok) return failed(step.failure);
-    records.push(...step.value.records);
-    if (records.length > MOST_A_DAY) return tooMany();
+    payments.push(...(await paymentsOf(step.value.records)));
+    if (payments.length > MOST_A_DAY) return tooMany();
   }
-  return succeeded(records);
+  return succeeded(payments);
 }
 
 function tooMany(): Result<never> {

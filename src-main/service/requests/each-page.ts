@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { Page } from './page.ts';
 
@@ -34,7 +35,8 @@ export async function* eachPage<T>(
       return;
     }
     const { records, total = readSoFar.total } = step.value;
-    const content = JSON.stringify(records);
+    // A checksum, because the text of a page would be held for as long as the next one takes.
+    const content = createHash('sha256').update(JSON.stringify(records)).digest('hex');
     const isRepeated = records.length > 0 && content === last;
     last = content;
     if (isRepeated) {

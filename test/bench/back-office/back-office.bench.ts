@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bundleForNode } from '../../support/system/bundle-for-node.ts';
+import { test } from '../../support/electron/electron-test.ts';
 import { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 import { isKept, report } from '../measuring/results.ts';
+import { memoryOfExports } from './export-memory.ts';
 import { startSlowProxy } from '../measuring/slow-proxy.ts';
 import type { Row } from '../measuring/results.ts';
 
@@ -18,9 +20,15 @@ test('first pages of lists come as fast as what they are made of', () => keeps('
 
 test('sales are found as one types', () => keeps('search', rowsOf('search-rows')));
 
-test('exports stay small', () => keeps('exports', rowsOf('export-rows')));
+test('exports are quick', () => keeps('exports', rowsOf('export-rows')));
 
-async function keeps(bench: 'first-pages' | 'search' | 'exports', measuring: Promise<readonly Row[]>) {
+test('exports stay small', ({ sandbox, startTill, folder }) =>
+  keeps('export-memory', memoryOfExports({ sandbox, startTill, folder })));
+
+async function keeps(
+  bench: 'first-pages' | 'search' | 'exports' | 'export-memory',
+  measuring: Promise<readonly Row[]>,
+) {
   test.setTimeout(900_000);
   const rows = await measuring;
   report(bench, rows);
@@ -47,7 +55,7 @@ async function rowsOf(name: string, ...args: readonly string[]): Promise<readonl
   const folder = mkdtempSync(join(tmpdir(), 'countertop-bench-'));
   try {
     const program = await bundleForNode(`test/bench/back-office/${name}.ts`, name);
-    const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program, folder, ...args]);
+    const { stdout } = await promisify(execFile)(process.execPath, [program, folder, ...args]);
     return JSON.parse(stdout) as readonly Row[];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -14,7 +14,15 @@ export interface Row {
 
 /** Prints the table and leaves the same as JSON, in the place of what `bench` measured the last time. */
 export function report(
-  bench: 'selling' | 'deliveries' | 'ledger' | 'first-pages' | 'search' | 'exports' | 'package',
+  bench:
+    | 'selling'
+    | 'deliveries'
+    | 'ledger'
+    | 'first-pages'
+    | 'search'
+    | 'exports'
+    | 'export-memory'
+    | 'package',
   rows: readonly Row[],
 ): void {
   mkdirSync(join(FILE, '..'), { recursive: true });

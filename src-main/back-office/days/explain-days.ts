@@ -10,7 +10,7 @@ import type {
   Unchecked,
 } from '../../../shared/contract/back-office/days-explained.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
-import type { BatchCompared, BatchesRead } from './compare-batches.ts';
+import type { BatchesRead } from './compare-batches.ts';
 import type { BothSides } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
 
@@ -43,6 +43,11 @@ export function explainDays(read: DaysRead, now: number): Explained {
   const uncompared = [...batchesToCompare(sides.paid, read.batches)].filter(
     ([batchId, settlementId]) => !batches.has(batchId) && !isUnread(settlementId, read),
   );
+  const part = [...batches.values()].filter(({ isPartly }) => isPartly);
+  const counted = new Set([
+    ...uncompared.map(([, id]) => id),
+    ...part.map(({ settlementId }) => settlementId),
+  ]);
   const records = compareRecords(sides.paid, {
     wide: read.batches.payments,
     window: read.batches.window,
@@ -65,7 +70,7 @@ export function explainDays(read: DaysRead, now: number): Explained {
       ...read.unchecked,
       ...said('payments', sides.unsaid.count),
       ...said('payouts', money.payouts.filter((payout) => isUnread(payout.settlementId, read)).length),
-      ...said('batches', uncompared.length + partly(batches) + miscounted(money.payouts, read)),
+      ...said('batches', uncompared.length + part.length + miscounted(money.payouts, read, counted)),
       ...said('deposits', money.payouts.filter(isDepositUnstated).length),
       ...said('amounts', sides.amountsUnstated),
       ...said('other-currencies', Math.max(read.batches.others, read.others ?? 0)),
@@ -73,14 +78,15 @@ export function explainDays(read: DaysRead, now: number): Explained {
   };
 }
 
-/** Number of batches that were compared only in part. */
-function partly(batches: ReadonlyMap<string, BatchCompared>): number {
-  return [...batches.values()].filter(({ isPartly }) => isPartly).length;
-}
-
-/** Number of settlements whose own numbers are not those of their batches. */
-function miscounted(followed: readonly Payout[], { payouts }: DaysRead): number {
-  return followed.filter(({ settlementId }) => payouts.get(settlementId)?.countsGap !== undefined).length;
+/** Number of settlements whose own numbers are not those of their batches, except those of a batch that is `counted`. */
+function miscounted(
+  followed: readonly Payout[],
+  { payouts }: DaysRead,
+  counted: ReadonlySet<string>,
+): number {
+  return followed.filter(
+    ({ settlementId }) => !counted.has(settlementId) && payouts.get(settlementId)?.countsGap !== undefined,
+  ).length;
 }
 
 function isUnread(settlementId: string, { payouts }: DaysRead): boolean {

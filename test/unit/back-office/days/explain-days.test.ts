@@ -176,6 +176,13 @@ describe('differences between the till, the service and the bank', () => {
     expect(whole()).toEqual({ list: [], less: 0, unexplainedMinor: 2 });
     day.isWhole = false;
     expect(named(day).unchecked).toEqual([{ what: 'batches', count: 1 }]);
+    // The settlement of a batch that is counted already is not counted beside it.
+    day.settle((stated) => ({
+      ...stated,
+      countsGap: 1,
+      batches: [{ batchId: 'bat_1', period: '2026-05-12', grossMinor: stated.net }],
+    }));
+    expect(named(day).unchecked).toEqual([{ what: 'batches', count: 1 }]);
     day.settle((stated) => ({ ...stated, batches: [{ batchId: 'bat_other', grossMinor: stated.net }] }));
     expect(whole().list).toEqual(['left-out trk_1 -1001', 'left-out trk_2 -1002', 'left-out trk_3 -1003']);
   });

@@ -31,6 +31,23 @@ test('holds a cart in one press, and the next sale is typed before anybody names
   await charge(page, '$0.12');
 });
 
+test('holds a cart in one press on a small display, too, and all keys of the cart stand in one row', async ({
+  till,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  await till.open({ ...ready, checkout: fullCheckout });
+  await till.prefer({ language: 'de' });
+  const keys = page.getByRole('group', { name: 'Warenkorb' }).getByRole('button');
+  const tops = await keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(5);
+  expect(new Set(tops).size).toBe(1);
+  await till.prefer({ language: 'en' });
+  await till.answer('checkout.hold', { ok: true, value: { heldId: 'h3' } });
+  await page.getByRole('button', { name: 'Hold this cart' }).click();
+  expect((await till.calls()).map(({ name }) => name)).toContain('checkout.hold');
+});
+
 test('takes a cart back that was held by mistake', async ({ till, page }) => {
   await till.open({ ...ready, checkout: fullCheckout });
   await till.answer('checkout.hold', { ok: true, value: { heldId: 'h3' } });

@@ -68,8 +68,15 @@ export function CheckoutBar(props: CheckoutBarProps) {
           onPointerDown={leaveTextBox}
         >
           {hasCart && (
-            <button type="button" aria-label={messages.addToCart} onClick={onAdd}>
-              {messages.add}
+            <button
+              type="button"
+              aria-label={messages.addToCart}
+              title={messages.addToCart}
+              data-add=""
+              onClick={onAdd}
+            >
+              <Icon name="plus" />
+              <span>{messages.add}</span>
             </button>
           )}
           {hasCart && (

@@ -39,6 +39,7 @@ function startedSale(event: Started): Sale {
     ...(event.tax && { tax: event.tax }),
     ...(event.rebate && { rebate: event.rebate }),
     withPayer: event.withPayer === true,
+    ...(event.firstSaleId !== undefined && { firstSaleId: event.firstSaleId }),
     ...(event.service && { service: event.service }),
     payment: {
       paymentId: event.paymentId,

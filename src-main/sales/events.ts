@@ -60,6 +60,8 @@ export type SaleEventBody =
       readonly rebate?: Rebate;
       /** The payment is asked for with its payer's details, which `CustomerSafe` holds: no event holds personal data. */
       readonly withPayer?: true;
+      /** Id of the first sale of this order, where this one charges the same order again. Missing in sales of earlier versions. */
+      readonly firstSaleId?: string;
       /** Missing in sales of earlier versions. */
       readonly service?: SaleService;
     } & SaleStamp)

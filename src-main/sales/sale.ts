@@ -56,11 +56,13 @@ export interface Sale {
   readonly searchFailure?: Failure;
   /** Tracking ids of payments that the service named for this sale and that belong to others. */
   readonly foreignPayments: readonly string[];
+  /** Id of the first sale of the order, where this one charges the same order again. */
+  readonly firstSaleId?: string;
   /** Ids of earlier sales that could still be paid when the cashier charged this one all the same. */
   readonly chargedDespite: readonly string[];
   /** The cashier charged it although payments of other tills could not be read. */
   readonly otherTillsUnchecked: boolean;
-  /** Numbers of the `chargedDespite` sales that were paid too, in the order in which that became known. */
+  /** Numbers of the `chargedDespite` sales, and of earlier ones of the same order, that were paid too, in the order in which that became known. */
   readonly duplicateSalePaid: readonly number[];
   readonly parked: boolean;
   readonly stopped: boolean;

@@ -78,9 +78,11 @@ export const saleCommands = {
       lineItems: lineItems.exactOptional(),
       /**
        * The id of an earlier sale of the same reference, which is charged again: its customer's details are used instead of
-       * any given here. Fails with `customer-details-gone` where main has removed them.
+       * any given here, and if both turn out paid the till says so. Fails with `customer-details-gone` where main has removed them.
        */
       again: id.exactOptional(),
+      /** The customer's details given here, if any, are used instead of the earlier sale's. */
+      withoutKeptDetails: z.literal(true).exactOptional(),
       ...givenPayer,
     }),
     answer: ofType<{ readonly saleId: string }>(),

@@ -38,6 +38,7 @@ const RULES: {
     tax: 'left-out',
     rebate: 'left-out',
     withPayer: 'kept',
+    firstSaleId: 'sale',
     service: 'left-out',
     cashierId: 'person',
     shift: 'kept',

@@ -168,6 +168,7 @@ export const EVENT_BODIES = {
     kiosk: z.literal(true).exactOptional(),
     rebate: rebate.exactOptional(),
     withPayer: z.literal(true).exactOptional(),
+    firstSaleId: optionalText,
     service: (z.object({ origin: text, merchantId: text }) satisfies SchemaOf<SaleService>).exactOptional(),
   }),
   'guard-overridden': z.object({ warning: guardWarning, earlierSaleId: optionalText }),

@@ -37,6 +37,8 @@ export interface SaleWanted {
   readonly rebate?: Rebate;
   /** The payer's details, checked, with at least one field. */
   readonly payer?: PayerDetails;
+  /** Id of an earlier sale of the same reference, whose order this one charges again. */
+  readonly again?: string;
 }
 
 interface StartParts {
@@ -114,6 +116,7 @@ function begin(
         ...stamp?.(),
         ...(rebate && { rebate }),
         ...(payer && { withPayer: true }),
+        ...firstSaleOf(wanted, store),
         ...(store.ownService && { service: store.ownService }),
       },
       ...found.flatMap(overriddenEvent),
@@ -122,6 +125,12 @@ function begin(
   } catch (error) {
     return failed(ledgerFailure(error));
   }
+}
+
+/** The first sale of the order that is charged again. With another reference it is another order. Throws `LedgerUnavailable`. */
+function firstSaleOf({ again, reference }: SaleWanted, store: SaleStore): { readonly firstSaleId?: string } {
+  const earlier = again === undefined ? undefined : store.loadSale(again);
+  return earlier?.reference === reference ? { firstSaleId: earlier.firstSaleId ?? earlier.id } : {};
 }
 
 /** Why the sale must not start. Another sale may have come to the screen while earlier payments were read. */

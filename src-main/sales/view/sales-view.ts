@@ -119,10 +119,12 @@ export class SalesViews {
   }
 
   /** The amount of the sale with this number, despite which `sale` was charged; nothing where the ledger cannot be read. */
-  #earlierAmount({ chargedDespite }: Sale, number: number): { readonly earlierAmount?: Money } {
+  #earlierAmount({ chargedDespite, reference }: Sale, number: number): { readonly earlierAmount?: Money } {
     try {
-      const earlier = chargedDespite.map((id) => this.#store.loadSale(id));
-      const amount = earlier.find((each) => each?.number === number)?.amount;
+      const despite = chargedDespite.flatMap((id) => this.#store.loadSale(id) ?? []);
+      const amount = [...despite, ...this.#store.alike({ reference })].find(
+        (earlier) => earlier.number === number,
+      )?.amount;
       return amount ? { earlierAmount: amount } : {};
     } catch (error) {
       if (error instanceof LedgerUnavailable) return {};

@@ -45,11 +45,14 @@ export class CashiersSales {
    * Starts a sale by the terminal's rules. `again` is an earlier sale that it charges again. Fails as `refusal`, `saleWanted`, the
    * approvals and `Sales.start` do.
    */
-  async start({ approvalId, again, ...input }: CommandInput<'sale.start'>): ReturnType<Sales['start']> {
+  async start(wish: CommandInput<'sale.start'>): ReturnType<Sales['start']> {
+    const { approvalId, withoutKeptDetails, ...input } = wish;
+    const { again, reference } = input;
     const { terms, sales, staff, approvals, keptPayers } = this.#terminal;
     const refusal = this.refusal();
     if (refusal) return failed(refusal);
-    const payer = again === undefined ? succeeded({}) : keptPayers.forAnother(again, input.reference);
+    const isKept = again !== undefined && !withoutKeptDetails;
+    const payer = isKept ? keptPayers.forAnother(again, reference) : succeeded({});
     if (!payer.ok) return payer;
     const wanted = saleWanted({ ...input, ...payer.value }, terms);
     if (!wanted.ok) return wanted;

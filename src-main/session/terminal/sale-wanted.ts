@@ -22,7 +22,7 @@ export interface SaleTerms {
   readonly tax: TaxRules | undefined;
 }
 
-type StartInput = Omit<CommandInput<'sale.start'>, 'approvalId' | 'again'>;
+type StartInput = Omit<CommandInput<'sale.start'>, 'approvalId' | 'withoutKeptDetails'>;
 
 /**
  * The sale that the screen asks for, with its tax and rebate by the terminal's rules. Fails with `amount-invalid`,

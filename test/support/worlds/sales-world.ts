@@ -207,6 +207,17 @@ export class SalesWorld {
     return started.value.saleId;
   }
 
+  /** Charges the amount of an earlier sale again. */
+  async chargeAgain(earlier: string, reference: string): Promise<string> {
+    const sale = this.sales.loadSale(earlier);
+    if (!sale.ok) throw new Error(sale.failure.code);
+    const { amount } = sale.value;
+    const started = await this.sales.start({ amount, reference, overrides: [], again: earlier });
+    await settled();
+    if (!started.ok) throw new Error(started.failure.code);
+    return started.value.saleId;
+  }
+
   /** The same for a sale whose payment goes with these details. */
   async chargeFor(
     payer: PayerDetails,

@@ -118,6 +118,27 @@ describe('of two paid sales of one order', () => {
     expect(duplicateSalePaid(last, onRecord(last, other))).toEqual(raised);
   });
 
+  const again = { ...despite(), chargedDespite: [], firstSaleId: saleId };
+  const third = { ...again, id: 's3', number: 3 };
+
+  test.each([
+    ['the first', paid, again],
+    ['the one that charged it again', again, paid],
+  ])('so it is where the order was only charged again: %s', (_, last, other) => {
+    expect(duplicateSalePaid(last, onRecord(last, other))).toEqual(raised);
+  });
+
+  test('where an order was charged three times, the last is told of both', () => {
+    const [first, second] = duplicateSalePaid(third, onRecord(paid, again, third));
+    expect([first?.body, second?.body]).toMatchObject([{ earlierNumber: 1 }, { earlierNumber: 2 }]);
+    expect([first?.saleId, second?.saleId]).toEqual(['s3', 's3']);
+  });
+
+  test('another order of the same reference is none of it', () => {
+    const other = { ...paid, id: 's9', number: 9 };
+    expect(duplicateSalePaid(other, onRecord(paid, again, other))).toEqual([]);
+  });
+
   test('nothing is told a second time', () => {
     const stated = despite({ type: 'paid-beside', earlierSaleId: saleId, earlierNumber: paid.number });
     expect(duplicateSalePaid(paid, onRecord(paid, stated))).toEqual([]);

@@ -75,6 +75,45 @@ test('what has to go back to the customer stands before what was paid after all'
   expect(alerts(world)).toMatchObject([{ kind: 'paid-beside' }, { kind: 'outcome-changed', was: 'expired' }]);
 });
 
+describe('a sale that expired and was charged again', () => {
+  test.each([[undefined], ['changed']])(
+    'raises both where both are paid, one reference only (%s)',
+    async (other) => {
+      const world = new SalesWorld();
+      const earlier = await world.charge(100, 'T9');
+      world.gateway.statuses.set('trk-1', 'expired');
+      await world.clock.advance(9_000);
+      world.sales.leave(earlier, 'settled');
+      const later = await world.chargeAgain(earlier, other ?? 'T9');
+      world.gateway.statuses.set('trk-2', 'completed');
+      await world.clock.advance(9_000);
+      expect(alerts(world)).toEqual([]);
+      world.gateway.statuses.set('trk-1', 'completed');
+      await world.sales.check(earlier);
+      const both = { saleId: later, kind: 'paid-beside', earlierNumber: 1, earlierAmount: { minor: 100 } };
+      const late = { saleId: earlier, kind: 'outcome-changed', was: 'expired' };
+      expect(alerts(world)).toMatchObject(other === undefined ? [both, late] : [late]);
+      await world.restart();
+      expect(alerts(world)).toHaveLength(other === undefined ? 2 : 1);
+    },
+  );
+});
+
+test('an order that is charged a third time is still the first one’s', async () => {
+  const world = new SalesWorld();
+  const sales: string[] = [await world.charge(100, 'T9')];
+  for (const payment of ['trk-1', 'trk-2', 'trk-3']) {
+    world.gateway.statuses.set(payment, 'expired');
+    await world.clock.advance(9_000);
+    const last = sales.at(-1) ?? '';
+    world.sales.leave(last, 'settled');
+    sales.push(await world.chargeAgain(last, payment === 'trk-3' ? 'T8' : 'T9'));
+  }
+  const firsts = sales.map((id) => world.sales.loadSale(id)).map((sale) => sale.ok && sale.value.firstSaleId);
+  // With another reference it is another order.
+  expect(firsts).toEqual([undefined, sales[0], sales[0], undefined]);
+});
+
 describe('three sales of one order, each charged while those before could not be read', () => {
   test('the third remembers both', async () => {
     const { world, sales } = await chargedDespiteTwo();

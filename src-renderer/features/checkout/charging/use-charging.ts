@@ -48,15 +48,19 @@ export function useCharging(parts: ChargingParts): Charging {
   useCustomerActivity(customerTip.waiting);
   const [attempted, setAttempted] = useState(false);
 
+  const ofDraft = (order: Order): Order => (draft.again ? { ...order, again: draft.again.saleId } : order);
+  /** Asks for the customer's details, which count instead of those of the earlier sale. */
+  const ask = (order: Order) =>
+    onCustomer({ ...ofDraft(order), ...(draft.again && { withoutKeptDetails: true }) });
+
   const goOn = async (tipMinor: number, despite?: StartAnswer) => {
     if (!charge.ready) return;
     const order = withTip(charge.order, tipMinor, typedName);
-    const { again } = draft;
-    if (terminal.customerDetails.ask === 'required' && again?.payerKept !== true) {
-      onCustomer(order);
+    if (terminal.customerDetails.ask === 'required' && draft.again?.payerKept !== true) {
+      ask(order);
       return;
     }
-    const whole = again ? { ...order, again: again.saleId } : order;
+    const whole = ofDraft(order);
     const began = await (despite ? start.chargeDespite(whole, despite) : start.charge(whole));
     if (began) onStarted();
   };
@@ -86,13 +90,13 @@ export function useCharging(parts: ChargingParts): Charging {
     },
     chargeAgain: () => void goOn(0),
     askCustomer: () => {
-      if (charge.ready) onCustomer(charge.order);
+      if (charge.ready) ask(charge.order);
       else setAttempted(true);
     },
     enterDetails: () => {
       if (!charge.ready) return;
       const tipMinor = tip === undefined ? customerTip.chosen(charge.order.amountMinor) : 0;
-      onCustomer(withTip(charge.order, tipMinor, typedName));
+      ask(withTip(charge.order, tipMinor, typedName));
     },
   };
 }

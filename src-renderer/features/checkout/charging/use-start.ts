@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { CommandInput } from '../../../../shared/contract/commands.ts';
 import type { Failure, GuardWarning } from '../../../../shared/failure.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import type { Order } from '../../payment/order.ts';
@@ -18,7 +17,7 @@ interface Answers {
   readonly answered?: readonly string[];
   readonly confirmedMinor?: number;
   readonly approvalId?: string;
-  readonly withoutDetails?: true;
+  readonly withoutKeptDetails?: true;
 }
 
 /** Refusals despite which the cashier may charge. */
@@ -46,7 +45,7 @@ export function useStart(draft: object): Start {
 
   const start = async (order: Order, answers: Answers) => {
     if (started.current) return false;
-    const result = await command.run(withAnswers(order, answers));
+    const result = await command.run({ ...order, ...answers });
     if (result === undefined) return false;
     setRefused(result.ok ? undefined : { draft, failure: result.failure, answers });
     started.current = result.ok;
@@ -63,13 +62,6 @@ export function useStart(draft: object): Start {
 
 const NO_ANSWERS: Answers = { overrides: [] };
 
-function withAnswers(
-  { again, ...order }: Order,
-  { withoutDetails, ...answers }: Answers,
-): CommandInput<'sale.start'> {
-  return { ...order, ...answers, ...(again !== undefined && !withoutDetails && { again }) };
-}
-
 /** The answers with one more, which is about exactly what was asked; main asks again about anything else. */
 function answersAfter(refusal: Refusal | undefined, answer: StartAnswer): Answers {
   const before = refusal?.answers ?? NO_ANSWERS;
@@ -80,7 +72,7 @@ function answersAfter(refusal: Refusal | undefined, answer: StartAnswer): Answer
     case 'approval-needed':
       return approval ? { ...before, approvalId: approval.id } : before;
     case 'customer-details-gone':
-      return { ...before, withoutDetails: true };
+      return { ...before, withoutKeptDetails: true };
     default:
       return {
         ...before,

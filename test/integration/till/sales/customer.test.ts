@@ -215,7 +215,11 @@ describe('a sale charged again', () => {
     world = new TillWorld(folder);
     await openVirtual();
     expect(await start({ again: sale.id })).toMatchObject(gone);
-    expect(await start(payer)).toMatchObject({ ok: true });
+    const anew = await start({ ...payer, again: sale.id, withoutKeptDetails: true });
+    expect(anew).toMatchObject({ ok: true });
+    const session = world.till.session();
+    const started = anew.ok ? session?.sales.loadSale(anew.value.saleId) : undefined;
+    expect(started).toMatchObject({ value: { withPayer: true, firstSaleId: sale.id } });
   });
 });
 

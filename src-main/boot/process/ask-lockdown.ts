@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { app } from 'electron';
 import { lstat } from 'original-fs';
-import { lookAtLockdownOf, type LookAtLockdown } from '../../diagnosis/lockdown/lockdown.ts';
+import { lockdownCheckOf, type CheckLockdown } from '../../diagnosis/lockdown/lockdown.ts';
 import { SystemTree } from '../../diagnosis/lockdown/system-tree.ts';
 import { askRegistryOf } from '../../diagnosis/lockdown/windows-shell.ts';
 import type { CommandLine } from '../../electron/process/command-line.ts';
@@ -11,13 +11,13 @@ import type { CommandLine } from '../../electron/process/command-line.ts';
 export function askLockdown(
   folder: string,
   { profileFile }: Pick<CommandLine, 'profileFile'>,
-): LookAtLockdown {
+): CheckLockdown {
   const { platform, env, pid, execPath } = process;
   const uid = process.getuid?.();
   const gids = [process.getgid?.() ?? [], process.getgroups?.() ?? []].flat();
   // Nobody can change the files that an AppImage mounts, but whoever may write the AppImage changes all of them.
   const application = [execPath, app.getAppPath(), env['APPIMAGE'] ?? []].flat();
-  return lookAtLockdownOf({
+  return lockdownCheckOf({
     platform,
     pid,
     program: execPath,

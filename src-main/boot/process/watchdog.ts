@@ -80,7 +80,7 @@ export class Watchdog {
     const { commandLine, built, unexpected } = this.#parts;
     if (!commandLine.supervised) return;
     watchMain(built.mainWatch, {
-      mark: this.restarts.markOfHang,
+      mark: this.restarts.hangMarker,
       hung: this.restarts.hangs(),
       report: unexpected.report,
     });

@@ -4,7 +4,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import type { ManagedFinding } from '../../../shared/contract/back-office/managed-settings.ts';
 import type { Health } from '../../../shared/contract/health.ts';
 import type { RestartRecord } from '../restarts/restart-record.ts';
-import type { LookAtLockdown } from '../lockdown/lockdown.ts';
+import type { CheckLockdown } from '../lockdown/lockdown.ts';
 import type { HealthFacts } from './health.ts';
 
 /** Reads all facts and judges the till's health by them. Never rejects. */
@@ -24,7 +24,7 @@ interface Till {
   readonly electron: string;
   /** Reads the administrator's settings again. */
   readonly managed: () => Promise<ManagedFinding>;
-  readonly lookAtLockdown: LookAtLockdown;
+  readonly lookAtLockdown: CheckLockdown;
 }
 
 /** Reads the health of the till on this computer. */

@@ -1,8 +1,8 @@
 import { hasNoKernelKeys, hasNoTerminals } from './terminals.ts';
 import { isOnlyProgram, staysAwake } from './only-program.ts';
-import { isInDesktopsPlace, type AskRegistry } from './windows-shell.ts';
+import { replacesDesktop, type AskRegistry } from './windows-shell.ts';
 import { isRestarted, type Self } from './restarted.ts';
-import { hasNoPowers, isOursAlone, mayNotChange, type User } from './rights.ts';
+import { hasNoPrivileges, onlyUserMayChange, userMayNotChange, type User } from './rights.ts';
 import { processesIn } from './processes.ts';
 import type { LockdownAnswer } from '../../../shared/contract/health.ts';
 import type { SystemTree } from './system-tree.ts';
@@ -11,23 +11,23 @@ export interface LockdownParts extends Self {
   readonly platform: NodeJS.Platform;
   readonly tree: SystemTree;
   readonly askRegistry: AskRegistry;
-  /** Nothing on Windows. */
+  /** `undefined` on Windows, where Node does not know users. */
   readonly user: User | undefined;
-  /** What of the application runs. */
+  /** The files that the till runs from: its program and its code. */
   readonly application: readonly string[];
   readonly profile: string;
 }
 
 /** Asks the system whether this computer shows shoppers nothing but the kiosk. Changes nothing, and never rejects. */
-export type LookAtLockdown = () => Promise<readonly LockdownAnswer[]>;
+export type CheckLockdown = () => Promise<readonly LockdownAnswer[]>;
 
-/** What a system has no interface for is said to be unknown, so that somebody looks. */
-export const lookAtLockdownOf =
-  (parts: LockdownParts): LookAtLockdown =>
+/** What a system has no interface for is `unknown`, and Health asks a person to check it. */
+export const lockdownCheckOf =
+  (parts: LockdownParts): CheckLockdown =>
   async () => {
     const { platform, askRegistry } = parts;
     if (platform === 'linux') return [...(await onLinux(parts)), ...(await ofFiles(parts))];
-    const session = platform === 'win32' ? await isInDesktopsPlace(askRegistry) : 'unknown';
+    const session = platform === 'win32' ? await replacesDesktop(askRegistry) : 'unknown';
     return [
       { item: 'session', state: session },
       { item: 'sleep', state: 'unknown' },
@@ -56,8 +56,8 @@ async function ofFiles({
   profile,
 }: LockdownParts): Promise<readonly LockdownAnswer[]> {
   return [
-    { item: 'user', state: user ? await hasNoPowers(user, tree) : 'unknown' },
-    { item: 'application', state: user ? await mayNotChange(application, user, tree) : 'unknown' },
-    { item: 'profile', state: user ? await isOursAlone(profile, user, tree) : 'unknown' },
+    { item: 'user', state: user ? await hasNoPrivileges(user, tree) : 'unknown' },
+    { item: 'application', state: user ? await userMayNotChange(application, user, tree) : 'unknown' },
+    { item: 'profile', state: user ? await onlyUserMayChange(profile, user, tree) : 'unknown' },
   ];
 }

@@ -13,32 +13,9 @@ const DESKTOPS = new Set([
   ...['gnome-shell', 'gnome-session-b', 'gnome-kiosk', 'mutter', 'kwin_x11', 'kwin_wayland', 'plasmashell'],
   ...['cinnamon', 'muffin', 'marco', 'metacity', 'mate-session', 'xfwm4', 'xfce4-session', 'xfdesktop'],
   ...['lxsession', 'lxqt-session', 'openbox', 'fluxbox', 'blackbox', 'icewm', 'enlightenment', 'compiz'],
-  ...[
-    'budgie-wm',
-    'gala',
-    'deepin-wm',
-    'cosmic-comp',
-    'sway',
-    'labwc',
-    'wayfire',
-    'Hyprland',
-    'river',
-    'niri',
-  ],
-  ...[
-    'i3',
-    'awesome',
-    'bspwm',
-    'dwm',
-    'fvwm',
-    'fvwm3',
-    'jwm',
-    'twm',
-    'mwm',
-    'xmonad',
-    'qtile',
-    'matchbox-window',
-  ],
+  ...['budgie-wm', 'gala', 'deepin-wm', 'cosmic-comp', 'sway', 'labwc', 'wayfire', 'Hyprland'],
+  ...['river', 'niri', 'i3', 'awesome', 'bspwm', 'dwm', 'fvwm', 'fvwm3', 'jwm', 'twm', 'mwm'],
+  ...['xmonad', 'qtile', 'matchbox-window'],
   ...['lightdm-gtk-gre', 'sddm-greeter', 'phoc', 'phosh'],
 ]);
 
@@ -51,7 +28,7 @@ const SCREEN_SAVERS = new Set([
 /** Whether the till has its display for itself. A window manager may let several programs side by side, whatever it shows now. */
 export function isOnlyProgram(pid: number, processes: readonly Process[] | undefined): LockdownState {
   if (!processes) return 'unknown';
-  // One of another user too: Ctrl+Alt+F1 leads to it.
+  // A desktop of another user counts too, because Ctrl+Alt+F1 leads to it.
   if (processes.some(({ name }) => DESKTOPS.has(name))) return 'open';
   return isAlone(pid, processes) ? 'locked' : 'unknown';
 }
@@ -67,7 +44,7 @@ export async function staysAwake(
   const config = await configOf(tree, 'logind.conf');
   const mayIdle = (config('Login', 'IdleAction') ?? 'ignore') !== 'ignore';
   if (mayIdle && !(await isMasked(tree, 'sleep.target'))) return 'open';
-  // An X server darkens its screen by a clock of its own, which no file shows.
+  // An X server darkens its screen with a timer of its own, which stands in no file.
   return processes && isAlone(pid, processes) ? 'locked' : 'unknown';
 }
 

@@ -26,8 +26,9 @@ export async function isRestarted(
 }
 
 /**
- * The service that began this process, by its group (cgroups(7)). A service with a session of its own, as a kiosk on a display needs,
- * has its processes in the session's group: then those count that begin with the process that systemd says it began with.
+ * The service that started this process, by its control group (cgroups(7)). The processes of a service with a session of its own, as
+ * a kiosk on a display needs, are in the session's group. Then the services count whose program is the process that systemd says
+ * it started.
  */
 async function unitsOf(
   { pid, program, startedBy }: Self,
@@ -44,11 +45,13 @@ async function unitsOf(
   const names = await administratorsServices(tree);
   const units = present(await Promise.all(names.map((name) => unitOf(tree, name))));
   return units.filter((unit) => {
-    const [begins = '', ...rest] = (unit('Service', 'ExecStart') ?? '').replace(/^[-@:+!]+/, '').split(/\s+/);
-    const isIt = [begins, ...rest].some(
+    const [command = '', ...args] = (unit('Service', 'ExecStart') ?? '')
+      .replace(/^[-@:+!]+/, '')
+      .split(/\s+/);
+    const startsThisProgram = [command, ...args].some(
       (word) => basename(word).toLowerCase() === basename(program).toLowerCase(),
     );
-    return isIt && basename(begins).startsWith(first.name);
+    return startsThisProgram && basename(command).startsWith(first.name);
   });
 }
 

@@ -29,7 +29,7 @@ const POWERFUL = new Set([
 ]);
 
 /** Whether the till's user may do no more than anybody: group(5). */
-export async function hasNoPowers({ uid, gids }: User, tree: SystemTree): Promise<LockdownState> {
+export async function hasNoPrivileges({ uid, gids }: User, tree: SystemTree): Promise<LockdownState> {
   if (uid === ROOT) return 'open';
   const groups = await tree.text('/etc/group');
   if (groups === undefined) return 'unknown';
@@ -41,7 +41,7 @@ export async function hasNoPowers({ uid, gids }: User, tree: SystemTree): Promis
 }
 
 /** Whether the till's user can change none of these files, nor put others in their place. */
-export async function mayNotChange(
+export async function userMayNotChange(
   files: readonly string[],
   user: User,
   tree: SystemTree,
@@ -52,7 +52,11 @@ export async function mayNotChange(
 }
 
 /** Whether nobody but the till's user and root can change this file, or put another in its place. */
-export async function isOursAlone(file: string, { uid }: User, tree: SystemTree): Promise<LockdownState> {
+export async function onlyUserMayChange(
+  file: string,
+  { uid }: User,
+  tree: SystemTree,
+): Promise<LockdownState> {
   const owned = await allOwned([file], tree);
   const isOthers = (one: Owned): boolean =>
     (one.uid !== uid && one.uid !== ROOT) ||

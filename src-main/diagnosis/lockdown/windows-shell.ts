@@ -11,7 +11,7 @@ const WINLOGON = 'HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogo
 const WITHIN_MS = 5_000;
 
 /** Whether people who sign in get another program in the place of the desktop. */
-export async function isInDesktopsPlace(ask: AskRegistry): Promise<LockdownAnswer['state']> {
+export async function replacesDesktop(ask: AskRegistry): Promise<LockdownAnswer['state']> {
   const shell = (await ask(WINLOGON, 'Shell'))?.match(/^\s*Shell\s+REG_\w+\s+(\S.*?)\s*$/m)?.[1];
   if (shell === undefined) return 'unknown';
   return /explorer\.exe/i.test(shell) ? 'open' : 'locked';

@@ -5,24 +5,24 @@ import { faultOfOwnFile } from '../../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 import type { Restart } from '../../../shared/contract/health.ts';
 
-/** Health tells of a day, and no screen that is started again every minute fills a disk. */
-const MOST_KEPT = 100;
+/** Enough for the day that Health shows, and little enough that restarts every minute do not fill a disk. */
+const MAX_RESTARTS = 100;
 const HOUR_MS = 60 * 60_000;
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 /** `isOpen`: a till is open, or was not closed. */
-interface Kept {
+interface StoredRecord {
   readonly isOpen: boolean;
   readonly restarts: readonly Restart[];
 }
 
 /**
- * What had to be started again, the latest at the end, kept in a file over restarts of the till. It is there to be looked at: a file that
- * cannot be read counts as empty, and a disk that takes none holds nothing up.
+ * What had to be started again, the latest at the end, kept in a file over restarts of the till. It is for diagnosis only: a file
+ * that cannot be read counts as empty, and a failure to write it is ignored.
  */
 export class RestartRecord {
-  /** Left by whoever ends a till that hangs, which cannot note it itself. */
-  readonly markOfHang: string;
+  /** The file that whoever ends a till that hangs leaves for its next start, because the till cannot record it itself. */
+  readonly hangMarker: string;
   readonly #file: string;
   readonly #wall: () => number;
   readonly #writes = new Mutex();
@@ -32,23 +32,23 @@ export class RestartRecord {
   /** `folder`: of the till's files. `wall`: epoch milliseconds. */
   constructor(folder: string, wall: () => number) {
     this.#file = join(folder, 'restarts.json');
-    this.markOfHang = join(folder, 'main-hung');
+    this.hangMarker = join(folder, 'main-hung');
     this.#wall = wall;
   }
 
-  /** The till opens. One that was not closed before was started again, by whomever. */
+  /** The till opens. If it was not closed before, it was started again. */
   begin(): void {
     const { isOpen, restarts } = read(this.#file);
     this.#isOpen = true;
     this.#restarts = restarts;
-    if (isOpen) this.note('till', takeAway(this.markOfHang) ? 'hung' : 'ended');
+    if (isOpen) this.note('till', removeIfThere(this.hangMarker) ? 'hung' : 'ended');
     else void this.#save();
   }
 
-  /** What ends with the till is not started again, and not noted. */
+  /** Records a restart. What ends because the till closes is not started again, and is not recorded. */
   note(part: Restart['part'], why: Restart['why']): void {
     if (!this.#isOpen) return;
-    this.#restarts = [...this.#restarts, { part, why, at: this.#wall() }].slice(-MOST_KEPT);
+    this.#restarts = [...this.#restarts, { part, why, at: this.#wall() }].slice(-MAX_RESTARTS);
     void this.#save();
   }
 
@@ -63,33 +63,33 @@ export class RestartRecord {
     return this.#restarts;
   }
 
-  /** The till closes. Resolves once that is on the disk, or was refused by it. */
+  /** The till closes. Resolves once that is on the disk, or could not be written. */
   end(): Promise<void> {
     this.#isOpen = false;
     return this.#save();
   }
 
   #save(): Promise<void> {
-    const content: Kept = { isOpen: this.#isOpen, restarts: this.#restarts };
+    const content: StoredRecord = { isOpen: this.#isOpen, restarts: this.#restarts };
     return this.#writes
       .runExclusive(() => writeFileAtomic(this.#file, `${JSON.stringify(content)}\n`))
       .catch(() => undefined);
   }
 }
 
-function read(file: string): Kept {
+function read(file: string): StoredRecord {
   try {
-    if (faultOfOwnFile(file, MOST_BYTES)) return NOTHING;
+    if (faultOfOwnFile(file, MAX_BYTES)) return NOTHING;
     const { isOpen, restarts } = Object(JSON.parse(readFileSync(file, 'utf8'))) as Record<string, unknown>;
     const kept: readonly unknown[] = Array.isArray(restarts) ? restarts : [];
-    return { isOpen: isOpen === true, restarts: kept.filter(isRestart).slice(-MOST_KEPT) };
+    return { isOpen: isOpen === true, restarts: kept.filter(isRestart).slice(-MAX_RESTARTS) };
   } catch {
-    return NOTHING; // not there yet, or damaged
+    return NOTHING; // The file is not there yet, or it is damaged.
   }
 }
 
-/** Answers whether it was there. */
-function takeAway(mark: string): boolean {
+/** Answers whether the file was there. */
+function removeIfThere(mark: string): boolean {
   try {
     rmSync(mark);
     return true;
@@ -98,7 +98,7 @@ function takeAway(mark: string): boolean {
   }
 }
 
-const NOTHING: Kept = { isOpen: false, restarts: [] };
+const NOTHING: StoredRecord = { isOpen: false, restarts: [] };
 
 function isRestart(value: unknown): value is Restart {
   const { part, why, at } = Object(value) as { readonly [F in keyof Restart]?: unknown };

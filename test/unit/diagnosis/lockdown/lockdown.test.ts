@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockdownOf } from '../../../../src-main/diagnosis/health/lockdown.ts';
-import { lookAtLockdownOf } from '../../../../src-main/diagnosis/lockdown/lockdown.ts';
+import { lockdownCheckOf } from '../../../../src-main/diagnosis/lockdown/lockdown.ts';
 import { SystemTree } from '../../../../src-main/diagnosis/lockdown/system-tree.ts';
 import { temporaryFolder, writeIn } from '../../../support/system/temporary-folder.ts';
 import type { LockdownAnswer, LockdownItem } from '../../../../shared/contract/health.ts';
@@ -35,7 +35,7 @@ class Computer {
   async states(
     parts: Partial<LockdownParts> = {},
   ): Promise<Partial<Record<LockdownItem, LockdownAnswer['state']>>> {
-    const look = lookAtLockdownOf({
+    const look = lockdownCheckOf({
       platform: 'linux',
       pid: TILL,
       program: '/opt/Countertop/countertop',
@@ -310,7 +310,7 @@ test('the worst answer counts and stands first, and without one somebody has to 
 test.runIf(process.platform === 'linux')('this computer answers', async () => {
   const { pid, execPath } = process;
   const uid = process.getuid?.() ?? 0;
-  const said = await lookAtLockdownOf({
+  const said = await lockdownCheckOf({
     platform: process.platform,
     pid,
     program: execPath,

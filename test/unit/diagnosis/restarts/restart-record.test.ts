@@ -36,7 +36,7 @@ test('one that was ended because it hung says so, once, and for an hour how ofte
   };
   const first = open();
   await expect.poll(() => existsSync(join(folder, 'restarts.json'))).toBe(true);
-  writeFileSync(first.markOfHang, '');
+  writeFileSync(first.hangMarker, '');
   const second = open();
   expect(second.all()).toEqual([{ part: 'till', why: 'hung', at }]);
   expect(second.hangs()).toBe(1);

@@ -1,11 +1,11 @@
 import { totalOf } from '../money/line-items.ts';
 import { parseDigits } from '../money/money.ts';
-import { addedTaxOf, taxOf } from '../tax/sale-tax.ts';
+import { addedTaxOf, taxOf } from '../money/sale-tax.ts';
 import { lineItemsOf } from './cart.ts';
 import type { LineItems } from '../money/line-items.ts';
 import type { Cart, CartLine } from './cart.ts';
-import type { SaleTax } from '../tax/sale-tax.ts';
-import type { TaxRules } from '../tax/tax-rules.ts';
+import type { SaleTax } from '../money/sale-tax.ts';
+import type { TaxRules } from '../money/tax-rules.ts';
 import type { Share } from './share.ts';
 
 /** The sale that the cashier is putting together. */

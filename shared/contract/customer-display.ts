@@ -5,7 +5,7 @@ import type { SaleOutcome } from '../payment/payment-status.ts';
 import type { Theme } from '../preferences.ts';
 import type { Result } from '../failure.ts';
 import type { Shortfall } from './sale-view.ts';
-import type { TaxMode, TaxRate } from '../tax/tax-rules.ts';
+import type { TaxMode, TaxRate } from '../money/tax-rules.ts';
 import type { ScannerSettings } from '../scanner.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { LineItems } from '../money/line-items.ts';
 import type { Money } from '../money/money.ts';
 import type { Rebate } from '../payment/rebate.ts';
 import type { PaymentStatus, SaleOutcome } from '../payment/payment-status.ts';
-import type { SaleTax } from '../tax/sale-tax.ts';
+import type { SaleTax } from '../money/sale-tax.ts';
 
 /** A sale as the screens show it. Times are epoch milliseconds. */
 export interface SaleView {

@@ -1,6 +1,6 @@
 import type { CustomerAsk } from '../customer/details.ts';
 import type { Failure, FieldFault } from '../failure.ts';
-import type { TaxRules } from '../tax/tax-rules.ts';
+import type { TaxRules } from '../money/tax-rules.ts';
 import type { BackOfficeSecretName } from './back-office/back-office.ts';
 
 export interface TerminalView {

@@ -1,5 +1,5 @@
 import { ENTRY_LISTS, SINGLE_FIELDS } from './application-fields.ts';
-import type { FormValues } from '../form-draft.ts';
+import type { FormValues } from '../contract/form-draft.ts';
 import type { EntryList } from './application-fields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { rateLabel } from '../figures.ts';
+import { rateLabel } from '../text/figures.ts';
 import { localeOf } from '../language.ts';
 import { formatMoney } from '../money/money.ts';
 import { netOf, paidOf, weekdaysOf } from './sales-report.ts';

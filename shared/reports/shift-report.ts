@@ -1,7 +1,7 @@
 import { isPaid, SALE_OUTCOMES } from '../payment/payment-status.ts';
 import type { Money } from '../money/money.ts';
 import type { Outcome } from '../payment/payment-status.ts';
-import type { TaxLine } from '../tax/sale-tax.ts';
+import type { TaxLine } from '../money/sale-tax.ts';
 
 /**
  * How a sale stands when a report is made: its outcome by the service's last word, or why it has none. Each sale stands

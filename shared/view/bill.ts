@@ -1,9 +1,9 @@
 import { lineTotal } from '../money/line-items.ts';
-import { taxTotal } from '../tax/sale-tax.ts';
+import { taxTotal } from '../money/sale-tax.ts';
 import type { Bill, BillTax } from '../contract/customer-display.ts';
 import type { SaleView } from '../contract/sale-view.ts';
 import type { Money } from '../money/money.ts';
-import type { SaleTax } from '../tax/sale-tax.ts';
+import type { SaleTax } from '../money/sale-tax.ts';
 
 /** As many goods as are read at a glance. */
 const MOST_LINES = 4;

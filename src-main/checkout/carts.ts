@@ -6,7 +6,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import type { Draft, TipChoice, TypedDraft } from '../../shared/cart/draft.ts';
 import type { CheckoutView, HeldCart } from '../../shared/contract/checkout.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
-import type { TaxRules } from '../../shared/tax/tax-rules.ts';
+import type { TaxRules } from '../../shared/money/tax-rules.ts';
 
 interface KeptCart {
   readonly id: string;

@@ -10,7 +10,7 @@ import type { Article, CheckoutSettings, CheckoutView } from '../../shared/contr
 import type { SaleView } from '../../shared/contract/sale-view.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { TaxRules } from '../../shared/tax/tax-rules.ts';
+import type { TaxRules } from '../../shared/money/tax-rules.ts';
 
 export interface CheckoutParts {
   /** The folder of this terminal. */

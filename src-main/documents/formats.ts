@@ -1,11 +1,11 @@
-import { formatCount, rateLabel } from '../../shared/figures.ts';
+import { formatCount, rateLabel } from '../../shared/text/figures.ts';
 import { formatMoney } from '../../shared/money/money.ts';
 import { asUtc } from '../../shared/time/store-day.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Money } from '../../shared/money/money.ts';
 import type { Day } from '../../shared/time/store-day.ts';
-import type { TaxRate } from '../../shared/tax/tax-rules.ts';
+import type { TaxRate } from '../../shared/money/tax-rules.ts';
 
 /** How amounts and times are written on one document. */
 export interface Formats {

@@ -2,7 +2,7 @@ import { goodsOf, grossOf } from '../../shared/money/line-items.ts';
 import { tenderView } from '../../shared/view/tender-labels.ts';
 import type { DocumentBlock } from '../../shared/printing/printed-document.ts';
 import type { LineItems, LineItem } from '../../shared/money/line-items.ts';
-import type { SaleTax } from '../../shared/tax/sale-tax.ts';
+import type { SaleTax } from '../../shared/money/sale-tax.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { LatestState } from './latest-state.ts';

@@ -2,7 +2,7 @@ import { amountOf } from '../../shared/cart/draft.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../../shared/cart/cart.ts';
 import type { CartLine } from '../../shared/cart/cart.ts';
 import type { DraftAmount } from '../../shared/cart/draft.ts';
-import type { TaxRules } from '../../shared/tax/tax-rules.ts';
+import type { TaxRules } from '../../shared/money/tax-rules.ts';
 import type { SoldArticle, Visit, VisitLine } from './visit.ts';
 
 /**

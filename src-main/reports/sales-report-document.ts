@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/figures.ts';
+import { formatCount } from '../../shared/text/figures.ts';
 import { leftOutText } from '../../shared/reports/left-out-messages.ts';
 import { formatMoney } from '../../shared/money/money.ts';
 import { dayAndTime } from '../../shared/time/moment.ts';

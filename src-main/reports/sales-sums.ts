@@ -1,7 +1,7 @@
 import { asUtc } from '../../shared/time/store-day.ts';
 import { NO_SALES, together } from '../../shared/reports/sales-report.ts';
 import { SALE_STATUSES } from '../../shared/reports/shift-report.ts';
-import { partsOfPercent } from '../../shared/tax/tax-rules.ts';
+import { partsOfPercent } from '../../shared/money/tax-rules.ts';
 import { PayTimes } from './pay-times.ts';
 import type {
   ArticleSales,

@@ -2,11 +2,11 @@ import { spreadMinor } from '../../shared/money/exact-decimal.ts';
 import { discountsOf, goodsOf, lineTotal } from '../../shared/money/line-items.ts';
 import { isPaid } from '../../shared/payment/payment-status.ts';
 import { standsPaid } from '../../shared/reports/shift-report.ts';
-import { taxTotal } from '../../shared/tax/sale-tax.ts';
+import { taxTotal } from '../../shared/money/sale-tax.ts';
 import { saleStatusOf } from '../staff/shifts/sale-status.ts';
 import type { ArticleSales, SalesFigures } from '../../shared/reports/sales-report.ts';
 import type { SaleStatus } from '../../shared/reports/shift-report.ts';
-import type { TaxLine } from '../../shared/tax/sale-tax.ts';
+import type { TaxLine } from '../../shared/money/sale-tax.ts';
 import type { Sale } from '../sales/sale.ts';
 
 /** What a report takes from one sale. */

@@ -4,7 +4,7 @@ import type { LineItems } from '../../shared/money/line-items.ts';
 import type { Money } from '../../shared/money/money.ts';
 import type { SaleDocument } from '../../shared/printing/printed-document.ts';
 import type { Rebate } from '../../shared/payment/rebate.ts';
-import type { SaleTax } from '../../shared/tax/sale-tax.ts';
+import type { SaleTax } from '../../shared/money/sale-tax.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { SaleDocument } from '../../shared/printing/printed-document.ts';
 import type { SaleOutcome } from '../../shared/payment/payment-status.ts';
 import type { SaleService, SaleStamp } from './events.ts';
 import type { Rebate } from '../../shared/payment/rebate.ts';
-import type { SaleTax } from '../../shared/tax/sale-tax.ts';
+import type { SaleTax } from '../../shared/money/sale-tax.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /** The state of a sale, computed from its events. It is never changed in place: `applyEvent` answers a new one. */

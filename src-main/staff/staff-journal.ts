@@ -1,4 +1,4 @@
-import type { CatalogueChange } from '../../shared/catalogue-change.ts';
+import type { CatalogueChange } from '../../shared/cart/catalogue-change.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { JournalEntry, JournalEntryBody } from './shifts/journal-entry.ts';

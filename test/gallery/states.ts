@@ -2,7 +2,7 @@ import { amountOf } from '../../shared/cart/draft.ts';
 import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { TaxRules } from '../../shared/tax/tax-rules.ts';
+import type { TaxRules } from '../../shared/money/tax-rules.ts';
 import type { Outcome } from '../../shared/payment/payment-status.ts';
 import { cashiersMissing, cashiersMissingBusy, locked, lockedBusy, lockedOut, signedIn } from './staff.ts';
 import { fifty } from './moments/past-sales.ts';

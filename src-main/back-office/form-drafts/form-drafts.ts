@@ -5,7 +5,7 @@ import { formValues } from '../../../shared/contract/commands/onboarding/form-dr
 import { notWritten, succeeded } from '../../../shared/failure.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { FormValues } from '../../../shared/form-draft.ts';
+import type { FormValues } from '../../../shared/contract/form-draft.ts';
 
 /** Number of drafts. Beyond it the oldest are deleted. */
 const MOST_DRAFTS = 50;

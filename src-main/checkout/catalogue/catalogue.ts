@@ -5,7 +5,7 @@ import { KeptCatalogue, type CatalogueRecord, type Change } from './kept-catalog
 import type { CommandInput, CommandResults } from '../../../shared/contract/commands.ts';
 import type { Article, ArticlePage, CheckoutView } from '../../../shared/contract/checkout.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
+import type { TaxRate } from '../../../shared/money/tax-rules.ts';
 import type { KeptUnit } from '../kept-file.ts';
 
 type Edited = Result<CommandResults['catalogue.save']>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { takenBack } from '../../../shared/catalogue-change.ts';
+import { takenBack } from '../../../shared/cart/catalogue-change.ts';
 import { articleSchema } from '../../../shared/contract/commands/catalogue.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { Mutex } from '../../write-file-atomic.ts';
 import { KeptFile } from '../kept-file.ts';
 import { rescaleArticles } from '../rescale.ts';
 import { ArticleIndex } from './article-index.ts';
-import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
+import type { CatalogueChange } from '../../../shared/cart/catalogue-change.ts';
 import type { Article, CatalogueStep, NumberedStep } from '../../../shared/contract/checkout.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { KeptUnit } from '../kept-file.ts';

@@ -1,7 +1,7 @@
 import { minorFromDecimal } from '../../../shared/money/exact-decimal.ts';
-import { partsOfPercent } from '../../../shared/tax/tax-rules.ts';
+import { partsOfPercent } from '../../../shared/money/tax-rules.ts';
 import { plainWord } from './plain-word.ts';
-import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
+import type { TaxRate } from '../../../shared/money/tax-rules.ts';
 
 /**
  * The tax rate that a cell names, by id, name or percentage (`20`, `20 %` or `5,5`). `default` for an empty cell, and for

@@ -2,7 +2,7 @@ import { CATALOGUE_COLUMNS } from '../../../shared/contract/checkout.ts';
 import { codesTwice, limits } from './read-catalogue.ts';
 import { readRow } from './read-row.ts';
 import type { Article, ArticleCells, CatalogueFault } from '../../../shared/contract/checkout.ts';
-import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
+import type { TaxRate } from '../../../shared/money/tax-rules.ts';
 
 const COLUMNS = new Map(CATALOGUE_COLUMNS.map((column, place) => [column, place]));
 

@@ -5,7 +5,7 @@ import { delimiterOf } from './delimiter.ts';
 import { plainWord } from './plain-word.ts';
 import { readRow, type Columns } from './read-row.ts';
 import type { Article, CatalogueColumn, CatalogueFault } from '../../../shared/contract/checkout.ts';
-import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
+import type { TaxRate } from '../../../shared/money/tax-rules.ts';
 
 export interface CatalogueReading {
   readonly articles: readonly Article[];

@@ -11,7 +11,7 @@ import type {
   CatalogueFault,
   CatalogueFaultKind,
 } from '../../../shared/contract/checkout.ts';
-import type { TaxRate } from '../../../shared/tax/tax-rules.ts';
+import type { TaxRate } from '../../../shared/money/tax-rules.ts';
 
 /** The place of each column in a line, counted from 0. */
 export type Columns = ReadonlyMap<CatalogueColumn, number>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAILURE_ACTIONS, FAILURE_CODES } from '../../../shared/failure.ts';
 import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
-import { TAX_MODES } from '../../../shared/tax/tax-rules.ts';
+import { TAX_MODES } from '../../../shared/money/tax-rules.ts';
 import type { Approval, ApprovalCause } from '../../../shared/cart/approval.ts';
 import type { HandOverFault } from '../../../shared/contract/back-office/hand-over.ts';
 import type { Expectation } from '../../../shared/expectation.ts';
@@ -17,7 +17,7 @@ import type { Money } from '../../../shared/money/money.ts';
 import type { SaleDocument } from '../../../shared/printing/printed-document.ts';
 import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 import type { Rebate } from '../../../shared/payment/rebate.ts';
-import type { SaleTax, TaxLine } from '../../../shared/tax/sale-tax.ts';
+import type { SaleTax, TaxLine } from '../../../shared/money/sale-tax.ts';
 import type { ForeignReason, SaleEventBody, SaleService } from '../../sales/events.ts';
 import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';
 

@@ -6,7 +6,7 @@ import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
 import { EXCEPTION_KINDS, SALE_STATUSES, UNCOMPARED_REASONS } from '../../../shared/reports/shift-report.ts';
 import { CHANGED_RECORDS, CHANGED_SETTINGS, EXPORTED_FILES } from '../../../shared/staff/journaled-work.ts';
 import type { Money } from '../../../shared/money/money.ts';
-import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
+import type { TaxLine } from '../../../shared/money/sale-tax.ts';
 import type {
   CashierTotals,
   CurrencyTotals,

@@ -1,4 +1,4 @@
-import { partsOfPercent } from '../../../shared/tax/tax-rules.ts';
+import { partsOfPercent } from '../../../shared/money/tax-rules.ts';
 import type { DatevSettings } from '../../../shared/reports/datev-settings.ts';
 import type { Sold } from '../sold.ts';
 

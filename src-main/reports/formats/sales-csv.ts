@@ -2,10 +2,10 @@ import { stringify } from 'csv-stringify/sync';
 import { decimalText } from '../../../shared/money/exact-decimal.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 import { netOf, paidOf } from '../../../shared/reports/sales-report.ts';
-import { partsOfPercent } from '../../../shared/tax/tax-rules.ts';
+import { partsOfPercent } from '../../../shared/money/tax-rules.ts';
 import { tenderView } from '../../../shared/view/tender-labels.ts';
 import type { ExportProgress } from '../../../shared/contract/back-office/exports.ts';
-import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
+import type { TaxLine } from '../../../shared/money/sale-tax.ts';
 import { storeMoments, type StoreMoment } from '../store-moments.ts';
 import type { Sold } from '../sold.ts';
 

@@ -8,7 +8,7 @@ import type { Failure, GuardWarning, Result } from '../../../shared/failure.ts';
 import type { LineItems } from '../../../shared/money/line-items.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import type { Rebate } from '../../../shared/payment/rebate.ts';
-import type { SaleTax } from '../../../shared/tax/sale-tax.ts';
+import type { SaleTax } from '../../../shared/money/sale-tax.ts';
 import type { SaleEventBody, SaleStamp } from '../events.ts';
 import type { Judgement, Objection } from './duplicate-charge-guard.ts';
 import type { CustomerSafe, Ids, PaymentGateway } from '../ports.ts';

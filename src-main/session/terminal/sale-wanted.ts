@@ -1,14 +1,14 @@
 import { checkedPayer } from '../../../shared/customer/checked-payer.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { rebateOf } from '../../../shared/payment/rebate.ts';
-import { addedTaxOf, taxOf } from '../../../shared/tax/sale-tax.ts';
+import { addedTaxOf, taxOf } from '../../../shared/money/sale-tax.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { CustomerAsk } from '../../../shared/customer/details.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { LineItems } from '../../../shared/money/line-items.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import type { RebateRate } from '../../../shared/payment/rebate.ts';
-import type { TaxRules } from '../../../shared/tax/tax-rules.ts';
+import type { TaxRules } from '../../../shared/money/tax-rules.ts';
 import type { SaleWanted } from '../../sales/guard/start-sale.ts';
 
 /** The terminal's rules for a sale. */

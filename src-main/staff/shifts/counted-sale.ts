@@ -5,7 +5,7 @@ import { allAlertsOf } from '../../sales/sale-alerts.ts';
 import { saleStatusOf } from './sale-status.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import type { ExceptionKind, SaleStatus } from '../../../shared/reports/shift-report.ts';
-import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
+import type { TaxLine } from '../../../shared/money/sale-tax.ts';
 import type { Sale } from '../../sales/sale.ts';
 import type { SaleSince } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
+import type { CatalogueChange } from '../../../shared/cart/catalogue-change.ts';
 import type { ChangedRecord, ChangedSetting, ExportedFile } from '../../../shared/staff/journaled-work.ts';
 import type { Role } from '../../../shared/staff/staff.ts';
 import type { ShiftReport } from '../../../shared/reports/shift-report.ts';

@@ -1,10 +1,10 @@
-import { rateLabel } from '../../../shared/figures.ts';
+import { rateLabel } from '../../../shared/text/figures.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { standsPaid } from '../../../shared/reports/shift-report.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { DocumentBlock } from '../../../shared/printing/printed-document.ts';
 import type { CurrencyTotals } from '../../../shared/reports/shift-report.ts';
-import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
+import type { TaxLine } from '../../../shared/money/sale-tax.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { AllMessages } from '../../../shared/messages/messages.ts';
 

@@ -1,5 +1,5 @@
-import { partsOfPercent } from '../../../shared/tax/tax-rules.ts';
-import type { TaxLine } from '../../../shared/tax/sale-tax.ts';
+import { partsOfPercent } from '../../../shared/money/tax-rules.ts';
+import type { TaxLine } from '../../../shared/money/sale-tax.ts';
 
 /**
  * Adds up the taxes of several sales, one line for each rate, the highest first. Rates with different percentages or

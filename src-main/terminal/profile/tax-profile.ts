@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TAX_MODES, TAX_PERCENT } from '../../../shared/tax/tax-rules.ts';
+import { TAX_MODES, TAX_PERCENT } from '../../../shared/money/tax-rules.ts';
 import type { Expectation } from '../../../shared/expectation.ts';
 import type { FieldFault } from '../../../shared/failure.ts';
 

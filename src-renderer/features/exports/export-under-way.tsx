@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ExportTaskView } from '../../../shared/contract/back-office/exports.ts';
-import { formatCount } from '../../../shared/figures.ts';
+import { formatCount } from '../../../shared/text/figures.ts';
 import { Button } from '../../components/button/button.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useLatest } from '../../state/connection.ts';

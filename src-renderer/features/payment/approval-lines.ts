@@ -1,6 +1,6 @@
 import type { ApprovalCause } from '../../../shared/cart/approval.ts';
 import { shareOfMinor } from '../../../shared/money/exact-decimal.ts';
-import { formatPercent } from '../../../shared/figures.ts';
+import { formatPercent } from '../../../shared/text/figures.ts';
 import type { Messages } from '../../messages/use-messages.ts';
 
 /** A line with figures for each cause of an approval. A cause that this version does not know has no line. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../shared/figures.ts';
+import { formatCount } from '../../../shared/text/figures.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import type { SalesLine, SalesList } from '../../../shared/reports/sales-report-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';

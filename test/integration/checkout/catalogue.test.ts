@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { failed, succeeded, type Result } from '../../../shared/failure.ts';
 import { Catalogue } from '../../../src-main/checkout/catalogue/catalogue.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
-import type { CatalogueChange } from '../../../shared/catalogue-change.ts';
+import type { CatalogueChange } from '../../../shared/cart/catalogue-change.ts';
 import type { Article, ArticleCells, CatalogueFault } from '../../../shared/contract/checkout.ts';
 
 const CSV = 'name,price,code\nCoffee,3.50,1\nTea,2.80,2\nCake,4.00,\n';

@@ -3,7 +3,7 @@ import { isKnownPaid } from '../rules/known.ts';
 import { couldStillBePaid, isTrulyPaid } from './service.ts';
 import type { Failure, GuardWarning } from '../../../shared/failure.ts';
 import type { LineItems } from '../../../shared/money/line-items.ts';
-import type { SaleTax } from '../../../shared/tax/sale-tax.ts';
+import type { SaleTax } from '../../../shared/money/sale-tax.ts';
 import type { SaleStamp } from '../../../src-main/sales/events.ts';
 import type { Sales } from '../../../src-main/sales/sales.ts';
 import type { Overrides } from '../plan/deeds.ts';

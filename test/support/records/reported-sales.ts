@@ -1,7 +1,7 @@
 import { amountOf } from '../../../shared/cart/draft.ts';
 import type { LineItems } from '../../../shared/money/line-items.ts';
 import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
-import type { TaxRules } from '../../../shared/tax/tax-rules.ts';
+import type { TaxRules } from '../../../shared/money/tax-rules.ts';
 import type { SaleEvent, SaleStamp } from '../../../src-main/sales/events.ts';
 
 export interface SaleSold extends SaleStamp {

@@ -5,7 +5,7 @@ import { MemoryRecordedSales } from '../../support/memory/memory-recorded-sales.
 import { eventsOf } from '../../support/records/reported-sales.ts';
 import type { DatevSettings } from '../../../shared/reports/datev-settings.ts';
 import type { Day } from '../../../shared/time/store-day.ts';
-import type { TaxRules } from '../../../shared/tax/tax-rules.ts';
+import type { TaxRules } from '../../../shared/money/tax-rules.ts';
 import type { SaleSold } from '../../support/records/reported-sales.ts';
 
 const MAY_3: Day = { year: 2026, month: 5, day: 3 };

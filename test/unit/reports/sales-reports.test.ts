@@ -7,7 +7,7 @@ import type { SaleSold } from '../../support/records/reported-sales.ts';
 import type { CurrencySales, SalesReport } from '../../../shared/reports/sales-report.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Day } from '../../../shared/time/store-day.ts';
-import type { TaxRules } from '../../../shared/tax/tax-rules.ts';
+import type { TaxRules } from '../../../shared/money/tax-rules.ts';
 
 const DAY: Day = { year: 2026, month: 5, day: 12 };
 const NEXT: Day = { ...DAY, day: 13 };

@@ -11,7 +11,7 @@ import { eventsOf, paid } from '../../support/records/reported-sales.ts';
 import { TIME_ZONES } from '../../support/system/time-zones.ts';
 import type { CurrencySales, DayRange, SalesReport } from '../../../shared/reports/sales-report.ts';
 import type { CurrencyTotals, ShiftReport } from '../../../shared/reports/shift-report.ts';
-import type { TaxRules } from '../../../shared/tax/tax-rules.ts';
+import type { TaxRules } from '../../../shared/money/tax-rules.ts';
 import type { SaleSold } from '../../support/records/reported-sales.ts';
 
 const FIRST = { year: 2026, month: 3, day: 27 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatPercent, formatShare, rateLabel } from '../../../shared/figures.ts';
+import { formatCount, formatPercent, formatShare, rateLabel } from '../../../shared/text/figures.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 
 const DIGITS = /\p{Nd}/gu;

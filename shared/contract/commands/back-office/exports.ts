@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ofType } from '../../command.ts';
 import { datevFaults } from '../../../reports/datev-settings.ts';
-import { TAX_PERCENT } from '../../../tax/tax-rules.ts';
+import { TAX_PERCENT } from '../../../money/tax-rules.ts';
 import { EXPORT_FORMS, STATEMENT_FORMS } from '../../back-office/exports.ts';
 import { dayRange, upTo } from '../reports.ts';
 import type { CommandEntries } from '../../command.ts';

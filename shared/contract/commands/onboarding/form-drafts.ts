@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ofType } from '../../command.ts';
 import type { CommandEntries } from '../../command.ts';
-import type { FormValues } from '../../../form-draft.ts';
+import type { FormValues } from '../../form-draft.ts';
 
 /** Names a form and its record, e.g. `terminal term_456`. */
 const form = z.string().min(1).max(400);

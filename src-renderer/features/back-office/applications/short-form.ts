@@ -3,7 +3,7 @@ import { feeField } from '../../../../shared/contract/back-office/applications.t
 import type { CommandInput } from '../../../../shared/contract/commands.ts';
 import type { FeeLine } from '../../../../shared/contract/back-office/merchants.ts';
 import { minorFromDecimal } from '../../../../shared/money/exact-decimal.ts';
-import type { FormValues } from '../../../../shared/form-draft.ts';
+import type { FormValues } from '../../../../shared/contract/form-draft.ts';
 import { lengthFaults, type RecordFault, type RecordFaults } from '../terminals/form/record-form.ts';
 
 const RATE_DECIMALS = 6;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { dayLines } from '../../../../shared/view/day-lines.ts';
 import type { DaysExplained } from '../../../../shared/contract/back-office/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';

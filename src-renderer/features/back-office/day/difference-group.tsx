@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { isolated, visible } from '../../../../shared/text/bidi.ts';
 import { aboutPayment } from '../../../../shared/view/day-lines.ts';
 import type {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type {

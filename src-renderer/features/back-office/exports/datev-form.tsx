@@ -4,11 +4,11 @@ import {
   type DatevBatchOf,
   type DatevSettings,
 } from '../../../../shared/reports/datev-settings.ts';
-import { rateLabel } from '../../../../shared/figures.ts';
+import { rateLabel } from '../../../../shared/text/figures.ts';
 import type { DatevRefusal } from '../../../../shared/contract/back-office/exports.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { DayRange } from '../../../../shared/reports/sales-report.ts';
-import { partsOfPercent } from '../../../../shared/tax/tax-rules.ts';
+import { partsOfPercent } from '../../../../shared/money/tax-rules.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

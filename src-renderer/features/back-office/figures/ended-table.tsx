@@ -1,4 +1,4 @@
-import { formatCount, formatShare } from '../../../../shared/figures.ts';
+import { formatCount, formatShare } from '../../../../shared/text/figures.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
 import { paidOf, type CurrencySales } from '../../../../shared/reports/sales-report.ts';
 import type { SaleStatus, Tally } from '../../../../shared/reports/shift-report.ts';

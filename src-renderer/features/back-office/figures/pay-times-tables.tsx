@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { tenderName } from '../../../../shared/reports/sales-report-messages.ts';
 import type { PayTimes } from '../../../../shared/reports/sales-report.ts';
 import { elapsedTime } from '../../../components/time/durations.ts';

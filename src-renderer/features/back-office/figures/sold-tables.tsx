@@ -1,4 +1,4 @@
-import { formatShare } from '../../../../shared/figures.ts';
+import { formatShare } from '../../../../shared/text/figures.ts';
 import { salesLists } from '../../../../shared/reports/sales-report-messages.ts';
 import { paidOf } from '../../../../shared/reports/sales-report.ts';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import { formatShare } from '../../../../shared/figures.ts';
+import { formatShare } from '../../../../shared/text/figures.ts';
 import { dayNames, tenderName } from '../../../../shared/reports/sales-report-messages.ts';
 import type {
   ReportWriting,

@@ -5,7 +5,7 @@ import {
   type LockdownAnswer,
   type Restarted,
 } from '../../../../shared/contract/health.ts';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

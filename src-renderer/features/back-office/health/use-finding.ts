@@ -1,5 +1,5 @@
 import type { HealthCheck } from '../../../../shared/contract/health.ts';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { elapsedTime } from '../../../components/time/durations.ts';
 import { useMessages } from '../../../messages/use-messages.ts';

@@ -1,6 +1,6 @@
 import type { ComparedRecord, RecordRelation } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';

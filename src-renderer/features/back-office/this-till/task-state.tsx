@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { LedgerTaskKind, LedgerTaskView } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatPercent } from '../../../../shared/figures.ts';
+import { formatPercent } from '../../../../shared/text/figures.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';

@@ -1,6 +1,6 @@
 import type { UpdateEnd, UpdateUnderWay } from '../../../../shared/contract/updates.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatCount, formatPercent } from '../../../../shared/figures.ts';
+import { formatCount, formatPercent } from '../../../../shared/text/figures.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';

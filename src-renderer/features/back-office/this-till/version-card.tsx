@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import type { UpdateCheck } from '../../../../shared/contract/updates.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../components/banner/banner.tsx';

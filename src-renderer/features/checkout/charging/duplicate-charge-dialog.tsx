@@ -1,6 +1,6 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure, GuardWarning } from '../../../../shared/failure.ts';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { EarlierPaymentLine } from '../../payment/check/earlier-payment.tsx';

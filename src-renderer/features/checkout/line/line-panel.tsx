@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { soldLine, type CartLine } from '../../../../shared/cart/cart.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatCount, formatPercent } from '../../../../shared/figures.ts';
+import { formatCount, formatPercent } from '../../../../shared/text/figures.ts';
 import { lineTotal } from '../../../../shared/money/line-items.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../components/button/button.tsx';

@@ -4,7 +4,7 @@ import type { TipChoice } from '../../../../shared/cart/draft.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { shareOf, type Share } from '../../../../shared/cart/share.ts';
-import { formatPercent } from '../../../../shared/figures.ts';
+import { formatPercent } from '../../../../shared/text/figures.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
 import { emptyDraft, reduceDraft } from '../draft/draft.ts';
 import { Keypad } from '../../../components/keypad/keypad.tsx';

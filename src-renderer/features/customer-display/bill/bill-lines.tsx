@@ -1,5 +1,5 @@
 import type { Bill, BillTax } from '../../../../shared/contract/customer-display.ts';
-import { rateLabel } from '../../../../shared/figures.ts';
+import { rateLabel } from '../../../../shared/text/figures.ts';
 import { formatMoney, type Money } from '../../../../shared/money/money.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './bill-lines.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TipChoice } from '../../../../shared/contract/customer-display.ts';
-import { formatPercent } from '../../../../shared/figures.ts';
+import { formatPercent } from '../../../../shared/text/figures.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { ScreenTitle } from '../../../components/layout/screen-title.tsx';

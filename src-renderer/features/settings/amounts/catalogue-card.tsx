@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CatalogueFault, CheckoutView, Replacement } from '../../../../shared/contract/checkout.ts';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';

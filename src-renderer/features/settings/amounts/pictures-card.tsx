@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PictureCheck } from '../../../../shared/contract/checkout.ts';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';

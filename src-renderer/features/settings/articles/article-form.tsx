@@ -8,7 +8,7 @@ import {
   type CatalogueFault,
 } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { rateLabel } from '../../../../shared/figures.ts';
+import { rateLabel } from '../../../../shared/text/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { minorDigits } from '../../../../shared/money/money.ts';
 import { Banner } from '../../../components/banner/banner.tsx';

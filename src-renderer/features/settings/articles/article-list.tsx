@@ -1,6 +1,6 @@
 import type { Article, CatalogueStep } from '../../../../shared/contract/checkout.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatCount } from '../../../../shared/figures.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../components/button/button.tsx';

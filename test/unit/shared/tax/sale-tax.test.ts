@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { goodsOf } from '../../../../shared/money/line-items.ts';
-import { addedTaxOf, taxOf, taxTotal } from '../../../../shared/tax/sale-tax.ts';
-import { rateFor } from '../../../../shared/tax/tax-rules.ts';
-import type { TaxRules } from '../../../../shared/tax/tax-rules.ts';
+import { addedTaxOf, taxOf, taxTotal } from '../../../../shared/money/sale-tax.ts';
+import { rateFor } from '../../../../shared/money/tax-rules.ts';
+import type { TaxRules } from '../../../../shared/money/tax-rules.ts';
 
 const standard = { id: 'standard', name: 'MwSt', percent: '19' };
 const reduced = { id: 'reduced', name: 'MwSt', percent: '7' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currencyTotals } from '../../../../src-main/staff/shifts/totals.ts';
 import { earlierSales, laterEffects } from '../../../../src-main/staff/shifts/earlier.ts';
 import type { SaleStatus } from '../../../../shared/reports/shift-report.ts';
-import type { TaxLine } from '../../../../shared/tax/sale-tax.ts';
+import type { TaxLine } from '../../../../shared/money/sale-tax.ts';
 import type { CountedSale } from '../../../../src-main/staff/shifts/counted-sale.ts';
 
 const vat = (percent: string, netMinor: number, taxMinor: number, name = 'VAT'): TaxLine => ({

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../../../shared/form-draft.ts';
+import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 import type { HierarchyEntry } from '../../../../../shared/contract/back-office/hierarchy.ts';
 import type { PartnerRecord } from '../../../../../shared/contract/back-office/merchants.ts';
 import { Field } from '../../../../components/form/field.tsx';

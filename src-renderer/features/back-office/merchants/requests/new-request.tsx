@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../../../shared/form-draft.ts';
+import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 import type { MerchantRecord } from '../../../../../shared/contract/back-office/merchants.ts';
 import { Field } from '../../../../components/form/field.tsx';
 import { useCommand } from '../../../../state/use-command.ts';

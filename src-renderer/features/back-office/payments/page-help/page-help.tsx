@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { SaleView } from '../../../../../shared/contract/sale-view.ts';
 import type { PageAnswer } from '../../../../../shared/contract/back-office/payment-page-help.ts';
-import type { FormValues } from '../../../../../shared/form-draft.ts';
+import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Comparison } from '../../../../../shared/contract/till-state.ts';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
-import { formatCount } from '../../../../../shared/figures.ts';
+import { formatCount } from '../../../../../shared/text/figures.ts';
 import { localeOf } from '../../../../../shared/language.ts';
 import { dayAndTime } from '../../../../../shared/time/moment.ts';
 import { FailureBanner } from '../../../../components/banner/failure-banner.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MOST_FLEET_CHARACTERS } from '../../../../../shared/contract/back-office/fleet.ts';
-import { formatCount } from '../../../../../shared/figures.ts';
+import { formatCount } from '../../../../../shared/text/figures.ts';
 import { localeOf } from '../../../../../shared/language.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { FileButton } from '../../../../components/button/file-button.tsx';

@@ -1,5 +1,5 @@
 import { MOST_FLEET_ROWS } from '../../../../../shared/contract/back-office/fleet.ts';
-import { formatCount } from '../../../../../shared/figures.ts';
+import { formatCount } from '../../../../../shared/text/figures.ts';
 import { localeOf } from '../../../../../shared/language.ts';
 import { Page } from '../../../../components/layout/page.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';

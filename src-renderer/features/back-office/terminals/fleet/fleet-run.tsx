@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatCount } from '../../../../../shared/figures.ts';
+import { formatCount } from '../../../../../shared/text/figures.ts';
 import { localeOf } from '../../../../../shared/language.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../../../shared/form-draft.ts';
+import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Failure } from '../../../../../shared/failure.ts';
-import type { FormValues } from '../../../../../shared/form-draft.ts';
+import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
 import { useMessages } from '../../../../messages/use-messages.ts';

@@ -5,7 +5,7 @@ import {
   isPhone,
   isWebsite,
 } from '../../../../../shared/customer/contact-formats.ts';
-import type { FormValues } from '../../../../../shared/form-draft.ts';
+import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 
 /** The source of the tenders: unchanged, inherited, or only those that are ticked. */
 export type TenderSource = 'keep' | 'inherit' | 'own';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Failure } from '../../../../../shared/failure.ts';
-import type { FormValues } from '../../../../../shared/form-draft.ts';
+import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
 import { saidWords } from './said-words.ts';
 

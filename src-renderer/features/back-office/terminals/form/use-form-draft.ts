@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FormValues } from '../../../../../shared/form-draft.ts';
+import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 import { call } from '../../../../state/call.ts';
 import { useConnection } from '../../../../state/connection.ts';
 import { useDelayedKeep } from './use-delayed-keep.ts';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { MANAGED_NAMES } from '../../../../../shared/contract/back-office/managed-settings.ts';
-import type { FormValues } from '../../../../../shared/form-draft.ts';
+import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
 import { Checkbox } from '../../../../components/form/checkbox.tsx';

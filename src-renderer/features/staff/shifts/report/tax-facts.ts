@@ -1,6 +1,6 @@
-import { rateLabel } from '../../../../../shared/figures.ts';
+import { rateLabel } from '../../../../../shared/text/figures.ts';
 import { formatMoney } from '../../../../../shared/money/money.ts';
-import type { TaxLine } from '../../../../../shared/tax/sale-tax.ts';
+import type { TaxLine } from '../../../../../shared/money/sale-tax.ts';
 import type { Fact } from '../../../../components/text/facts.tsx';
 import type { Messages } from '../../../../messages/use-messages.ts';
 

@@ -1,6 +1,6 @@
-import { decimalText } from './money/exact-decimal.ts';
-import { partsOfPercent } from './tax/tax-rules.ts';
-import type { TaxRate } from './tax/tax-rules.ts';
+import { decimalText } from '../money/exact-decimal.ts';
+import { partsOfPercent } from '../money/tax-rules.ts';
+import type { TaxRate } from '../money/tax-rules.ts';
 
 /**
  * Digits are Latin in every locale, as in amounts, beside which these numbers are shown: `١٥٪` beside `1.50 EGP` would mix

@@ -1,7 +1,7 @@
-import { shareOfMinor, spreadMinor } from '../money/exact-decimal.ts';
-import { goodsOf } from '../money/line-items.ts';
+import { shareOfMinor, spreadMinor } from './exact-decimal.ts';
+import { goodsOf } from './line-items.ts';
 import { partsOfPercent, PERCENT_PARTS, rateFor } from './tax-rules.ts';
-import type { LineItems } from '../money/line-items.ts';
+import type { LineItems } from './line-items.ts';
 import type { TaxMode, TaxRate, TaxRules } from './tax-rules.ts';
 
 /** The taxes of one sale, a line for each rate that its goods have. */

@@ -1,4 +1,4 @@
-import type { Article, Replacement } from './contract/checkout.ts';
+import type { Article, Replacement } from '../contract/checkout.ts';
 
 /**
  * A change of the catalogue, as the journal holds it: of one article, which was added where `before` is missing and removed

@@ -1,4 +1,4 @@
-import { minorFromDecimal } from '../money/exact-decimal.ts';
+import { minorFromDecimal } from './exact-decimal.ts';
 
 /** `inclusive`: prices hold the tax. `exclusive`: it comes on top of them. */
 export const TAX_MODES = ['inclusive', 'exclusive'] as const;

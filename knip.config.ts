@@ -79,7 +79,7 @@ const config: KnipConfig = {
   ignoreBinaries: [
     ...['Xvfb', 'zbarimg', 'xdotool', 'import', 'mount', 'umount', 'mkfifo', 'setpriv', 'sha256sum'],
     'strace',
-    ...['apt-get', 'dpkg', 'dpkg-deb', 'systemd-analyze', 'rpm', 'rpmbuild', 'rpm2cpio', 'unshare'],
+    ...['apt-get', 'dpkg', 'dpkg-deb', 'systemd-analyze', 'rpm', 'rpmbuild', 'unshare'],
   ],
 };
 

@@ -88,7 +88,7 @@ test('the menu holds what staff can do, and each key asks for it', async ({ kios
   const late = open.getByRole('listitem').filter({ hasText: 'Paid after the customer had left' });
   // As the kiosk called it for the shopper, who comes to the counter with it.
   await expect(late).toContainText('Order number 42');
-  await expect(late).toContainText('Yes, the full amount.');
+  await expect(late).toContainText('Was money taken? Yes, the full amount.');
   await expect(late).toContainText('Hand over the goods when the customer comes with this number.');
   await open.getByRole('button', { name: 'Understood' }).first().click();
   for (const name of ['Open the kiosk again', 'Open the till', 'Start again', 'Close the kiosk', 'Done'])

@@ -46,7 +46,7 @@ function saidOf(
   { status }: KioskStaffOrder,
   messages: Messages,
 ): { title: string; text?: string; todo?: string } {
-  const { stages, outcomes, kioskStaff, verdicts } = messages;
+  const { stages, outcome, outcomes, kioskStaff, verdicts } = messages;
   switch (status) {
     case 'open':
       return { title: stages.waiting };
@@ -59,12 +59,16 @@ function saidOf(
     // Whoever waited for it saw it on the kiosk's screen, and took the goods.
     case 'completed':
     case 'overpaid':
-      return { title: kioskStaff.paidLate, text: outcomes[status].money, todo: kioskStaff.paidLateTodo };
+      return {
+        title: kioskStaff.paidLate,
+        text: `${outcome.money} ${outcomes[status].money}`,
+        todo: kioskStaff.paidLateTodo,
+      };
     case 'paid-twice':
       return { title: kioskStaff.paidTwice };
     case 'changed':
       return { title: kioskStaff.changed };
     default:
-      return { title: outcomes[status].title, text: outcomes[status].money };
+      return { title: outcomes[status].title, text: `${outcome.money} ${outcomes[status].money}` };
   }
 }

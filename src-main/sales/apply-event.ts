@@ -68,7 +68,7 @@ function startedSale(event: Started): Sale {
 }
 
 /** Warnings of an earlier payment that may still turn out paid. */
-const MAY_BE_PAID_BESIDE: ReadonlySet<GuardWarning> = new Set<GuardWarning>([
+const MAY_STILL_BE_PAID: ReadonlySet<GuardWarning> = new Set<GuardWarning>([
   'earlier-payment-unreadable',
   'code-withdrawn',
 ]);
@@ -78,7 +78,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
     case 'guard-overridden': {
       const { warning, earlierSaleId } = event;
       if (warning === 'other-tills-unchecked') return { ...sale, otherTillsUnchecked: true };
-      if (earlierSaleId === undefined || !MAY_BE_PAID_BESIDE.has(warning)) return sale;
+      if (earlierSaleId === undefined || !MAY_STILL_BE_PAID.has(warning)) return sale;
       return { ...sale, chargedDespite: [...sale.chargedDespite, earlierSaleId] };
     }
     case 'create-tried':
@@ -128,7 +128,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         ...(event.failure && { searchFailure: event.failure }),
       };
     case 'status-read':
-      return withReading(knowing(sale, event.trackingId), event.trackingId, event.reading, event.at);
+      return withReading(withKnownPayment(sale, event.trackingId), event.trackingId, event.reading, event.at);
     case 'history-differs':
       return eachTracked(sale, event.trackingId, (tracked) => ({
         ...tracked,
@@ -171,8 +171,8 @@ function damaged(sale: Sale): Sale {
   return { ...sale, recordDamaged: true, uncheckedLostTries: sale.uncheckedLostTries + sought };
 }
 
-/** A reading names a payment of this sale also when the event that told of the payment is the one that is missing. */
-function knowing(sale: Sale, trackingId: string): Sale {
+/** A reading names a payment of this sale also where the event of its creation is the one that is missing. */
+function withKnownPayment(sale: Sale, trackingId: string): Sale {
   if (!sale.recordDamaged || isTracked(sale, trackingId)) return sale;
   return { ...sale, orphans: [...sale.orphans, { trackingId }] };
 }

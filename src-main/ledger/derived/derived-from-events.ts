@@ -29,5 +29,5 @@ const IS_DERIVED_FROM: Readonly<Record<SaleEvent['type'], boolean>> = {
 
 /** Types of events whose content the derived tables use, as a list for SQL. */
 export const DERIVED_FROM_TYPES = Object.entries(IS_DERIVED_FROM)
-  .flatMap(([type, tells]) => (tells ? `'${type}'` : []))
+  .flatMap(([type, isUsed]) => (isUsed ? `'${type}'` : []))
   .join();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
 import type { ElectronApplication } from '@playwright/test';
 
 const LEFT = { x: 0, y: 0, width: 1000, height: 1200 };
@@ -42,12 +43,8 @@ test('the kiosk covers its display, the primary one while that is unplugged, and
   sandbox,
   startTill,
 }) => {
-  const { profile, secrets } = sandbox.ready;
-  const { app } = await startTill({
-    profile: { ...profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00', display: 2 } },
-    secrets: { ...secrets, staffPin: '4711' },
-    isLocked: true,
-  });
+  const kiosk = kioskOf(sandbox, { mode: 'fixed-amount', fixedAmount: '5.00', display: 2 });
+  const { app } = await startTill({ ...kiosk, isLocked: true });
   const page = await windowShowing(app, 'kiosk.html');
   await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
   await followWindows(app);

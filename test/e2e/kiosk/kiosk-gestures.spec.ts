@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ share: 0.2 });
@@ -11,12 +12,7 @@ test('a pinch on a trackpad neither enlarges nor moves the page of a kiosk', asy
   sandbox,
   startTill,
 }) => {
-  const { profile, secrets } = sandbox.ready;
-  const { app } = await startTill({
-    profile: { ...profile, kiosk: { mode: 'open-amount' } },
-    secrets: { ...secrets, staffPin: '4711' },
-    isLocked: true,
-  });
+  const { app } = await startTill({ ...kioskOf(sandbox, { mode: 'open-amount' }), isLocked: true });
   const page = await windowShowing(app, 'kiosk.html');
   await expect(page.getByRole('heading').first()).toBeVisible();
   const input = await page.context().newCDPSession(page);

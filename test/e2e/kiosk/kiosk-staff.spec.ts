@@ -1,17 +1,14 @@
 import { expect } from '@playwright/test';
 import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
 import { ScreenOfTill } from '../../support/electron/screen-of-till.ts';
 
 test('staff hold the corner, type their PIN, pause the kiosk and open it again', async ({
   sandbox,
   startTill,
 }) => {
-  const { profile, secrets } = sandbox.ready;
-  const { app } = await startTill({
-    profile: { ...profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
-    secrets: { ...secrets, staffPin: '4711' },
-  });
+  const { app } = await startTill(kioskOf(sandbox));
   const page = await windowShowing(app, 'kiosk.html');
   const closed = page.getByRole('heading', { name: 'This kiosk is closed' });
   const staff = page.getByRole('dialog', { name: 'Staff' });

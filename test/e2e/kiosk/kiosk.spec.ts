@@ -3,18 +3,13 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { expectHeading, scannedCode } from '../../support/electron/cashier.ts';
 import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
 import { KIOSK_COMMAND_NAMES } from '../../../shared/contract/kiosk.ts';
-import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 
 test.use({ share: 0.2 });
 
 /** The price of one says how its payment ends: docs/sandbox.md. */
 const CATALOGUE = 'name,price,category\nSoup,4.01,Kitchen\nTea,2.02,Drinks\n';
-
-const kioskOf = ({ ready }: SandboxProcess, kiosk: object) => ({
-  profile: { ...ready.profile, kiosk },
-  secrets: { ...ready.secrets, staffPin: '4711' },
-});
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
@@ -127,7 +122,7 @@ test('the page reaches the kiosk’s commands alone, and is back at the same pla
   sandbox,
   startTill,
 }) => {
-  const { app } = await startTill(kioskOf(sandbox, { mode: 'fixed-amount', fixedAmount: '5.00' }));
+  const { app } = await startTill(kioskOf(sandbox));
   const page = await windowShowing(app, 'kiosk.html');
   await press(page, 'Touch to start');
   await expectHeading(page, 'Scan to pay');

@@ -7,7 +7,7 @@ import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
 import { FreeTill } from '../../support/electron/free-till.ts';
 import { runningProcesses } from '../../support/electron/processes.ts';
-import { openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
+import { kioskOf, openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
 import type { ElectronApplication } from '@playwright/test';
 
 test.use({ share: 0.2 });
@@ -114,12 +114,7 @@ test('a payment that is over takes the question back: nothing waits any more', a
 });
 
 test('a kiosk with an open order asks on its page before staff close it', async ({ sandbox, startTill }) => {
-  const { profile, secrets } = sandbox.ready;
-  const { app } = await startTill({
-    profile: { ...profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
-    secrets: { ...secrets, staffPin: '4711' },
-    isLocked: true,
-  });
+  const { app } = await startTill({ ...kioskOf(sandbox), isLocked: true });
   const page = await windowShowing(app, 'kiosk.html');
   await page.getByRole('button', { name: 'Touch to start' }).click();
   await expect(page.locator("main[data-stage='pay']")).toBeVisible();

@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
 import type { ElectronApplication, Page } from '@playwright/test';
 
 test.use({ share: 0.2 });
@@ -136,12 +137,7 @@ test('a page has no way to devices, files, fonts or boxes of the system', async 
 });
 
 test('a page moves and resizes its window as little as a shopper does', async ({ sandbox, startTill }) => {
-  const { profile, secrets } = sandbox.ready;
-  const { app } = await startTill({
-    profile: { ...profile, kiosk: { mode: 'open-amount' } },
-    secrets: { ...secrets, staffPin: '4711' },
-    isLocked: true,
-  });
+  const { app } = await startTill({ ...kioskOf(sandbox, { mode: 'open-amount' }), isLocked: true });
   const page = await windowShowing(app, 'kiosk.html');
   await expect(page.getByRole('heading').first()).toBeVisible();
   const bounds = () =>
@@ -172,11 +168,7 @@ test('text never becomes markup or code of a page', async ({ sandbox, startTill 
   expect(await textTaken(till.page)).toEqual([]);
   expect(await textTaken(await windowShowing(till.app, 'customer.html'))).toEqual([]);
   await till.close();
-  const { profile, secrets } = sandbox.ready;
-  const { app } = await startTill({
-    profile: { ...profile, kiosk: { mode: 'open-amount' } },
-    secrets: { ...secrets, staffPin: '4711' },
-  });
+  const { app } = await startTill(kioskOf(sandbox, { mode: 'open-amount' }));
   expect(await textTaken(await windowShowing(app, 'kiosk.html'))).toEqual([]);
 });
 

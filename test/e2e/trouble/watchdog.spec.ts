@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading, shownAddress } from '../../support/electron/cashier.ts';
 import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
 import {
   backWithin,
   loseGraphics,
@@ -10,14 +11,8 @@ import {
   ScreenOfTill,
   since,
 } from '../../support/electron/screen-of-till.ts';
-import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 
 test.use({ share: 0.2 });
-
-const kioskOf = ({ ready }: SandboxProcess) => ({
-  profile: { ...ready.profile, kiosk: { mode: 'fixed-amount', fixedAmount: '5.00' } },
-  secrets: { ...ready.secrets, staffPin: '4711' },
-});
 
 /** Lets something befall a screen, and measures the time until a phone reads the same code there. */
 async function expectBack(

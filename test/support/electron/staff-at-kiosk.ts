@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import type { SandboxProcess } from './electron-sandbox.ts';
+
+const ALWAYS_FIVE = { mode: 'fixed-amount', fixedAmount: '5.00' };
+
+/** What a till of this sandbox is started with to be a kiosk. */
+export const kioskOf = ({ ready }: SandboxProcess, kiosk: object = ALWAYS_FIVE) => ({
+  profile: { ...ready.profile, kiosk },
+  secrets: { ...ready.secrets, staffPin: '4711' },
+});
 
 /** As staff of a kiosk whose PIN is 4711 open their menu: by holding the corner. */
 export async function openStaffMenu(page: Page): Promise<Locator> {

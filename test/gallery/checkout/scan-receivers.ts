@@ -31,6 +31,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'new-sale-handed-key',
       'new-sale-after-change',
       'new-sale-paid-twice',
+      'new-sale-both-paid',
       'new-sale-alerts',
       'new-sale-not-printed',
       'new-sale-busy',

@@ -9,6 +9,8 @@ export interface LedgerFacts {
   readonly entries: number;
   readonly firstAt?: number;
   readonly lastAt?: number;
+  /** How many rows earlier repairs and restores have noted as lost; missing where there are none. */
+  readonly lost?: number;
 }
 
 export interface LedgerSummary extends LedgerFacts {
@@ -34,10 +36,24 @@ export interface LedgerTaskView {
   readonly end?: LedgerTaskEnd;
 }
 
+/** What is missing since an earlier repair or restore, as that has noted. Times are epoch milliseconds. */
+export interface LostFromRecord {
+  readonly rows: number;
+  /** When the rows around them were written; no `since` where none stands before. */
+  readonly since?: number;
+  readonly until: number;
+  /** The folders with what was there before a repair or a restore, the newest first. */
+  readonly copies: readonly string[];
+}
+
 export type LedgerTaskEnd =
   | {
       readonly result: 'verified';
-      readonly rows: number;
+      /** Rows of sales that were gone through. */
+      readonly events: number;
+      /** The same of the journal. */
+      readonly entries: number;
+      readonly lost?: LostFromRecord;
       /** The first faults, in words for a technician. */
       readonly faults: readonly string[];
       readonly faultCount: number;

@@ -2963,6 +2963,7 @@ export interface ScreenMessages {
     readonly facts: {
       readonly verified: string;
       readonly rows: string;
+      readonly lost: string;
       readonly first: string;
       readonly last: string;
       readonly size: string;
@@ -2972,6 +2973,7 @@ export interface ScreenMessages {
     readonly verifiedWhole: (values: { readonly time: string }) => string;
     readonly verifiedDamaged: (values: { readonly time: string }) => string;
     readonly rows: (values: { readonly sales: string; readonly journal: string }) => string;
+    readonly lostSince: (values: { readonly rows: string }) => string;
     readonly verify: string;
     readonly verifyText: string;
     readonly stop: string;
@@ -2984,6 +2986,19 @@ export interface ScreenMessages {
     };
     readonly whole: string;
     readonly wholeText: (values: { readonly rows: string }) => string;
+    readonly counted: (values: { readonly sales: string; readonly journal: string }) => string;
+    readonly lost: {
+      readonly title: (values: { readonly rows: string }) => string;
+      readonly here: (values: { readonly rows: string }) => string;
+      readonly between: (values: { readonly since: string; readonly until: string }) => string;
+      readonly before: (values: { readonly until: string }) => string;
+      readonly text: (values: {
+        readonly office: string;
+        readonly day: string;
+        readonly kind: string;
+      }) => string;
+      readonly copies: string;
+    };
     readonly unreadable: (values: { readonly count: number }) => string;
     readonly damaged: (values: { readonly count: number }) => string;
     readonly damagedText: string;

@@ -95,7 +95,7 @@ export class LedgerCare {
       const { did: _, ...found } = end;
       [this.#damage] = end.faults;
       if (this.#damage !== undefined) proveDamage(files);
-      this.#record({ type: 'ledger-verified', rows: end.rows, faults: end.faultCount }, by);
+      this.#record({ type: 'ledger-verified', rows: end.events + end.entries, faults: end.faultCount }, by);
       return { result: 'verified', ...found };
     });
   }

@@ -14,8 +14,22 @@ export interface VerifiedChain {
   readonly earlier: { readonly rows: number; readonly digest: string };
   /** The last row that is there. */
   readonly end: { readonly place: number; readonly own: string };
+  /** Rows that a repair or a restore has noted as lost, by their places. */
+  readonly lost: readonly LostRows[];
   /** In words; empty when every row is as it was written and none is missing that was not known to be. */
   readonly faults: readonly string[];
+}
+
+/** `since` and `until`: when the rows around them were written, epoch milliseconds; no `since` where none stands before. */
+export interface LostRows {
+  readonly from: number;
+  readonly to: number;
+  readonly since?: number;
+  readonly until: number;
+}
+
+export function countOf(lost: readonly Pick<LostRows, 'from' | 'to'>[]): number {
+  return lost.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 }
 
 /** Earlier versions wrote rows without links. */
@@ -36,6 +50,7 @@ export function verifyChain(ledger: Connection, onRow: () => void = () => undefi
 function verified(ledger: Connection, onRow: () => void): VerifiedChain {
   const identity = identityOf(ledger);
   const faults: string[] = [];
+  const lost: LostRows[] = [];
   const digest = createHash('sha256');
   let [linked, earlier] = [0, 0];
   let end = { place: 0, own: BEGINNING };
@@ -53,8 +68,12 @@ function verified(ledger: Connection, onRow: () => void): VerifiedChain {
     const { place, previous, own } = row.link;
     const isNext = place === end.place + 1;
     if (place <= end.place) faults.push(`${row.name} stands at a place that is taken`);
-    else if (!isNext && !isKnown(end.place + 1, place - 1, identity))
-      faults.push(missing(end.place + 1, place - 1));
+    else if (!isNext) {
+      const [from, to] = [end.place + 1, place - 1];
+      if (isKnown(from, to, identity))
+        lost.push({ from, to, ...(before && { since: before.at }), until: row.at });
+      else faults.push(missing(from, to));
+    }
     if (!isAsLinked(row)) faults.push(`${row.name} has changed since it was written`);
     else if (isNext && previous !== end.own) faults.push(`${before?.name ?? row.name} was written anew`);
     end = { place, own };
@@ -64,6 +83,7 @@ function verified(ledger: Connection, onRow: () => void): VerifiedChain {
     linked,
     earlier: { rows: earlier, digest: digest.digest('hex') },
     end,
+    lost,
     faults,
     ...(identity && { identity }),
   };

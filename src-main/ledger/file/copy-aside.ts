@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { syncFile, syncFolder } from './sync-to-disk.ts';
 import type { LedgerFiles } from './ledger-files.ts';
@@ -29,6 +29,15 @@ export function copyAside(files: LedgerFiles, reason: Reason, at: number): strin
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** The folders of all copies that are there, the newest first. */
+export function copiesAside(folder: string): readonly string[] {
+  const stampOf = (name: string): string => name.replace(/^ledger-(quarantined|set-aside)-/, '');
+  const names = readdirSync(folder).filter((name) => stampOf(name) !== name);
+  return names
+    .toSorted((a, b) => stampOf(b).localeCompare(stampOf(a), 'en'))
+    .map((name) => join(folder, name));
 }
 
 function prefix(reason: Reason): string {

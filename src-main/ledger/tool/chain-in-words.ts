@@ -1,4 +1,5 @@
-import type { VerifiedChain } from '../chain/verify-chain.ts';
+import { countOf } from '../chain/verify-chain.ts';
+import type { LostRows, VerifiedChain } from '../chain/verify-chain.ts';
 
 /** Lines; more say nothing new. */
 const MOST_FAULTS = 100;
@@ -12,10 +13,14 @@ export function tailInWords(place: number): string {
 export const WHAT_TO_DO =
   'To do: copy this folder before anything else. A till that starts with it keeps the files and says what is damaged or missing; look for those payments at the payment service (docs/ledger.md, "When something is damaged").';
 
-/** What was proved of a ledger's rows, in lines for a technician. `isCut`: the till had noted rows that are not there. */
+/**
+ * What was proved of a ledger's rows, in lines for a technician. `isCut`: the till had noted rows that are not there.
+ * `copies`: the folders with what was there before a repair or a restore.
+ */
 export function chainInWords(
-  { identity, linked, earlier, end, faults }: VerifiedChain,
+  { identity, linked, earlier, end, lost, faults }: VerifiedChain,
   isCut: boolean,
+  copies: readonly string[],
 ): readonly string[] {
   const lines = [
     identity
@@ -24,14 +29,32 @@ export function chainInWords(
   ];
   if (earlier.rows > 0)
     lines.push(`${earlier.rows} rows of earlier versions have no link (together ${earlier.digest}).`);
-  for (const [from, to] of identity?.missing ?? [])
-    lines.push(`Known to be lost before epoch ${identity?.epoch}: places ${from} to ${to}.`);
-  if (faults.length === 0)
+  if (lost.length > 0) lines.push(...lostInWords(lost, copies));
+  if (faults.length === 0) {
+    const isWhole = !isCut && lost.length === 0;
     return [
       ...lines,
-      `Every row ${isCut ? 'that is here is as it was written.' : 'is as it was written, and none is missing.'}`,
+      `Every row ${isWhole ? 'is as it was written, and none is missing.' : 'that is here is as it was written.'}`,
     ];
+  }
   return [...lines, 'Not as it was written:', ...listed(faults)];
+}
+
+function lostInWords(lost: readonly LostRows[], copies: readonly string[]): readonly string[] {
+  const rows = countOf(lost);
+  return [
+    `${rows === 1 ? '1 row is' : `${rows} rows are`} missing since an earlier repair or restore:`,
+    ...listed(lost.map(placesInWords)),
+    'Look for payments of that time at the payment service: what it knows and this ledger does not was among them.',
+    ...(copies.length === 0 ? [] : ['What was there before is kept in:', ...listed(copies)]),
+  ];
+}
+
+function placesInWords({ from, to, since, until }: LostRows): string {
+  const places = from === to ? `place ${from}` : `places ${from} to ${to}`;
+  const time = (at: number): string => new Date(at).toISOString();
+  const before = time(until);
+  return `${places}, written ${since === undefined ? `before ${before}` : `between ${time(since)} and ${before}`}`;
 }
 
 /** Of what is derived from events, so that sales are found. */

@@ -1,5 +1,5 @@
 import { identityOf } from '../chain/identity.ts';
-import { isChained } from '../chain/verify-chain.ts';
+import { countOf, isChained } from '../chain/verify-chain.ts';
 import { Connection, wholeOf } from '../file/connection.ts';
 import { readOnly } from '../file/read-only.ts';
 import type { LedgerFacts } from '../../../shared/contract/ledger-care.ts';
@@ -10,6 +10,7 @@ export function describeLedger(files: Pick<LedgerFiles, 'folder' | 'database'>):
   const ledger = new Connection(readOnly(files.database), files.folder, () => undefined);
   try {
     const identity = isChained(ledger) ? identityOf(ledger) : undefined;
+    const lost = countOf((identity?.missing ?? []).map(([from, to]) => ({ from, to })));
     const [first, last] = ['ASC', 'DESC'].map((order) => {
       const rows = ledger.prepare(`SELECT ${wholeOf('at')} FROM event ORDER BY seq ${order} LIMIT 1`).all();
       return rows.map(({ at }) => Number(at))[0];
@@ -20,6 +21,7 @@ export function describeLedger(files: Pick<LedgerFiles, 'folder' | 'database'>):
       entries: rowsIn(ledger, 'journal'),
       ...(first !== undefined && { firstAt: first }),
       ...(last !== undefined && { lastAt: last }),
+      ...(lost > 0 && { lost }),
     };
   } finally {
     ledger.close();

@@ -7,8 +7,10 @@ import { describeLedger } from './describe-ledger.ts';
 import { prepareChosen } from './prepare-chosen.ts';
 import { prepareRestore } from './restore-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
+import { lostFromRecord } from './lost-from-record.ts';
 import { faultsOf, verifyLedger } from './verify-ledger.ts';
-import type { ComparedRecord, LedgerFacts } from '../../../shared/contract/ledger-care.ts';
+import type { LedgerFiles } from '../file/ledger-files.ts';
+import type { ComparedRecord, LedgerFacts, LostFromRecord } from '../../../shared/contract/ledger-care.ts';
 import type { OnProgress } from './progress.ts';
 import type { Verified } from './verify-ledger.ts';
 
@@ -29,7 +31,9 @@ export type LedgerJobEnd =
   | { readonly did: 'describe'; readonly facts: LedgerFacts }
   | {
       readonly did: 'verify';
-      readonly rows: number;
+      readonly events: number;
+      readonly entries: number;
+      readonly lost?: LostFromRecord;
       readonly faults: readonly string[];
       readonly faultCount: number;
       readonly unreadable: number;
@@ -76,7 +80,7 @@ function done(job: LedgerJob, at: number, onProgress: OnProgress): LedgerJobEnd 
     case 'describe':
       return { did: job.do, facts: describeLedger(files) };
     case 'verify':
-      return found(verifyLedger(files, onProgress));
+      return found(files, verifyLedger(files, onProgress));
     case 'back-up':
       return { did: job.do, file: makeBackup(files, at, BACKUPS_KEPT) };
     case 'save-backup':
@@ -95,13 +99,16 @@ function done(job: LedgerJob, at: number, onProgress: OnProgress): LedgerJobEnd 
   }
 }
 
-function found(verified: Verified): LedgerJobEnd {
-  const { health } = verified;
+function found(files: LedgerFiles, verified: Verified): LedgerJobEnd {
+  const { health, chain } = verified;
   const faults = faultsOf(verified);
-  const counted = health.state === 'sound' ? health : { events: health.salvageable, entries: 0 };
+  const { events, entries } = health.state === 'sound' ? health : { events: health.salvageable, entries: 0 };
+  const lost = lostFromRecord(chain?.lost ?? [], files);
   return {
     did: 'verify',
-    rows: counted.events + counted.entries,
+    events,
+    entries,
+    ...(lost && { lost }),
     faults: faults.slice(0, MOST_FAULTS),
     faultCount: faults.length,
     unreadable: health.state === 'sound' ? health.unreadable.length : 0,

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { BACKUPS_KEPT } from '../backup/backup-files.ts';
 import { makeBackup, saveBackup } from '../backup/make-backup.ts';
+import { copiesAside } from '../file/copy-aside.ts';
 import { ledgerFiles } from '../file/ledger-files.ts';
 import { chainInWords, tablesInWords, tailInWords, WHAT_TO_DO } from './chain-in-words.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -99,7 +100,8 @@ function check(place: string): Answer {
 }
 
 function verify(place: string, other: string | undefined): Answer {
-  const { health, chain, tables, unreached } = verifyLedger(filesAt(place));
+  const files = filesAt(place);
+  const { health, chain, tables, unreached } = verifyLedger(files);
   const relation = other === undefined ? [] : [relationInWords(relationOf(filesAt(place), filesAt(other)))];
   const isWhole = (chain?.faults ?? []).length === 0 && tables.length === 0 && unreached === undefined;
   const { words, exitCode } = healthInWords(
@@ -110,7 +112,7 @@ function verify(place: string, other: string | undefined): Answer {
   return {
     words: [
       words,
-      ...(chain ? chainInWords(chain, unreached !== undefined) : []),
+      ...(chain ? chainInWords(chain, unreached !== undefined, copiesAside(files.folder)) : []),
       ...tablesInWords(tables),
       ...tail,
       ...(isWhole ? [] : [WHAT_TO_DO]),

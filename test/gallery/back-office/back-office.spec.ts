@@ -45,6 +45,22 @@ test('verifying is asked for once, shows how far it is, can be stopped, and is l
   expect(await named(till)).toEqual(['ledger.get', 'ledger.verify', 'ledger.stopTask', 'ledger.get']);
 });
 
+test('what an earlier repair found missing is said whenever all else is as it was written', async ({
+  till,
+  page,
+}) => {
+  const { 'this-till-lost': moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+  const found = page.getByRole('status').filter({ hasText: 'Entries missing since an earlier repair' });
+  await expect(found).toContainText('All 51,117 entries that are here are as they were written');
+  await expect(found).toContainText('48,213 of sales, 2,904 of the journal');
+  await expect(found).toContainText('recorded between May 9');
+  await expect(found).toContainText('Back office, Day');
+  await expect(found).toContainText('ledger-quarantined-2026-05-09');
+  await expect(page.getByText('none is missing')).toBeHidden();
+  await expect(page.getByText('12, since an earlier repair or restore')).toBeVisible();
+});
+
 test('each button asks for its own, and a backup of the till’s own folder has no Stop', async ({
   till,
   page,

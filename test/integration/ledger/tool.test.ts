@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
@@ -85,7 +85,8 @@ test('does the jobs of a till', () => {
   });
   expect(job({ do: 'verify', folder })).toEqual({
     did: 'verify',
-    rows: 2,
+    events: 1,
+    entries: 1,
     faults: [],
     faultCount: 0,
     unreadable: 0,
@@ -152,6 +153,34 @@ describe('verify', () => {
     expect(words).toContain('Every row that is here is as it was written.');
     expect(words).not.toMatch(/^Sound|none is missing/);
     expect(words).toContain('To do: copy this folder');
+  });
+
+  test('says what an earlier repair found missing, of what time, and where the copy is', () => {
+    const files = ledgerWithOneSale();
+    const older = join(temporaryFolder(), 'older.db');
+    copyFileSync(files.database, older);
+    sell(files, 'b');
+    sell(files, 'c');
+    copyFileSync(older, files.database);
+    rmSync(files.wal, { force: true });
+    openLedger(files.folder, () => wall() + 60_000).ledger.close();
+    const [copy = ''] = readdirSync(files.folder).filter((name) => name.startsWith('ledger-quarantined-'));
+    const { code, words } = tool('verify', files.folder);
+    expect(code).toBe(0);
+    expect(words).toContain('2 rows are missing since an earlier repair or restore:');
+    expect(words).toContain(
+      'places 3 to 4, written between 2026-01-02T03:04:05.001Z and 2026-01-02T03:05:05.000Z',
+    );
+    expect(words).toContain(join(files.folder, copy));
+    expect(words).toContain('Every row that is here is as it was written.');
+    expect(words).not.toContain('none is missing');
+    const found = doLedgerJob({ do: 'verify', folder: files.folder }, wall(), () => undefined);
+    expect(found).toMatchObject({
+      lost: { rows: 2, since: wall() + 1, until: wall() + 60_000, copies: [join(files.folder, copy)] },
+    });
+    expect(doLedgerJob({ do: 'describe', folder: files.folder }, wall(), () => undefined)).toMatchObject({
+      facts: { lost: 2 },
+    });
   });
 
   test('tells a copy, what it went on to, a fork and another ledger apart', () => {

@@ -16,7 +16,7 @@ export function RecordFacts({ look, terminal }: RecordFactsProps) {
   const { thisTill: messages, language } = useMessages();
   const { facts: names } = messages;
   const time = (at: number) => dayAndTime(at, language, terminal);
-  const { verified, firstAt, lastAt, ledgerId, epoch = 0 } = look;
+  const { verified, firstAt, lastAt, lost, ledgerId, epoch = 0 } = look;
   const verifiedIn = verified?.faults === 0 ? messages.verifiedWhole : messages.verifiedDamaged;
   const facts: readonly (Fact | false)[] = [
     {
@@ -29,6 +29,10 @@ export function RecordFacts({ look, terminal }: RecordFactsProps) {
         sales: formatCount(look.events, terminal.locale),
         journal: formatCount(look.entries, terminal.locale),
       }),
+    },
+    lost !== undefined && {
+      name: names.lost,
+      value: messages.lostSince({ rows: formatCount(lost, terminal.locale) }),
     },
     firstAt !== undefined && { name: names.first, value: time(firstAt) },
     lastAt !== undefined && { name: names.last, value: time(lastAt) },

@@ -4,7 +4,7 @@ import { formatCount } from '../../../../shared/text/figures.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { Compared } from './compared.tsx';
-import { FaultList } from './fault-list.tsx';
+import { Verified } from './verified.tsx';
 import * as styles from './this-till.module.css';
 
 interface TaskEndProps {
@@ -19,14 +19,7 @@ export function TaskEnd({ kind, end, terminal }: TaskEndProps) {
   const { locale } = terminal;
   switch (end.result) {
     case 'verified':
-      return end.faultCount === 0 ? (
-        <Banner kind="info" title={messages.whole}>
-          <p>{messages.wholeText({ rows: formatCount(end.rows, locale) })}</p>
-          {end.unreadable > 0 && <p>{messages.unreadable({ count: end.unreadable })}</p>}
-        </Banner>
-      ) : (
-        <Damaged faults={end.faults} count={end.faultCount} />
-      );
+      return <Verified end={end} terminal={terminal} />;
     case 'saved':
       return (
         <Banner kind="info" title={kind === 'export' ? messages.exported : messages.backedUp}>
@@ -45,17 +38,6 @@ export function TaskEnd({ kind, end, terminal }: TaskEndProps) {
     case 'failed':
       return <Failed kind={kind} detail={end.detail} />;
   }
-}
-
-function Damaged({ faults, count }: { readonly faults: readonly string[]; readonly count: number }) {
-  const { thisTill: messages, faults: names } = useMessages();
-  return (
-    <Banner kind="fault" title={messages.damaged({ count })}>
-      <p>{messages.damagedText}</p>
-      <p>{names.trace}</p>
-      <FaultList faults={faults} />
-    </Banner>
-  );
 }
 
 interface FailedProps {

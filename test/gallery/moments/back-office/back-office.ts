@@ -321,14 +321,35 @@ export const backOfficeMoments: Moments = {
   'this-till-verifying': task({ kind: 'verify', percent: 42 }),
   'this-till-whole': task({
     kind: 'verify',
-    end: { result: 'verified', rows: 51_117, faults: [], faultCount: 0, unreadable: 3 },
+    end: { result: 'verified', events: 48_213, entries: 2_904, faults: [], faultCount: 0, unreadable: 3 },
   }),
+  'this-till-lost': {
+    ...task({
+      kind: 'verify',
+      end: {
+        result: 'verified',
+        events: 48_213,
+        entries: 2_904,
+        lost: {
+          rows: 12,
+          since: NOW - 3 * DAY - 1_800_000,
+          until: NOW - 3 * DAY,
+          copies: [`${FOLDER}\\ledger-quarantined-2026-05-09T08-15-00-297Z-pvFUOK`],
+        },
+        faults: [],
+        faultCount: 0,
+        unreadable: 0,
+      },
+    }),
+    answers: looked({ ...look, lost: 12 }),
+  },
   'this-till-damaged': {
     ...task({
       kind: 'verify',
       end: {
         result: 'verified',
-        rows: 51_117,
+        events: 48_213,
+        entries: 2_904,
         faults: [
           'event 4294968021 of sale 0b0f2a54-8f43-4a52-9d0a-6a2f5d1c9c11 has changed since it was written',
           'the rows at places 812 to 815 are missing',

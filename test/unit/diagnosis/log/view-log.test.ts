@@ -77,7 +77,7 @@ test.each<[string, Partial<TillView>, readonly LogEntry[]]>([
     {
       ledgerTask: {
         kind: 'verify',
-        end: { result: 'verified', rows: 1, faults: ['sale'], faultCount: 1, unreadable: 0 },
+        end: { result: 'verified', events: 1, entries: 0, faults: ['sale'], faultCount: 1, unreadable: 0 },
       },
     },
     [{ event: 'ledger-task', task: 'verify', result: 'verified', faults: 1 }],

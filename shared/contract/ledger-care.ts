@@ -69,7 +69,7 @@ export type LedgerTaskEnd =
 /**
  * How a ledger in another file relates to the one in use. They have the same rows up to the row number `place`, which was
  * written at `at`; after it, this one has `rowsHere` more rows and the file `rowsThere`. `parted`: both were continued
- * separately; `here` and `there` name the first rows that differ. `not-linked`: one of them was written by a version whose
+ * separately, this one as `here` says and the file as `there` says. `not-linked`: one of them was written by a version whose
  * rows cannot be compared.
  */
 export type RecordRelation =
@@ -78,11 +78,20 @@ export type RecordRelation =
   | ({ readonly kind: 'later'; readonly rowsThere: number } & SameUntil)
   | ({
       readonly kind: 'parted';
-      readonly here: string;
-      readonly there: string;
-      readonly rowsHere: number;
-      readonly rowsThere: number;
+      readonly here: RecordSide;
+      readonly there: RecordSide;
     } & SameUntil);
+
+/** What one of two ledgers has recorded since they were continued separately. */
+export interface RecordSide {
+  readonly rows: number;
+  /** The name of the first row that differs, for a technician. */
+  readonly first: string;
+  /** How many sales were begun. */
+  readonly sales: number;
+  /** `at`: when it was begun, epoch milliseconds. */
+  readonly lastSale?: { readonly number: number; readonly at: number };
+}
 
 interface SameUntil {
   readonly place: number;

@@ -3055,6 +3055,24 @@ export interface ScreenMessages {
       readonly until: (values: { readonly place: string; readonly time: string }) => string;
       readonly onlyHere: (values: { readonly rows: string }) => string;
       readonly onlyThere: (values: { readonly rows: string }) => string;
+      readonly parted: {
+        readonly why: string;
+        readonly here: string;
+        readonly there: string;
+        readonly sales: (values: {
+          readonly sales: string;
+          readonly rows: string;
+          readonly number: string;
+          readonly time: string;
+        }) => string;
+        readonly noSale: (values: { readonly rows: string }) => string;
+        readonly toDo: (values: {
+          readonly office: string;
+          readonly day: string;
+          readonly kind: string;
+        }) => string;
+        readonly loses: (values: { readonly sales: string }) => string;
+      };
       readonly damaged: string;
       readonly damagedText: string;
       readonly otherTerminal: string;

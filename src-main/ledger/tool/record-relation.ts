@@ -2,7 +2,8 @@ import { chainRows } from '../chain/chain-rows.ts';
 import { isChained } from '../chain/verify-chain.ts';
 import { readOnly } from '../file/read-only.ts';
 import { Connection } from '../file/connection.ts';
-import type { RecordRelation } from '../../../shared/contract/ledger-care.ts';
+import { salesAfter } from './record-side.ts';
+import type { RecordRelation, RecordSide } from '../../../shared/contract/ledger-care.ts';
 import type { ChainRow } from '../chain/chain-rows.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 
@@ -31,7 +32,12 @@ function related(first: Connection, second: Connection): RecordRelation {
     const [rowsHere, rowsThere] = [countFrom(a, ours), countFrom(b, theirs)];
     if (here === undefined) return { kind: 'later', ...until, rowsThere };
     if (there === undefined) return { kind: 'earlier', ...until, rowsHere };
-    return { kind: 'parted', ...until, here, there, rowsHere, rowsThere };
+    return {
+      kind: 'parted',
+      ...until,
+      here: { rows: rowsHere, first: here, ...salesAfter(first, until.place) },
+      there: { rows: rowsThere, first: there, ...salesAfter(second, until.place) },
+    };
   }
 }
 
@@ -45,12 +51,18 @@ export function relationInWords(relation: RecordRelation): string {
     case 'earlier':
       return `The other one ends after place ${relation.place}: it is an earlier copy.`;
     case 'parted':
-      return `They part after place ${relation.place}: here follows ${relation.here}, there ${relation.there}. Both went on from one ledger by themselves. Keep both: a till goes on with one, and payments of the other’s own rows are to be looked for at the payment service.`;
+      return `They part after place ${relation.place}: here ${sideInWords(relation.here)}, there ${sideInWords(relation.there)}. Both went on from one ledger by themselves. Keep both: a till goes on with one, and payments of the other’s own rows are to be looked for at the payment service. Restoring one loses the sales of the other.`;
     case 'unrelated':
       return 'Another ledger: not one row is the same.';
     case 'not-linked':
       return 'One of them is of a version that did not link its rows: they cannot be compared.';
   }
+}
+
+function sideInWords({ rows, first, sales, lastSale }: RecordSide): string {
+  const last =
+    lastSale && `, the last one number ${lastSale.number} of ${new Date(lastSale.at).toISOString()}`;
+  return `follows ${first} (rows: ${rows}; sales: ${sales}${last ?? ''})`;
 }
 
 function rowsIn(ledger: Connection): Iterator<ChainRow, undefined> {

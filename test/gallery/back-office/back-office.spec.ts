@@ -120,6 +120,26 @@ test('a file from elsewhere takes the record’s place only after a question, an
   await expect(page.getByRole('button', { name: 'Restore this file' })).toBeHidden();
 });
 
+test('a record that went on separately is a warning, says what each side has alone and what restoring loses', async ({
+  till,
+  page,
+}) => {
+  const { 'this-till-compared-parted': parted } = moments;
+  if (parted) await openScreen(parted, till, page);
+  const found = page
+    .locator('[data-part="banner"][data-kind="warning"]')
+    .filter({ hasText: 'went on separately' });
+  await expect(found).toContainText('Only at this till');
+  await expect(found).toContainText('Sales: 311, the last one number 4127, May 12');
+  await expect(found).toContainText('Sales: 6, the last one number 3822, May 8');
+  await expect(found).toContainText('let only one till go on with this terminal');
+  await expect(found).not.toContainText('0b0f2a54');
+  const loses = 'takes the sales that only this till has out of its record: 311';
+  await expect(page.getByText(loses)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore this file' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(loses);
+});
+
 test('what came of a comparison is brought into sight of whoever waits for it, and of nobody else', async ({
   till,
   page,
@@ -129,7 +149,7 @@ test('what came of a comparison is brought into sight of whoever waits for it, a
   if (!comparing || !parted) throw new Error('no moment');
   await openScreen(comparing, till, page);
   await till.push(parted.view);
-  const found = page.getByText('This record and the file went separate ways');
+  const found = page.getByText('This till and the file went on separately');
   await expect(found.locator('../../..')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page

@@ -68,10 +68,8 @@ test('a ledger that was set back, one that went on by itself and one of another 
   expect(compareRecord(files, copy.database).relation).toEqual({
     kind: 'parted',
     ...until,
-    here: 'event 6 of sale s2',
-    there: 'event 6 of sale s3',
-    rowsHere: 5,
-    rowsThere: 10,
+    here: { rows: 5, first: 'event 6 of sale s2', sales: 1, lastSale: { number: 2, at: wall() + 2 } },
+    there: { rows: 10, first: 'event 6 of sale s3', sales: 2, lastSale: { number: 4, at: wall() + 4 } },
   });
   const other = ledgerOf('another till', 1);
   expect(compareRecord(files, other.database)).toMatchObject({

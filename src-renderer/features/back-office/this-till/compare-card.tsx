@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mayReplace } from '../../../../shared/contract/ledger-care.ts';
 import type { LedgerTaskView, RestoreChoice } from '../../../../shared/contract/ledger-care.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { formatCount } from '../../../../shared/text/figures.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -26,6 +27,9 @@ export function CompareCard(props: CompareCardProps) {
   const { compare: messages } = thisTill;
   const [isAsked, setAsked] = useState(false);
   const found = task?.end?.result === 'compared' && mayReplace(task.end) ? task.end : undefined;
+  const loses =
+    found?.relation?.kind === 'parted' &&
+    messages.parted.loses({ sales: formatCount(found.relation.here.sales, terminal.locale) });
   const restore = () => {
     setAsked(false);
     onRestore({ compared: true });
@@ -42,6 +46,7 @@ export function CompareCard(props: CompareCardProps) {
       <TaskState task={task} of={['compare']} terminal={terminal} />
       {found !== undefined && (
         <>
+          {loses !== false && <p>{loses}</p>}
           <div className={styles.careActions}>
             <Button kind="secondary" disabled={busy} onPress={() => setAsked(true)}>
               {messages.restore}
@@ -53,6 +58,7 @@ export function CompareCard(props: CompareCardProps) {
       {isAsked && found !== undefined && (
         <RestoreQuestion title={messages.ask} onKeep={() => setAsked(false)} onRestore={restore}>
           <p>{messages.askText({ time: dayAndTime(found.lastAt ?? 0, language, terminal) })}</p>
+          {loses !== false && <p>{loses}</p>}
           {found.madeBy === 'unknown' && <p>{messages.unknownTerminal}</p>}
         </RestoreQuestion>
       )}

@@ -5,6 +5,7 @@ import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { FaultList } from './fault-list.tsx';
+import { Parted } from './parted.tsx';
 import * as styles from './this-till.module.css';
 
 interface ComparedProps {
@@ -24,12 +25,10 @@ export function Compared({ found, terminal }: ComparedProps) {
         <FaultList faults={faults} />
       </Banner>
     );
-  const isOwn = madeBy === 'this-terminal';
+  const isExpected =
+    madeBy === 'this-terminal' && relation.kind !== 'unrelated' && relation.kind !== 'parted';
   return (
-    <Banner
-      kind={isOwn && relation.kind !== 'unrelated' ? 'info' : 'warning'}
-      title={messages.kinds[relation.kind]}
-    >
+    <Banner kind={isExpected ? 'info' : 'warning'} title={messages.kinds[relation.kind]}>
       <FileName file={file} />
       <Agreement relation={relation} terminal={terminal} />
       {madeBy === 'another-terminal' && <p>{messages.otherTerminal}</p>}
@@ -66,13 +65,7 @@ function Agreement({ relation, terminal }: AgreementProps) {
       <p>{messages.until(until)}</p>
       {'rowsHere' in relation && <p>{messages.onlyHere(rows(relation.rowsHere))}</p>}
       {'rowsThere' in relation && <p>{messages.onlyThere(rows(relation.rowsThere))}</p>}
-      {relation.kind === 'parted' && (
-        <p className={styles.taskFile}>
-          <bdi dir="ltr">
-            {relation.here} / {relation.there}
-          </bdi>
-        </p>
-      )}
+      {relation.kind === 'parted' && <Parted {...relation} terminal={terminal} />}
     </>
   );
 }

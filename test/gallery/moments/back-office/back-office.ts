@@ -400,17 +400,31 @@ export const backOfficeMoments: Moments = {
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  'this-till-compared-parted': compared({
-    relation: {
-      kind: 'parted',
-      place: 48_903,
-      at: NOW - 5 * 86_400_000,
-      rowsHere: 2_214,
-      rowsThere: 35,
-      here: 'event 40112 of sale 0b0f2a54-8f43-4a52-9d0a-6a2f5d1c9c11',
-      there: 'entry 8791 of the journal',
+  'this-till-compared-parted': {
+    ...compared({
+      relation: {
+        kind: 'parted',
+        place: 48_903,
+        at: NOW - 5 * 86_400_000,
+        here: {
+          rows: 2_214,
+          first: 'event 40112 of sale 0b0f2a54-8f43-4a52-9d0a-6a2f5d1c9c11',
+          sales: 311,
+          lastSale: { number: 4_127, at: NOW - 900_000 },
+        },
+        there: {
+          rows: 35,
+          first: 'entry 8791 of the journal',
+          sales: 6,
+          lastSale: { number: 3_822, at: NOW - 4 * 86_400_000 },
+        },
+      },
+    }),
+    act: async (page) => {
+      await openAt('Compare with another file')(page);
+      await page.getByRole('button', { name: 'Restore this file' }).scrollIntoViewIfNeeded();
     },
-  }),
+  },
   'this-till-compared-other-till': compared({
     relation: { kind: 'unrelated' },
     madeBy: 'another-terminal',

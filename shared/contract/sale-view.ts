@@ -120,6 +120,8 @@ export type AlertView = {
     | { readonly kind: 'amount-differs'; readonly requested?: string; readonly received?: string }
     /** The service named payments for this sale that belong to others; `payments` is how many. None of them counts. */
     | { readonly kind: 'foreign-payment'; readonly payments: number }
+    /** Part of the sale's record is lost: it may have been finished before, and its goods handed over. */
+    | { readonly kind: 'end-may-be-lost' }
   );
 
 /** The answer to "Customer says they paid?". */

@@ -457,6 +457,11 @@ export interface ScreenMessages {
       readonly title: (values: { readonly sale: number }) => string;
       readonly text: (values: { readonly payments: number }) => string;
     };
+    readonly endMayBeLost: {
+      readonly title: (values: { readonly sale: number }) => string;
+      readonly verdict: string;
+      readonly text: string;
+    };
   };
   readonly customerDisplay: {
     readonly closed: string;

@@ -73,6 +73,7 @@ function statusOfAlert({ kind }: AlertView): Status {
       return 'amount-differs';
     case 'lost-unchecked':
       return 'unknown';
+    case 'end-may-be-lost':
     case 'outcome-changed':
     case 'foreign-payment':
       return 'changed';

@@ -14,9 +14,11 @@ export function takenUp(
   time: VisitTime,
   touch: KeptTouch,
 ): Visit | undefined {
-  const { sales, currentSaleId, preferences } = till();
+  const { sales, alerts, currentSaleId, preferences } = till();
   const sale = sales.find(({ id }) => id === currentSaleId);
   if (!sale?.kiosk) return undefined;
+  // An end that may have been shown before is for staff: whoever stands here now may be another shopper.
+  if (alerts.some(({ saleId, kind }) => saleId === sale.id && kind === 'end-may-be-lost')) return undefined;
   const { name } = stageOfSale(sale);
   const untouched = touch.untouched(sale.id);
   if (PHASES[name] !== 'held' && hasWalkedOff(untouched, settings.idleMs)) {

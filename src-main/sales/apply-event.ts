@@ -1,7 +1,7 @@
 import { isPaid, saysSeen } from '../../shared/payment/payment-status.ts';
 import { outcomeOf } from './stated-amount.ts';
 import { afterLost, NOTHING_ASKED } from './creation/creation-limits.ts';
-import { isSettled } from './sale.ts';
+import { isSettled, saysShownIsOpen } from './sale.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import type { SaleEvent } from './events.ts';
 import type { Creation, LostTry, Sale, Tracked, Try } from './sale.ts';
@@ -56,6 +56,7 @@ function startedSale(event: Started): Sale {
     lostTries: 0,
     asked: NOTHING_ASKED,
     recordDamaged: false,
+    endMayBeLost: false,
     events: 1,
     parked: false,
     stopped: false,
@@ -168,7 +169,8 @@ function named(sale: Sale, name: string | undefined): Sale {
 /** A payment that the missing part asked for is searched for, as that of a lost try is. */
 function damaged(sale: Sale): Sale {
   const sought = sale.payment.creation.state === 'created' ? 0 : 1;
-  return { ...sale, recordDamaged: true, uncheckedLostTries: sale.uncheckedLostTries + sought };
+  const uncheckedLostTries = sale.uncheckedLostTries + sought;
+  return { ...sale, recordDamaged: true, endMayBeLost: true, uncheckedLostTries };
 }
 
 /** A reading names a payment of this sale also where the event of its creation is the one that is missing. */
@@ -215,7 +217,8 @@ function withReading(sale: Sale, trackingId: string, reading: TrackingReading, a
     const seen = seenAt !== undefined && { seenAt };
     return { ...tracked, reading, readAt: at, ...seen, ...before, ...(end && { end }) };
   };
-  return ended(eachTracked(sale, trackingId, read));
+  const endMayBeLost = sale.endMayBeLost && !saysShownIsOpen(sale, trackingId, reading);
+  return ended({ ...eachTracked(sale, trackingId, read), endMayBeLost });
 }
 
 /** The sale with its payment of this identifier changed. */

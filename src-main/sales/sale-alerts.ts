@@ -20,12 +20,17 @@ export type SaleAlert = { readonly id: string } & (
   | { readonly kind: 'foreign-payment'; readonly payments: number }
 );
 
+/** The sale may have been finished before: part of its record is lost. It says nothing about money, so no report counts it. */
+export type EndMayBeLost = { readonly id: string; readonly kind: 'end-may-be-lost' };
+
 /** The sale's alerts that nobody has acknowledged. */
-export function alertsOf(sale: Sale): readonly SaleAlert[] {
-  return allAlertsOf(sale).filter(({ id }) => !sale.acknowledgedAlerts.includes(id));
+export function alertsOf(sale: Sale): readonly (SaleAlert | EndMayBeLost)[] {
+  return [...endMayBeLost(sale), ...allAlertsOf(sale)].filter(
+    ({ id }) => !sale.acknowledgedAlerts.includes(id),
+  );
 }
 
-/** All alerts of the sale, acknowledged or not. */
+/** What was ever raised about the sale's payments, acknowledged or not. */
 export function allAlertsOf(sale: Sale): readonly SaleAlert[] {
   return [
     ...doublePayment(sale),
@@ -43,6 +48,11 @@ export function isClosed(sale: Sale): boolean {
   // The answer to a try that is under way may still name a payment, also after the cashier stopped the sale.
   const quiet = sale.payment.creation.state !== 'trying' && sale.uncheckedLostTries === 0;
   return sale.acknowledged && isSettled(sale) && read && quiet && alertsOf(sale).length === 0;
+}
+
+function endMayBeLost({ endMayBeLost, end, acknowledged }: Sale): readonly EndMayBeLost[] {
+  const kind = 'end-may-be-lost';
+  return endMayBeLost && end && !acknowledged ? [{ id: kind, kind }] : [];
 }
 
 function doublePayment(sale: Sale): readonly SaleAlert[] {

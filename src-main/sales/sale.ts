@@ -50,6 +50,8 @@ export interface Sale {
   readonly asked: Asked;
   /** Part of the sale's record is missing, and no cashier has resumed the creation since. */
   readonly recordDamaged: boolean;
+  /** What is missing may be its end, read and acknowledged: the service has not called its payment open since. */
+  readonly endMayBeLost: boolean;
   /** How many events the sale has. */
   readonly events: number;
   /** Why payments of lost tries could not be searched for; one may exist at the service. */
@@ -149,6 +151,13 @@ export function trackedPayments(sale: Sale): readonly Tracked[] {
 /** Whether the payment is open: its last reading is not final. */
 export function isOpen({ reading }: Tracked): boolean {
   return reading?.status.kind !== 'final';
+}
+
+/** Whether a reading of this payment says that the one whose code was shown is open. */
+export function saysShownIsOpen({ payment }: Sale, trackingId: string, { status }: TrackingReading): boolean {
+  const { creation } = payment;
+  if (creation.state !== 'created' || creation.tracked.trackingId !== trackingId) return false;
+  return status.kind === 'created' || status.kind === 'processing';
 }
 
 /** Whether the till still has to ask the service about this sale: a customer may still pay for it, or have paid. */

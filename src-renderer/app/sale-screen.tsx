@@ -3,7 +3,7 @@ import { AppShell } from '../shell/app-shell.tsx';
 import type { NextSaleKey } from '../features/payment/outcome/use-next-sale-keys.ts';
 import type { Order } from '../features/payment/order.ts';
 import { NotCreatedScreen } from '../features/payment/outcome/not-created-screen.tsx';
-import { toneOf } from '../features/payment/outcome/outcome-style.ts';
+import { styleOf } from '../features/payment/outcome/outcome-style.ts';
 import { OutcomeScreen } from '../features/payment/outcome/outcome-screen.tsx';
 import { AwaitingScreen } from '../features/payment/awaiting/awaiting-screen.tsx';
 import { HOLD_TONES, holdOf } from '../features/payment/awaiting/held-payment.tsx';
@@ -88,19 +88,21 @@ export function SaleScreen({
         </AppShell>
       );
     }
-    case 'outcome':
+    case 'outcome': {
+      const alerts = view.alerts.filter(({ saleId }) => saleId === screen.sale.id);
       return (
-        <AppShell view={view} tone={toneOf(screen.sale.stage.outcome)}>
+        <AppShell view={view} tone={styleOf(screen.sale.stage.outcome, alerts).tone}>
           <OutcomeScreen
             key={screen.sale.id}
             sale={screen.sale}
             terminal={terminal}
             mayReturn={followed}
             {...(maySell && { onChargeAgain, onKey })}
-            alerts={view.alerts.filter(({ saleId }) => saleId === screen.sale.id)}
+            alerts={alerts}
           />
         </AppShell>
       );
+    }
     case 'not-created':
       return (
         <AppShell view={view} tone="still">

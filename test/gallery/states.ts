@@ -269,6 +269,7 @@ export const states: Readonly<Record<string, TillView>> = {
   'outcome-underpaid-customer': withPayerKept(showing(ended('underpaid'), parked)),
   'outcome-completed-parked': showing(ended('completed'), parked),
   'outcome-expired-paid-after-all': { ...showing(ended('expired')), alerts: [alerts.paidAfterAll] },
+  'outcome-may-be-finished': { ...showing(ended('completed')), alerts: [alerts.endMayBeLost] },
   'outcome-paid-twice': { ...showing(ended('completed')), alerts: [alerts.paidTwice] },
   'outcome-longest': { ...longest, ...showingLongest(ended('overpaid')) },
   'not-created': showing({

@@ -193,6 +193,7 @@ export const alerts = {
     received: '1 JPY',
   },
   foreignPayment: { ...about, id: 'foreign-payment', kind: 'foreign-payment', payments: 2 },
+  endMayBeLost: { ...about, id: 'end-may-be-lost', kind: 'end-may-be-lost' },
 } as const satisfies Record<string, AlertView>;
 
 /** The longest of everything that a profile, the service or a cashier may bring. */

@@ -1,7 +1,7 @@
 import { saysPaid } from '../../../shared/payment/payment-status.ts';
 import { wasEverPaid } from '../sale-alerts.ts';
 import { sameReading } from '../reading.ts';
-import { trackedPayments } from '../sale.ts';
+import { saysShownIsOpen, trackedPayments } from '../sale.ts';
 import { amountDiffers, outcomeOf } from '../stated-amount.ts';
 import type { TrackingReading } from '../reading.ts';
 import type { Sale } from '../sale.ts';
@@ -18,7 +18,9 @@ export const MOST_PAYMENTS = 100;
 export function isNews(sale: Sale, trackingId: string, reading: TrackingReading): boolean {
   const payment = trackedPayments(sale).find((tracked) => tracked.trackingId === trackingId);
   const last = payment?.reading;
-  if (last && sameReading(last, reading)) return false;
+  // Once: it says that the sale was not finished in the part of its record that is lost.
+  if (last && sameReading(last, reading))
+    return sale.endMayBeLost && saysShownIsOpen(sale, trackingId, reading);
   if (!payment || sale.events < MOST_EVENTS) return true;
   const isFinal = reading.status.kind === 'final';
   // A payment with a final reading is read again only when a person or a report asks for it.

@@ -19,6 +19,8 @@ import { keepMark, readMark } from '../../../src-main/ledger/chain/mark.ts';
 import { repair } from '../../../src-main/ledger/repair/repair.ts';
 import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
 import { SqliteJournal } from '../../../src-main/ledger/sqlite-journal.ts';
+import { replay } from '../../../src-main/sales/apply-event.ts';
+import { alertsOf } from '../../../src-main/sales/sale-alerts.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
@@ -134,6 +136,24 @@ describe('once the till was closed', () => {
     ledger.close();
     copyFileSync(fork.database, files.database);
     expectLossSaid(files, ENDED);
+  });
+
+  test('a copy that went on for as long is found, and a sale whose end is not taken over says so', () => {
+    const [files, fork] = closed();
+    const { ledger, journal } = openLedger(fork.folder, wall);
+    journal.append({ type: 'shift-opened', at: wall(), shift: 1 });
+    const [, , created, read, end] = paidSale('paid', 2);
+    if (!created || !read || !end) throw new Error('no events');
+    ledger.append([created]);
+    ledger.append([read]);
+    ledger.append([end], ['paid']);
+    ledger.close();
+    copyFileSync(fork.database, files.database);
+    const opened = openLedger(files.folder, wall);
+    const sales = opened.ledger.openSales().map(replay);
+    opened.ledger.close();
+    const alerts = sales.flatMap((sale) => (sale ? alertsOf(sale).map(({ kind }) => [sale.id, kind]) : []));
+    expect(alerts).toEqual([['paid', 'end-may-be-lost']]);
   });
 
   test('the ledger of another till is found', () => {

@@ -79,6 +79,7 @@ function wordsOf(alert: AlertView): string {
       return `${alert.kind} ${alert.was ?? '-'} ${wordOf(alert.now)}`;
     case 'lost-unchecked':
     case 'amount-differs':
+    case 'end-may-be-lost':
       return alert.kind;
     case 'foreign-payment':
       return `${alert.kind} ${alert.payments}`;

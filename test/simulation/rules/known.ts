@@ -60,6 +60,7 @@ export function alertsOf(record: Recorded): readonly string[] {
     ...otherAmounts.map(() => 'amount-differs'),
     ...(record.searchRefused ? ['lost-unchecked'] : []),
     ...(record.foreign.size > 0 ? [`foreign-payment ${record.foreign.size}`] : []),
+    ...(record.endMayBeLost && outcome !== undefined && !record.acknowledged ? ['end-may-be-lost'] : []),
   ];
 }
 

@@ -53,6 +53,8 @@ export interface Recorded {
   short: boolean;
   /** It says so itself. */
   gap: boolean;
+  /** Of its payment that is shown, the service has said nothing since the gap, or no more than its end. */
+  endMayBeLost: boolean;
   /** Nobody has said since the gap that a payment may be asked for. */
   waitsForPerson: boolean;
   stopped: boolean;
@@ -101,6 +103,7 @@ export function recordOf(
     outcomeCameLate: false,
     short: false,
     gap: false,
+    endMayBeLost: false,
     waitsForPerson: false,
     stopped: false,
     withdrawn: false,
@@ -175,6 +178,7 @@ export function take(record: Recorded, event: SaleEvent): void {
       break;
     case 'record-damaged':
       record.gap = true;
+      record.endMayBeLost = true;
       record.waitsForPerson = true;
       // What the missing part may have asked for is searched for.
       if (record.shown === undefined) record.unsearched++;
@@ -205,6 +209,8 @@ function takeReading(record: Recorded, trackingId: string, saying: Saying): void
   const payment = knowPayment(record, trackingId);
   payment.last = saying;
   if (isFinalWord(saying.word)) payment.first ??= saying;
+  if (trackingId === record.shown && ['created', 'processing'].includes(saying.word))
+    record.endMayBeLost = false;
   findOutcome(record);
 }
 

@@ -173,6 +173,17 @@ describe('when the application starts again', () => {
     expect(kiosk.stage('attract')).toBeDefined();
   });
 
+  test('on an end that may have been shown before, the next shopper begins and staff look it up', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.becomes(await kiosk.toTheCode(), 'completed');
+    const saleId = kiosk.till().currentSaleId ?? '';
+    kiosk.sales.ledger.append([{ type: 'record-damaged', saleId, at: kiosk.sales.clock.wall() }]);
+    await kiosk.restart();
+    expect(kiosk.stage('attract')).toBeDefined();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    expect(kiosk.view.staff?.orders).toMatchObject([{ saleId, number: 1, status: 'changed' }]);
+  });
+
   test('while money is on its way, nothing of it is lost', async () => {
     const kiosk = await openKiosk();
     await kiosk.becomes(await kiosk.toTheCode(), 'processing');

@@ -34,6 +34,7 @@ describe('a sale that begins', () => {
       lostTries: 0,
       asked: { tries: 0, lost: 0, unreadable: 0 },
       recordDamaged: false,
+      endMayBeLost: false,
       events: 1,
       parked: false,
       stopped: false,

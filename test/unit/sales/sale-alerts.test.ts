@@ -28,6 +28,55 @@ describe('two paid payments of one sale', () => {
   });
 });
 
+describe('a sale of whose record a part is lost', () => {
+  const damage = async (world: SalesWorld, saleId: string): Promise<void> => {
+    world.ledger.append([{ type: 'record-damaged', saleId, at: world.clock.wall() }]);
+    await world.restart();
+  };
+
+  test('may have been finished, until somebody has left its end', async () => {
+    const world = new SalesWorld();
+    const saleId = await world.charge(100);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(9_000);
+    await damage(world, saleId);
+    expect(alerts(world)).toMatchObject([{ saleId, kind: 'end-may-be-lost' }]);
+    world.sales.leave(saleId, 'settled');
+    expect(alerts(world)).toEqual([]);
+    expect(world.ledger.closed.has(saleId)).toBe(true);
+  });
+
+  test('may have been finished where its end is all that the service says from then on', async () => {
+    const world = new SalesWorld();
+    const saleId = await world.charge(100);
+    world.gateway.statuses.set('trk-1', 'expired');
+    await damage(world, saleId);
+    await world.clock.advance(9_000);
+    expect(alerts(world)).toMatchObject([{ saleId, kind: 'end-may-be-lost' }]);
+    world.sales.acknowledgeAlert(saleId, 'end-may-be-lost');
+    expect(alerts(world)).toEqual([]);
+  });
+
+  test('was not finished where the service calls its payment open afterwards', async () => {
+    const world = new SalesWorld();
+    const saleId = await world.charge(100);
+    await damage(world, saleId);
+    await world.clock.advance(9_000);
+    world.gateway.statuses.set('trk-1', 'completed');
+    await world.clock.advance(9_000);
+    expect(world.sale(saleId).stage).toMatchObject({ name: 'final', outcome: 'completed' });
+    expect(alerts(world)).toEqual([]);
+  });
+
+  test('was finished where its record says so', async () => {
+    const world = new SalesWorld();
+    const saleId = await paidTwice(world);
+    world.sales.leave(saleId, 'settled');
+    await damage(world, saleId);
+    expect(alerts(world)).toMatchObject([{ kind: 'paid-twice' }]);
+  });
+});
+
 describe('two sales of one order, the second charged while the first could not be read', () => {
   test.each([
     ['the first', 'trk-1', 'trk-2'],

@@ -11,7 +11,8 @@ export function alertMessages(
 ): { readonly title: string; readonly text: string } {
   const { number } = alert;
   const amount = format(alert.amount);
-  const { paidTwice, duplicateSalePaid, lostUnchecked, amountDiffers, foreignPayment } = messages.alerts;
+  const { paidTwice, duplicateSalePaid, lostUnchecked, amountDiffers, foreignPayment, endMayBeLost } =
+    messages.alerts;
   switch (alert.kind) {
     case 'paid-twice':
       return {
@@ -48,6 +49,8 @@ export function alertMessages(
         title: foreignPayment.title({ sale: number }),
         text: foreignPayment.text({ payments: alert.payments }),
       };
+    case 'end-may-be-lost':
+      return { title: endMayBeLost.title({ sale: number }), text: endMayBeLost.text };
   }
 }
 

@@ -14,7 +14,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { AutoReturn } from './auto-return.tsx';
 import { ChargeAgain } from './charge-again.tsx';
 import { EndLayout } from './end-layout.tsx';
-import { outcomeStyle } from './outcome-style.ts';
+import { styleOf } from './outcome-style.ts';
 import { useNextSaleKeys, type NextSaleKey } from './use-next-sale-keys.ts';
 import { ReclaimPage } from './reclaim-page.tsx';
 import { saleDocuments } from './sale-documents.ts';
@@ -45,7 +45,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const [pageShown, setPageShown] = useState(false);
   const { outcome, url, requested, received } = sale.stage;
   const [documentsShown, setDocumentsShown] = useState(false);
-  const { icon } = outcomeStyle[outcome];
+  const { icon } = styleOf(outcome, alerts);
   const documents = saleDocuments(sale);
   const { title, verdict, happened, money, todo } = messages.outcomes[outcome];
   const failure = latestFailure(leave, check.command);
@@ -55,6 +55,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     if (left?.ok === true) onChargeAgain?.();
   };
   const hasChanged = alerts.some(({ kind }) => kind === 'outcome-changed');
+  const mayBeFinished = alerts.some(({ kind }) => kind === 'end-may-be-lost');
   // With `amount-differs`, the service says paid and another amount, so nobody knows what was paid. When the outcome has
   // changed since, the alert about it is read first.
   const mayChargeAgain =
@@ -72,7 +73,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       icon={icon}
       title={title}
       amount={formatMoney(sale.amount, terminal.locale)}
-      verdict={hasChanged ? messages.alerts.readFirst : verdict}
+      verdict={verdictNow()}
       facts={[
         { name: messages.awaiting.reference, value: sale.reference },
         ...(mayChargeAgain && sale.payerKept
@@ -126,6 +127,10 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       }
     />
   );
+  function verdictNow(): string {
+    if (hasChanged) return messages.alerts.readFirst;
+    return mayBeFinished ? messages.alerts.endMayBeLost.verdict : verdict;
+  }
   function notice(): ReactNode {
     if (alerts.length > 0) return <Alerts alerts={alerts} terminal={terminal} />;
     return check.answer && <CheckAnswerBanner answer={check.answer} terminal={terminal} />;

@@ -1,3 +1,4 @@
+import type { AlertView } from '../../../../shared/contract/sale-view.ts';
 import type { SaleOutcome } from '../../../../shared/payment/payment-status.ts';
 import type { Tone } from '../../../shell/app-shell.tsx';
 import type { IconName } from '../../../components/icon/icon.tsx';
@@ -17,4 +18,11 @@ export const outcomeStyle: Record<SaleOutcome, OutcomeStyle> = {
   'amount-differs': { tone: 'bad', icon: 'warning' },
 };
 
-export const toneOf = (outcome: SaleOutcome): Tone => outcomeStyle[outcome].tone;
+const UNSURE: OutcomeStyle = { tone: 'still', icon: 'warning' };
+
+/** An end that does not hold, or was perhaps shown before, has no look of its own: green would be read before the words. */
+export function styleOf(outcome: SaleOutcome, alerts: readonly AlertView[]): OutcomeStyle {
+  return alerts.some(({ kind }) => kind === 'outcome-changed' || kind === 'end-may-be-lost')
+    ? UNSURE
+    : outcomeStyle[outcome];
+}

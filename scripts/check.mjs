@@ -7,6 +7,7 @@ import { drawnFiles, testsThatLoad } from './checks/affected-tests.mjs';
 import { sampleSeed } from './checks/sample-seed.mjs';
 import { check, inTwoLanes, print } from './checks/step.mjs';
 import { writeClassNames } from './class-names.mjs';
+import { writeMessageTypes } from './messages/types.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';
 import { SetUpError } from './runtime/set-up-error.mjs';
@@ -18,7 +19,7 @@ const MEMORY = join(PROJECT, 'out', 'check');
 
 const SEED = sampleSeed();
 /** A tenth of the simulation's histories of npm test. */
-const ENV = { ...process.env, ...ONE_LANE, SIMULATION_SHARE: '0.1', SAMPLE_SEED: SEED };
+const ENV = { ...process.env, ...ONE_LANE, SIMULATION_SHARE: '0.1', SAMPLE_SEED: SEED, NO_COLOR: '1' };
 
 /** @param {readonly string[]} args */
 const node = (...args) => run(process.execPath, args, { cwd: PROJECT, env: ENV });
@@ -29,20 +30,27 @@ const typesOf = (part) => () =>
     node(...types(part), '--incremental', '--tsBuildInfoFile', join(MEMORY, `${part}.json`)),
   );
 
+/** @param {readonly string[]} paths files or folders of tests, of which only those that fail are printed */
+const vitest = (paths) => node(commandOf('vitest'), 'run', '--reporter=minimal', ...paths);
+
 /** Nothing to check. */
 const NOTHING = { code: 0, output: '' };
 
 /** They bundle the whole simulation for each of their cases, and are left to npm test. */
 const BUNDLING = 'test/simulation/broken-variants/';
 
+/** They run at each check: they read files that they do not import. */
+const ALWAYS = ['test/unit/boundaries', 'test/unit/docs'];
+
 const affectedTests = () =>
   check('tests that the change can affect', async () => {
     const changed = await changedFiles();
-    const affected = testsThatLoad(changed).filter((file) => !file.startsWith(BUNDLING));
+    const others = [BUNDLING, ...ALWAYS];
+    const affected = testsThatLoad(changed).filter((file) => !others.some((path) => file.startsWith(path)));
     const { run: files, left } = drawnFiles(affected, changed, SEED);
     if (left > 0)
       console.log(`Of the files of tests that the change can affect, ${left} are left to npm test.`);
-    return files.length === 0 ? NOTHING : node(commandOf('vitest'), 'run', '--reporter=dot', ...files);
+    return files.length === 0 ? NOTHING : vitest(files);
   });
 
 /** Of the changed files: what a changed type does to the rules of a file that uses it is left to npm test. */
@@ -63,8 +71,7 @@ async function changedFiles() {
   return listed.flatMap(({ output }) => output.split('\n')).filter(Boolean);
 }
 
-const boundaries = () =>
-  check('boundaries', () => node(commandOf('vitest'), 'run', '--reporter=dot', 'test/unit/boundaries'));
+const boundaries = () => check('boundaries and documents', () => vitest(ALWAYS));
 
 /** The longest first: two run at a time. Tests wait as much as they compute, and leave room for all the others. */
 const CHECKS = [
@@ -86,6 +93,7 @@ const CHECKS = [
 
 await main(async () => {
   writeClassNames();
+  await writeMessageTypes();
   /** @type {Outcome[]} */
   const outcomes = [];
   const record = (/** @type {Outcome} */ outcome) => {

@@ -1,13 +1,11 @@
 // npm run messages: makes the types of messages from the English catalogue, and says for each language what is missing,
 // unused, identical to English or not right.
-import { writeFileSync } from 'node:fs';
-import { readCatalogue, SOURCE_LANGUAGE } from './messages/catalogue.mjs';
 import { findings } from './messages/findings.mjs';
-import { messageTypes, TYPES } from './messages/types.mjs';
+import { writeMessageTypes } from './messages/types.mjs';
 import { main } from './project.mjs';
 
 await main(async () => {
-  writeFileSync(TYPES, await messageTypes(readCatalogue(SOURCE_LANGUAGE)));
+  await writeMessageTypes();
   const found = findings();
   for (const { language, what, keys } of found) console.log(`${language}: ${what}\n  ${keys.join('\n  ')}`);
   const total = found.reduce((sum, { keys }) => sum + keys.length, 0);

@@ -86,13 +86,14 @@ function importsOfProgram(file, text) {
 }
 
 /**
- * A relative name becomes a path of the project; a deep import of a package becomes the package.
+ * A relative name becomes a path of the project, without the query that says which part of it is loaded; a deep import of a
+ * package becomes the package.
  *
  * @param {string} from
  * @param {string} name
  */
 function target(from, name) {
-  if (name.startsWith('.')) return posix.join(dirname(from), name);
+  if (name.startsWith('.')) return posix.join(dirname(from), name.replace(/\?.*$/, ''));
   if (name.startsWith('node:')) return name;
   return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 }

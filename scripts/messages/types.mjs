@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { PROJECT } from '../project.mjs';
-import { FOLDER, partOf } from './catalogue.mjs';
+import { FOLDER, partOf, readCatalogue, SOURCE_LANGUAGE } from './catalogue.mjs';
 
 /** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
 /** @typedef {import('./catalogue.mjs').Placeholder} Placeholder */
@@ -25,6 +25,12 @@ export async function messageTypes(english) {
     );
   const { code } = await format(TYPES, unformattedTypes(english), { printWidth, singleQuote });
   return code;
+}
+
+/** Writes the types where they differ from those of the English catalogue. */
+export async function writeMessageTypes() {
+  const wanted = await messageTypes(readCatalogue(SOURCE_LANGUAGE));
+  if (readFileSync(TYPES, 'utf8') !== wanted) writeFileSync(TYPES, wanted);
 }
 
 /** @param {Catalogue} english */

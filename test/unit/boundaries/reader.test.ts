@@ -18,6 +18,10 @@ test('reads every form of import', () => {
   );
 });
 
+test('a part of a file is of that file', () => {
+  expect(read(`import('./en.arb?first')`)).toEqual([loads('a/b/en.arb')]);
+});
+
 test("reads a style sheet's imports", () => {
   const text = `@import 'font/index.css'; @import "./own.css"; a { content: 'import' }`;
   expect(importsOf('a/look.css', text).map(({ to }) => to)).toEqual(['font', 'a/own.css']);

@@ -123,5 +123,6 @@ test('of the project, a change affects the tests that load it, and one of the pa
   const ofThis = testsThatLoad(['scripts/checks/affected-tests.mjs']);
   expect(ofThis).toContain('test/unit/scripts/checks.test.ts');
   expect(ofThis.length).toBeLessThan(10);
+  expect(testsThatLoad(['shared/messages/de.arb'])).toContain('test/unit/shared/messages/languages.test.ts');
   expect(testsThatLoad(['package.json']).length).toBeGreaterThan(500);
 });

@@ -2453,6 +2453,7 @@ export interface ScreenMessages {
     readonly knownBy: {
       readonly till: string;
       readonly service: string;
+      readonly damaged: string;
       readonly 'other-till': string;
       readonly 'no-payment': string;
       readonly unmatched: string;
@@ -2488,6 +2489,7 @@ export interface ScreenMessages {
     readonly expires: string;
     readonly changed: (values: { readonly status: string }) => string;
     readonly unknownHere: string;
+    readonly damaged: string;
     readonly notListed: string;
     readonly elsewhere: string;
     readonly asking: string;
@@ -2523,6 +2525,7 @@ export interface ScreenMessages {
       readonly paidNoMore: string;
       readonly notListed: string;
       readonly unknownHere: string;
+      readonly recordDamaged: (values: { readonly office: string; readonly page: string }) => string;
       readonly otherTill: string;
       readonly limitOver: string;
     };
@@ -2601,6 +2604,10 @@ export interface ScreenMessages {
         readonly text: string;
       };
       readonly 'paid-twice': {
+        readonly name: string;
+        readonly text: string;
+      };
+      readonly 'record-damaged': {
         readonly name: string;
         readonly text: string;
       };
@@ -3001,6 +3008,7 @@ export interface ScreenMessages {
         readonly office: string;
         readonly day: string;
         readonly kind: string;
+        readonly damaged: string;
       }) => string;
       readonly copies: string;
     };

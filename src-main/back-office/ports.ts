@@ -73,11 +73,18 @@ export interface TillSales {
   sale(saleId: string): TillSale | undefined;
   /** The sales of these payments, by tracking id. Sales that cannot be read are left out. */
   salesOfPayments(trackingIds: readonly string[]): ReadonlyMap<string, TillSale>;
+  /** Those of these payments that this till made for sales whose beginning cannot be read, by tracking id. */
+  damagedOfPayments(trackingIds: readonly string[]): ReadonlyMap<string, DamagedSale>;
   /**
    * Reads a page of the sales started from `from` on and before `until` (epoch milliseconds), so that a later request
    * finds them in memory.
    */
   readAhead(end: 'oldest' | 'newest', from: number, until: number): void;
+}
+
+/** All that is known of a sale whose beginning cannot be read. */
+export interface DamagedSale {
+  readonly number?: number;
 }
 
 export interface FoundTillSales extends Omit<FoundSales, 'sales'> {

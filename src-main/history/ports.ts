@@ -12,6 +12,8 @@ export interface SaleArchive {
   countEvents(saleIds: readonly string[]): readonly number[];
   /** Ids of the sales for which these payments were recorded first, by tracking id: quicker than one by one. */
   salesOfPayments(trackingIds: readonly string[]): ReadonlyMap<string, string>;
+  /** The number of a sale, also of one whose beginning cannot be read. */
+  numberOf(saleId: string): number | undefined;
   findSales(wanted: SalesWanted): SalesFound;
 }
 

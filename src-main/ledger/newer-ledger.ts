@@ -35,6 +35,7 @@ export function readNewer(folder: string): (SaleArchive & { close(): void }) | u
       findSales: ledger.findSales,
       countEvents: ledger.countEvents,
       salesOfPayments: ledger.salesOfPayments,
+      numberOf: (saleId) => ledger.numberOf(saleId),
       close: () => reading.close(),
     };
   } catch {

@@ -25,6 +25,7 @@ export const SALES_OF_REFERENCE = newestOf('sale_by_reference_key', 'reference_k
 export const SALES_OF_AMOUNT = newestOf('sale_by_amount_in_order', 'amount_minor = ? AND currency = ?');
 const STARTED_AT = `SELECT ${wholeOf('started_at')} FROM sale WHERE id = ?`;
 
+const NUMBER_OF = `SELECT ${wholeOf('number')} FROM sale WHERE id = ?`;
 const SALE_OF_PAYMENT = `SELECT ${textOf('sale_id')} FROM payment WHERE tracking_id = ?`;
 
 /** The sales record in SQLite. When a call returns, what it wrote has reached the disk. */
@@ -49,6 +50,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #numbersFrom: number;
   readonly #paymentsOf: Statement;
   readonly #saleOfPayment: Statement;
+  readonly #numberOf: Statement;
 
   /** `hold` is let go when the ledger is closed. */
   constructor(connection: Connection, hold?: Hold) {
@@ -71,6 +73,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     this.#lastNumber = connection.prepare('SELECT CAST(max(number) AS INTEGER) AS number FROM sale');
     this.#numbersFrom = numbersFrom(connection);
     this.#saleOfPayment = connection.prepare(SALE_OF_PAYMENT);
+    this.#numberOf = connection.prepare(NUMBER_OF);
     // Bodies are read here and not by SQLite: half a surrogate pair out of its JSON functions ends the whole process.
     this.#paymentsOf = connection.prepare(`
       SELECT ${PROVED_COLUMNS}
@@ -137,6 +140,16 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   saleOfPayment(trackingId: string): string | undefined {
     const [row] = this.#saleOfPayment.all(paymentKey(trackingId));
     return row && String(row['sale_id']);
+  }
+
+  numberOf(saleId: string): number | undefined {
+    const number = Number(this.#numberOf.all(saleId)[0]?.['number'] ?? 0);
+    if (number > 0) return number;
+    // A repair that did not take its start over has noted it.
+    const noted = this.sale(saleId).flatMap((event) =>
+      event.type === 'record-damaged' ? (event.number ?? []) : [],
+    );
+    return noted[0];
   }
 
   paymentsOf(reference: string): readonly string[] {

@@ -109,9 +109,10 @@ export type SaleEventBody =
   | { readonly type: 'creation-resumed'; readonly by?: string }
   /**
    * Events are missing here, or cannot be read. A repair or restore writes this event, and the ledger answers it in place of
-   * an event that it cannot read. A payment may have been created, shown and paid in between.
+   * an event that it cannot read. A payment may have been created, shown and paid in between. `number` is the sale's, where
+   * its start is what the repair did not take over.
    */
-  | { readonly type: 'record-damaged' }
+  | { readonly type: 'record-damaged'; readonly number?: number }
   /** The cashier stopped the sale before a code was shown. */
   | { readonly type: 'creation-stopped' }
   /** "Wrong amount?": the code is shown on request only. It can still be paid, and is followed to its end. */

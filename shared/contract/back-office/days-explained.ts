@@ -13,6 +13,7 @@ export const DIFFERENCE_KINDS = [
   'amount-differs',
   'paid-after-end',
   'paid-twice',
+  'record-damaged',
   'unknown-to-till',
   'unsettled',
   'on-hold',

@@ -63,9 +63,10 @@ export type ServiceAsked =
 /**
  * Who knows of a payment. `till`: the service was asked and does not list it. `service`: the service says that it is this
  * till's, but this till's ledger does not have it. `other-till`: it is another till's, so only the service knows it.
+ * `damaged`: this till made it for a sale whose beginning cannot be read.
  * `no-payment`: the sale has no payment. `unmatched`: the other side was not asked, or did not say enough.
  */
-export type KnownBy = 'both' | 'till' | 'service' | 'other-till' | 'no-payment' | 'unmatched';
+export type KnownBy = 'both' | 'till' | 'service' | 'damaged' | 'other-till' | 'no-payment' | 'unmatched';
 
 /** One payment, as both sides know it; at least one of `sale` and `payment` is there. */
 export interface PaymentRow {
@@ -76,6 +77,8 @@ export interface PaymentRow {
   readonly knownBy: KnownBy;
   readonly sale?: SaleView;
   readonly payment?: PaymentAtService;
+  /** Of a sale whose beginning cannot be read, where its number is still known. */
+  readonly number?: number;
 }
 
 /** A record of the service's history, whatever its scope (spec "Payment history objects"). Times are milliseconds. */

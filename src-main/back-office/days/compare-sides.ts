@@ -9,6 +9,7 @@ import type {
   PaymentOnDay,
 } from '../../../shared/contract/back-office/days-explained.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
+import type { DamagedSale } from '../ports.ts';
 import type { SaleOnDay } from './sale-on-day.ts';
 
 /** Epoch milliseconds; `until` is exclusive. */
@@ -29,6 +30,8 @@ export interface BothSides {
   readonly unasked: ReadonlySet<string>;
   /** Whether the ledger has a sale for this payment, on any day. */
   readonly isKnown: (trackingId: string) => boolean;
+  /** What is known of the till's sale of a payment, where that sale is damaged. */
+  readonly damagedSale?: (trackingId: string) => DamagedSale | undefined;
   /** Number of the service's payments that are left out, because their currency is another or unknown. */
   readonly others?: number;
   /** Set where no terminal is at work: the comparison begins with the service, and includes all terminals. */
@@ -55,7 +58,8 @@ export interface SidesCompared {
 }
 
 /** Every difference between the ledger and the service's history, each payment once. */
-export function compareSides({ span, sales, payments, unasked, isKnown, noTill }: BothSides): SidesCompared {
+export function compareSides(read: BothSides): SidesCompared {
+  const { span, sales, payments, unasked, isKnown, damagedSale, noTill } = read;
   const records = new Map(payments.map((record) => [record.trackingId, record]));
   const differences: Difference[] = [];
   const paid: PaidAtService[] = [];
@@ -90,6 +94,11 @@ export function compareSides({ span, sales, payments, unasked, isKnown, noTill }
     const orphan = paidOf(record, undefined);
     paid.push(orphan);
     if (noTill) continue;
+    const own = damagedSale?.(trackingId);
+    if (own) {
+      add('record-damaged', orphan.minor, { ...orphan.payment, ...own });
+      continue;
+    }
     const isAgain = reference !== undefined && paidOrders.has(referenceKey(reference));
     add(isAgain ? 'paid-twice' : 'unknown-to-till', orphan.minor, orphan.payment);
   }

@@ -24,6 +24,7 @@ import type { HistoryScope } from '../../../shared/contract/back-office/back-off
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { BackOffice } from '../back-office.ts';
+import type { DamagedSale } from '../ports.ts';
 import type { CsvTable } from '../../reports/ports.ts';
 import type { BothSides, Span } from './compare-sides.ts';
 import type { DaysRead } from './explain-days.ts';
@@ -39,6 +40,8 @@ interface DaysParts {
   readonly salesOn: (range: DayRange) => SalesOnDays;
   /** Whether the ledger has a sale for this payment. */
   readonly isKnown: (trackingId: string) => boolean;
+  /** What is known of the till's sale of a payment, where that sale is damaged. */
+  readonly damagedSale: (trackingId: string) => DamagedSale | undefined;
   readonly currency: string;
   /** IANA name; the computer's time zone where it is missing. */
   readonly timeZone: string | undefined;
@@ -253,14 +256,22 @@ export class Days {
   }
 
   async #bothSides(sales: readonly SaleOnDay[], span: Span, asking: Asking): Promise<Listed<BothSides>> {
-    const { isKnown, now } = this.#parts;
+    const { isKnown, damagedSale, now } = this.#parts;
     const listed = await paymentsOfTerminal(span, asking);
     if (listed === 'too-many' || !listed.ok) return listed;
     const byId = new Map(listed.value.map((payment) => [payment.trackingId ?? '', payment]));
     const repeated = listed.value.filter((payment) => byId.get(payment.trackingId ?? '') !== payment);
     const missing = sales.flatMap(({ trackingIds }) => trackingIds).filter((id) => !byId.has(id));
     const { found, unasked } = await paymentsByTrackingId(missing, now(), asking);
-    return succeeded({ span, sales, payments: [...byId.values(), ...found], repeated, unasked, isKnown });
+    return succeeded({
+      span,
+      sales,
+      payments: [...byId.values(), ...found],
+      repeated,
+      unasked,
+      isKnown,
+      damagedSale,
+    });
   }
 }
 

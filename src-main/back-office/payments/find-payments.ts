@@ -1,5 +1,5 @@
 import { succeeded } from '../../../shared/failure.ts';
-import { madeAt, rowOfPayment, rowOfSale, withTrackingIds } from './match-payments.ts';
+import { damagedOf, madeAt, rowOfPayment, rowOfSale, withTrackingIds } from './match-payments.ts';
 import { AHEAD_MS } from './service-payments.ts';
 import { SALES_AT_ONCE, salesOf } from './till-sales-of.ts';
 import type {
@@ -74,8 +74,9 @@ export async function findPayments(
   const rows = new Map<string, PaymentRow>();
   const within = payments.filter((payment) => payment.createdAt === undefined || madeAt(payment) >= floor);
   const salesOfPayments = withSales(within, sales.value.sales, sources.till);
+  const damaged = damagedOf(within, salesOfPayments, sources);
   for (const payment of within) {
-    const row = rowOfPayment(payment, salesOfPayments, sources.terminalId);
+    const row = rowOfPayment(payment, salesOfPayments, sources.terminalId, damaged);
     if (!rows.has(row.key)) rows.set(row.key, row);
   }
   const alone = sales.value.sales.filter(({ sale }) => sale.startedAt >= floor && !rows.has(sale.id));

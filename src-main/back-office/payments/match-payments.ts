@@ -1,5 +1,5 @@
 import type { KnownBy, PaymentAtService, PaymentRow } from '../../../shared/contract/back-office/payments.ts';
-import type { TillSale } from '../ports.ts';
+import type { DamagedSale, TillSale, TillSales } from '../ports.ts';
 
 /** A key by which a record of a wider scope matches the terminal's own record of the same payment. */
 function likeness({ paymentId, createdAt, reference, paymentCode, requested }: PaymentAtService): string {
@@ -42,14 +42,20 @@ export function madeAt({ createdAt, updatedAt }: PaymentAtService): number {
  *
  * @param sales by tracking id
  * @param terminalId this till's; empty where none is at work, so that every payment counts as another's
+ * @param damaged by tracking id
  */
 export function rowOfPayment(
   payment: PaymentAtService,
   sales: ReadonlyMap<string, TillSale>,
   terminalId: string,
+  damaged?: ReadonlyMap<string, DamagedSale>,
 ): PaymentRow {
   const { trackingId } = payment;
   const own = trackingId === undefined ? undefined : sales.get(trackingId);
+  const damage = trackingId === undefined || own ? undefined : damaged?.get(trackingId);
+  if (damage) {
+    return { key: identityOf(payment), at: madeAt(payment), knownBy: 'damaged', payment, ...damage };
+  }
   return {
     key: own?.sale.id ?? identityOf(payment),
     at: madeAt(payment),
@@ -57,6 +63,20 @@ export function rowOfPayment(
     payment,
     ...(own && { sale: own.sale }),
   };
+}
+
+/** Of the payments of this terminal that belong to none of these sales, those whose sale this till cannot read. */
+export function damagedOf(
+  payments: readonly PaymentAtService[],
+  sales: ReadonlyMap<string, TillSale>,
+  { till, terminalId }: { readonly till: Pick<TillSales, 'damagedOfPayments'>; readonly terminalId: string },
+): ReadonlyMap<string, DamagedSale> {
+  const others = payments.flatMap((payment) => {
+    const { trackingId } = payment;
+    if (trackingId === undefined || sales.has(trackingId)) return [];
+    return knownByService(payment, terminalId) === 'service' ? trackingId : [];
+  });
+  return others.length === 0 ? new Map() : till.damagedOfPayments(others);
 }
 
 function knownByService({ trackingId, terminalId }: PaymentAtService, own: string): KnownBy {

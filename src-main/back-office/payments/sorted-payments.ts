@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { madeAt, rowOfPayment, withTrackingIds } from './match-payments.ts';
+import { damagedOf, madeAt, rowOfPayment, withTrackingIds } from './match-payments.ts';
 import { AHEAD_MS } from './service-payments.ts';
 import { SALES_AT_ONCE } from './till-sales-of.ts';
 import type {
@@ -65,8 +65,9 @@ export async function sortedPayments(
     ? await named(read.value.payments, own?.ok ? own.value.payments : [], { service, terminalId }, signal)
     : read.value.payments;
   const sales = till.salesOfPayments(payments.flatMap(({ trackingId = [] }) => trackingId));
+  const damaged = damagedOf(payments, sales, { till, terminalId });
   const rows = payments.map((payment) => {
-    const row = rowOfPayment(payment, sales, terminalId);
+    const row = rowOfPayment(payment, sales, terminalId, damaged);
     return order === 'changed' ? { ...row, at: payment.updatedAt ?? row.at } : row;
   });
   const { lookedBackTo, unread } = read.value;

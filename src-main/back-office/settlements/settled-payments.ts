@@ -1,4 +1,4 @@
-import { rowOfPayment, withTrackingIds } from '../payments/match-payments.ts';
+import { damagedOf, rowOfPayment, withTrackingIds } from '../payments/match-payments.ts';
 import { periodOfBatches } from './period-of-batches.ts';
 import type { PaymentAtService, PaymentRow } from '../../../shared/contract/back-office/payments.ts';
 import type { BatchAtService, SettledPayments } from '../../../shared/contract/back-office/settlements.ts';
@@ -79,8 +79,9 @@ export async function settledPayments(
     const listed = withTrackingIds(wide.value.payments, ownPayments);
     const settledOnes = listed.filter(isOne);
     const sales = till.salesOfPayments(settledOnes.flatMap(({ trackingId }) => trackingId ?? []));
+    const damaged = damagedOf(settledOnes, sales, { till, terminalId });
     for (const payment of settledOnes) {
-      const row = rowOfPayment(payment, sales, terminalId);
+      const row = rowOfPayment(payment, sales, terminalId, damaged);
       rows.set(row.key, row);
     }
     const { lookedBackTo } = wide.value;

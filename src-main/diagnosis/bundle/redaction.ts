@@ -56,7 +56,7 @@ const RULES: {
   'status-read': { trackingId: 'payment', reading: 'reading' },
   'history-differs': { trackingId: 'payment', statedRequest: 'stated' },
   'creation-resumed': { by: 'person' },
-  'record-damaged': {},
+  'record-damaged': { number: 'kept' },
   'creation-stopped': {},
   'code-withdrawn': {},
   'sale-parked': { name: 'name' },

@@ -8,6 +8,7 @@ import { EventWriter } from './event-writer.ts';
 import { numbersAfterLoss } from './sale-numbers.ts';
 import { entryBody } from './stored-entry.ts';
 import { bodyOf } from './stored-event.ts';
+import type { SaleEvent } from '../../sales/events.ts';
 import type { Mark } from '../chain/mark.ts';
 import type { Connection } from '../file/connection.ts';
 
@@ -15,9 +16,14 @@ import type { Connection } from '../file/connection.ts';
  * After a repair or a restore: rows may be missing without a trace. From here on no number is given twice, or a
  * Z report would take a new event for one it has counted; and every open sale says that its record may have a gap, or
  * the till would ask for a payment that was paid already. Call it within a transaction. `at` is wall-clock
- * milliseconds; `mark` says how far the record went before.
+ * milliseconds; `mark` says how far the record went before; `numberOf` answers the number of a sale whose start is lost.
  */
-export function beginEpoch(connection: Connection, at: number, mark?: Mark): void {
+export function beginEpoch(
+  connection: Connection,
+  at: number,
+  mark?: Mark,
+  numberOf: (saleId: string) => number | undefined = () => undefined,
+): void {
   const before = identityOf(connection);
   // That of another ledger counts other rows.
   const known = before && before.ledgerId !== mark?.ledgerId ? undefined : mark;
@@ -40,9 +46,19 @@ export function beginEpoch(connection: Connection, at: number, mark?: Mark): voi
   for (const row of connection
     .prepare(`SELECT ${textOf('id')} FROM sale WHERE open = 1 ORDER BY number`)
     .all()) {
-    const event = { type: 'record-damaged', saleId: String(row['id']), at } as const;
+    const event = damaged(String(row['id']), at, numberOf);
     writer.append({ ...event, body: bodyOf(event), closes: false }, event);
   }
+}
+
+/** What says in a sale that something of it is missing. */
+export function damaged(
+  saleId: string,
+  at: number,
+  numberOf: (saleId: string) => number | undefined,
+): Extract<SaleEvent, { type: 'record-damaged' }> {
+  const number = numberOf(saleId);
+  return { type: 'record-damaged', saleId, at, ...(number !== undefined && { number }) };
 }
 
 /** Of rows that are there, and of marks that reports keep of rows that may be gone. */

@@ -186,7 +186,7 @@ export const EVENT_BODIES = {
   'status-read': z.object({ trackingId: text, reading }),
   'history-differs': z.object({ trackingId: text, statedRequest: stated }),
   'creation-resumed': z.object({ by: optionalText }),
-  'record-damaged': empty,
+  'record-damaged': z.object({ number: z.int().exactOptional() }),
   'creation-stopped': empty,
   'code-withdrawn': empty,
   'sale-parked': z.object({ name: optionalText }),

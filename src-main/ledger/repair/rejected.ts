@@ -1,14 +1,32 @@
+import { damaged } from '../record/epoch.ts';
 import { EventWriter } from '../record/event-writer.ts';
 import { bodyOf } from '../record/stored-event.ts';
+import { textOf, wholeOf } from '../file/connection.ts';
 import type { Connection } from '../file/connection.ts';
 import type { SalvagedRow } from './salvage/salvage.ts';
+
+/** What people know a sale by. */
+interface KnownStart {
+  readonly number: number;
+  readonly reference: string;
+}
 
 /** Rows that a repair found and did not take over. */
 export class Rejected {
   readonly #rows = new Map<string, SalvagedRow>();
+  /** By sale, as rejected rows state it: to look a sale up by, and nothing else, since any of it may be what was edited. */
+  readonly #starts = new Map<string, KnownStart>();
 
   add(salvaged: SalvagedRow): void {
     this.#rows.set(`${salvaged.table} ${salvaged.former.seq}`, salvaged);
+    if (salvaged.table !== 'event' || salvaged.row.type !== 'sale-started') return;
+    const start = startIn(salvaged.row.body);
+    if (start) this.#starts.set(salvaged.row.saleId, start);
+  }
+
+  /** Nothing for a sale whose start was taken over, or cannot be read at all. */
+  startOf(saleId: string): KnownStart | undefined {
+    return this.#starts.get(saleId);
   }
 
   /**
@@ -24,11 +42,38 @@ export class Rejected {
     const writer = new EventWriter(connection);
     for (const saleId of sales) {
       if (isClosed.all(saleId).length === 0) continue;
-      const event = { type: 'record-damaged', saleId, at } as const;
+      const event = damaged(saleId, at, (id) => this.startOf(id)?.number);
       writer.append({ ...event, body: bodyOf(event), closes: true }, event);
     }
-    return missing.map(({ table, former, row }) =>
-      table === 'event' ? `event ${former.seq} of sale ${row.saleId}` : `entry ${former.seq} of the journal`,
-    );
+    return missing.map((salvaged) => this.#nameOf(salvaged, connection));
+  }
+
+  /** By number and reference where they are known: a manager knows no sale by its id. */
+  #nameOf({ table, former, row }: SalvagedRow, connection: Connection): string {
+    if (table === 'journal') return `entry ${former.seq} of the journal`;
+    const { number, reference } = this.startOf(row.saleId) ?? inTable(connection, row.saleId) ?? {};
+    const known = number === undefined ? '' : `sale ${number}, ${reference}: `;
+    return `${known}event ${former.seq} of sale ${row.saleId}`;
+  }
+}
+
+function inTable(connection: Connection, saleId: string): KnownStart | undefined {
+  const [row] = connection
+    .prepare(`SELECT ${wholeOf('number')}, ${textOf('reference')} FROM sale WHERE id = ? AND number > 0`)
+    .all(saleId);
+  return row && { number: Number(row['number']), reference: String(row['reference']) };
+}
+
+function startIn(body: string): KnownStart | undefined {
+  try {
+    const { number, reference } = JSON.parse(body) as {
+      readonly number?: unknown;
+      readonly reference?: unknown;
+    };
+    const isKnown =
+      typeof number === 'number' && Number.isSafeInteger(number) && typeof reference === 'string';
+    return isKnown ? { number, reference } : undefined;
+  } catch {
+    return undefined;
   }
 }

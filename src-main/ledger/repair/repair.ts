@@ -77,7 +77,7 @@ function rebuild(files: LedgerFiles, copy: string, at: number): readonly string[
     linkEarlier(connection);
     recordScales(connection);
     drawAnew(connection);
-    beginEpoch(connection, at, mark);
+    beginEpoch(connection, at, mark, (saleId) => rejected.startOf(saleId)?.number);
     names = rejected.note(connection, at);
   });
   connection.close();

@@ -12,6 +12,8 @@ import { saleStatusOf } from '../../staff/shifts/sale-status.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { BackOffice } from '../../back-office/back-office.ts';
+import type { DamagedSale } from '../../back-office/ports.ts';
+import type { SaleArchive } from '../../history/ports.ts';
 import type { SaleOnDay, SalesOnDays } from '../../back-office/days/sale-on-day.ts';
 import type { SalesByTime } from '../../reports/ports.ts';
 import type { SaleLedger, Services } from '../../sales/ports.ts';
@@ -22,7 +24,7 @@ export interface DaysOpening {
   /** Whether sales can be made here. */
   readonly hasTill: boolean;
   readonly recorded: SalesByTime;
-  readonly ledger: Pick<SaleLedger, 'saleOfPayment'>;
+  readonly ledger: Pick<SaleLedger, 'saleOfPayment'> & Pick<SaleArchive, 'numberOf'>;
   readonly services: Services;
   readonly currency: string;
   readonly timeZone: string | undefined;
@@ -40,6 +42,7 @@ export function openDays(opening: DaysOpening): Days {
     hasTill,
     salesOn: (range) => salesOn(range, opening),
     isKnown: (trackingId) => hasSaleOf(trackingId, opening),
+    damagedSale: (trackingId) => damagedSaleOf(trackingId, opening),
     currency,
     timeZone,
     now: () => clock.wall(),
@@ -71,6 +74,14 @@ function hasSaleOf(trackingId: string, { ledger, recorded }: DaysOpening): boole
   const saleId = ledger.saleOfPayment(trackingId);
   if (saleId === undefined) return false;
   return recorded.salesOf([saleId], recorded.end()).some(({ events }) => replay(events) !== undefined);
+}
+
+function damagedSaleOf(trackingId: string, opening: DaysOpening): DamagedSale | undefined {
+  const { ledger } = opening;
+  const saleId = ledger.saleOfPayment(trackingId);
+  if (saleId === undefined || hasSaleOf(trackingId, opening)) return undefined;
+  const number = ledger.numberOf(saleId);
+  return number === undefined ? {} : { number };
 }
 
 function isOwn({ service }: Sale, { own, ofUnstamped }: Services): boolean {

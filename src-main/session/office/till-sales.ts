@@ -14,7 +14,7 @@ import type { Sale } from '../../sales/sale.ts';
 
 export interface TillSalesParts {
   readonly history: SalesHistory;
-  readonly ledger: Pick<SaleArchive, 'salesOfPayments'>;
+  readonly ledger: Pick<SaleArchive, 'salesOfPayments' | 'numberOf'>;
   readonly recorded: Pick<SalesByTime, 'salesStarted'>;
   readonly services: Services | undefined;
   /** The name of a cashier, also of one who has been removed. */
@@ -56,6 +56,19 @@ export function tillSales({ history, ledger, recorded, services, nameOf }: TillS
         [...owners].flatMap(([trackingId, saleId]) => {
           const sale = sales.get(saleId);
           return sale ? [[trackingId, sale] as const] : [];
+        }),
+      );
+    },
+    damagedOfPayments: (trackingIds) => {
+      const owners = ledger.salesOfPayments(trackingIds);
+      const read = history.loadSales([...new Set(owners.values())]);
+      if (!read.ok) return new Map();
+      const readable = new Set(read.value.map(({ sale }) => sale.id));
+      return new Map(
+        [...owners].flatMap(([trackingId, saleId]) => {
+          if (readable.has(saleId)) return [];
+          const number = ledger.numberOf(saleId);
+          return [[trackingId, number === undefined ? {} : { number }] as const];
         }),
       );
     },

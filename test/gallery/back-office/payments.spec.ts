@@ -46,10 +46,12 @@ test('where nothing fits it says what else to try, and who else may have it', as
   if (moment) await openScreen(moment, till, page);
   const status = page.getByRole('status').filter({ hasText: 'No payment fits.' });
   await expect(status).toContainText('another till: “Narrow down · All tills of the merchant”');
-  await expect(status).not.toContainText('Try a part');
+  await expect(status).not.toContainText('try a part');
   await page.getByRole('textbox').first().fill('TABEL-9');
   await page.keyboard.press('Enter');
-  await expect(status).toContainText('Try a part of the reference, only the amount, or the day: 12/31/2026.');
+  await expect(status).toContainText(
+    'Check the spelling, or try a part of the reference, only the amount, the day: 12/31/2026',
+  );
   await page.locator('summary').click();
   await page.getByRole('radio', { name: 'All tills of the merchant' }).check({ force: true });
   await expect(status).not.toContainText('another till');
@@ -92,7 +94,7 @@ test('further pages are added, and a payment on two pages is shown once', async 
   };
   await till.answer('payments.find', { ok: true, value: older });
   await page.getByRole('button', { name: 'Look further back' }).click();
-  await expect(page.getByText('7 payments')).toBeVisible();
+  await expect(page.getByText('8 payments')).toBeVisible();
   await expect(page.getByRole('button', { name: 'OLDER-1' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Look further back' })).toBeHidden();
   expect((await searches(till)).at(-1)).toMatchObject({ after: { page: 0, match: 'exact' } });
@@ -194,4 +196,18 @@ test('what narrows the list down stands in one line: names above, boxes below', 
       expect.soft(tops.slice(0, 3), `${name}, ${parts}`).toEqual([tops[0], tops[0], tops[0]]);
     }
   }
+});
+
+test('a payment of a sale whose record is damaged is said to be this till’s, by its number', async ({
+  till,
+  page,
+}) => {
+  await open(till, page);
+  const row = page.getByRole('button', { name: 'ORDER-9002' });
+  await expect(row).toContainText('Sale 118');
+  await expect(row).toContainText('This till’s record of it is damaged');
+  const { 'payment-damaged': moment } = moments;
+  if (moment) await openScreen(moment, till, page);
+  await expect(page.getByText('Back office, This till: Verify says what is damaged')).toBeVisible();
+  await expect(page.getByText('This till made it, but its record of this sale is damaged')).toBeVisible();
 });

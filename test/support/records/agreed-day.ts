@@ -19,6 +19,7 @@ export class AgreedDay {
   isWhole = true;
   readonly unasked = new Set<string>();
   readonly known = new Set<string>();
+  readonly damaged = new Map<string, { readonly number: number }>();
 
   constructor(count: number) {
     for (let number = 1; number <= count; number++) {
@@ -98,6 +99,7 @@ export class AgreedDay {
       },
       unasked: this.unasked,
       isKnown: (trackingId) => this.known.has(trackingId),
+      damagedSale: (trackingId) => this.damaged.get(trackingId),
       unchecked: [],
     };
   }

@@ -44,6 +44,7 @@ function world(found: ReturnType<TillSales['find']>) {
       done.push(`sales of ${trackingIds.join()}`);
       return new Map();
     },
+    damagedOfPayments: () => new Map(),
     readAhead: () => undefined,
   };
   const turn = () => {

@@ -68,6 +68,7 @@ describe('finding past sales', () => {
       sales: () => [],
       countEvents: () => [],
       salesOfPayments: () => new Map(),
+      numberOf: () => undefined,
       findSales: () => {
         throw new LedgerUnavailable('The disk does not work.');
       },

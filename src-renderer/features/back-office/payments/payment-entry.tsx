@@ -42,9 +42,10 @@ export function PaymentEntry({ row, terminal, tabIndex, onOpen }: PaymentEntryPr
 function factsOf(row: PaymentRow, messages: Messages): readonly string[] {
   const { payments, findPayment } = messages;
   const { sale, payment, knownBy } = row;
+  const number = sale?.number ?? row.number;
   const differing = differingBadge(row, messages);
   return [
-    sale && findPayment.sale({ number: sale.number }),
+    number === undefined ? undefined : findPayment.sale({ number }),
     sale?.cashier,
     payment?.tender === undefined ? undefined : tenderView(payment.tender).label,
     knownBy === 'other-till' ? (payment?.terminalName ?? payments.knownBy['other-till']) : undefined,

@@ -108,12 +108,15 @@ export function PaymentPage(props: PaymentPageProps) {
 function todoOf(
   known: KnownPayment,
   { timeZone, backOfficeOnly }: TerminalView,
-  { story, outcomes }: Messages,
+  { story, outcomes, menu, backOffice }: Messages,
 ): string {
   const zone = timeZone !== undefined && { timeZone };
   const officeOnly = backOfficeOnly === true;
   const sentence = whatToDo(known, { now: Date.now(), officeOnly, ...zone });
-  return sentence === 'amountDiffers' ? outcomes['amount-differs'].todo : story.now[sentence];
+  if (sentence === 'amountDiffers') return outcomes['amount-differs'].todo;
+  if (sentence !== 'recordDamaged') return story.now[sentence];
+  const names = { office: menu.entries['back-office'].name, page: backOffice.entries['this-till'].name };
+  return story.now.recordDamaged(names);
 }
 
 /** The tracking id of a paid payment whose tender is unknown on both sides. */

@@ -27,7 +27,9 @@ export function ReclaimEntry({ reclaim, terminal, tabIndex, onOpen }: ReclaimEnt
     sale && findPayment.sale({ number: sale.number }),
     sale?.cashier,
     row.knownBy === 'other-till' ? (payment?.terminalName ?? payments.knownBy['other-till']) : undefined,
-    row.knownBy === 'service' || row.knownBy === 'till' ? payments.knownBy[row.knownBy] : undefined,
+    row.knownBy === 'service' || row.knownBy === 'till' || row.knownBy === 'damaged'
+      ? payments.knownBy[row.knownBy]
+      : undefined,
   ].filter((fact) => fact !== undefined);
   return (
     <ListButton tabIndex={tabIndex} onPress={() => onOpen(reclaim)}>

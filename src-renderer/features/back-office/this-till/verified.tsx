@@ -59,6 +59,7 @@ function Lost({ lost, terminal }: { readonly lost: LostFromRecord; readonly term
     office: menu.entries['back-office'].name,
     day: backOffice.entries.day.name,
     kind: day.kinds['unknown-to-till'].name,
+    damaged: day.kinds['record-damaged'].name,
   };
   return (
     <>

@@ -52,6 +52,11 @@ const differences: readonly Difference[] = [
     minor: 1_250,
     payment: payment(13, { till: { standing: 'expired', askedMinor: 1_250 } }),
   },
+  {
+    kind: 'record-damaged',
+    minor: 2_450,
+    payment: { ...orphan(15, { reference: 'ORDER-9002' }), number: 118 },
+  },
   { kind: 'unknown-to-till', minor: 1_999, payment: orphan(14, { reference: 'ORDER-9001' }) },
   ...Array.from({ length: 8 }, (_, index): Difference => ({
     kind: 'unsettled',
@@ -82,7 +87,7 @@ const beside: readonly Difference[] = [
   },
 ];
 
-const ALL_TILL = { count: 87, minor: 174_250 } as const;
+const ALL_TILL = { count: 86, minor: 171_800 } as const;
 
 const whole: DaysExplained = {
   from: yesterday,

@@ -117,6 +117,11 @@ export const paymentStoryMoments: Moments = {
     ofAlone({ payments: [{ ...rows[1]?.payment, updatedAt: NOW - 4 * HOUR, tender: 'usdcBase' }] }),
     'Find out who made it',
   ),
+  'payment-damaged': page(
+    'ORDER-9002',
+    ofAlone({ payments: [{ ...rows[2]?.payment, updatedAt: NOW - 4 * HOUR, tender: 'usdcBase' }] }),
+    'Go by what the service says',
+  ),
   'payment-other-till': page('WEB-77120', undefined, 'Nothing at this till'),
   'payment-not-listed': page(
     'CT-000013',

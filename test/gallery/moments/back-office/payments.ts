@@ -81,6 +81,19 @@ export const rows: readonly PaymentRow[] = [
       createdAt: NOW - 5 * HOUR,
     },
   },
+  {
+    key: 'd1',
+    at: NOW - 6 * HOUR,
+    knownBy: 'damaged',
+    number: 118,
+    payment: {
+      trackingId: 'trk_118aa4c07d',
+      status: { kind: 'final', outcome: 'completed' },
+      reference: 'ORDER-9002',
+      requested: usd(2_450),
+      createdAt: NOW - 6 * HOUR,
+    },
+  },
   both,
   {
     key: 's12',
@@ -129,13 +142,13 @@ const shows = (text: string) => (page: Hand) => page.getByText(text).first().wai
 
 /** Payments in the back office. */
 export const paymentsMoments: Moments = {
-  payments: listing(found, shows('6 payments')),
+  payments: listing(found, shows('7 payments')),
   'payments-narrowed': listing(found, async (page) => {
-    await shows('6 payments')(page);
+    await shows('7 payments')(page);
     await page.getByText('Narrow down').click();
   }),
   'payments-narrowed-to-place': listing(found, async (page) => {
-    await shows('6 payments')(page);
+    await shows('7 payments')(page);
     await page.getByText('Narrow down').click();
     await page.getByRole('radio', { name: 'All tills of the merchant' }).click();
     await page.getByRole('textbox', { name: 'Terminal or location' }).fill('market');

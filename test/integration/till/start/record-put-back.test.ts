@@ -5,6 +5,7 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { dayAt } from '../../../../shared/time/store-day.ts';
 import { ledgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
 import { doLedgerJob } from '../../../../src-main/ledger/tool/job.ts';
+import { findPayments } from '../../../support/back-office/payment-rows.ts';
 import { editLedger } from '../../../support/ledger/edited-ledger.ts';
 import { endNow } from '../../../support/service/paid-now.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
@@ -96,6 +97,21 @@ function putBack(earlier: string, later: string): void {
 }
 
 const LOST = ['unknown-to-till', 2000, 'SECOND'];
+const DAMAGED = ['record-damaged', 2000, 'SECOND'];
+const KNOWN = [
+  ['SECOND', 'damaged', 2],
+  ['FIRST', 'both', 1],
+];
+
+/** The list of payments: reference, who knows it, and the number of its sale. */
+async function found(world: TillWorld) {
+  const { rows } = await findPayments(world);
+  return rows.map(({ sale, payment, knownBy, number }) => [
+    payment?.reference,
+    knownBy,
+    sale?.number ?? number,
+  ]);
+}
 
 test('an older copy in the record’s place is said at the start, and the day names what it lacks', async () => {
   const [earlier, later] = await earlierAndLater();
@@ -142,14 +158,18 @@ test('a sale whose amount was edited is named by a check and by the day, before 
   const [, later] = await earlierAndLater();
   editLedger(recordIn(later), `UPDATE event SET body = replace(body, '"minor":2000', '"minor":1000')`);
   const world = await opened(later);
-  expect(await said(world)).toEqual({ notices: [], faults: 1, day: [LOST], unexplainedMinor: 0 });
+  expect(await said(world)).toEqual({ notices: [], faults: 1, day: [DAMAGED], unexplainedMinor: 0 });
+  expect(await found(world)).toEqual(KNOWN);
   expect(world.till.view().notices).toMatchObject([{ code: 'ledger-damage-found' }]);
   closed(world);
   const repaired = await opened(later);
   expect(await said(repaired)).toEqual({
     notices: ['ledger-repaired'],
     faults: 0,
-    day: [LOST],
+    day: [DAMAGED],
     unexplainedMinor: 0,
   });
+  expect(await found(repaired)).toEqual(KNOWN);
+  const [notice] = repaired.till.view().notices;
+  expect(notice?.detail).toContain('(not taken over: sale 2, SECOND: event ');
 });

@@ -29,6 +29,12 @@ const PLANTS: Partial<Record<DifferenceKind, (day: AgreedDay, index: number) => 
     day.payments.push({ ...again, trackingId: `again_${index}`, batchId: 'bat_1' });
     return day.sales[index]?.askedMinor ?? 0;
   },
+  'record-damaged': (day, index) => {
+    const { reference: _reference, ...orphan } = day.payments[index] ?? {};
+    day.payments.push({ ...orphan, trackingId: `damaged_${index}`, reference: `Z-${index}` });
+    day.damaged.set(`damaged_${index}`, { number: 900 + index });
+    return day.sales[index]?.askedMinor ?? 0;
+  },
   'unknown-to-till': (day, index) => {
     const { reference: _reference, ...orphan } = day.payments[index] ?? {};
     day.payments.push({ ...orphan, trackingId: `stray_${index}`, reference: `Z-${index}` });
@@ -94,6 +100,7 @@ describe('differences between the till, the service and the bank', () => {
           const expected = planted.map(({ index, kind }) => {
             const id = {
               'paid-twice': `again_${index}`,
+              'record-damaged': `damaged_${index}`,
               'unknown-to-till': `stray_${index}`,
               'paid-at-two-tills': `other_${index}`,
               'made-elsewhere': `other_${index}`,

@@ -93,7 +93,7 @@ const bodies: { [T in SaleEventBody['type']]: Extract<SaleEventBody, { type: T }
     statedRequest: { decimal: '1', currency: 'USD' },
   },
   'creation-resumed': { type: 'creation-resumed', by: 'c1' },
-  'record-damaged': { type: 'record-damaged' },
+  'record-damaged': { type: 'record-damaged', number: 7 },
   'creation-stopped': { type: 'creation-stopped' },
   'code-withdrawn': { type: 'code-withdrawn' },
   'sale-parked': { type: 'sale-parked', name: 'Table 9' },

@@ -21,5 +21,6 @@ export function StoryNote({ known, service }: StoryNoteProps) {
       return <ServiceAskedNote asked={{ state: 'not-asked', why: 'no-access' }} />;
   }
   if (knownBy === 'till') return <p>{story.notListed}</p>;
+  if (knownBy === 'damaged') return <p>{story.damaged}</p>;
   return past ? null : <p>{story.unknownHere}</p>;
 }

@@ -91,6 +91,7 @@ describe('what to do now', () => {
   it('is to find out who made what this till does not know', () => {
     expect(sentence({ stated: 'completed', knownBy: 'service' })).toBe('unknownHere');
     expect(sentence({ stated: 'underpaid', knownBy: 'other-till' })).toBe('otherTill');
+    expect(sentence({ stated: 'completed', knownBy: 'damaged' })).toBe('recordDamaged');
   });
 
   it('is to ask support once the 30 days after the last update are over, for what could be reclaimed', () => {

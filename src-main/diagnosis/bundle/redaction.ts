@@ -1,5 +1,5 @@
 import type { SaleStage } from '../../../shared/contract/sale-view.ts';
-import type { Failure } from '../../../shared/failure.ts';
+import type { Failure, SignInFault } from '../../../shared/failure.ts';
 import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 import type { SaleEvent, SaleEventBody } from '../../sales/events.ts';
 import type { StatedAmount, TrackingReading } from '../../sales/reading.ts';
@@ -121,7 +121,12 @@ export class Redaction {
   }
 
   failure({ action, code, signInFault }: Failure): Failure {
-    return { action, code, ...(signInFault !== undefined && { signInFault }) };
+    return {
+      action,
+      code,
+      // The ledger reads any text here, for the words of later versions.
+      ...(signInFault !== undefined && { signInFault: fitting(CODE, signInFault) as SignInFault }),
+    };
   }
 
   #redacted(rule: Exclude<Rule, 'left-out'>, value: unknown): unknown {

@@ -1,33 +1,47 @@
 import type { SaleEvent } from '../../sales/events.ts';
 
-/** Whether the derived tables use the content of this type of event. Of the other types they use only the number of events. */
-const IS_DERIVED_FROM: Readonly<Record<SaleEvent['type'], boolean>> = {
-  'sale-started': true,
-  'guard-overridden': true,
-  'create-tried': false,
-  'create-not-sent': false,
-  'create-lost': false,
-  'create-rejected': false,
-  'payment-created': true,
-  'stray-found': true,
-  'foreign-payment': true,
-  'lost-tries-checked': true,
-  'status-read': true,
-  'history-differs': true,
-  'creation-resumed': false,
-  'record-damaged': false,
-  'creation-stopped': false,
-  'code-withdrawn': false,
-  'sale-parked': true,
-  'sale-opened': false,
-  'sale-acknowledged': false,
-  'paid-beside': true,
-  'concern-noted': true,
-  'tender-read': false,
-  'paper-printed': false,
+/**
+ * What the derived tables use of an event: only that there is one more; its `content`; or also that it makes its sale an
+ * `exception`, one that a manager may want to look into. Some types do so only with certain content.
+ */
+type Use = 'number' | 'content' | 'exception';
+
+const USES: Readonly<Record<SaleEvent['type'], Use>> = {
+  'sale-started': 'content',
+  'guard-overridden': 'exception',
+  'create-tried': 'number',
+  'create-not-sent': 'number',
+  'create-lost': 'number',
+  'create-rejected': 'number',
+  'payment-created': 'content',
+  'stray-found': 'exception',
+  'foreign-payment': 'exception',
+  'lost-tries-checked': 'content',
+  'status-read': 'content',
+  'history-differs': 'exception',
+  'creation-resumed': 'number',
+  'record-damaged': 'number',
+  'creation-stopped': 'number',
+  'code-withdrawn': 'number',
+  'sale-parked': 'content',
+  'sale-opened': 'number',
+  'sale-acknowledged': 'number',
+  'paid-beside': 'exception',
+  'concern-noted': 'exception',
+  'tender-read': 'number',
+  'paper-printed': 'number',
 };
 
 /** Types of events whose content the derived tables use, as a list for SQL. */
-export const DERIVED_FROM_TYPES = Object.entries(IS_DERIVED_FROM)
-  .flatMap(([type, isUsed]) => (isUsed ? `'${type}'` : []))
+export const DERIVED_FROM_TYPES = Object.entries(USES)
+  .flatMap(([type, use]) => (use === 'number' ? [] : `'${type}'`))
   .join();
+
+/** Whether an event makes its sale an exception. */
+export function isExceptional(event: SaleEvent): boolean {
+  if (event.type === 'lost-tries-checked') return event.failure !== undefined;
+  if (event.type !== 'status-read') return USES[event.type] === 'exception';
+  const { status } = event.reading;
+  if (status.kind === 'unrecognised') return true;
+  return status.kind === 'final' && ['underpaid', 'overpaid', 'invalid'].includes(status.outcome);
+}

@@ -1,7 +1,6 @@
 import { assumedScales } from '../amounts/record-scales.ts';
 import { EVENT_COLUMNS } from '../record/event-columns.ts';
 import { readEvent } from '../record/stored-event.ts';
-import { MARK_REOPENED } from './exceptions.ts';
 import { SaleTables } from './sale-tables.ts';
 import { DERIVED_FROM_TYPES } from './derived-from-events.ts';
 import type { Connection } from '../file/connection.ts';
@@ -14,6 +13,12 @@ const OPEN_AND_CLOSED = `
   UPDATE sale SET open = NOT open
   WHERE open = (SELECT closes FROM event WHERE sale_id = sale.id ORDER BY seq DESC LIMIT 1);
 `;
+
+/** Something happened to a sale when it was over: the other way to become an exception. */
+const MARK_REOPENED = `
+  UPDATE sale SET exceptional = 1 WHERE id IN (
+    SELECT sale_id FROM event AS closing WHERE closes = 1 AND EXISTS (
+      SELECT 1 FROM event WHERE sale_id = closing.sale_id AND seq > closing.seq AND closes = 0))`;
 
 /**
  * Writes what is derived from events from the beginning, in the order of their numbers: for events that were put back in

@@ -1,9 +1,8 @@
 import { minorDigits } from '../../../shared/money/money.ts';
 import { readEvent } from '../record/stored-event.ts';
-import { isExceptional } from './exceptions.ts';
 import { codeIn, nameIn, paymentIn } from './sale-tables.ts';
 import { START_COLUMNS, startOf } from './sale-start.ts';
-import { DERIVED_FROM_TYPES } from './derived-from-events.ts';
+import { DERIVED_FROM_TYPES, isExceptional } from './derived-from-events.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Row, Value } from '../file/connection.ts';
 

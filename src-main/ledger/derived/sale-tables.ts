@@ -1,5 +1,5 @@
 import { minorDigits } from '../../../shared/money/money.ts';
-import { isExceptional } from './exceptions.ts';
+import { isExceptional } from './derived-from-events.ts';
 import { prepareStart, startOf } from './sale-start.ts';
 import type { SaleEvent } from '../../sales/events.ts';
 import type { Connection, Statement } from '../file/connection.ts';

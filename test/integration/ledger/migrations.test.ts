@@ -59,6 +59,10 @@ function openSales(files: LedgerFiles) {
   return sales;
 }
 
+test('no two steps are the same, since a step that also computes is known by its text', () => {
+  expect(new Set(MIGRATIONS).size).toBe(MIGRATIONS.length);
+});
+
 describe.each(earlier)('the ledger of version %i', (version) => {
   test('is read with the same sales and the same events', () => {
     const files = earlierLedger(version, 20);

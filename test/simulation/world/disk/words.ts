@@ -29,15 +29,7 @@ export function wordsOf(event: SaleEvent): string {
       return `${saleId}: ${type}, ${event.failure.code}`;
     case 'paid-beside':
       return `${saleId}: ${type} ${event.earlierSaleId}`;
-    case 'create-tried':
-    case 'lost-tries-checked':
-    case 'creation-resumed':
-    case 'record-damaged':
-    case 'creation-stopped':
-    case 'code-withdrawn':
-    case 'sale-parked':
-    case 'sale-opened':
-    case 'sale-acknowledged':
+    default:
       return `${saleId}: ${type}`;
   }
 }

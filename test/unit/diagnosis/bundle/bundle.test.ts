@@ -15,6 +15,7 @@ import {
   plantedLog,
   plantedStage,
 } from '../../../support/records/planted-words.ts';
+import { EVERY_EVENT } from '../../../support/records/every-event.ts';
 import { firstSeedOf } from '../../../simulation/plan/family.ts';
 import { planOf } from '../../../simulation/plan/plan-of.ts';
 import { Story } from '../../../simulation/story.ts';
@@ -172,88 +173,34 @@ test(
   },
 );
 
+/** Fields whose values the ledger reads as one of a few words of ours. */
+const WORDS_OF_OURS = new Set(['type', 'kind', 'action', 'code', 'decimal']);
+
+function everyTextPlanted(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return WORDS_OF_OURS.has(key) ? value : PLANTED;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => everyTextPlanted(one));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, everyTextPlanted(one, name)]));
+}
+
 /** Whatever a version of the till, or somebody at its files, may have put there. */
 const hostile = (type: SaleEvent['type']): SaleEvent =>
   ({
-    type,
+    ...(everyTextPlanted(EVERY_EVENT[type]) as object),
+    ...(type === 'sale-started' && { amount: { minor: 1200, currency: 'USD' } }),
     saleId: PLANTED,
     at: 1,
-    number: 7,
-    amount: { minor: 1200, currency: 'USD' },
-    makeup: { lines: [{ name: PLANTED, note: PLANTED, quantity: 1, unitMinor: 1200 }] },
-    approval: { by: PLANTED, causes: [] },
-    service: { origin: PLANTED, merchantId: PLANTED },
-    failure: {
-      action: 'wait',
-      code: 'internal',
-      detail: PLANTED,
-      traceId: PLANTED,
-      fields: [{ field: PLANTED, said: PLANTED }],
-    },
-    reading: {
-      status: { kind: 'unrecognised', raw: PLANTED },
-      paymentId: PLANTED,
-      paymentCode: PLANTED,
-      requested: PLANTED,
-      received: PLANTED,
-      statedRequest: { decimal: '12', currency: PLANTED },
-      statedReceipt: { decimal: '0', written: PLANTED },
-    },
-    statedRequest: { decimal: '12', currency: PLANTED },
     customer: PLANTED,
-    ...Object.fromEntries(
-      [
-        'reference',
-        'paymentId',
-        'idempotencyKey',
-        'cashierId',
-        'warning',
-        'earlierSaleId',
-        'trackingId',
-        'paymentPageId',
-        'url',
-        'why',
-        'otherSaleId',
-        'by',
-        'name',
-        'concern',
-        'tender',
-        'paper',
-      ].map((field) => [field, PLANTED]),
-    ),
   }) as unknown as SaleEvent;
 
-const TYPES: readonly SaleEvent['type'][] = [
-  'sale-started',
-  'guard-overridden',
-  'create-tried',
-  'create-not-sent',
-  'create-lost',
-  'create-rejected',
-  'payment-created',
-  'stray-found',
-  'foreign-payment',
-  'lost-tries-checked',
-  'status-read',
-  'history-differs',
-  'creation-resumed',
-  'record-damaged',
-  'creation-stopped',
-  'code-withdrawn',
-  'sale-parked',
-  'sale-opened',
-  'sale-acknowledged',
-  'paid-beside',
-  'concern-noted',
-  'tender-read',
-  'paper-printed',
-];
-
-test.each(TYPES)('of a %s nothing is taken over that could be a name or a secret', (type) => {
-  const bundle = makeBundle({ ...around, at: 1, sales: [{ events: [hostile(type)], view: undefined }] });
-  const text = JSON.stringify(bundle);
-  for (const part of PLANTED_PARTS) expect(text).not.toContain(part);
-});
+test.each(Object.values(EVERY_EVENT))(
+  'of a $type nothing is taken over that could be a name or a secret',
+  ({ type }) => {
+    const bundle = makeBundle({ ...around, at: 1, sales: [{ events: [hostile(type)], view: undefined }] });
+    const text = JSON.stringify(bundle);
+    for (const part of PLANTED_PARTS) expect(text).not.toContain(part);
+  },
+);
 
 test('lines of the log pass their list once more', () => {
   const logLines = [

@@ -4,8 +4,6 @@ import { test } from '../../support/electron/electron-test.ts';
 import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ share: 0.2 });
-
 type Secret = 'terminalPassword' | 'clientSecret' | 'apiKey';
 
 interface Rotation {

@@ -3,8 +3,6 @@ import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
 import { addCashier, press, signIn } from '../../support/electron/till-set-up.ts';
 
-test.use({ share: 0.2 });
-
 test('a manager sets up, a cashier signs in by keyboard and sells; X, Z and its copy show the day', async ({
   sandbox,
   startTill,

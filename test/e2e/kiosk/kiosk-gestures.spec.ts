@@ -4,8 +4,6 @@ import { test } from '../../support/electron/electron-test.ts';
 import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
 import type { Page } from '@playwright/test';
 
-test.use({ share: 0.2 });
-
 const MIDDLE = { x: 960, y: 600 };
 
 test('a pinch on a trackpad neither enlarges nor moves the page of a kiosk', async ({

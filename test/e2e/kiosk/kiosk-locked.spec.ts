@@ -6,8 +6,6 @@ import { closeWindow, windowShowing } from '../../support/electron/electron-app.
 import { test } from '../../support/electron/electron-test.ts';
 import { openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
 
-test.use({ share: 0.2 });
-
 /** What browsers and desktops do something with. */
 const CHORDS = [
   ...['control+R', 'control+shift+R', 'F5', 'control+F5', 'control+P', 'control+S', 'control+O', 'control+N'],

@@ -4,8 +4,6 @@ import { test } from '../../support/electron/electron-test.ts';
 import { FreeTill } from '../../support/electron/free-till.ts';
 import { openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
 
-test.use({ share: 0.2 });
-
 test.skip(process.platform !== 'linux', 'only Linux shows processes as files');
 
 test('staff start a kiosk again at the code: the next process shows the same one', async ({

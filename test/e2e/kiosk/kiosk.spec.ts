@@ -6,8 +6,6 @@ import { test } from '../../support/electron/electron-test.ts';
 import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
 import { KIOSK_COMMAND_NAMES } from '../../../shared/contract/kiosk.ts';
 
-test.use({ share: 0.2 });
-
 /** The price of one says how its payment ends: docs/sandbox.md. */
 const CATALOGUE = 'name,price,category\nSoup,4.01,Kitchen\nTea,2.02,Drinks\n';
 

@@ -6,8 +6,6 @@ import { audibleLevel, listen, notesSent, said, watchLog } from '../../support/e
 import type { Page } from '@playwright/test';
 import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 
-test.use({ share: 0.2 });
-
 async function park(page: Page, digits: string, reference: string): Promise<void> {
   await charge(page, digits, reference);
   await expectHeading(page, 'Waiting for payment');

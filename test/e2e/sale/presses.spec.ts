@@ -4,8 +4,6 @@ import { test } from '../../support/electron/electron-test.ts';
 import { expectCharge, press, setUpAmounts } from '../../support/electron/till-set-up.ts';
 import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 
-test.use({ share: 0.2 });
-
 /** A person's pace: keys without a pause between them are a scan. */
 const PACE = { delay: 120 };
 

@@ -23,7 +23,6 @@ const test = base.extend<{ start: (env: Record<string, string>) => ChildProcess 
   },
 });
 
-test.use({ share: 0.2 });
 test.skip(process.platform !== 'linux', 'only Linux shows the environment of processes as files');
 
 test('secrets from the environment are in no process once the till is open, and are not lost', async ({

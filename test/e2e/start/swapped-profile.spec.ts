@@ -6,8 +6,6 @@ import { test } from '../../support/electron/electron-test.ts';
 import { press } from '../../support/electron/till-set-up.ts';
 import type { RecordingProxy } from '../../contract/recording-proxy.ts';
 
-test.use({ share: 0.2 });
-
 /** Sandboxes are alike to the last secret: this one gets its own, so that they are known wherever they are heard. */
 async function secretsOfItsOwn({ ready, control }: Pick<SandboxProcess, 'ready' | 'control'>) {
   const { terminalId } = ready.profile;

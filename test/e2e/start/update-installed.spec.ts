@@ -56,7 +56,6 @@ const test = base.extend<{
   },
 });
 
-test.use({ share: 0.2 });
 test.skip(process.platform !== 'linux', 'AppImages are of Linux');
 
 test('a till waits for an open payment, and becomes the new version with the same record', async ({

@@ -10,8 +10,6 @@ import { runningProcesses } from '../../support/electron/processes.ts';
 import { kioskOf, openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
 import type { ElectronApplication } from '@playwright/test';
 
-test.use({ share: 0.2 });
-
 /** Closing the window is what Alt+F4 does. Whatever the system would show is counted. */
 const closeWindow = (app: ElectronApplication, name: string) =>
   app.evaluate(({ BrowserWindow, dialog }, page) => {

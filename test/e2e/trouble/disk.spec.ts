@@ -10,8 +10,6 @@ import {
   test,
 } from '../../kill/disk-scene.ts';
 
-test.use({ share: 0.2 });
-
 // Every moment of a sale at which a disk may fill up or fail: npm run test:kill.
 test('a full disk begins no sale and ends none: with space, the same sale and its true outcome', async ({
   scene,

@@ -7,8 +7,6 @@ import { test } from '../../support/electron/electron-test.ts';
 import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
 import type { ElectronApplication, Page } from '@playwright/test';
 
-test.use({ share: 0.2 });
-
 const OWN_PAGE = 'app://countertop/index.html';
 
 test('a page leads to no other page, not even to another of our own', async ({ startTill }) => {

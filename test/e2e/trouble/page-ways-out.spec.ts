@@ -4,8 +4,6 @@ import { expect } from '@playwright/test';
 import { test } from '../../support/electron/electron-test.ts';
 import type { AddressInfo } from 'node:net';
 
-test.use({ share: 0.2 });
-
 const OWN_PAGE = 'app://countertop/index.html';
 
 test('forms, frames, windows, workers and calls of a page’s own reach nothing', async ({ startTill }) => {

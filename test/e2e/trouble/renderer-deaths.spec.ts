@@ -4,8 +4,6 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
 
-test.use({ share: 0.2 });
-
 /** The lines of the till's log so far. */
 function logged(folder: string): readonly Readonly<Record<string, unknown>>[] {
   const text = readFileSync(join(folder, 'logs', 'till.jsonl'), 'utf8');

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/electron/electron-test.ts';
 
-test.use({ share: 0.2 });
-
 test('the screens have no powers: nothing leads out of them, and nothing strange comes in', async ({
   startTill,
 }) => {

@@ -20,7 +20,6 @@ const test = base.extend<{
   },
 });
 
-test.use({ share: 0.2 });
 test.skip(process.platform !== 'linux', 'only Linux shows processes as files');
 
 interface Charged {

@@ -5,8 +5,6 @@ import { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 import { test } from '../../support/electron/electron-test.ts';
 import type { AddressInfo } from 'node:net';
 
-test.use({ share: 0.2 });
-
 test('a service in trouble loses no sale: each goes on by itself, or says why it does not', async ({
   sandbox,
   startTill,

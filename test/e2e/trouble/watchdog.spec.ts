@@ -12,8 +12,6 @@ import {
   since,
 } from '../../support/electron/screen-of-till.ts';
 
-test.use({ share: 0.2 });
-
 /** Lets something befall a screen, and measures the time until a phone reads the same code there. */
 async function expectBack(
   what: string,

@@ -18,6 +18,8 @@ export async function serveGallery(port) {
     root: join(PROJECT, 'src-renderer'),
     cacheDir: join(PROJECT, 'out/gallery'),
     logLevel: 'warn',
+    // The pages of the build are named from the project's root.
+    optimizeDeps: { entries: ['*.html'] },
     server: {
       host: '127.0.0.1',
       ...(port !== undefined && { port, strictPort: true }),

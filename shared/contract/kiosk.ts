@@ -149,7 +149,7 @@ export const KIOSK_COMMAND_NAMES = [
   'kiosk.closeStaff',
   'kiosk.pause',
   'kiosk.note',
-  'kiosk.lookAtHealth',
+  'kiosk.checkHealth',
   'kiosk.openTill',
   'kiosk.restart',
   'kiosk.exit',
@@ -193,7 +193,7 @@ export interface KioskCommandInputs {
   'kiosk.pause': { readonly paused: boolean };
   /** Acknowledges this order: staff has looked at it. */
   'kiosk.note': { readonly saleId: string };
-  'kiosk.lookAtHealth': undefined;
+  'kiosk.checkHealth': undefined;
   /** Shows the cashier's till, where staff signs in. Its menu leads back to the kiosk, and so does its lock. */
   'kiosk.openTill': undefined;
   /** Like `kiosk.exit`, asks on the page first while payments are under way. Nothing is done after 20 seconds without an answer. */

@@ -68,7 +68,7 @@ export interface TillSales {
   /** One page, newest first, in the form of `SalesHistory`. */
   find(search: SaleSearch, after?: SearchCursor): Result<FoundTillSales>;
   /** One sale with its whole history. */
-  look(saleId: string): Result<PastSale>;
+  get(saleId: string): Result<PastSale>;
   /** One sale; `undefined` where it is unknown or cannot be read. */
   sale(saleId: string): TillSale | undefined;
   /** The sales of these payments, by tracking id. Sales that cannot be read are left out. */

@@ -61,7 +61,7 @@ export class SalesHistory {
     return this.#reading(() => succeeded(this.#recalled(saleIds)));
   }
 
-  look(saleId: string): Result<PastSale> {
+  get(saleId: string): Result<PastSale> {
     return this.#reading(() => {
       const { archive, shown, nameOf } = this.#parts;
       const events = archive.sale(saleId);

@@ -37,7 +37,7 @@ export function kioskHandlers(
     'kiosk.closeStaff': () => now(staff.closeStaff()),
     'kiosk.pause': ({ paused }) => now(staff.pause(paused)),
     'kiosk.note': ({ saleId }) => now(staff.note(saleId)),
-    'kiosk.lookAtHealth': () => staff.lookAtHealth(),
+    'kiosk.checkHealth': () => staff.checkHealth(),
     'kiosk.openTill': () => now(staff.openTill()),
     'kiosk.restart': () => now(staff.restart()),
     'kiosk.exit': () => now(staff.exit()),

@@ -92,7 +92,7 @@ export interface KioskPorts extends Supervisor {
   readonly pictures: AttractPictures;
   readonly printReceipt: (saleId: string, language: Language) => Promise<Result<{ readonly jobId: string }>>;
   readonly staff: KioskStaffPort;
-  readonly lookAtHealth: () => Promise<Health>;
+  readonly checkHealth: () => Promise<Health>;
   /** What only the computer can do: it shows windows, and starts or ends the application. */
   readonly shell: { openTill(): void; restart(): void; close(): void };
 }

@@ -7,7 +7,7 @@ import type { Health } from '../../shared/contract/health.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { KioskPorts, StaffAct, TillSeen } from './ports.ts';
 
-type CornerPorts = Pick<KioskPorts, 'clock' | 'staff' | 'sales' | 'lookAtHealth' | 'till'>;
+type CornerPorts = Pick<KioskPorts, 'clock' | 'staff' | 'sales' | 'checkHealth' | 'till'>;
 
 /** Whoever asked has left, or has not seen the question. */
 const ANSWER_WITHIN_MS = 20_000;
@@ -110,11 +110,11 @@ export class StaffCorner {
     return recorded;
   }
 
-  async lookAtHealth(): Promise<Result<null>> {
+  async checkHealth(): Promise<Result<null>> {
     this.touched();
     const session = this.#session;
     if (!session) return failed(NO_PIN);
-    const health = await this.#ports.lookAtHealth();
+    const health = await this.#ports.checkHealth();
     // Somebody else may have entered a PIN meanwhile.
     if (this.#session?.enteredAt === session.enteredAt) this.#session = { ...this.#session, health };
     return succeeded(null);

@@ -41,8 +41,8 @@ export class StaffMenu {
     return this.#did(this.#parts.corner.note(saleId));
   }
 
-  async lookAtHealth(): Promise<Result<null>> {
-    return this.#did(await this.#parts.corner.lookAtHealth());
+  async checkHealth(): Promise<Result<null>> {
+    return this.#did(await this.#parts.corner.checkHealth());
   }
 
   openTill(): Result<null> {

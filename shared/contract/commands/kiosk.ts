@@ -39,7 +39,7 @@ export const kioskSchemas = {
   'kiosk.closeStaff': nothing,
   'kiosk.pause': z.strictObject({ paused: z.boolean() }),
   'kiosk.note': saleIdSchema,
-  'kiosk.lookAtHealth': nothing,
+  'kiosk.checkHealth': nothing,
   'kiosk.openTill': nothing,
   'kiosk.restart': nothing,
   'kiosk.exit': nothing,

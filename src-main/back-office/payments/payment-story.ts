@@ -13,7 +13,7 @@ import type { ServicePayments } from './service-payments.ts';
 const MOST_ASKED = 8;
 
 interface Sources {
-  readonly till: Pick<TillSales, 'look' | 'sale' | 'salesOfPayments'>;
+  readonly till: Pick<TillSales, 'get' | 'sale' | 'salesOfPayments'>;
   /** Missing where credentials are missing. */
   readonly service: Pick<ServicePayments, 'everythingOn'> | undefined;
 }
@@ -26,7 +26,7 @@ export async function paymentStory(
 ): Promise<Result<PaymentStory>> {
   const sale = 'saleId' in name ? till.sale(name.saleId) : ofPayment(name.trackingId, till);
   const saleId = 'saleId' in name ? name.saleId : sale?.sale.id;
-  const past = saleId === undefined ? undefined : till.look(saleId);
+  const past = saleId === undefined ? undefined : till.get(saleId);
   if (past?.ok === false) return past;
   const facts = sale?.facts;
   const trackingIds = 'trackingId' in name && !facts ? [name.trackingId] : (facts?.trackingIds ?? []);

@@ -85,7 +85,7 @@ export class Payments {
   }
 
   /** One payment, read anew. A new request cancels the one before. */
-  async look(name: PaymentName): Promise<Result<PaymentStory>> {
+  async get(name: PaymentName): Promise<Result<PaymentStory>> {
     this.#story.abort();
     this.#story = new AbortController();
     const { signal } = this.#story;

@@ -119,7 +119,7 @@ export class Settlements {
   }
 
   /** A settlement or a batch with its deposits and payments. */
-  async look(kind: 'settlement' | 'batch', id: string, period: LookedFor): Promise<Result<SettlementLook>> {
+  async get(kind: 'settlement' | 'batch', id: string, period: LookedFor): Promise<Result<SettlementLook>> {
     this.#looking.abort();
     this.#looking = new AbortController();
     const { signal } = this.#looking;

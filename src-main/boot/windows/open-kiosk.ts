@@ -6,7 +6,7 @@ import { kioskHandlers } from '../../kiosk/kiosk-handlers.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { KioskCommandCalls } from '../../../shared/contract/kiosk.ts';
 import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
-import type { LookAtHealth } from '../../diagnosis/health/look-at-health.ts';
+import type { CheckHealth } from '../../diagnosis/health/check-health.ts';
 import type { DocumentPrinter } from '../../documents/ports.ts';
 import type { KioskPorts, LastTouch } from '../../kiosk/ports.ts';
 import type { TerminalSession } from '../../session/terminal/terminal-session.ts';
@@ -17,7 +17,7 @@ export interface OpenKioskParts {
   readonly clock: Clock;
   readonly report: ReportUnexpected;
   readonly printing: DocumentPrinter;
-  readonly lookAtHealth: LookAtHealth;
+  readonly checkHealth: CheckHealth;
   readonly lastTouch: LastTouch;
 }
 
@@ -29,7 +29,7 @@ export interface OpenKiosk {
 /** Opens the kiosk of the terminal at work. */
 export function openKiosk(
   session: TerminalSession,
-  { till, clock, report, printing, lookAtHealth, lastTouch }: OpenKioskParts,
+  { till, clock, report, printing, checkHealth, lastTouch }: OpenKioskParts,
   { onChange, shell }: { readonly onChange: () => void; readonly shell: KioskPorts['shell'] },
 ): OpenKiosk {
   const { checkout, staff, terms, documents, kiosk: settings } = session;
@@ -57,10 +57,10 @@ export function openKiosk(
       pause: () => staff.corner.pause(),
       record: (did, by, saleId) => staff.corner.record(did, by, saleId),
     },
-    lookAtHealth: async () => {
+    checkHealth: async () => {
       const { vitals, ledgerCare } = session;
       const verified = ledgerCare.verified();
-      return shown(await lookAtHealth({ view: till.view(), vitals, verified, isKiosk: true }));
+      return shown(await checkHealth({ view: till.view(), vitals, verified, isKiosk: true }));
     },
     shell,
   };

@@ -1,6 +1,6 @@
 import { app } from 'electron';
 import { followedPayments } from '../../../shared/view/followed-payments.ts';
-import { lookAtHealthOf } from '../../diagnosis/health/look-at-health.ts';
+import { checkHealthOf } from '../../diagnosis/health/check-health.ts';
 import { ViewLog } from '../../diagnosis/log/view-log.ts';
 import { DisplayKeeper, onWakeUp } from '../../electron/power.ts';
 import { askBeforeClosing } from '../../electron/windows/close-question.ts';
@@ -86,13 +86,13 @@ export function startTill(start: TillProcess, opened: OpenedWindow): StartedTill
     },
     { screen: others.customerScreen, view: () => till.view(), kiosksId: () => kiosk.displayId() },
   );
-  const lookAtHealth = lookAtHealthOf({
+  const checkHealth = checkHealthOf({
     folder,
     clock: systemClock,
     restarts: watchdog.restarts,
     ...platform,
     managed: () => managed.look(),
-    lookAtLockdown: async () =>
+    checkLockdown: async () =>
       (await import('../process/ask-lockdown.ts')).askLockdown(folder, commandLine)(),
   });
   const kiosk = startKiosk(
@@ -111,7 +111,7 @@ export function startTill(start: TillProcess, opened: OpenedWindow): StartedTill
       till,
       clock: systemClock,
       printing,
-      lookAtHealth,
+      checkHealth,
       report: unexpected.report,
       lastTouch: new KioskTouchFile(folder),
     },
@@ -126,7 +126,7 @@ export function startTill(start: TillProcess, opened: OpenedWindow): StartedTill
     documentPreload: built.preloads.document,
     printing,
     ...others,
-    lookAtHealth,
+    checkHealth,
     lookForDisplays: () => customerDisplay.lookAgain(),
   });
   void opening.drawn.then(() => commands.load());

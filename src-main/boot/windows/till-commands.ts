@@ -13,7 +13,7 @@ import { systemClock } from '../process/system-clock.ts';
 import type { BrowserWindow } from 'electron';
 import type { CommandName } from '../../../shared/contract/channels.ts';
 import type { CustomerScreen } from '../../customer-display/customer-screen.ts';
-import type { LookAtHealth } from '../../diagnosis/health/look-at-health.ts';
+import type { CheckHealth } from '../../diagnosis/health/check-health.ts';
 import type { Printing } from '../../documents/printing/printing.ts';
 import type { AnswerCommand } from '../../electron/ipc/ipc-server.ts';
 import type { PlatformFacts } from '../../electron/process/platform-facts.ts';
@@ -34,13 +34,13 @@ export interface CommandParts {
   readonly customerScreen: CustomerScreen;
   readonly training: TrainingService;
   readonly handOvers: HandOverRecord;
-  readonly lookAtHealth: LookAtHealth;
+  readonly checkHealth: CheckHealth;
   readonly lookForDisplays: () => void;
 }
 
 /** Answers the commands of the till's page. It is loaded after the first screen, which needs none of them. */
 export function tillCommands(till: Till, parts: CommandParts): AnswerCommand<CommandName> {
-  const { folder, platform, window, lookAtHealth } = parts;
+  const { folder, platform, window, checkHealth } = parts;
   const chooseTarget = targetChooser(window);
   const chooseFolder = folderChooser(window);
   const handlers = commandHandlers(till, {
@@ -59,7 +59,7 @@ export function tillCommands(till: Till, parts: CommandParts): AnswerCommand<Com
     chooseFolder,
     chooseFile: fileChooser(window),
     diagnosis: {
-      lookAtHealth,
+      checkHealth,
       saveBundle: saveBundleOf({ folder, clock: systemClock, platform: { ...platform } }),
       states: savedStatesOf({
         clock: systemClock,

@@ -65,7 +65,7 @@ export class LedgerCare {
     return [...this.#parts.backups.notices(), ...found];
   }
 
-  async look(): Promise<Result<LedgerSummary>> {
+  async get(): Promise<Result<LedgerSummary>> {
     const { files, journal, clock, runJob } = this.#parts;
     const end = await within(clock, LOOK_WITHIN_MS, this.#closed.signal, (signal) =>
       runJob({ do: 'describe', folder: files.folder }, signal),

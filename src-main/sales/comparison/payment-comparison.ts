@@ -12,7 +12,7 @@ import type { RecordEvents, SaleStore } from '../sale-store.ts';
 import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
 
 /** Compared before other work has a turn: some milliseconds. */
-const LOOKED_AT_ONCE = 20;
+const COMPARED_AT_ONCE = 20;
 /** Payments that are read one by one; the newest, since those are most likely to have changed. */
 const MOST_READ = 200;
 const READ_AT_ONCE = 4;
@@ -20,8 +20,8 @@ const READ_AT_ONCE = 4;
 /** What the comparison has found. */
 export interface Compared {
   /**
-   * Milliseconds by the service's clock. The next comparison begins where this one ended: before a payment that is
-   * nobody's and of which nothing could be said, so that it will be named then.
+   * Milliseconds by the service's clock. The next comparison begins where this one ended: before a payment that
+   * belongs to no sale and could not be compared, so that it will be named then.
    */
   readonly from: number;
   readonly until: number;
@@ -33,7 +33,7 @@ export interface Compared {
   readonly differing: readonly DifferingSale[];
   /** Payments that belong to no sale of this till. */
   readonly unknown: readonly FoundPayment[];
-  /** Payments of which nothing could be said in time. */
+  /** Payments that could not be compared in time. */
   readonly unread: number;
 }
 
@@ -50,7 +50,7 @@ export interface ComparisonParts {
   readonly stop: AbortSignal;
 }
 
-/** One comparison of payments that the history told, as far as it has come. */
+/** One comparison of the payments in the service's history with the ledger, as far as it has come. */
 export class PaymentComparison {
   readonly #payments: readonly FoundPayment[];
   readonly #spans: ComparedSpans & Pick<ComparedSince, 'named'>;
@@ -58,7 +58,7 @@ export class PaymentComparison {
   readonly #paidLate = new Map<string, Sale>();
   readonly #differing = new Map<string, DifferingSale>();
   readonly #unknown: FoundPayment[] = [];
-  /** Those of which nothing could be said so far. */
+  /** Those that could not be compared so far. */
   #unread = new Set<FoundPayment>();
 
   constructor(
@@ -73,10 +73,10 @@ export class PaymentComparison {
 
   result(): Compared {
     const { from, until } = this.#spans.service;
-    const nobodys = [...this.#unread].filter((payment) => this.#isNews(payment));
+    const ofNoSale = [...this.#unread].filter((payment) => this.#isNews(payment));
     return {
       from,
-      until: Math.min(until, ...nobodys.map(({ createdAt = until }) => createdAt)),
+      until: Math.min(until, ...ofNoSale.map(({ createdAt = until }) => createdAt)),
       payments: this.#payments.length,
       paidLate: [...this.#paidLate.values()],
       differing: [...this.#differing.values()],
@@ -89,32 +89,32 @@ export class PaymentComparison {
     const newestFirst = this.#payments.toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
     // Taken out as they come to an end: whatever has not when time is up is unread.
     this.#unread = new Set(newestFirst);
-    const looks: { readonly payment: FoundPayment; readonly look: Look }[] = [];
+    const readings: { readonly payment: FoundPayment; readonly read: ReadPayment }[] = [];
     for (const [index, payment] of newestFirst.entries()) {
-      if (index > 0 && index % LOOKED_AT_ONCE === 0) await this.#parts.ports.turn();
+      if (index > 0 && index % COMPARED_AT_ONCE === 0) await this.#parts.ports.turn();
       if (signal.aborted) return;
-      const look = this.#lookAt(payment);
-      if (look) looks.push({ payment, look });
+      const read = this.#readingFor(payment);
+      if (read) readings.push({ payment, read });
       else this.#unread.delete(payment);
     }
-    const waiting = looks.slice(0, MOST_READ);
+    const waiting = readings.slice(0, MOST_READ);
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
-        const { payment, look } = next;
-        if (await look(signal)) this.#unread.delete(payment);
+        const { payment, read } = next;
+        if (await read(signal)) this.#unread.delete(payment);
       }
     };
     await Promise.all(Array.from({ length: READ_AT_ONCE }, work));
   }
 
-  /** What has to be read before something can be said of the payment. */
-  #lookAt(payment: FoundPayment): Look | undefined {
+  /** What has to be read before the payment can be compared; `undefined` where it is compared without. */
+  #readingFor(payment: FoundPayment): ReadPayment | undefined {
     const sale = this.#saleOf(payment);
-    if (sale) return this.#lookAtKnown(sale, payment);
-    return this.#isNews(payment) ? (signal) => this.#lookAtUnknown(payment, signal) : undefined;
+    if (sale) return this.#compareKnown(sale, payment);
+    return this.#isNews(payment) ? (signal) => this.#readUnknown(payment, signal) : undefined;
   }
 
-  /** None where the record cannot tell any more how its sale began: no report counts that one. */
+  /** `undefined` also where the ledger has lost the beginning of its sale, which no report counts. */
   #saleOf({ trackingId }: FoundPayment): Sale | undefined {
     const { store, ports } = this.#parts;
     const saleId = ports.ledger.saleOfPayment(trackingId);
@@ -129,18 +129,18 @@ export class PaymentComparison {
     return createdAt === undefined || isWithin(this.#spans, createdAt);
   }
 
-  #lookAtKnown(sale: Sale, payment: FoundPayment): Look | undefined {
+  #compareKnown(sale: Sale, payment: FoundPayment): ReadPayment | undefined {
     if (!this.#parts.store.isOwn(sale)) return undefined;
     const tracked = paymentOf(sale, payment.trackingId);
-    if (!tracked) return (signal) => this.#lookAtLost(sale.id, payment, signal);
+    if (!tracked) return (signal) => this.#readLost(sale.id, payment, signal);
     this.#compareAmounts(sale, tracked, payment);
     return mayHaveChanged(tracked, payment.status)
       ? (signal) => this.#readAgain(sale.id, payment, signal)
       : undefined;
   }
 
-  /** It is on record for the sale, and the event that said so cannot be read any more. */
-  #lookAtLost(saleId: string, payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
+  /** The ledger lists the payment for the sale, but the event that named it cannot be read any more. */
+  #readLost(saleId: string, payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
     this.#parts.record(saleId, orphanFound(payment));
     return this.#readAgain(saleId, payment, signal);
   }
@@ -165,13 +165,13 @@ export class PaymentComparison {
       const wasOver = tracked.end !== undefined || isSettled(before);
       if (wasOver && !wasEverPaid(tracked)) this.#paidLate.set(saleId, after);
     } else if (payment.status && saysPaid(payment.status)) {
-      // The reading is what counts, and a person has to know that the service contradicts itself.
+      // The reading counts, and a person has to know that the service contradicts itself.
       this.#differing.set(payment.trackingId, { sale: after, payment });
     }
     return true;
   }
 
-  async #lookAtUnknown(payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
+  async #readUnknown(payment: FoundPayment, signal: AbortSignal): Promise<boolean> {
     if (this.#isBeingCreated(payment)) return false;
     const owner = await this.#ownerOf(payment, signal);
     if (signal.aborted) return false;
@@ -189,7 +189,7 @@ export class PaymentComparison {
     return true;
   }
 
-  /** Its sale waits for its answer, or searches for it: that is not over. */
+  /** A sale may still wait for the answer that names this payment, or search for it. */
   #isBeingCreated({ reference }: FoundPayment): boolean {
     return this.#parts.store
       .all()
@@ -216,8 +216,8 @@ export class PaymentComparison {
   }
 }
 
-/** Answers whether something could be said of the payment. */
-type Look = (signal: AbortSignal) => Promise<boolean>;
+/** Reads a payment at the service. Answers whether it could be compared. */
+type ReadPayment = (signal: AbortSignal) => Promise<boolean>;
 
 function paymentOf(sale: Sale, trackingId: string): Tracked | undefined {
   return trackedPayments(sale).find((tracked) => tracked.trackingId === trackingId);

@@ -40,8 +40,8 @@ export function tillSales({ history, ledger, recorded, services, nameOf }: TillS
       const found = history.findSales(search, after);
       return found.ok ? succeeded({ ...found.value, sales: found.value.sales.map(tillSale) }) : found;
     },
-    look: (saleId) => {
-      const past = history.look(saleId);
+    get: (saleId) => {
+      const past = history.get(saleId);
       return past.ok ? succeeded({ ...past.value, sale: named(past.value.sale) }) : past;
     },
     sale: (saleId) => {

@@ -56,7 +56,7 @@ export interface TillParts {
 /** A ledger that is only read. */
 export interface ReadRecord {
   readonly terminal: TerminalView;
-  readonly history: Pick<SalesHistory, 'find' | 'look'>;
+  readonly history: Pick<SalesHistory, 'find' | 'get'>;
   close(): void;
 }
 

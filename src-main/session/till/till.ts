@@ -70,7 +70,7 @@ export class Till {
   }
 
   /** Past sales: of the terminal at work, or of a ledger that a newer version wrote, unless the set-up is protected. */
-  history(): Pick<SalesHistory, 'find' | 'look'> | undefined {
+  history(): Pick<SalesHistory, 'find' | 'get'> | undefined {
     if (this.#session) return this.#session.salesHistory;
     return this.#ownerProof.isNeeded ? undefined : this.#terminal.newerRecord?.record?.history;
   }

@@ -113,7 +113,7 @@ test.describe('how the kiosk is', () => {
     await health.getByRole('button', { name: 'Back' }).click();
     await expect(health).toHaveCount(0);
     await expect(page.getByRole('dialog', { name: 'Staff' })).toBeVisible();
-    expect(await kiosk.asked()).toEqual([{ name: 'kiosk.lookAtHealth' }, { name: 'kiosk.lookAtHealth' }]);
+    expect(await kiosk.asked()).toEqual([{ name: 'kiosk.checkHealth' }, { name: 'kiosk.checkHealth' }]);
   });
 
   for (const language of ['en', 'de', 'ar'] as const)

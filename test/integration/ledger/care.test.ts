@@ -50,7 +50,7 @@ function tillWith(sales: number) {
 
 test('a whole ledger is said to be whole, with progress on the way, and the look is on record', async () => {
   const { care, seen, journal, clock } = tillWith(400);
-  expect(await care.look()).toMatchObject({ ok: true, value: { events: 2_000, entries: 1, backups: [] } });
+  expect(await care.get()).toMatchObject({ ok: true, value: { events: 2_000, entries: 1, backups: [] } });
   expect(care.verify('m1')).toEqual({ ok: true, value: null });
   await settled();
   expect(seen[0]).toEqual({ kind: 'verify' });
@@ -62,7 +62,7 @@ test('a whole ledger is said to be whole, with progress on the way, and the look
   expect(care.notices()).toEqual([]);
   const [entry] = journal.newest(['ledger-verified'], 2);
   expect(entry).toEqual({ type: 'ledger-verified', at: clock.wall(), rows: 2_001, faults: 0, by: 'm1' });
-  expect(await care.look()).toMatchObject({
+  expect(await care.get()).toMatchObject({
     ok: true,
     value: { entries: 2, verified: { at: clock.wall(), faults: 0 } },
   });
@@ -110,8 +110,8 @@ test('a backup is made, proved and found in the list; a second press joins the o
     sales: 3,
   });
   expect(journal.newest(['ledger-backed-up'], 2)).toMatchObject([{ elsewhere: false, by: 'm1' }]);
-  const looked = await care.look();
-  expect(looked).toMatchObject({
+  const summary = await care.get();
+  expect(summary).toMatchObject({
     ok: true,
     value: { backups: [{ at: clock.wall() }], verified: { at: clock.wall(), faults: 0 } },
   });
@@ -240,11 +240,11 @@ test('work can be stopped, leaves no draft and no record, and something else may
   expect(jobs.map((job) => job.do)).toEqual(['export', 'verify']);
 });
 
-test('work that does not end is given up after an hour, a look after a minute', async () => {
+test('work that does not end is given up after an hour, a summary after a minute', async () => {
   const { care, clock } = stuckTill();
-  const looked = care.look();
+  const summary = care.get();
   await clock.advance(60_000);
-  expect(await looked).toMatchObject({ ok: false, failure: { code: 'ledger-unreadable' } });
+  expect(await summary).toMatchObject({ ok: false, failure: { code: 'ledger-unreadable' } });
   care.verify(undefined);
   await clock.advance(59 * 60_000);
   expect(care.task).toEqual({ kind: 'verify' });

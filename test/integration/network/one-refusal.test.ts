@@ -41,7 +41,7 @@ test.each(sampleOf(FAMILIES, 2, 'one refusal'))(
       tenders: { length: 4 },
     });
     const { id } = network.sale();
-    const found = network.world.till.session()?.salesHistory.look(id);
+    const found = network.world.till.session()?.salesHistory.get(id);
     expect(found).toMatchObject({ ok: true });
     expect(JSON.stringify(found)).not.toMatch(/other-tills-unchecked|lost-tries-checked/);
     const payments = await network.service.payments();

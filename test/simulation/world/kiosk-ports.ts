@@ -84,7 +84,7 @@ export function kioskPorts(parts: KioskOf): KioskPorts {
       pause: () => 0,
       record: () => succeeded(null),
     },
-    lookAtHealth: () => Promise.resolve({ at: 0, checks: [] }),
+    checkHealth: () => Promise.resolve({ at: 0, checks: [] }),
     shell: { openTill: () => undefined, restart: () => undefined, close: () => undefined },
   };
 }

@@ -188,7 +188,7 @@ export class KioskWorld {
           return succeeded(null);
         },
       },
-      lookAtHealth: () => Promise.resolve(HEALTH),
+      checkHealth: () => Promise.resolve(HEALTH),
       shell: {
         openTill: () => this.shell.push('till'),
         restart: () => this.shell.push('restart'),

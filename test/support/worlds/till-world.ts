@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { savedStatesOf } from '../../../src-main/diagnosis/comparison/saved-states.ts';
 import { saveBundleOf } from '../../../src-main/diagnosis/bundle/save-bundle.ts';
-import { lookAtHealthOf } from '../../../src-main/diagnosis/health/look-at-health.ts';
+import { checkHealthOf } from '../../../src-main/diagnosis/health/check-health.ts';
 import { commandHandlers } from '../../../src-main/session/commands/command-handlers.ts';
 import { parseProfile, profileSummary } from '../../../src-main/terminal/profile/profile.ts';
 import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
@@ -210,12 +210,12 @@ export class TillWorld {
       printing: this.#printing,
       training: this.#training,
       diagnosis: {
-        lookAtHealth: lookAtHealthOf({
+        checkHealth: checkHealthOf({
           ...this.#computer,
           restarts: { all: () => [] },
           ...VERSIONS,
           managed: () => Promise.resolve({ result: 'none' }),
-          lookAtLockdown: () => Promise.resolve([]),
+          checkLockdown: () => Promise.resolve([]),
         }),
         saveBundle: saveBundleOf({
           ...this.#computer,

@@ -38,7 +38,7 @@ function world(found: ReturnType<TillSales['find']>) {
       done.push('record read');
       return found;
     },
-    look: () => failed({ action: 'fix-input', code: 'sale-not-found' }),
+    get: () => failed({ action: 'fix-input', code: 'sale-not-found' }),
     sale: () => undefined,
     salesOfPayments: (trackingIds) => {
       done.push(`sales of ${trackingIds.join()}`);

@@ -28,7 +28,7 @@ function world(lists: Lists) {
   } as unknown as ServicePayments;
   const till: TillSales = {
     find: () => failed({ action: 'fix-input', code: 'sale-not-found' }),
-    look: () => failed({ action: 'fix-input', code: 'sale-not-found' }),
+    get: () => failed({ action: 'fix-input', code: 'sale-not-found' }),
     sale: () => undefined,
     salesOfPayments: (ids) => {
       done.push(`sales of ${ids.join()}`);

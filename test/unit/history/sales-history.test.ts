@@ -81,7 +81,7 @@ describe('finding past sales', () => {
 describe('looking at a past sale', () => {
   test('tells all that happened, and no key or id of the service', () => {
     const { past } = salesHistory();
-    const answer = past.look('a');
+    const answer = past.get('a');
     expect(answer).toMatchObject({
       value: {
         alerts: [],
@@ -109,7 +109,7 @@ describe('looking at a past sale', () => {
       { saleId: 'a', at: 9, type: 'stray-found', trackingId: 's' },
       { saleId: 'a', at: 9, type: 'status-read', trackingId: 's', reading },
     ]);
-    expect(past.look('a')).toMatchObject({
+    expect(past.get('a')).toMatchObject({
       value: {
         alerts: [{ kind: 'paid-twice', saleId: 'a', number: 1 }],
         history: expect.arrayContaining([expect.objectContaining({ name: 'read', orphan: true })]) as unknown,
@@ -126,10 +126,10 @@ describe('looking at a past sale', () => {
     };
     approvedSale('c', 3, 'c1');
     approvedSale('d', 4, 'c9');
-    expect(past.look('c')).toMatchObject({
+    expect(past.get('c')).toMatchObject({
       value: { history: [{ name: 'started', approved: { by: 'Ann', causes } }] },
     });
-    const gone = past.look('d');
+    const gone = past.get('d');
     expect(gone.ok && gone.value.history[0]).toEqual({
       at: expect.any(Number) as unknown,
       name: 'started',
@@ -138,6 +138,6 @@ describe('looking at a past sale', () => {
   });
 
   test('of another till is not found', () => {
-    expect(salesHistory().past.look('x')).toMatchObject({ ok: false, failure: { code: 'sale-not-found' } });
+    expect(salesHistory().past.get('x')).toMatchObject({ ok: false, failure: { code: 'sale-not-found' } });
   });
 });

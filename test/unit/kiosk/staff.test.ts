@@ -26,7 +26,7 @@ describe('the staff’s menu', () => {
       Promise.all([
         kiosk.shopper['kiosk.pause']({ paused: true }),
         kiosk.shopper['kiosk.note']({ saleId: 'x' }),
-        kiosk.shopper['kiosk.lookAtHealth'](undefined),
+        kiosk.shopper['kiosk.checkHealth'](undefined),
         kiosk.shopper['kiosk.openTill'](undefined),
         kiosk.shopper['kiosk.restart'](undefined),
         kiosk.shopper['kiosk.exit'](undefined),
@@ -61,7 +61,7 @@ describe('the staff’s menu', () => {
     const kiosk = await openKiosk();
     await kiosk.shopper['kiosk.enterPin'](pin);
     await kiosk.pass(5_000);
-    const looked = kiosk.shopper['kiosk.lookAtHealth'](undefined);
+    const looked = kiosk.shopper['kiosk.checkHealth'](undefined);
     kiosk.sales.clock.suspend(1);
     await kiosk.shopper['kiosk.touch']({ visit: 0 });
     expect(await looked).toMatchObject({ ok: true });
@@ -71,7 +71,7 @@ describe('the staff’s menu', () => {
   test('shows how the till is, starts it again and closes it, on record', async () => {
     const kiosk = await openKiosk();
     await kiosk.shopper['kiosk.enterPin'](pin);
-    await kiosk.shopper['kiosk.lookAtHealth'](undefined);
+    await kiosk.shopper['kiosk.checkHealth'](undefined);
     expect(kiosk.view.staff?.health).toEqual({ at: 0, checks: [] });
     await kiosk.shopper['kiosk.restart'](undefined);
     await kiosk.shopper['kiosk.exit'](undefined);

@@ -6,7 +6,7 @@ import type { Health } from '../../../../shared/contract/health.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';
 import type { SaveBundle } from '../../../diagnosis/bundle/save-bundle.ts';
 import type { SavedStates } from '../../../diagnosis/comparison/saved-states.ts';
-import type { LookAtHealth } from '../../../diagnosis/health/look-at-health.ts';
+import type { CheckHealth } from '../../../diagnosis/health/check-health.ts';
 import type { SaleArchive } from '../../../history/ports.ts';
 import type { ChooseTarget } from '../../../ledger/care/ledger-care.ts';
 import type { TerminalSession } from '../../terminal/terminal-session.ts';
@@ -15,7 +15,7 @@ import type { WithSession } from './with-session.ts';
 
 /** What the commands about the till's health need. */
 export interface Diagnosis {
-  readonly lookAtHealth: LookAtHealth;
+  readonly checkHealth: CheckHealth;
   readonly saveBundle: SaveBundle;
   readonly states: SavedStates;
 }
@@ -23,13 +23,13 @@ export interface Diagnosis {
 export function healthHandlers(
   withSession: WithSession,
   till: Till,
-  { lookAtHealth, saveBundle }: Diagnosis,
+  { checkHealth, saveBundle }: Diagnosis,
   chooseTarget: ChooseTarget,
 ): Pick<CommandCalls, keyof typeof healthCommands> {
   const healthOf = async (session: TerminalSession, view: TillView): Promise<Health> => {
     const { vitals, ledgerCare, webhooks, office } = session;
     const { backOffice } = office;
-    return lookAtHealth({
+    return checkHealth({
       view,
       vitals,
       webhooks,

@@ -13,7 +13,7 @@ export function ledgerHandlers(
   { chooseTarget, chooseFile }: { readonly chooseTarget: ChooseTarget; readonly chooseFile: ChooseFile },
 ): Pick<CommandCalls, keyof typeof ledgerCommands> {
   return {
-    'ledger.get': () => withSession(({ ledgerCare }) => ledgerCare.look()),
+    'ledger.get': () => withSession(({ ledgerCare }) => ledgerCare.get()),
     'ledger.verify': () => withSession(({ ledgerCare, staff }) => ledgerCare.verify(staff.signedIn)),
     'ledger.backUp': () => withSession(({ ledgerCare, staff }) => ledgerCare.backUp(staff.signedIn)),
     'ledger.saveBackup': () =>

@@ -22,7 +22,7 @@ export function StaffHealth({ health, locale, commands, onClose }: StaffHealthPr
   const { health: messages, backOffice, page } = useMessages();
   const { ask, refusal } = useAsk();
   const id = useId();
-  const look = () => void ask(() => commands['kiosk.lookAtHealth'](undefined));
+  const look = () => void ask(() => commands['kiosk.checkHealth'](undefined));
   const lookFirst = useEffectEvent(look);
   useEffect(() => lookFirst(), []);
   return (

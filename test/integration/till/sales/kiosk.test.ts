@@ -50,7 +50,7 @@ async function start(): Promise<void> {
       clock: systemClock,
       report: world.unexpected.report,
       printing: printingWith({}).printing,
-      lookAtHealth: () => Promise.resolve({ at: 0, checks: [] }),
+      checkHealth: () => Promise.resolve({ at: 0, checks: [] }),
       lastTouch: new KioskTouchFile(folder),
     },
     { onChange: look, shell },

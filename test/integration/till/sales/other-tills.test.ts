@@ -25,7 +25,7 @@ test('a till without a key for the history says so beside the reference, asks no
   await world.viewWhen(({ otherTillsUnseen }) => otherTillsUnseen === true);
   await world.charge(1200, 'T5');
   const [sale] = world.till.view().sales;
-  const events = world.till.session()?.salesHistory.look(sale?.id ?? '');
+  const events = world.till.session()?.salesHistory.get(sale?.id ?? '');
   expect(JSON.stringify(events)).toContain('other-tills-unchecked');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeBytes } from '../../../../src-main/diagnosis/health/free-bytes.ts';
 import { healthOf } from '../../../../src-main/diagnosis/health/health.ts';
-import { lookAtHealthOf } from '../../../../src-main/diagnosis/health/look-at-health.ts';
+import { checkHealthOf } from '../../../../src-main/diagnosis/health/check-health.ts';
 import { ready, refused } from '../../../gallery/views.ts';
 import { VirtualClock } from '../../../support/worlds/virtual-clock.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
@@ -137,14 +137,14 @@ test('the disk is that of the till’s folder', async () => {
   expect(await freeBytes('/nowhere/at/all')).toBeUndefined();
   const clock = new VirtualClock();
   const restarts = { all: () => [{ part: 'graphics', why: 'ended', at: clock.wall() } as const] };
-  const look = lookAtHealthOf({
+  const look = checkHealthOf({
     folder,
     clock,
     restarts,
     version: '1.0.0',
     electron: '45.4.1',
     managed: () => Promise.resolve({ result: 'none' }),
-    lookAtLockdown: () => Promise.resolve([{ item: 'session', state: 'open' }]),
+    checkLockdown: () => Promise.resolve([{ item: 'session', state: 'open' }]),
   });
   const { at, checks } = await look({ ...facts, isKiosk: false });
   expect(at).toBe(clock.wall());

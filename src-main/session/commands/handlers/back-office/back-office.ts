@@ -26,7 +26,7 @@ export function backOfficeHandlers(
       withSession(async ({ office }) => shown(await office.payments.find(search, after))),
     'payments.reclaims': ({ scope, after }) =>
       withSession(async ({ office }) => shown(await office.payments.reclaims(scope, after))),
-    'payments.get': (name) => withSession(async ({ office }) => shown(await office.payments.look(name))),
+    'payments.get': (name) => withSession(async ({ office }) => shown(await office.payments.get(name))),
     'payments.tender': ({ trackingId }) =>
       withSession(async ({ office }) => shown(await office.payments.tenderOf(trackingId))),
     'paymentPages.quote': (input) =>
@@ -50,9 +50,7 @@ export function backOfficeHandlers(
         shown(await (await session.office.settlements()).deposits(settlementIds)),
       ),
     'settlements.get': ({ kind, id, ...period }) =>
-      withSession(async (session) =>
-        shown(await (await session.office.settlements()).look(kind, id, period)),
-      ),
+      withSession(async (session) => shown(await (await session.office.settlements()).get(kind, id, period))),
     'hierarchy.top': ({ page }) =>
       withSession(async (session) => shown(await (await session.office.hierarchy()).records.top(page))),
     'hierarchy.children': ({ kind, id, page }) =>

@@ -13,6 +13,6 @@ export function pastSalesHandlers(
   return {
     'sales.find': ({ search, after }) =>
       Promise.resolve(shown(till.history()?.find(search, after) ?? failed(NOT_READY))),
-    'sales.get': ({ saleId }) => Promise.resolve(shown(till.history()?.look(saleId) ?? failed(NOT_READY))),
+    'sales.get': ({ saleId }) => Promise.resolve(shown(till.history()?.get(saleId) ?? failed(NOT_READY))),
   };
 }

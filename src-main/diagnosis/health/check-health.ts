@@ -8,7 +8,7 @@ import type { CheckLockdown } from '../lockdown/lockdown.ts';
 import type { HealthFacts } from './health.ts';
 
 /** Reads all facts and judges the till's health by them. Never rejects. */
-export type LookAtHealth = (
+export type CheckHealth = (
   known: Pick<HealthFacts, 'view' | 'vitals' | 'verified' | 'webhooks' | 'office'> & {
     /** Whether the till sells to shoppers alone. */
     readonly isKiosk: boolean;
@@ -24,12 +24,12 @@ interface Till {
   readonly electron: string;
   /** Reads the administrator's settings again. */
   readonly managed: () => Promise<ManagedFinding>;
-  readonly lookAtLockdown: CheckLockdown;
+  readonly checkLockdown: CheckLockdown;
 }
 
 /** Reads the health of the till on this computer. */
-export function lookAtHealthOf(till: Till): LookAtHealth {
-  const { folder, clock, restarts, version, electron, managed, lookAtLockdown } = till;
+export function checkHealthOf(till: Till): CheckHealth {
+  const { folder, clock, restarts, version, electron, managed, checkLockdown } = till;
   return async ({ isKiosk, ...known }) =>
     healthOf({
       ...known,
@@ -37,7 +37,7 @@ export function lookAtHealthOf(till: Till): LookAtHealth {
       freeBytes: await freeBytes(folder),
       restarts: restarts.all(),
       managed: await managed(),
-      lockdown: isKiosk ? await lookAtLockdown() : undefined,
+      lockdown: isKiosk ? await checkLockdown() : undefined,
       version,
       electron,
     });

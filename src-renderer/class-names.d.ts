@@ -434,6 +434,10 @@ declare module '*/new-sale-screen.module.css' {
   export const scanHint: string;
 }
 
+declare module '*/notices.module.css' {
+  export const noticeDetail: string;
+}
+
 declare module '*/offered-articles.module.css' {
   export const offered: string;
   export const offeredArticles: string;

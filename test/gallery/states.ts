@@ -155,6 +155,17 @@ export const states: Readonly<Record<string, TillView>> = {
       { code: 'ledger-damaged', detail: 'event 17 of sale 9f3c51d2' },
     ],
   },
+  'new-sale-repaired': {
+    ...ready,
+    notices: [
+      {
+        code: 'ledger-repaired',
+        detail:
+          'C:\\Users\\shop\\AppData\\Roaming\\Countertop\\ledgers\\production-term_456-0a1b2c3d\\ledger-quarantined-2026-05-12T08-00-25-617Z-Odr773 (not taken over: event 1 of sale 2, LATE-1)',
+      },
+    ],
+    sales: parked.slice(0, 1),
+  },
   'new-sale-offline': { ...ready, connection: { state: 'offline', since: NOW - 75_000 } },
   'new-sale-reconnecting': { ...ready, connection: { state: 'reconnecting', since: NOW - 4_000 } },
   'new-sale-refused': { ...ready, session: { state: 'refused', failure: refused } },

@@ -52,8 +52,9 @@ export class Rejected {
   #nameOf({ table, former, row }: SalvagedRow, connection: Connection): string {
     if (table === 'journal') return `entry ${former.seq} of the journal`;
     const { number, reference } = this.startOf(row.saleId) ?? inTable(connection, row.saleId) ?? {};
-    const known = number === undefined ? '' : `sale ${number}, ${reference}: `;
-    return `${known}event ${former.seq} of sale ${row.saleId}`;
+    return number === undefined
+      ? `event ${former.seq} of sale ${row.saleId}`
+      : `event ${former.seq} of sale ${number}, ${reference}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { PaymentRow } from '../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
+import type { Notice } from '../../../shared/contract/views.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import type { IconName } from '../../components/icon/icon.tsx';
 import { Banner } from '../../components/banner/banner.tsx';
@@ -47,6 +48,9 @@ const ENTRIES = [
   readonly page: string;
   readonly icon: IconName;
 }[];
+
+/** Notices that managers read here in full: where the copy is, and which sales are not in the record. */
+const OF_THE_RECORD: readonly Notice['code'][] = ['ledger-restored', 'ledger-repaired'];
 
 /** Pages that exist only where a terminal is at work. */
 const OF_A_TILL: readonly string[] = ['this-till', 'till-secrets'];
@@ -138,7 +142,7 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
           <p>{backOffice.only.text}</p>
         </Banner>
       )}
-      <Notices notices={view.notices.filter(({ code }) => code === 'ledger-restored')} />
+      <Notices notices={view.notices.filter(({ code }) => OF_THE_RECORD.includes(code))} />
       <ExportElsewhere own={[]} />
       <MenuList>
         {ENTRIES.filter(({ page }) => !officeOnly || !OF_A_TILL.includes(page)).map(({ page, icon }) => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { LedgerTaskView } from '../../../shared/contract/ledger-care.ts';
 import { moments } from '../moments.ts';
 import { openScreen } from '../screens.ts';
+import { states } from '../states.ts';
 import { cashierSignedIn, signedIn } from '../staff.ts';
 import { test } from '../till-page.ts';
 import type { Page } from '@playwright/test';
@@ -43,6 +44,22 @@ test('verifying is asked for once, shows how far it is, can be stopped, and is l
   await expect(page.getByRole('status').filter({ hasText: 'The record is as it was' })).toBeVisible();
   for (const name of others) await expect(page.getByRole('button', { name })).toBeEnabled();
   expect(await named(till)).toEqual(['ledger.get', 'ledger.verify', 'ledger.stopTask', 'ledger.get']);
+});
+
+test('a repair is said on New sale in short, all of it in sight, and in the back office with the whole path', async ({
+  till,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  const { notices = [] } = states['new-sale-repaired'] ?? {};
+  await till.open({ ...signedIn, notices });
+  const notice = page.locator('[data-part="banner"]').filter({ hasText: 'has been repaired' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(notice).toContainText('not taken over: event 1 of sale 2, LATE-1');
+  await expect(notice).not.toContainText('AppData');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Back office' }).click();
+  await expect(notice).toContainText('AppData');
 });
 
 test('what an earlier repair found missing is said whenever all else is as it was written', async ({

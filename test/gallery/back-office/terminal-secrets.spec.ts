@@ -79,6 +79,13 @@ test('a test of a webhook sends the terminal alone, and its answer is read out',
   expect(JSON.stringify(call)).not.toContain('https://');
 });
 
+test('what came of a test of a webhook is in sight on a small display', async ({ till, page }) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  await open(till, page, 'terminal-webhook-verified');
+  const outcome = page.getByRole('status').filter({ hasText: 'Received and verified' });
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+});
+
 test('an address that the service refuses keeps the box, with its words beside it', async ({
   till,
   page,

@@ -52,8 +52,8 @@ const TAKEN: Readonly<Record<string, (page: Page, till: Till) => Promise<void>>>
     await expect.poll(async () => (await isKnown()) || (await isAsked.isVisible())).toBe(true);
   },
   'use-next-sale-keys.ts': isCalled('sale.leave'),
-  'find-payment.tsx': isIn('Name, reference, code, amount, #number or day'),
-  'payments.tsx': isIn('Name, reference, code, amount, #number or day'),
+  'find-payment.tsx': isIn('Name, reference, code, amount, #number, day or time'),
+  'payments.tsx': isIn('Name, reference, code, amount, #number, day or time'),
   'setup-screen.tsx': isCalled('setup.checkHandOver'),
   'article-list.tsx': isIn('Search articles'),
   'article-form.tsx': isIn('Code'),

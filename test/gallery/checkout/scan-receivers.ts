@@ -23,6 +23,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'new-sale-fifty-parked',
       'new-sale-offline',
       'new-sale-notices',
+      'new-sale-repaired',
       'new-sale-reconnecting',
       'new-sale-refused',
       'new-sale-key-refused',

@@ -187,7 +187,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           <div className={styles.newSaleNotices} data-area="notices">
             {checkout?.notKept && <FailureBanner failure={checkout.notKept} />}
             <Suspense>
-              <Notices notices={view.notices.filter(concernsCashiers)} />
+              <Notices short notices={view.notices.filter(concernsCashiers)} />
             </Suspense>
           </div>
           <TenderLine title={messages.accepted} tenders={view.tenders} />

@@ -33,7 +33,7 @@ describe.each([1, 4, 8, 11, 12])('rows of a ledger of version %i', (version) => 
     const files = takenOver(version);
     editLedger(files, `UPDATE event SET body = replace(body, '1007', '9007') WHERE seq = 7`);
     expect(verified(files).faults).toEqual(['event 7 of sale closed-7 has changed since it was written']);
-    expect(repair(files, wall()).rejected).toEqual(['sale 7, order-7: event 7 of sale closed-7']);
+    expect(repair(files, wall()).rejected).toEqual(['event 7 of sale 7, order-7']);
   });
 
   test('are linked as well when the file was damaged before', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WebhookTest as Outcome } from '../../../../../shared/contract/back-office/hierarchy.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Button } from '../../../../components/button/button.tsx';
@@ -18,24 +18,29 @@ export function WebhookTest({ terminalId, disabled }: WebhookTestProps) {
   const { test: texts } = useMessages().terminals.webhook;
   const { run, running, failure } = useCommand('terminals.testWebhook');
   const [outcome, setOutcome] = useState<Outcome>();
+  const box = useRef<HTMLDivElement>(null);
+  // A small display ends at the button.
+  useEffect(() => {
+    if (outcome !== undefined || failure !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome, failure]);
   const send = async () => {
     setOutcome(undefined);
     const answer = await run({ id: terminalId });
     if (answer?.ok === true) setOutcome(answer.value);
   };
   return (
-    <div className={styles.recordForm}>
+    <div className={styles.recordForm} ref={box}>
       <p className={styles.recordNote}>{texts.text}</p>
-      <div role="status" className={styles.recordStatus}>
-        {running && texts.running}
-        {outcome && <TestOutcome outcome={outcome} />}
-      </div>
-      {failure && <OfficeFailure failure={failure} />}
       <div className={styles.recordActions}>
         <Button kind="secondary" disabled={disabled || running} onPress={() => void send()}>
           {texts.button}
         </Button>
       </div>
+      <div role="status" className={styles.recordStatus}>
+        {running && texts.running}
+        {outcome && <TestOutcome outcome={outcome} />}
+      </div>
+      {failure && <OfficeFailure failure={failure} />}
     </div>
   );
 }

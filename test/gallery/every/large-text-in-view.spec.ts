@@ -46,6 +46,21 @@ test('the customer sees code, amount and what is accepted with large text on the
   });
 });
 
+test('amount, reference and customer details stand above payments in progress with large text', async ({
+  till,
+  page,
+}) => {
+  await at200('new-sale-parked', till, page, async (look) => {
+    const parts = [
+      "[data-part='amount-box']",
+      "[data-area='about'] input",
+      "[data-area='about'] [data-part='button']",
+    ];
+    const edge = "[data-part='open-sales']";
+    expect.soft(await page.evaluate(outOfSight, { parts, edge }), look).toEqual([]);
+  });
+});
+
 for (const name of ['waiting', 'waiting-parked']) {
   test(`the amount and how to pay it stand above what is pressed with large text on ${name}`, async ({
     till,

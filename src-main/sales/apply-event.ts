@@ -166,14 +166,14 @@ function named(sale: Sale, name: string | undefined): Sale {
   return name === '' ? nameless : { ...nameless, name };
 }
 
-/** A payment that the missing part asked for is searched for, as that of a lost try is. */
+/** The missing part may have created a payment, which is searched for like that of a lost try. */
 function damaged(sale: Sale): Sale {
   const sought = sale.payment.creation.state === 'created' ? 0 : 1;
   const uncheckedLostTries = sale.uncheckedLostTries + sought;
   return { ...sale, recordDamaged: true, endMayBeLost: true, uncheckedLostTries };
 }
 
-/** A reading names a payment of this sale also where the event of its creation is the one that is missing. */
+/** In a damaged record the event of a payment's creation may be missing; a reading then still names the payment. */
 function withKnownPayment(sale: Sale, trackingId: string): Sale {
   if (!sale.recordDamaged || isTracked(sale, trackingId)) return sale;
   return { ...sale, orphans: [...sale.orphans, { trackingId }] };
@@ -187,7 +187,7 @@ function tryAt({ at, serviceTime, repeats }: Extract<SaleEvent, { type: 'create-
   return { at, ...(serviceTime !== undefined && { serviceTime }), ...(repeats && { repeats }) };
 }
 
-/** Which of the tries under one entry was lost is not known: it may have been made at any time since. */
+/** One event may stand for several tries. Which of them was lost is not known, so the latest possible time counts. */
 function lostTry(lastTry: Try, { at, serviceTime }: Extract<SaleEvent, { type: 'create-lost' }>): LostTry {
   const begun: Try = lastTry.repeats ? { at: Math.max(lastTry.at, at) } : lastTry;
   return serviceTime === undefined ? begun : { ...begun, lostAt: serviceTime };

@@ -1,12 +1,12 @@
 import type { SalesPorts } from '../ports.ts';
 
-/** A comparison that was missed for longer than this is the back office's. */
+/** The till compares at most this far back; what is older is compared in the back office. */
 const LONGEST_MS = 7 * 24 * 60 * 60_000;
 /** `To` is exclusive, the service's clocks differ, and its history may show a payment this late. */
 const SHOWN_WITHIN_MS = 5 * 60_000;
 /** How wrong the till's clock may be, where no answer of the service has told the time yet. */
 export const CLOCK_WRONG_BY_MS = 48 * 60 * 60_000;
-/** A till's clock that is further away from the service's than this was never set: it says nothing of any day. */
+/** A till's clock that differs more than this from the service's was never set, so it is not used. */
 const CLOCKS_APART_MS = 30 * 24 * 60 * 60_000;
 /** Payments that ended unpaid before the last comparison may have been paid since: those created so much earlier. */
 const LOOK_BACK_MS = 48 * 60 * 60_000;

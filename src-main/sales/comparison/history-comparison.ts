@@ -9,12 +9,12 @@ import type { ComparedSince, Span } from './compared-span.ts';
 import type { Compared, ComparisonParts } from './payment-comparison.ts';
 import type { LookupAnswer } from '../ports.ts';
 
-/** A report is not held up longer: what has not been compared by then is said to be so. */
+/** A report waits at most this long. Payments that have not been compared by then are reported as unread. */
 const PATIENCE_MS = 8_000;
-/** The same while the till is offline: so long something may still answer. */
+/** The same while the till is offline, because the service may become reachable meanwhile. */
 const OFFLINE_PATIENCE_MS = 2_000;
 
-/** What the terminal's history of the service says beside the ledger. */
+/** The result of comparing the terminal's payment history with the ledger. */
 export type HistoryComparison =
   | { readonly kind: 'not-compared'; readonly reason: UncomparedReason }
   | ({ readonly kind: 'compared' } & Compared);
@@ -42,7 +42,7 @@ export async function compareWithHistory(
       const spans = isServiceTimeKnown ? asked : spansOf(since, parts.ports);
       const payments = answer.payments ?? [];
       const comparison = new PaymentComparison(payments, { ...spans, named: since.named }, parts);
-      // Of a history that came in part, what it says is recorded, and nobody may say that it was compared.
+      // Differences in a part of the history are recorded, but the history does not count as compared.
       if (answer.kind === 'failed') {
         await comparison.run(signal);
         return reasonOf(answer.failure);
@@ -73,7 +73,7 @@ async function paymentsIn(
   return { kind: 'found', payments };
 }
 
-/** A till that is known to be offline is given up sooner than a service that may be slow. */
+/** The time limit is shorter while the till is known to be offline. */
 async function silence(
   { clock, gateway }: ComparisonParts['ports'],
   signal: AbortSignal,

@@ -13,9 +13,9 @@ import type { Sale, Tracked } from '../sale.ts';
 import type { SaleStore } from '../sale-store.ts';
 import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
 
-/** A customer stands there and waits: what has not answered by then is said to be unknown. */
+/** The customer waits for the answer. What could not be read by then counts as unknown. */
 const PATIENCE_MS = 8_000;
-/** Of it: what history has found by then is still read. */
+/** The part of that time for the payment history, so that payments found there can still be read. */
 const HISTORY_PATIENCE_MS = 6_500;
 const TOO_SLOW: Failure = { action: 'wait', code: 'service-unreachable' };
 

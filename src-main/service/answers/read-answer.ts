@@ -52,7 +52,7 @@ export function readAnswer<T>(
   };
 }
 
-/** The service answered well, but in words that this version cannot read. */
+/** The service answered with 2xx, but the body cannot be read by this version. */
 export function unreadable(response: HttpResponse, detail: string): Failure {
   const { traceId } = readErrorObject(response, response.redact ?? ((text) => text));
   return {

@@ -1,6 +1,6 @@
 import type { HttpResponse } from '../transport/exchange.ts';
 
-/** The body as JSON whatever its declared type, else what to say instead of it: never the body itself. */
+/** The body as JSON, whatever its declared type; otherwise a description of the fault, which never quotes the body. */
 export function readJson(
   response: HttpResponse,
 ): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string } {

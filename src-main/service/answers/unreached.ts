@@ -1,7 +1,7 @@
 import { isKeyFault } from '../transport/pinned-keys.ts';
 import type { Failure } from '../../../shared/failure.ts';
 
-/** Nobody answered a try, or somebody whom the profile does not let answer; `cause` is that of the exchange. */
+/** The failure of a try without an answer, or with one from a server that the profile does not allow. `cause` is the HTTP error. */
 export function unreached(cause: string): Failure {
   const code = isKeyFault(cause) ? 'service-key-unknown' : 'service-unreachable';
   return { action: 'wait', code, detail: cause };

@@ -70,7 +70,7 @@ export class ApiKey implements Credential {
     this.#sessionState.refused(failure, this.#clock.wall() + this.#pauseMs());
   }
 
-  /** From now on this key, with no refusals of its own yet. Calls under way end with the one before. */
+  /** Replaces the key. The new one has no refusals yet; calls under way end with the earlier one. */
   useKey(key: string | undefined): void {
     this.#authorization = authorizationOf(key, this.#name);
     this.#refusals = 0;
@@ -87,7 +87,7 @@ export class ApiKey implements Credential {
   }
 
   discard(): void {
-    // There is no other key to go on with.
+    // An API key cannot be renewed.
   }
 }
 

@@ -36,7 +36,7 @@ export class KeyRecheck {
         if (this.#isRefused()) await this.#check();
       }
     } catch (error) {
-      // Closed: the key is not needed any more.
+      // The connection was closed, so the key is not needed any more.
       if (!this.#closed.aborted) throw error;
     } finally {
       this.#running = false;

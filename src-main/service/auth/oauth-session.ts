@@ -64,7 +64,7 @@ export class OAuthSession implements Credential {
     return unlessAborted(this.#signingIn, signal);
   }
 
-  /** From now on these secrets: the next call signs in with them, also where the ones before were refused. */
+  /** Replaces the secrets. The next call signs in with them, also where the earlier ones were refused. */
   useSecrets(secrets: LoginSecrets): void {
     this.#secrets = secrets;
     this.#areProven = false;
@@ -73,7 +73,7 @@ export class OAuthSession implements Credential {
     this.#sessionState.resume();
   }
 
-  /** A token that the secrets before brought is renewed with the new ones as any other. */
+  /** A token that was got with the earlier secrets is renewed with the new ones. */
   isReplaced(): boolean {
     return false;
   }
@@ -89,7 +89,7 @@ export class OAuthSession implements Credential {
     this.#sessionState.signingIn();
     const expiry = startExpiry(this.#clock);
     const answer = (await this.#askByRefresh()) ?? (await this.#askByPassword());
-    // What earlier secrets bring says nothing of those that took their place meanwhile.
+    // The answer to a sign-in with earlier secrets says nothing about the new ones.
     if (secrets !== this.#secrets) return this.#signIn();
     switch (answer.kind) {
       case 'granted':

@@ -41,7 +41,7 @@ export class SessionState {
     this.#become({ state: 'signed-in' });
   }
 
-  /** Someone has acted: attempts may be made again. */
+  /** Allows attempts again after a person has acted. */
   resume(): void {
     if (this.refusal) this.#become({ state: 'signing-in' });
   }

@@ -5,7 +5,7 @@ import type { HttpRequest } from '../transport/exchange.ts';
 /** No other scope is accepted (spec "OAuth 2.0 password grant"). */
 const SCOPE = 'openid profile email';
 
-/** What one login needs besides its name; the client secret only in the `/oauth/token` form. */
+/** The secrets of one login. Only the `/oauth/token` form has a client secret. */
 export interface LoginSecrets {
   readonly password?: string | undefined;
   readonly clientSecret?: string | undefined;

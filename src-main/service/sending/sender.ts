@@ -16,7 +16,7 @@ const TRY_TIMEOUT_MS: Record<Operation, number> = {
   write: 15_000,
   transfer: 120_000,
 };
-/** A create is delayed as long as it takes, and the tracker has patience of its own. */
+/** How long a call may take, with its retries. A create may take as long as it needs, and the tracker has limits of its own. */
 const TOTAL_TIMEOUT_MS: Partial<Record<Operation, number>> = {
   read: 45_000,
   write: 45_000,

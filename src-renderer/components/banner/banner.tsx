@@ -4,9 +4,9 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 
 interface BannerProps {
   readonly kind: 'info' | 'warning' | 'fault';
-  /** Missing where all that is to say is one text. */
+  /** Missing where the banner is one text. */
   readonly title?: string;
-  /** Read out at once, interrupting; without it, it is read when reached. */
+  /** Screen readers announce the banner at once; otherwise they read it when it is reached. */
   readonly alert?: boolean;
   readonly children?: ReactNode;
   readonly action?: ReactNode;

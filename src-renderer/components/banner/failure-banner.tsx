@@ -11,7 +11,7 @@ interface FailureBannerProps {
   readonly action?: ReactNode;
 }
 
-/** What failed, what to do about it, and what support will ask for. Waits by itself for its words. */
+/** Says what failed, what to do about it, and what support will ask for. It draws nothing until its messages are loaded. */
 export function FailureBanner(props: FailureBannerProps) {
   return (
     <Suspense>

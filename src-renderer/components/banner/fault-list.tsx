@@ -11,7 +11,7 @@ interface FaultListProps {
   readonly labelOf?: (field: string) => string | undefined;
 }
 
-/** Every fault of something a person wrote: which field, what is wrong, what would be right. */
+/** Lists the faults of a form or file: which field, what is wrong, and what would be right. */
 export function FaultList({ faults, labelOf }: FaultListProps) {
   return (
     <ul className={styles.faultList}>
@@ -30,7 +30,7 @@ export function FaultList({ faults, labelOf }: FaultListProps) {
   );
 }
 
-/** Stands for the field while its sentence is made: each language has it in another place. */
+/** Placeholder for the field's name in a sentence, since each language has the name in another place. */
 const FIELD = '\uFFFC';
 
 interface FaultSentenceProps extends Pick<FieldFault, 'field' | 'fault'> {
@@ -53,7 +53,7 @@ function FaultSentence({ field, fault, label }: FaultSentenceProps) {
 /** What would be right. */
 function Expected({ what }: { readonly what: Expectation }) {
   const { faults, expectations } = useMessages();
-  // A ledger from before these had names holds a text here.
+  // In the ledgers of earlier versions this is a text.
   const known: Readonly<Record<string, string>> = {
     ...expectations,
     pin: expectations.pin({ min: MIN_PIN_LENGTH, max: MAX_PIN_LENGTH }),

@@ -7,9 +7,9 @@ interface ButtonProps {
   readonly kind: 'primary' | 'secondary' | 'quiet';
   readonly icon?: IconName;
   readonly disabled?: boolean;
-  /** Its name, where several have the same text or only an icon. */
+  /** The accessible name, where several buttons have the same text, or only an icon. */
   readonly label?: string;
-  /** Left out for the button that submits its form. */
+  /** Missing for the button that submits its form. */
   readonly onPress?: () => void;
   readonly children?: ReactNode;
 }

@@ -3,17 +3,17 @@ import * as buttonStyles from './button.module.css';
 import * as visuallyHidden from '../text/visually-hidden.module.css';
 
 interface FileButtonProps {
-  /** What the file dialog offers, as the attribute of the same name. */
+  /** The types of files that the file dialog offers, as in the HTML attribute `accept`. */
   readonly accept: string;
   readonly kind: 'primary' | 'secondary';
   readonly disabled: boolean;
   readonly onFile: (file: File | undefined) => void;
-  /** Instead: several can be chosen at a time. */
+  /** In place of `onFile`, where several files can be chosen at a time. */
   readonly onFiles?: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }
 
-/** A button that has a file chosen. */
+/** A button that opens the file dialog. */
 export function FileButton({ accept, kind, disabled, onFile, onFiles, children }: FileButtonProps) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function FileButton({ accept, kind, disabled, onFile, onFiles, children }
         disabled={disabled}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
-          // Emptied, so that the corrected file of the same name can be chosen again.
+          // Reset, so that the corrected file of the same name can be chosen again.
           event.currentTarget.value = '';
           if (onFiles) onFiles(files);
           else onFile(files[0]);

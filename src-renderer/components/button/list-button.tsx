@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './list-button.module.css';
 
 interface ListButtonProps {
-  /** Whether it is the one in use; only where one of them is. */
+  /** Whether this entry is the chosen one; missing in a list where none is chosen. */
   readonly pressed?: boolean;
   readonly disabled?: boolean;
-  /** In a list whose rows are one stop of Tab together. */
+  /** Set in a list whose rows are one tab stop together. */
   readonly tabIndex?: 0 | -1 | undefined;
   readonly onPress: () => void;
   readonly children: ReactNode;

@@ -50,7 +50,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** Decoration beside a text; never the only sign of anything. */
+/** Decorates a text. It never says anything by itself, so screen readers skip it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} data-part="icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,11 +1,11 @@
-/** What the marks of a kana keyboard are called. */
+/** The names of the marks on a kana keyboard. */
 export const KANA_MARKS: Readonly<Record<string, string>> = {
   ゛: '濁点',
   ゜: '半濁点',
   小: '小文字',
 };
 
-/** On the key that brings the other kana. */
+/** The label of the key that changes between hiragana and katakana. */
 export const KATAKANA_SIGN = 'カナ';
 
 const COMBINING: Readonly<Record<string, string>> = { ゛: '\u3099', ゜: '\u309a' };
@@ -13,7 +13,7 @@ const FULL = 'あいうえおかけつやゆよわ';
 const SMALL = 'ぁぃぅぇぉゕゖっゃゅょゎ';
 const HIRAGANA = /^[ぁ-ゖゝゞ]$/u;
 const KATAKANA = /^[ァ-ヶヽヾ]$/u;
-/** Each hiragana and its katakana are so far apart. */
+/** The distance in Unicode between a hiragana and its katakana. */
 const APART = 0x60;
 
 /** A kana with a mark of the keyboard, or without it where it has it already; `undefined` where there is no such kana. */

@@ -3,14 +3,14 @@ import * as keyStyles from '../keypad/key.module.css';
 import * as styles from './keyboard.module.css';
 
 interface KeyProps {
-  /** What it is called, where that is not what is written on it. */
+  /** The accessible name, where it differs from the label. */
   readonly label?: string | undefined;
   readonly kind?: 'letter' | 'side' | 'wide' | 'done' | 'space';
-  /** Of a key that stays down. */
+  /** Whether a key that stays down is down. */
   readonly pressed?: 'off' | 'once' | 'on';
-  /** Leads away from these keys: it acts once the finger has left, or the press would go on to what lies below. */
+  /** The key removes the keyboard, so it acts when the finger leaves; otherwise the press would reach what lies below. */
   readonly leaves?: boolean;
-  /** Goes on while it is held. */
+  /** The key repeats while it is held. */
   readonly repeats?: boolean;
   readonly onPress: () => void;
   readonly children?: ReactNode;
@@ -20,8 +20,8 @@ const REPEATS_AFTER_MS = 500;
 const REPEATS_EVERY_MS = 90;
 
 /**
- * One key. It acts when it goes down, so that a second finger may be quicker than the first leaves; a press of a reading aid
- * comes as a click without a pointer. Tab passes it by: whoever has that key needs none of these.
+ * One key. It acts when it goes down, because fast typists press the next key before they release the first. A screen reader
+ * presses it by a click without a pointer. Tab skips it, since whoever has a Tab key has a keyboard.
  */
 export function Key({
   label,

@@ -4,7 +4,7 @@
  */
 export type LayerName = 'letters' | 'more' | 'latin' | 'symbols' | 'digits';
 
-/** Those that a key leads to. */
+/** The layers that a key leads to. */
 export type Switchable = Exclude<LayerName, 'digits'>;
 
 /** Rows of keys from the top, each key as what it types, with a space between two. */
@@ -13,8 +13,8 @@ export type Rows = readonly string[];
 /** The keys of one language. Rows run from left to right, as on the keyboards that are sold, in every language. */
 export interface KeyboardLayout {
   readonly layers: Readonly<Record<'letters' | 'more', Rows>> & { readonly latin?: Rows };
-  /** What is written on the keys that lead to these layers. */
+  /** The labels of the keys that lead to these layers. */
   readonly signs: Readonly<Record<'letters' | 'more', string>>;
-  /** How many e-mail addresses end where the language is spoken. */
+  /** The usual end of e-mail addresses where the language is spoken. */
   readonly endings: Rows;
 }

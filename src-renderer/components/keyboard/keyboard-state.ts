@@ -3,7 +3,7 @@ import { katakanaOf } from './kana.ts';
 import type { LayerName } from './keyboard-layout.ts';
 import { layoutOf } from './layouts.ts';
 
-/** What is typed into a box. */
+/** The kind of text that a text box takes. */
 export type BoxKind = 'text' | 'email' | 'digits';
 
 /** Which keys are shown. `once`: the next letter is a capital one. */
@@ -12,7 +12,7 @@ export interface KeyboardState {
   readonly capitals: 'off' | 'once' | 'on';
 }
 
-/** As the keyboard appears: with the letters of e-mail addresses for one, and with a capital where a text begins. */
+/** The keyboard's first state: Latin letters for an e-mail address, and a capital letter at the beginning of a text. */
 export function stateFor(kind: BoxKind, isEmpty: boolean, language: Language): KeyboardState {
   if (kind === 'digits') return { layer: 'digits', capitals: 'off' };
   if (kind === 'email') {
@@ -29,7 +29,7 @@ export function hasCapitals(layer: LayerName, language: Language): boolean {
   return layer === 'more' && language !== 'ar' && language !== 'ja';
 }
 
-/** One press is for one letter, the second for all that follow, the third for none. Katakana is for whole words. */
+/** Shift: one press is for the next letter, two for all that follow, three for none. Katakana is never for one letter only. */
 export function afterCapitals({ layer, capitals }: KeyboardState, language: Language): KeyboardState {
   const isKana = layer === 'letters' && language === 'ja';
   if (capitals === 'off') return { layer, capitals: isKana ? 'on' : 'once' };
@@ -40,7 +40,7 @@ export function afterTyping(state: KeyboardState, typed: string): KeyboardState 
   return state.capitals === 'once' && /\p{L}/u.test(typed) ? { ...state, capitals: 'off' } : state;
 }
 
-/** The layer of another key; a capital that was meant for the next letter still is. */
+/** Changes the layer. Shift stays as it is. */
 export function atLayer(state: KeyboardState, layer: LayerName): KeyboardState {
   return { ...state, layer };
 }

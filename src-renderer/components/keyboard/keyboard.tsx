@@ -10,14 +10,14 @@ import { keysOf, layersBeside, layoutOf, signOf } from './layouts.ts';
 import { deleteBack, focusNext, hasNext, kindOf, markBefore, typeText, type TextBox } from './typing.ts';
 
 interface KeyboardProps {
-  /** What the keys write into; it has the focus, and keeps it. */
+  /** The text box that the keys write into. It has the focus, and keeps it. */
   readonly box: TextBox;
-  /** Whose letters are shown. */
+  /** The language whose letters are shown. */
   readonly language: Language;
   readonly onDone: () => void;
 }
 
-/** Keys on the screen for whoever has no others: those of the language, and beside them Latin letters, digits and symbols. */
+/** The on-screen keyboard for tills without a keyboard: letters of the language, Latin letters, digits and symbols. */
 export function Keyboard({ box, language, onDone }: KeyboardProps) {
   const { keyboard: messages } = useMessages();
   const [state, setState] = useState(() => stateFor(kindOf(box), box.value === '', language));
@@ -25,7 +25,7 @@ export function Keyboard({ box, language, onDone }: KeyboardProps) {
   const layout = layoutOf(language);
   const kind = kindOf(box);
   const rows = keysOf(layout, layer);
-  // Now that it has taken its room, what is typed is not to be under it, nor what it is called.
+  // The keyboard now covers part of the screen: scrolls so that it hides neither the text box nor its label.
   useLayoutEffect(() => {
     (box.closest("[data-part='field']") ?? box).scrollIntoView({ block: 'center', inline: 'nearest' });
   }, [box]);
@@ -79,7 +79,7 @@ export function Keyboard({ box, language, onDone }: KeyboardProps) {
           <Key
             key={other}
             kind="side"
-            // What is written on a key is in its name (WCAG 2.5.3).
+            // The accessible name contains the key's label (WCAG 2.5.3).
             label={`${messages[other]} ${signOf(layout, other)}`}
             onPress={() => setState(atLayer(state, other))}
           >

@@ -30,7 +30,7 @@ export function keysOf({ layers }: KeyboardLayout, name: LayerName): readonly (r
   return rows.map((row) => row.split(' '));
 }
 
-/** Where keys of this layer lead: from each to each other, so that nobody is caught in one. */
+/** The layers that keys of this layer lead to: all the others. `digits` stands alone. */
 export function layersBeside(layout: KeyboardLayout, name: LayerName): readonly Switchable[] {
   if (name === 'digits') return [];
   const all: readonly Switchable[] = [
@@ -42,7 +42,7 @@ export function layersBeside(layout: KeyboardLayout, name: LayerName): readonly 
   return all.filter((other) => other !== name);
 }
 
-/** What is written on the key that leads to a layer. */
+/** The label of the key that leads to a layer. */
 export function signOf({ signs }: KeyboardLayout, name: Switchable): string {
   return { ...signs, latin: 'abc', symbols: '#+=' }[name];
 }

@@ -1,7 +1,7 @@
 import { markedKana } from './kana.ts';
 import type { BoxKind } from './keyboard-state.ts';
 
-/** What takes text of a keyboard. */
+/** An element that takes text from a keyboard. */
 export type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
 const WITH_TEXT = ['text', 'email', 'password', 'search', 'tel', 'url'];
@@ -29,7 +29,7 @@ export function typeText(box: TextBox, text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** Takes away what is selected, or the character before the caret. */
+/** Removes the selected text, or the character before the caret. */
 export function deleteBack(box: TextBox): void {
   holdFocus(box);
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else edits a text box as a key does
@@ -51,7 +51,7 @@ export function hasNext(box: TextBox): boolean {
   return nextOf(box) !== undefined;
 }
 
-/** On to the box, or the list, that follows in the form. */
+/** Moves the focus to the next text box or list of the form. */
 export function focusNext(box: TextBox): void {
   nextOf(box)?.focus({ preventScroll: true });
 }
@@ -62,7 +62,7 @@ function nextOf(box: TextBox): HTMLElement | undefined {
   return open[open.indexOf(box) + 1];
 }
 
-/** A reading aid may have moved it to the key. */
+/** Gives the focus back to the text box, since a screen reader may have moved it to the key. */
 function holdFocus(box: TextBox): void {
   if (document.activeElement !== box) box.focus({ preventScroll: true });
 }

@@ -18,7 +18,7 @@ export function useTypedBox(): readonly [box: TextBox | undefined, close: () => 
     on('keydown', () => (byPointer = false));
     // The focus may be in the box already.
     on('click', (target) => setBox((before) => typedBoxOf(target) ?? before));
-    // What has the focus keeps it, also when a finger comes down between two keys.
+    // The text box keeps the focus, also when a finger comes down between two keys.
     document.addEventListener('mousedown', (event) => isKey(event.target) && event.preventDefault(), {
       ...how,
       passive: false,
@@ -35,7 +35,7 @@ export function useTypedBox(): readonly [box: TextBox | undefined, close: () => 
     document.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        // Where it went on to something, that says what it is; a window that is left for a moment keeps its focus.
+        // Where the focus moved to another element, `focusin` handles it. A window that loses the focus keeps its keyboard.
         if (relatedTarget === null && document.hasFocus()) setBox(undefined);
       },
       how,

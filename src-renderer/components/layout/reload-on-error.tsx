@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 const AGAIN_AFTER_MS = 2_000;
 
 /**
- * For a screen before which nobody would know what to press: when drawing fails, the page is loaded again. Main holds
- * all there is to know.
+ * For screens without staff in front of them: when drawing fails, the page is loaded again. Nothing is lost, since main holds
+ * all state.
  */
 export class ReloadOnError extends Component<{ readonly children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -3,14 +3,14 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './list-status.module.css';
 
 interface ListStatusProps {
-  /** An answer came, and there is nothing to list: the whole page says so. */
+  /** Whether the answer came and is empty; then the message fills the whole page. */
   readonly empty: boolean;
-  /** What else can be tried, where there is nothing to list. */
+  /** Says what else can be tried, where the list is empty. */
   readonly advice?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** How much a list holds, above it; where it holds nothing, in its place. Read out when it changes. */
+/** Says how many entries a list has: above the list, or in its place where it is empty. Screen readers announce each change. */
 export function ListStatus({ empty, advice = [], children }: ListStatusProps) {
   return (
     <p className={styles.listStatus} data-part="list-status" data-empty={empty} role="status">

@@ -9,7 +9,7 @@ const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
   ['ArrowDown', 'down'],
 ]);
 
-/** What a button of the group takes. */
+/** The properties of a button of the group. */
 export interface TabStopProps {
   readonly tabIndex: 0 | -1;
   readonly onFocus: () => void;
@@ -23,7 +23,7 @@ export interface TabStopProps {
  */
 export function useRovingTabStop(count: number): (place: number) => TabStopProps {
   const [wanted, setWanted] = useState(0);
-  // Another category may have fewer.
+  // After a change of category there may be fewer buttons.
   const stop = Math.max(0, Math.min(wanted, count - 1));
   return (place) => ({
     tabIndex: place === stop ? 0 : -1,
@@ -66,7 +66,7 @@ function nearest(
   return best?.button;
 }
 
-/** Twice the way to its middle: only compared. */
+/** Twice the distance to its middle, since distances are only compared. */
 function middleOf(element: HTMLElement): { readonly x: number; readonly y: number } {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { x: left + right, y: top + bottom };

@@ -6,15 +6,15 @@ interface VirtualListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /** The row that has the focus at once: where somebody comes back to the list from. */
+  /** The row that has the focus at first: the one that was opened before somebody came back to the list. */
   readonly startAt?: string | undefined;
-  /** A row: one button, which takes this place in the order of Tab. */
+  /** Draws a row: one button, which takes this `tabIndex`. */
   readonly children: (item: Item, tabIndex: 0 | -1) => ReactNode;
 }
 
-/** Of a row that has not been drawn yet, in the root's font size. */
+/** The assumed height of a row that has not been drawn yet, in rem. */
 const ROW_EM = 5;
-/** Rows that are drawn out of sight, on either side. */
+/** How many rows above and below the visible ones are drawn. */
 const OVERSCAN = 6;
 const PAGE = 10;
 
@@ -31,7 +31,7 @@ export function VirtualList<Item>({ label, items, keyOf, startAt, children }: Vi
     0,
     items.findIndex((item) => keyOf(item) === current),
   );
-  // Another function each time would have the places of all rows computed anew.
+  // A new function at each render would have the places of all rows computed again.
   const getItemKey = useCallback((index: number) => keyAt(items, index, keyOf), [items, keyOf]);
   // oxlint-disable-next-line react/incompatible-library -- nothing is memoized by a compiler here
   const virtualizer = useVirtualizer({
@@ -79,7 +79,7 @@ export function VirtualList<Item>({ label, items, keyOf, startAt, children }: Vi
     };
   }, [items, keyOf, place]);
 
-  // Rows stand in the flow, so that one that has grown pushes the others before it has been measured.
+  // Rows are in the normal flow, so that a row that grows moves the others before it is measured.
   const end = rows.at(-1)?.end ?? margin;
   return (
     <ul
@@ -135,7 +135,7 @@ const scrollerOf = (list: HTMLElement | null): HTMLElement | null => list?.close
 
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** How far below the top of what scrolls the list begins: what stands above it comes and goes. */
+/** The distance of the list from the top of the scrolled element. It changes, since banners above the list come and go. */
 function useDistanceFromTop(list: { readonly current: HTMLElement | null }): number {
   const [distance, setDistance] = useState(0);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ export function MenuList({ children }: { readonly children: ReactNode }) {
 interface MenuButtonProps {
   readonly icon: IconName;
   readonly name: string;
-  /** What is behind it. */
+  /** One line about the page that the entry opens. */
   readonly text: string;
   readonly onPress: () => void;
 }

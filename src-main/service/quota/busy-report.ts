@@ -1,6 +1,6 @@
 import type { Clock } from '../../../shared/time/clock.ts';
 
-/** Tells an observer until when (wall-clock milliseconds) the rate limit holds calls back, and `undefined` when over. */
+/** Reports until when the rate limit holds calls back, in epoch milliseconds; `undefined` once it does not. */
 export class BusyReport {
   readonly #clock: Clock;
   readonly #onBusy: (busyUntil: number | undefined) => void;
@@ -31,7 +31,7 @@ export class BusyReport {
       this.#watching = false;
       this.#onBusy(undefined);
     } catch {
-      // Closed: there is no listener any more.
+      // The connection was closed, so nobody listens any more.
     }
   }
 }

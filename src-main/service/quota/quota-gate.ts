@@ -6,20 +6,20 @@ import type { BusyReport } from './busy-report.ts';
 import type { Urgency } from './quota-window.ts';
 import type { ServerClock } from './server-clock.ts';
 
-/** Calls per minute while no answer has told better (spec "Limits"). */
+/** Calls per minute until an answer states the limit (spec "Limits"). */
 const DEFAULT_LIMITS = {
   sandbox: { POST: 100, GET: 1000 },
   production: { POST: 60, GET: 600 },
-  /** API keys and the integrator are not metered; what a header says counts all the same. */
+  /** API keys and the integrator have no limit, unless a header states one. */
   unmetered: { POST: 1e9, GET: 1e9 },
 } as const;
 
-/** Leave to make one call. Must be settled with how the call ended. */
+/** The permission to make one call. It must be settled with how the call ended. */
 export interface Passage {
   settle(exchange: Exchange): void;
 }
 
-/** Holds the calls of one token within its rate limit. Writes (all but GET) and reads are metered apart. */
+/** Keeps the calls of one token within its rate limit. Writes (all but GET) and reads have a limit each. */
 export class QuotaGate {
   readonly #clock: Clock;
   readonly #serverClock: ServerClock;
@@ -53,7 +53,7 @@ export class QuotaGate {
     }
   }
 
-  /** Calls per minute as the service last told it, else as the specification has it. */
+  /** Calls per minute, as the service last stated them or else as the specification does. */
   limit(method: 'GET' | 'POST'): number {
     return this.#windows[method].limit;
   }
@@ -63,7 +63,7 @@ export class QuotaGate {
     return this.limit(method) === DEFAULT_LIMITS.unmetered[method];
   }
 
-  /** Calls of the window that runs that may still go. */
+  /** How many more calls may be sent in the present window. */
   left(method: 'GET' | 'POST'): number {
     return this.#windows[method].leftAt(this.#clock.monotonic());
   }

@@ -1,15 +1,15 @@
 import type { RateHeaders } from './rate-headers.ts';
 
-/** Whether a payment's creation waits for the call, or it is one of many that come again. */
+/** Whether a payment's creation waits for the call, or the call is one of many that are repeated anyway. */
 export type Urgency = 'creation' | 'routine';
 
 /** Windows are 60 seconds long (spec "Limits"); used while no header says when one ends. */
 const WINDOW_MS = 60_000;
 /** Waits after the first, second and third 429 in a row; from the fourth on the window's reset (spec "Limits"). */
 const BACK_OFF_MS = [1_000, 2_000, 4_000] as const;
-/** Ends of windows that are told closer than this are one: answers take seconds, and the next window is a minute later. */
+/** Stated ends that differ by less than this are of one window: answers take seconds, and windows are a minute apart. */
 const SAME_END_MS = WINDOW_MS / 2;
-/** Routine calls leave this part of the limit to calls that a creation waits for. */
+/** The share of the limit that routine calls leave to calls that a creation waits for. */
 const RESERVED_SHARE = 0.1;
 
 /**
@@ -21,9 +21,9 @@ export class QuotaWindow {
   #left: number;
   #inFlight = 0;
   #resetAt: number | undefined;
-  /** Nothing has been answered since the first call of the window: it began when that one came to the service, or later. */
+  /** No call of the window has been answered yet, so the window began when its first call reached the service, or later. */
   #isUnheard = false;
-  /** The end of the newest window that the service has told of, as it told it first. */
+  /** The end of the newest window, as the service first stated it. */
   #statedEnd: number | undefined;
   #heldUntil = 0;
   #refusals = 0;
@@ -61,13 +61,13 @@ export class QuotaWindow {
     this.#isUnheard = true;
   }
 
-  /** The call never left the till, so it was not counted. */
+  /** The call was never sent, so the service has not counted it. */
   putBack(): void {
     this.#left = Math.min(this.#limit, this.#left + 1);
     this.#inFlight -= 1;
   }
 
-  /** The call ended without an answer: it may have been counted. */
+  /** The call ended without an answer, so the service may have counted it. */
   unanswered(now: number): void {
     this.#inFlight -= 1;
     if (this.#isUnheard) this.#resetAt = now + WINDOW_MS;
@@ -91,7 +91,7 @@ export class QuotaWindow {
   refused(stated: RateHeaders, takenAt: number, now: number): void {
     this.#inFlight -= 1;
     this.#limit = stated.limit ?? this.#limit;
-    // Calls that went out side by side are refused for one and the same reason.
+    // Calls that were sent at the same time are refused for the same reason, so they count as one refusal.
     if (takenAt >= this.#heldUntil) this.#refusals += 1;
     const wait = BACK_OFF_MS[this.#refusals - 1] ?? stated.resetInMs ?? WINDOW_MS;
     this.#hold(now + Math.max(wait, stated.retryAfterMs ?? 0));
@@ -119,7 +119,7 @@ export class QuotaWindow {
     if (!isSame) this.#statedEnd = end;
   }
 
-  /** No call goes before it; monotonic milliseconds. */
+  /** No call is sent before this time, in monotonic milliseconds. */
   get heldUntil(): number {
     return this.#heldUntil;
   }

@@ -1,4 +1,4 @@
-/** What an answer tells about the rate limit (spec "Limits"). What it does not tell is `undefined`: deployments differ. */
+/** What an answer states about the rate limit (spec "Limits"). Deployments differ in what they state; the rest is `undefined`. */
 export interface RateHeaders {
   /** Calls per window. */
   readonly limit: number | undefined;
@@ -10,7 +10,7 @@ export interface RateHeaders {
   readonly retryAfterMs: number | undefined;
 }
 
-/** The header's value when it is beyond a minute or two is a mistake or another unit; waiting it out would only stop the till. */
+/** A reset time further away than this is a mistake or in another unit, and must not stop the till. */
 const LONGEST_RESET_MS = 120_000;
 /**
  * Spec "Limits": wait at least as long as `Retry-After` says, so it is not cut short. Beyond a day it is a mistake, e.g.
@@ -48,7 +48,7 @@ function untilReset(reset: number, serverNow: number): number {
 const SECONDS = /^\d{1,15}(\.\d+)?$/;
 const TIME_OF_DAY = /\d\d:\d\d:\d\d/;
 
-/** Sent twice, by the service and by a proxy before it, both are to be kept: the longer one. */
+/** Service and proxy may each send one; the longer wait satisfies both. */
 function readRetryAfter(text: string | null, serverNow: number): number | undefined {
   // The comma after a weekday parts it from its date, which needs none.
   const waits = (text ?? '').split(',').flatMap((value) => waitOf(value.trim(), serverNow) ?? []);
@@ -58,7 +58,7 @@ function readRetryAfter(text: string | null, serverNow: number): number | undefi
 /** A number of seconds, or an HTTP date (RFC 9110, "Date/Time Formats") in any of its three forms. */
 function waitOf(value: string, serverNow: number): number | undefined {
   if (SECONDS.test(value)) return Number(value) * 1_000;
-  // `Date.parse` takes a number alone for a year.
+  // `Date.parse` reads a number alone as a year.
   if (!TIME_OF_DAY.test(value)) return undefined;
   // All three forms are UTC, and one does not say so; a zone said twice changes nothing.
   const date = Date.parse(`${value} GMT`);

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../shared/time/clock.ts';
 
-/** `sinceBoot` is exact to a second only: a smaller difference to the monotonic clock is no sleep. */
+/** `sinceBoot` is exact to a second only, so a smaller difference to the monotonic clock does not count as sleep. */
 const SLEEP_MS = 2_000;
 
 /**
@@ -23,12 +23,12 @@ export class ServerClock {
     this.#known = { server, monotonic: this.#clock.monotonic(), sinceBoot: this.#clock.sinceBoot() };
   }
 
-  /** Milliseconds since 1970 by the service's clock; the till's until an answer has told it. */
+  /** Epoch milliseconds by the service's clock, or by the till's until an answer has stated the service's time. */
   now(): number {
     return this.known() ?? this.#clock.wall();
   }
 
-  /** The service's clock, `undefined` until an answer has told it. */
+  /** Epoch milliseconds by the service's clock; `undefined` until an answer has stated it. */
   known(): number | undefined {
     if (!this.#known) return undefined;
     const { server, monotonic, sinceBoot } = this.#known;

@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 export interface ReadSoFar {
   readonly pages: number;
   readonly records: number;
-  /** Records on all pages, as last told. */
+  /** Records on all pages, as the service last stated. */
   readonly total?: number;
 }
 
@@ -40,7 +40,7 @@ export async function* eachPage<T>(
     const isRepeated = records.length > 0 && content === last;
     last = content;
     if (isRepeated) {
-      // A service that knows no pages brings the only one again.
+      // A service without pages answers the only one again.
       if ((readSoFar.total ?? Infinity) <= readSoFar.records) return;
       yield { ok: false, failure: unreadable(`page ${readSoFar.pages} repeats the one before`), readSoFar };
       return;

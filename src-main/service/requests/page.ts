@@ -11,7 +11,7 @@ import type { Query } from './path.ts';
 export const MAX_PAGE_SIZE = 100;
 
 export interface Page<T> {
-  /** Counted from 0. */
+  /** The number of the page, from 0. */
   readonly page: number;
   readonly records: readonly T[];
   /** Records on all pages; missing when the service does not say. */

@@ -14,7 +14,7 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
   readonly #mayBeWritten: () => boolean;
   #settle: (exchange: Exchange) => void = () => undefined;
   #over = false;
-  /** The whole body is there. */
+  /** The whole body has arrived. */
   #arrived = false;
   #writing: Dispatcher.DispatchController | undefined;
   #status = 0;
@@ -75,7 +75,7 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
     else void this.#decode(bytes, contentEncoding ?? '');
   }
 
-  /** What the service did is known by its status, whether or not its words can be read. */
+  /** The status says what the service did, whether or not the body can be read. */
   async #decode(bytes: Uint8Array, contentEncoding: string): Promise<void> {
     const body = await decodeBody(bytes, contentEncoding, this.#maxBytes);
     if (body.kind === 'too-large') this.#fail(TOO_LARGE);

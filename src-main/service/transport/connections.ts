@@ -50,7 +50,7 @@ export class Connections {
     return this.#agent;
   }
 
-  /** The service has answered just now: the pool is good. */
+  /** The service has just answered, so the pool's connections work. */
   answered(): void {
     this.#answeredAt = { wall: this.#clock.wall(), monotonic: this.#clock.monotonic() };
   }
@@ -94,7 +94,7 @@ export class Connections {
     };
   }
 
-  /** By either clock: the monotonic one may stand in sleep, the wall clock may be set back. */
+  /** By both clocks, since the monotonic clock may stand still in sleep and the wall clock may be set back. */
   #isSilent(): boolean {
     const { wall, monotonic } = this.#answeredAt;
     return Math.max(this.#clock.wall() - wall, this.#clock.monotonic() - monotonic) > KEPT_IDLE_MS;
@@ -103,12 +103,12 @@ export class Connections {
 
 type Undici = typeof import('undici');
 
-/** Authorities are read at the first address that needs them: training mode does without. */
+/** Authorities are read for the first `https:` address, since training mode needs none. */
 function checkedConnector(
   { buildConnector }: Undici,
   { authorities, pinnedKeys }: Route,
 ): buildConnector.connector {
-  // A session that is taken up again shows no certificate, and so no key.
+  // A resumed TLS session shows no certificate, and so no key to compare with the pins.
   const resumption = pinnedKeys.length > 0 && { maxCachedSessions: 0 };
   const checked = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, ...resumption };
   const plain = buildConnector(checked);

@@ -1,7 +1,7 @@
 import * as zlib from 'node:zlib';
 import { promisify } from 'node:util';
 
-/** Each pass may make a thousand bytes of one, so few are taken; services use one. */
+/** Each encoding may turn one byte into a thousand, so at most this many are undone. Services use one. */
 const MOST_PASSES = 2;
 
 type Decode = (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Promise<Uint8Array>;
@@ -20,7 +20,7 @@ const DECODERS = new Map<string, Decode>([
   ...zstd(),
 ]);
 
-/** What may be answered: exactly what is understood here. */
+/** The value of `Accept-Encoding`: the encodings that can be undone here. */
 export const ACCEPT_ENCODING = [...DECODERS.keys()].join(', ');
 
 /** Node has it from 22.15 on, and the product's runtime does; the oldest that the till runs on does not. */

@@ -1,6 +1,6 @@
-/** How connections to a service are made, and whom they trust. */
+/** How connections to a service are made, and which certificates they trust. */
 export interface Route {
-  /** PEM, trusted beside those that everybody trusts. */
+  /** Certificate authorities (PEM) that are trusted beside the usual ones. */
   readonly authorities: readonly string[];
   readonly pinnedKeys: PinnedKeys;
   /** An HTTP proxy that every connection goes through; the header holds its credential. */
@@ -10,7 +10,7 @@ export interface Route {
 /** The SHA-256 sums, in base64, of the public keys (SPKI, DER) that a host may have. Other hosts may have any. */
 export type PinnedKeys = readonly { readonly host: string; readonly keys: readonly string[] }[];
 
-/** What of a profile decides it; it has been checked field by field. */
+/** The fields of a checked profile that decide the route. */
 export interface RouteConfig {
   readonly certificateAuthorities?: readonly string[] | undefined;
   readonly pinnedKeys?: PinnedKeys | undefined;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 const CONTINUE = /^HTTP\/1\.[01] 100[ \r]/;
-/** As long as the beginning of the status line that tells it. */
+/** As long as the beginning of its status line. */
 const STATUS_BYTES = 'HTTP/1.1 100 '.length;
 const MAX_HEAD_BYTES = 8 * 1024;
 

@@ -1,6 +1,6 @@
 import type { Exchange, HttpRequest, Transport } from './exchange.ts';
 
-/** Hears how a request ended. */
+/** Called with how a request ended. */
 export type OnEnd = (exchange: Exchange, request: HttpRequest) => void;
 
 /** A transport that knows whether the service answers, as the last call of any caller showed it. */
@@ -22,7 +22,7 @@ export class WatchedTransport implements Transport {
 
   async exchange(request: HttpRequest, timeoutMs: number, signal: AbortSignal): Promise<Exchange> {
     const exchange = await this.#transport.exchange(request, timeoutMs, signal);
-    // A call that its caller gave up might have been answered.
+    // A call that its caller gave up says nothing, because it might have been answered.
     if (exchange.kind === 'answered' || !signal.aborted) {
       this.#answers = exchange.kind === 'answered';
       this.#onEnd(exchange, request);

@@ -1,8 +1,8 @@
-/** What has come since the till began to listen. */
+/** The deliveries since the till began to listen. */
 export interface DeliveryCounts {
-  /** When the last genuine one came, in milliseconds since 1970. */
+  /** When the last genuine one arrived, in epoch milliseconds. */
   readonly lastGoodAt?: number;
-  /** Those that were not believed, or came before. */
+  /** How many were refused, or had been received before. */
   readonly refused: number;
 }
 
@@ -28,7 +28,7 @@ export class DeliveryCount {
   }
 }
 
-/** Of several families of deliveries together. */
+/** The sum of the counts of several families. */
 export function together(all: readonly DeliveryCounts[]): DeliveryCounts {
   const good = all.flatMap(({ lastGoodAt }) => lastGoodAt ?? []);
   return {

@@ -15,7 +15,7 @@ interface PartnerParts {
   readonly onNews: (about: OfficeNewsOf) => void;
 }
 
-/** The signature has no time in it: a delivery is known again by its event alone, and for so long. */
+/** The signature has no timestamp, so a repeated delivery is recognised by its event, for this long. */
 const REMEMBER_MS = 24 * 60 * 60_000;
 
 /** Webhooks of a partner: each event counts once, if its delivery is genuine, and says what to look at. */
@@ -34,7 +34,7 @@ export class PartnerDeliveries {
     return this.#count.counts;
   }
 
-  /** Another secret signs from now on. */
+  /** Replaces the signing secret. */
   useSecret(webhookSecret: string): void {
     this.#secret.replace(webhookSecret, this.#parts.now());
   }

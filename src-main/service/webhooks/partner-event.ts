@@ -4,7 +4,7 @@ import { deduplicationKey, readOnboardingEvent } from './onboarding-event.ts';
 import type { OfficeNewsOf } from '../../../shared/contract/views.ts';
 
 export interface PartnerEvent {
-  /** What is to be looked at. */
+  /** The part of the back office that has changed. */
   readonly about: OfficeNewsOf;
   /** Equal for two deliveries of one event. */
   readonly key: string;

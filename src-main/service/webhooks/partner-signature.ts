@@ -15,7 +15,7 @@ export function partnerSignatureIn(headers: IncomingHttpHeaders): string | reado
 /**
  * Spec "Onboarding webhooks (partner level)" and "Settlement webhooks": `X-Svc-Signature` (the service's own name
  * stands in `Svc`) holds the lowercase hexadecimal HMAC-SHA256 of the raw body. It has no timestamp and so no replay
- * protection: what came before is told by `deduplicationKey`. Never throws.
+ * protection; `deduplicationKey` recognises an event that came before. Never throws.
  */
 export function verifyPartnerWebhook(
   header: string | readonly string[] | undefined,

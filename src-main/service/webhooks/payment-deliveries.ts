@@ -31,7 +31,7 @@ export class PaymentDeliveries {
     return this.#count.counts;
   }
 
-  /** Another secret signs from now on. */
+  /** Replaces the signing secret. */
   useSecret(signingSecret: string): void {
     this.#secret.replace(signingSecret, this.#parts.now());
   }
@@ -43,7 +43,7 @@ export class PaymentDeliveries {
     const verdict = this.#verify(delivery, now);
     if (!verdict.genuine) {
       this.#count.refused();
-      // It was accepted when it came first: whoever sends it again, that ends it.
+      // It was accepted the first time. To accept it again ends the sender's retries.
       return verdict.fault === 'replayed' ? ACCEPTED : REFUSED;
     }
     this.#count.good(now);

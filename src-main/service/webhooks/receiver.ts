@@ -7,7 +7,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 /** Where webhooks are sent to, below the address that the till listens at. */
 const WEBHOOK_PATH = '/webhooks';
 
-/** A payment's event has a few hundred bytes. */
+/** The largest body that is read. A payment's event has a few hundred bytes. */
 const MOST_BODY_BYTES = 64 * 1024;
 const LIMITS = {
   maxHeaderSize: 8 * 1024,
@@ -18,7 +18,7 @@ const LIMITS = {
 };
 const MOST_CONNECTIONS = 32;
 const MOST_REQUESTS_OF_ONE = 1_000;
-/** For a port that another program has: it may end. */
+/** The wait before the next try to listen, since another program that has the port may end. */
 const TRY_AGAIN_MS = 30_000;
 
 export interface Delivery {
@@ -33,7 +33,7 @@ interface ReceiverParts {
   readonly take: (delivery: Delivery) => number;
   readonly clock: Clock;
   readonly report: (where: string, error: unknown) => void;
-  /** `state` answers something new. */
+  /** Called when `state` has changed. */
   readonly onChange: () => void;
 }
 
@@ -53,7 +53,7 @@ export class WebhookReceiver {
     return this.#state;
   }
 
-  /** As it stands in an address. */
+  /** The host as it is written in an address. */
   get listensAt(): string {
     const { host, port } = this.#parts.address;
     return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
@@ -92,7 +92,7 @@ export class WebhookReceiver {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const status = await this.#statusFor(request);
-      // What was not read of a refused request is not waited for.
+      // The rest of a refused request is not read.
       if (status >= 400) response.setHeader('Connection', 'close');
       if (status === 405) response.setHeader('Allow', 'POST');
       response.writeHead(status).end();

@@ -6,7 +6,7 @@ const MOST_REMEMBERED = 10_000;
  */
 export class ReplayWindow {
   readonly #rememberMs: number;
-  /** When each is forgotten, oldest first. */
+  /** By key, when it is forgotten; oldest first. */
   readonly #seen = new Map<string, number>();
 
   constructor(rememberMs: number) {

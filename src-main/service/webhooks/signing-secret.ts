@@ -1,13 +1,13 @@
 import type { Verdict } from './verdict.ts';
 
-/** A secret that another one has taken the place of. */
+/** A secret that has been replaced. */
 interface SecretBefore {
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
-/** So long the service may go on signing with the secret before. */
+/** The service may go on signing with a replaced secret for this long. */
 const BOTH_GOOD_MS = 24 * 60 * 60_000;
 
 /**
@@ -22,10 +22,10 @@ export class SigningSecret {
     this.#present = secret;
   }
 
-  /** Another secret signs from now on. */
+  /** Replaces the signing secret. */
   replace(secret: string, now: number): void {
     if (secret === this.#present) return;
-    // One that never signed anything was mistyped: the service still signs with the one before that.
+    // A secret that never signed anything was mistyped, so the service still signs with the one before it.
     if (!this.#before || now >= this.#before.until)
       this.#before = { secret: this.#present, until: now + BOTH_GOOD_MS };
     this.#present = secret;

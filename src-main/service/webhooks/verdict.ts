@@ -1,4 +1,4 @@
-/** Why a delivery is not to be believed. None of it says what would have been right. */
+/** Why a delivery is refused. The sender is never shown what would have been right. */
 export type WebhookFault =
   /** No signature: the terminal never had a webhook configured, or another party sent it. */
   | 'unsigned'
@@ -8,7 +8,7 @@ export type WebhookFault =
   /** Signed too long ago, or too far ahead. */
   | 'stale'
   | 'mismatch'
-  /** This very delivery came before. */
+  /** The same delivery was received before. */
   | 'replayed';
 
 export type Verdict = { readonly genuine: true } | { readonly genuine: false; readonly fault: WebhookFault };

@@ -130,6 +130,7 @@ function saleStage(till: TillSeen, { visit, until, mayGo }: Moment): KioskStage 
 
 function printedOf({ printing }: TillSeen, visit: Visit | undefined) {
   const receipt = visit?.receipt;
+  if (receipt === 'asked') return 'printing';
   if (receipt === undefined || receipt === 'failed') return receipt;
   const job = printing.jobs.find(({ id }) => id === receipt.jobId);
   // The print queue keeps only the last few printed jobs.

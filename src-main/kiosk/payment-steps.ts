@@ -66,13 +66,23 @@ export class PaymentSteps {
   }
 
   printReceipt(visit: number): Promise<Result<null>> {
-    const { current, ports } = this.#parts;
-    return current.at(visit, async ({ saleId, language }) => {
+    const { current, ports, onChange } = this.#parts;
+    return current.at(visit, async (before) => {
+      const { saleId, language } = before;
       const stage = current.stage();
-      if (stage.name !== 'paid' || saleId === undefined || stage.printed === 'printing') return DONE;
-      const printed = await ports.printReceipt(saleId, language);
-      const { now } = current;
-      if (now?.saleId === saleId) current.set({ ...now, receipt: printed.ok ? printed.value : 'failed' });
+      if (stage.name !== 'paid' || saleId === undefined) return DONE;
+      if (stage.printed === 'printing' || stage.printed === 'done') return DONE;
+      // A second press may come before the receipt is with the printer.
+      current.set({ ...before, receipt: 'asked' });
+      onChange();
+      let receipt: Visit['receipt'] = 'failed';
+      try {
+        const printed = await ports.printReceipt(saleId, language);
+        if (printed.ok) receipt = printed.value;
+      } finally {
+        const { now } = current;
+        if (now?.saleId === saleId) current.set({ ...now, receipt });
+      }
       return DONE;
     });
   }

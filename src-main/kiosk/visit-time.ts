@@ -2,6 +2,9 @@ import { dueIn } from './pace.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { Due, Phase, Since } from './pace.ts';
 
+/** What lies further apart was set. `sinceBoot` is exact to a second only. */
+const DRIFT_MS = 2_000;
+
 /**
  * How long a visit has been in its phase, and when somebody last touched the screen. The time of the computer's sleep
  * counts, because whoever comes back then is not the shopper who left.
@@ -11,7 +14,7 @@ export class VisitTime {
   readonly #idleMs: number;
   #phase: Phase = 'nobody';
   #since: Since;
-  /** The wall-clock time of an end is kept, so that a count-down does not move when the two clocks drift. */
+  /** The wall-clock time of an end is kept, so that a count-down does not move when the two clocks drift; not when one is set. */
   #shown: { readonly due: number; readonly wall: number } | undefined;
 
   constructor(clock: Clock, idleMs: number) {
@@ -61,8 +64,8 @@ export class VisitTime {
 
   /** The wall-clock milliseconds of a time of `now`. */
   wallOf(due: number): number {
-    if (this.#shown?.due !== due)
-      this.#shown = { due, wall: Math.round(this.#clock.wall() + due - this.now()) };
+    const wall = Math.round(this.#clock.wall() + due - this.now());
+    if (this.#shown?.due !== due || Math.abs(wall - this.#shown.wall) > DRIFT_MS) this.#shown = { due, wall };
     return this.#shown.wall;
   }
 }

@@ -20,7 +20,7 @@ export interface Visit {
   readonly isAgain?: true;
   /** The shopper left while the order was being recorded. */
   readonly isLeaving?: true;
-  readonly receipt?: 'failed' | { readonly jobId: string };
+  readonly receipt?: 'asked' | 'failed' | { readonly jobId: string };
 }
 
 export interface VisitLine {

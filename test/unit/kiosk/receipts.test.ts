@@ -52,6 +52,17 @@ describe('the receipt from the printer', () => {
     expect(kiosk.receipts).toEqual([`${kiosk.till().currentSaleId} ja`]);
   });
 
+  test('is one, however fast and often its button is pressed', async () => {
+    const kiosk = await paidKiosk();
+    const first = print(kiosk);
+    expect(kiosk.stage('paid')).toMatchObject({ printed: 'printing' });
+    await Promise.all([first, print(kiosk), print(kiosk)]);
+    expect(kiosk.receipts).toHaveLength(1);
+    await jobIs(kiosk, { name: 'printed' });
+    await print(kiosk);
+    expect(kiosk.receipts).toHaveLength(1);
+  });
+
   test.each<[PrintJobState, string]>([
     [{ name: 'waiting' }, 'printing'],
     [{ name: 'printing' }, 'printing'],
@@ -90,6 +101,22 @@ describe('the receipt from the printer', () => {
     await print(kiosk);
     expect(kiosk.stage('paid')).toMatchObject({ printed: 'failed' });
     kiosk.printed = succeeded({ jobId: 'job-1' });
+    await print(kiosk);
+    await jobIs(kiosk, { name: 'printing' });
+    expect(kiosk.stage('paid')).toMatchObject({ printed: 'printing' });
+  });
+
+  test('that an unexpected error keeps from the printer is said, and tried again', async () => {
+    const kiosk = await paidKiosk();
+    Object.defineProperty(kiosk, 'printed', {
+      configurable: true,
+      get: () => {
+        throw new Error('not drawn');
+      },
+    });
+    await expect(print(kiosk)).rejects.toThrow('not drawn');
+    expect(kiosk.stage('paid')).toMatchObject({ printed: 'failed' });
+    Object.defineProperty(kiosk, 'printed', { value: succeeded({ jobId: 'job-1' }) });
     await print(kiosk);
     await jobIs(kiosk, { name: 'printing' });
     expect(kiosk.stage('paid')).toMatchObject({ printed: 'printing' });

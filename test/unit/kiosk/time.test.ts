@@ -23,6 +23,19 @@ describe('a shopper who does nothing', () => {
     expect(kiosk.stage('choosing').cart.lines).toEqual([]);
   });
 
+  test('has the seconds that are left, whatever the clock is set to meanwhile', async () => {
+    const kiosk = await openKiosk();
+    const { clock } = kiosk.sales;
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.pass(65_000);
+    for (const set of [-60 * MINUTE, 120 * MINUTE]) {
+      clock.jumpWall(set);
+      expect(kiosk.view.needsTime).toEqual({ until: clock.wall() + 15_000 });
+    }
+    await kiosk.pass(15_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+
   test('has the time of the profile', async () => {
     const kiosk = await openKiosk({ settings: { sells: 'open-amount', idleMs: 15_000, hasKeyboard: true } });
     await kiosk.shopper['kiosk.start'](start);

@@ -9,6 +9,14 @@ const LEAST_SPARE = 0.1;
 /** There a working page or thread, too, takes seconds for what it does at once elsewhere. */
 const TIMES_WHERE_BUSY = 5;
 
+/** Questions during which the thread slept one sleep, and nothing that may have to wake it had to wait. */
+interface SleptThrough {
+  readonly timeslices: number | undefined;
+  readonly questions: number;
+}
+
+const NO_SLEEP: SleptThrough = { timeslices: undefined, questions: 0 };
+
 /** What the system says of the watched thread. */
 export interface ThreadState {
   /** Processor time of it since its start. */
@@ -17,17 +25,28 @@ export interface ThreadState {
   readonly isStopped: boolean;
 }
 
+/** Of a watched thread that sleeps now: it neither runs nor waits for a processor or a disk. */
+export interface Sleep {
+  /** How often it was given a processor since its start: as long as that stays the same, it is the same sleep. */
+  readonly timeslices: number;
+  /** Another thread waits for a processor or a disk that may have to bring it the question, or that it may wait for. */
+  readonly doOthersWait: boolean;
+}
+
 export interface PulseParts {
   readonly clock: Pick<Clock, 'monotonic' | 'sinceBoot' | 'sleep'>;
   /** Milliseconds since the computer's start in which a processor had nothing to do: the mean of all of them. */
   readonly spareMs: () => number;
   /** Nothing where the system does not say. */
   readonly thread: () => ThreadState | undefined;
+  /** Nothing while the thread does not sleep, or where the system does not say. Called while a question is unanswered. */
+  readonly sleep: () => Sleep | undefined;
   /** Asks the watched part for a sign of life, after which somebody calls `answered`. */
   readonly ask: () => void;
   /**
    * How many questions in a row may stay unanswered now; `Infinity` while nothing is there to answer. Five times as many
-   * where the whole computer was busy meanwhile, unless the thread is stopped or had its processor time all the same.
+   * where the whole computer was busy meanwhile, unless the thread is stopped, had its processor time all the same, or slept
+   * through the questions.
    */
   readonly mayMiss: () => number;
   /** Called when more questions were missed. After that, counting begins anew. */
@@ -43,6 +62,7 @@ export class Pulse {
   #missed = 0;
   /** When the first of them was asked, by the clock, by the unused time of the processors and by the thread's. */
   #since = { at: 0, spareMs: 0, usedMs: 0 };
+  #slept = NO_SLEEP;
 
   constructor(parts: PulseParts) {
     this.#parts = parts;
@@ -60,6 +80,7 @@ export class Pulse {
       if (!(await hasPassed(clock, ASK_EVERY_MS, signal))) return;
       const most = mayMiss();
       if (most === Infinity || clock.sinceBoot() - askedAt >= ASK_EVERY_MS + LATE_MS) this.#missed = 0;
+      this.#slept = this.#missed === 0 ? NO_SLEEP : this.#sleptSoFar();
       if (this.#missed > most && this.#missed > most * this.#patience(most)) {
         this.#missed = 0;
         onSilent();
@@ -80,6 +101,18 @@ export class Pulse {
     if (state === undefined) return TIMES_WHERE_BUSY;
     // As much as it could have used until it is found silent on a computer with time to spare.
     const hadItsTime = state.usedMs - this.#since.usedMs >= (most + 1) * ASK_EVERY_MS;
-    return state.isStopped || hadItsTime ? 1 : TIMES_WHERE_BUSY;
+    const sleptThrough = this.#slept.questions >= most;
+    return state.isStopped || hadItsTime || sleptThrough ? 1 : TIMES_WHERE_BUSY;
+  }
+
+  /**
+   * A thread that is only slow runs or waits for its turn. One that sleeps is woken by the next question: where it was not, it waits
+   * for something that does not come, or the question has not reached it yet.
+   */
+  #sleptSoFar(): SleptThrough {
+    const { timeslices, doOthersWait = true } = this.#parts.sleep() ?? {};
+    const isSame = timeslices !== undefined && timeslices === this.#slept.timeslices;
+    if (!isSame) return { timeslices, questions: 0 };
+    return { timeslices, questions: this.#slept.questions + (doOthersWait ? 0 : 1) };
   }
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pulse } from '../../supervision/pulse.ts';
 import { mainThreadOf } from './main-thread-of.ts';
+import { sleepOf } from './sleep-of.ts';
 import { spareProcessorMs, systemClock } from './system-clock.ts';
 import type { MainWatch } from '../../electron/process/watch-main.ts';
 
@@ -14,6 +15,7 @@ const pulse = new Pulse({
   clock: systemClock,
   spareMs: spareProcessorMs,
   thread: () => mainThreadOf(process.pid),
+  sleep: () => sleepOf(process.pid, []),
   ask: () => parentPort?.postMessage('ask'),
   mayMiss: () => mayMiss,
   onSilent: () => {

@@ -2,11 +2,12 @@ import { areOften } from '../../diagnosis/health/restarts.ts';
 import { RestartRecord } from '../../diagnosis/restarts/restart-record.ts';
 import { removeOldCrashFiles } from '../../electron/process/crash-files.ts';
 import { isDebugged } from '../../electron/process/debugging-switches.ts';
-import { followProcessEnds } from '../../electron/process/process-ends.ts';
+import { followProcessEnds, graphicsPid } from '../../electron/process/process-ends.ts';
 import { StartingAgain } from '../../electron/process/starting-again.ts';
 import { watchMain } from '../../electron/process/watch-main.ts';
 import { followWindowGone } from '../../electron/windows/window-gone.ts';
 import { mainThreadOf } from './main-thread-of.ts';
+import { sleepOf } from './sleep-of.ts';
 import { spareProcessorMs, systemClock } from './system-clock.ts';
 import type { App, BrowserWindow } from 'electron';
 import type { LogFile } from '../../diagnosis/log/log-file.ts';
@@ -41,6 +42,7 @@ export class Watchdog {
       clock: systemClock,
       spareMs: spareProcessorMs,
       mainThreadOf,
+      sleepOf: (pid) => sleepOf(pid, [graphicsPid(app)]),
       report: unexpected.report,
       isDebugged: isDebugged(app.commandLine),
       onEnded: (ended) => {

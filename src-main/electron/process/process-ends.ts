@@ -10,6 +10,10 @@ interface ProcessEnd {
 export const isLostGraphics = ({ type, reason }: Pick<ProcessEnd, 'type' | 'reason'>): boolean =>
   type === 'GPU' && reason !== 'clean-exit';
 
+/** The process that draws all screens; nothing while there is none. */
+export const graphicsPid = (app: Pick<App, 'getAppMetrics'>): number | undefined =>
+  app.getAppMetrics().find(({ type }) => type === 'GPU')?.pid;
+
 /** Chromium ends the application with the sixth within an hour. */
 const MOST_GRAPHICS_LOST = 5;
 const HOUR_MS = 60 * 60_000;

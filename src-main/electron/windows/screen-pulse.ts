@@ -3,7 +3,7 @@ import { endPage } from './end-page.ts';
 import type { BrowserWindow, WebContents } from 'electron';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { ReportUnexpected } from '../../../shared/report-unexpected.ts';
-import type { PulseParts, ThreadState } from '../../supervision/pulse.ts';
+import type { PulseParts, Sleep, ThreadState } from '../../supervision/pulse.ts';
 
 /**
  * Questions, one a second: with the end of its process and a new start, a screen that hangs is back within ten seconds, or
@@ -18,6 +18,8 @@ export interface ScreenPulse extends Pick<PulseParts, 'spareMs'> {
   readonly report: ReportUnexpected;
   /** The thread of a process that runs its page. */
   readonly mainThreadOf: (pid: number) => ThreadState | undefined;
+  /** The sleep of that thread. */
+  readonly sleepOf: (pid: number) => Sleep | undefined;
   /** Somebody may look into the pages from outside, with a program that stops them. */
   readonly isDebugged: boolean;
 }
@@ -28,7 +30,7 @@ export interface ScreenPulse extends Pick<PulseParts, 'spareMs'> {
  */
 export function watchPulse(
   window: BrowserWindow,
-  { clock, spareMs, mainThreadOf, report, isDebugged }: ScreenPulse,
+  { clock, spareMs, mainThreadOf, sleepOf, report, isDebugged }: ScreenPulse,
   onSilent: () => void,
 ): void {
   const contents = window.webContents;
@@ -38,6 +40,7 @@ export function watchPulse(
     clock,
     spareMs,
     thread: () => mainThreadOf(contents.getOSProcessId()),
+    sleep: () => sleepOf(contents.getOSProcessId()),
     ask: () => {
       if (!contents.isCrashed()) ask(contents).then(() => pulse.answered(), hasNoPage);
     },

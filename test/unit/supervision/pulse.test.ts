@@ -11,6 +11,10 @@ class WatchedScreen {
   mayMiss = 4;
   /** Of the thread that answers; nothing where the system does not say. */
   isStopped: boolean | undefined;
+  /** How many timeslices of a processor the thread had when it fell asleep; nothing while it runs or waits. */
+  asleepAfter: number | undefined;
+  /** A thread that has to bring it the question waits for a processor. */
+  doOthersWait = false;
   /** Part of each second that the thread gets of a processor. */
   getsPart = 0;
   /** Part of each second for which the processors have nothing to do, from when on, and how much that was before. */
@@ -23,6 +27,10 @@ class WatchedScreen {
       if (this.isStopped === undefined) return undefined;
       return { usedMs: this.getsPart * this.clock.monotonic(), isStopped: this.isStopped };
     },
+    sleep: () =>
+      this.asleepAfter === undefined
+        ? undefined
+        : { timeslices: this.asleepAfter, doOthersWait: this.doOthersWait },
     ask: () => {
       this.asked += 1;
       if (this.isWell) this.pulse.answered();
@@ -131,6 +139,72 @@ test.each([
     await screen.stop();
   },
 );
+
+test('on a busy computer, one that sleeps through all questions is found out as soon', async () => {
+  const screen = new WatchedScreen();
+  screen.computerHasSpare(0);
+  screen.isWell = false;
+  screen.isStopped = false;
+  screen.asleepAfter = 70;
+  await screen.clock.advance(6_500);
+  expect(screen.silentAt).toEqual([6_000]);
+  await screen.stop();
+});
+
+test('… one second later for each time that who brings it the question had to wait', async () => {
+  const screen = new WatchedScreen();
+  screen.computerHasSpare(0);
+  screen.isWell = false;
+  screen.isStopped = false;
+  screen.asleepAfter = 70;
+  await screen.clock.advance(3_500);
+  screen.doOthersWait = true;
+  await screen.clock.advance(2_000);
+  screen.doOthersWait = false;
+  await screen.clock.advance(3_000);
+  expect(screen.silentAt).toEqual([8_000]);
+  await screen.stop();
+});
+
+test.each([
+  ['is woken by each', (screen: WatchedScreen, second: number) => (screen.asleepAfter = 70 + second)],
+  [
+    'waits for a processor now and then',
+    (screen, second) => (screen.asleepAfter = [70, undefined][second % 2]),
+  ],
+  ['may not have them yet', (screen) => Object.assign(screen, { asleepAfter: 70, doOthersWait: true })],
+] as const satisfies readonly (readonly [string, (screen: WatchedScreen, second: number) => unknown])[])(
+  'on a busy computer, one that leaves questions unanswered but %s has five times as long',
+  async (_what, atSecond) => {
+    const screen = new WatchedScreen();
+    screen.computerHasSpare(0);
+    screen.isWell = false;
+    screen.isStopped = false;
+    for (let second = 0; second < 21; second++) {
+      atSecond(screen, second);
+      await screen.clock.advance(1_000);
+    }
+    expect(screen.silentAt).toEqual([]);
+    await screen.clock.advance(1_500);
+    expect(screen.silentAt).toEqual([22_000]);
+    await screen.stop();
+  },
+);
+
+test('a sleep from before the question counts for nothing', async () => {
+  const screen = new WatchedScreen();
+  screen.computerHasSpare(0);
+  screen.isStopped = false;
+  screen.asleepAfter = 70;
+  await screen.clock.advance(60_500);
+  expect(screen.silentAt).toEqual([]);
+  screen.isWell = false;
+  await screen.clock.advance(5_400);
+  expect(screen.silentAt).toEqual([]);
+  await screen.clock.advance(1_000);
+  expect(screen.silentAt).toHaveLength(1);
+  await screen.stop();
+});
 
 test('a computer that does not say what it has to spare counts as one that has', async () => {
   const screen = new WatchedScreen();

@@ -16,6 +16,7 @@ class PulsedWindow extends EventEmitter {
   hasDebugger = false;
   pid = 0;
   stoppedPid = -1;
+  sleepingPid = -1;
   readonly webContents = Object.assign(new EventEmitter(), {
     isLoading: () => this.isLoading,
     isCrashed: () => this.isCrashed,
@@ -33,7 +34,9 @@ class PulsedWindow extends EventEmitter {
     const { clock } = this;
     const spareMs = () => (this.isBusy ? 0 : clock.monotonic());
     const mainThreadOf = (pid: number) => ({ usedMs: 0, isStopped: pid === this.stoppedPid });
-    watchPulse(this as never, { clock, spareMs, mainThreadOf, report, isDebugged }, () =>
+    const sleepOf = (pid: number) =>
+      pid === this.sleepingPid ? { timeslices: 1, doOthersWait: false } : undefined;
+    watchPulse(this as never, { clock, spareMs, mainThreadOf, sleepOf, report, isDebugged }, () =>
       this.did.push('silent'),
     );
     return this;
@@ -101,6 +104,18 @@ test('… unless its process is stopped', async () => {
   window.isWell = false;
   window.pid = 4_000_000;
   window.stoppedPid = window.pid;
+  await window.clock.advance(6_200);
+  expect(window.did).toEqual(['silent', 'crash']);
+  window.isCrashed = true;
+  await window.clock.advance(1_000);
+});
+
+test('… or sleeps through the questions', async () => {
+  const window = new PulsedWindow().watch();
+  window.isBusy = true;
+  window.isWell = false;
+  window.pid = 4_000_000;
+  window.sleepingPid = window.pid;
   await window.clock.advance(6_200);
   expect(window.did).toEqual(['silent', 'crash']);
   window.isCrashed = true;

@@ -9,13 +9,13 @@ const LEAST_SPARE = 0.1;
 /** There a working page or thread, too, takes seconds for what it does at once elsewhere. */
 const TIMES_WHERE_BUSY = 5;
 
-/** Questions during which the thread slept one sleep, and nothing that may have to wake it had to wait. */
-interface SleptThrough {
+/** Questions during which the thread slept one sleep, and nothing that may have to wake it had to wait long. */
+interface SleptThrough extends Pick<Sleep, 'doOthersWait'> {
   readonly timeslices: number | undefined;
   readonly questions: number;
 }
 
-const NO_SLEEP: SleptThrough = { timeslices: undefined, questions: 0 };
+const NO_SLEEP: SleptThrough = { timeslices: undefined, doOthersWait: true, questions: 0 };
 
 /** What the system says of the watched thread. */
 export interface ThreadState {
@@ -112,7 +112,9 @@ export class Pulse {
   #sleptSoFar(): SleptThrough {
     const { timeslices, doOthersWait = true } = this.#parts.sleep() ?? {};
     const isSame = timeslices !== undefined && timeslices === this.#slept.timeslices;
-    if (!isSame) return { timeslices, questions: 0 };
-    return { timeslices, questions: this.#slept.questions + (doOthersWait ? 0 : 1) };
+    if (!isSame) return { timeslices, doOthersWait, questions: 0 };
+    // Who draws another screen waits for a moment at some questions; who works or waits for long does at one after the other.
+    const mayComeLate = doOthersWait && this.#slept.doOthersWait;
+    return { timeslices, doOthersWait, questions: this.#slept.questions + (mayComeLate ? 0 : 1) };
   }
 }

@@ -151,7 +151,7 @@ test('on a busy computer, one that sleeps through all questions is found out as 
   await screen.stop();
 });
 
-test('… one second later for each time that who brings it the question had to wait', async () => {
+test('… one second later for each time that who brings it the question still had to wait', async () => {
   const screen = new WatchedScreen();
   screen.computerHasSpare(0);
   screen.isWell = false;
@@ -162,7 +162,21 @@ test('… one second later for each time that who brings it the question had to 
   await screen.clock.advance(2_000);
   screen.doOthersWait = false;
   await screen.clock.advance(3_000);
-  expect(screen.silentAt).toEqual([8_000]);
+  expect(screen.silentAt).toEqual([7_000]);
+  await screen.stop();
+});
+
+test('… where the graphics, which draw another screen, wait at every other question', async () => {
+  const screen = new WatchedScreen();
+  screen.computerHasSpare(0);
+  screen.isWell = false;
+  screen.isStopped = false;
+  screen.asleepAfter = 70;
+  for (let second = 0; second < 7; second++) {
+    screen.doOthersWait = second % 2 === 0;
+    await screen.clock.advance(1_000);
+  }
+  expect(screen.silentAt).toEqual([6_000]);
   await screen.stop();
 });
 

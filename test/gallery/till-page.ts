@@ -38,12 +38,15 @@ export const test = base.extend<{ till: Till; ownTime: boolean } & DrawnShare, {
     { scope: 'worker' },
   ],
   till: async ({ page, address, ownTime }, use) => {
+    if (ownTime) await page.clock.install({ time: NOW });
+    // The clock of the test before is taken away in parts while the page is emptied, and what is left may complain of the
+    // part that is gone. By this answer all that has been heard.
+    await page.evaluate(() => undefined);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    if (ownTime) await page.clock.install({ time: NOW });
     await use(tillOn(page, address));
     const provoked = test.info().annotations.some(({ type }) => type === 'expects-complaints');
     if (!provoked) expect(complaints).toEqual([]);

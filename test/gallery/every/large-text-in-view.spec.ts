@@ -173,11 +173,6 @@ const named: readonly (readonly [what: string, name: string, parts: readonly str
     ["[role='alert'] p", "section > [data-part='button']"],
   ],
   ['every answer to a question', 'new-sale-code-withdrawn', ["[role='alertdialog'] [data-part='button']"]],
-  [
-    'what happened, what is asked, and the first answer in practice',
-    'practice',
-    ['h2', "main ul li:first-child [data-part='button']"],
-  ],
   ['every held cart, with its name', 'cart-held', ['dialog li', 'dialog li button']],
   [
     'a payment in progress below the search',
@@ -207,6 +202,26 @@ for (const [what, name, parts] of named) {
     });
   });
 }
+
+// They come in an order that is drawn.
+test('what is asked and the first answer of each situation in practice, in sight with large text', async ({
+  till,
+  page,
+}) => {
+  await at200('practice', till, page, async (look) => {
+    const main = page.locator('#till main');
+    for (let number = 1; number <= 10; number += 1) {
+      const first = main.locator("ul li:first-child [data-part='button']");
+      // Each may be the first, before which nothing has been scrolled.
+      await main.evaluate((each) => each.scrollTo({ top: 0 }));
+      for (const each of [main.locator('h2'), first])
+        await expect.soft(each, `${look}, ${number}`).toBeInViewport({ ratio: 0.99 });
+      await first.press('Enter');
+      await main.locator("[data-kind='primary']").press('Enter');
+    }
+    await main.locator("[data-kind='primary']").press('Enter');
+  });
+});
 
 test('the key that takes a change of the cart back never stands alone in a row with large text', async ({
   till,

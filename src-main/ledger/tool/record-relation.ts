@@ -1,8 +1,8 @@
 import { chainRows } from '../chain/chain-rows.ts';
 import { isChained } from '../chain/verify-chain.ts';
 import { readOnly } from '../file/read-only.ts';
-import { Connection } from '../file/connection.ts';
-import { salesAfter } from './record-side.ts';
+import { Connection, textOf, wholeOf } from '../file/connection.ts';
+import { readEvent } from '../record/stored-event.ts';
 import type { RecordRelation, RecordSide } from '../../../shared/contract/ledger-care.ts';
 import type { ChainRow } from '../chain/chain-rows.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
@@ -41,7 +41,24 @@ function related(first: Connection, second: Connection): RecordRelation {
   }
 }
 
-/** The same for a technician. */
+/** The sales that a ledger has begun after this place of its chain: how many, and the last one. */
+function salesAfter(ledger: Connection, place: number): Pick<RecordSide, 'sales' | 'lastSale'> {
+  const begun = `FROM event WHERE event.type = 'sale-started' AND event.place > ${place}`;
+  const [counted] = ledger.prepare(`SELECT count(*) AS sales ${begun}`).all();
+  const [last] = ledger
+    .prepare(
+      `SELECT ${textOf('sale_id')}, ${wholeOf('at')}, ${textOf('type')}, ${textOf('body')} ${begun} ORDER BY seq DESC LIMIT 1`,
+    )
+    .all();
+  // Its number alone is asked for, whatever the scale of its amount.
+  const event = last && readEvent(last, []);
+  return {
+    sales: Number(counted?.['sales'] ?? 0),
+    ...(event?.type === 'sale-started' && { lastSale: { number: event.number, at: event.at } }),
+  };
+}
+
+/** A relation for a technician. */
 export function relationInWords(relation: RecordRelation): string {
   switch (relation.kind) {
     case 'same':

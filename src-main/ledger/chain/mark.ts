@@ -1,7 +1,8 @@
-import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, lstatSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { EPOCH } from '../record/epoch-start.ts';
+import { makeOwnFile } from '../file/own-file.ts';
 import { troubleOf } from '../file/trouble.ts';
 import { Chain } from './chain.ts';
 import { identityOf } from './identity.ts';
@@ -56,6 +57,7 @@ export function keepMark(files: LedgerFiles, connection: Connection): () => void
 /** Nothing where there is no room for it: the sales of a full disk are watched without. */
 function opened(files: LedgerFiles): number | undefined {
   try {
+    makeOwnFile(files.mark, MARK_BYTES);
     if (existsSync(files.mark)) return openSync(files.mark, 'r+');
     const handle = openSync(files.mark, 'wx+');
     // Room for it is taken now: no later write can fill the disk.
@@ -69,7 +71,7 @@ function opened(files: LedgerFiles): number | undefined {
 
 /** Nothing where there is none, or none that can be read. */
 export function readMark(files: Pick<LedgerFiles, 'mark'>): Mark | undefined {
-  if (!existsSync(files.mark)) return undefined;
+  if (lstatSync(files.mark, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
   const [, check, text = ''] = /^([0-9a-f]{8}) (\{.*\}) *$/.exec(readFileSync(files.mark, 'latin1')) ?? [];
   return check === checkOf(text) ? mark.safeParse(JSON.parse(text)).data : undefined;
 }

@@ -1,4 +1,5 @@
 import { Connection } from './connection.ts';
+import { makeOwnFile } from './own-file.ts';
 import type { LedgerFiles } from './ledger-files.ts';
 
 export interface Hold {
@@ -11,6 +12,8 @@ export interface Hold {
  * work on every system, and touch nothing of a ledger that may be damaged. Throws `LedgerUnavailable`.
  */
 export function hold({ hold: file, folder }: LedgerFiles, how: 'shared' | 'alone'): Hold {
+  // SQLite refuses whatever else is in it, and would do so for good.
+  makeOwnFile(file, 0);
   const connection = new Connection(file, folder, () => undefined);
   try {
     connection.exec(how === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema');

@@ -1,9 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { readMark } from '../../../src-main/ledger/chain/mark.ts';
+import { hold } from '../../../src-main/ledger/file/hold.ts';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
@@ -13,14 +24,15 @@ import { paidSale, started, wall } from '../../support/ledger/ledger-folder.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 /** A ledger with one open sale that no process has open, and its bytes. */
-function ledgerWithOneSale(): { folder: string; bytes: () => Buffer } {
+function ledgerWithOneSale(): { folder: string; database: string; bytes: () => Buffer } {
   const madeIn = temporaryFolder();
   const { ledger } = openLedger(madeIn, wall);
   ledger.append([started('a', 1)]);
   ledger.close();
   const folder = temporaryFolder();
   copyFileSync(ledgerFiles(madeIn).database, ledgerFiles(folder).database);
-  return { folder, bytes: () => readFileSync(ledgerFiles(folder).database) };
+  const { database } = ledgerFiles(folder);
+  return { folder, database, bytes: () => readFileSync(database) };
 }
 
 function unavailability(work: () => unknown): string {
@@ -119,6 +131,41 @@ describe('a ledger that cannot be written', () => {
     const folder = temporaryFolder();
     mkdirSync(ledgerFiles(folder).database);
     expect(unavailability(() => openLedger(folder, wall))).toContain('check that ledger.db in it is a file');
+  });
+});
+
+describe('what is in the place of a file that holds nothing of the record', () => {
+  const odd = {
+    nonsense: (file) => writeFileSync(file, 'nonsense'),
+    'nonsense that is long': (file) => writeFileSync(file, 'nonsense'.repeat(1_000)),
+    'a database': (file) => copyFileSync(ledgerWithOneSale().database, file),
+    'a link to another file': (file) => symlinkSync('/etc/hostname', file),
+    'a link in a circle': (file) => symlinkSync(file, file),
+    'a folder': (file) => mkdirSync(file),
+  } satisfies Record<string, (file: string) => void>;
+
+  test.each(Object.entries(odd))(
+    '%s keeps no till out: its sales are there, and new ones recorded',
+    (_, make) => {
+      const { folder } = ledgerWithOneSale();
+      const { hold, mark } = ledgerFiles(folder);
+      for (const file of [hold, mark]) make(file);
+      const { ledger, notices } = openLedger(folder, wall);
+      onTestFinished(() => ledger.close());
+      expect(notices).toEqual([]);
+      expect(ledger.openSales()).toEqual([[started('a', 1)]]);
+      ledger.append([started('b', 2)]);
+      expect(readMark({ mark })?.event).toBe(2);
+      expect(lstatSync(hold)).toMatchObject({ size: 0 });
+    },
+  );
+
+  test('is taken out of a file by which an open till keeps others away, and the till keeps them away', () => {
+    const { folder } = ledgerWithOneSale();
+    const { ledger } = openLedger(folder, wall);
+    onTestFinished(() => ledger.close());
+    writeFileSync(ledgerFiles(folder).hold, 'nonsense');
+    expect(unavailability(() => hold(ledgerFiles(folder), 'alone'))).toContain('Another program holds');
   });
 });
 

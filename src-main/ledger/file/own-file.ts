@@ -1,0 +1,13 @@
+import { lstatSync, renameSync, truncateSync } from 'node:fs';
+
+/**
+ * Takes away what damage or another program put in the place of one of the ledger's small files, and what it is longer by. A file is
+ * cut and not replaced, because an open till may have its locks on it. A link or a folder is none of ours, and gets another
+ * name: whoever writes through a link writes another file.
+ */
+export function makeOwnFile(file: string, mostBytes: number): void {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink() === true || found?.isDirectory() === true)
+    renameSync(file, `${file}.unreadable`);
+  else if (found?.isFile() === true && found.size > mostBytes) truncateSync(file, mostBytes);
+}

@@ -100,7 +100,7 @@ export class CurrentVisit {
       this.#end(this.stage().name);
       this.time.follow(PHASES[this.stage().name]);
     }
-    this.#touch.keep(this.#visit?.saleId, this.time);
+    this.#touch.keep(this.#visit, this.time);
   }
 
   /**

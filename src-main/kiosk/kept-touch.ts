@@ -1,6 +1,8 @@
+import type { Language } from '../../shared/language.ts';
 import type { KioskTouch } from '../terminal/kiosk-touch.ts';
 import type { KioskPorts } from './ports.ts';
 import type { VisitTime } from './visit-time.ts';
+import type { Visit } from './visit.ts';
 
 /** The last touch of the shopper whose sale is on the screen, kept for the next start of the till. */
 export class KeptTouch {
@@ -17,13 +19,22 @@ export class KeptTouch {
     return touch?.saleId === saleId ? this.#since(touch) : Infinity;
   }
 
-  /** Keeps the last touch, where it has changed. */
-  keep(saleId: string | undefined, { touchedAt }: VisitTime): void {
-    const touch = `${saleId} ${touchedAt}`;
-    if (saleId === undefined || touch === this.#kept) return;
+  /** The language of the shopper whose sale that is; nothing where it is not known. */
+  languageOf(saleId: string): Language | undefined {
+    const touch = this.#ports.lastTouch.kept();
+    return touch?.saleId === saleId ? touch.language : undefined;
+  }
+
+  /** Keeps the last touch of the visit, where it or the language has changed. */
+  keep(visit: Visit | undefined, { touchedAt }: VisitTime): void {
+    if (visit?.saleId === undefined) return;
+    const { saleId, language } = visit;
+    const touch = `${saleId} ${language} ${touchedAt}`;
+    if (touch === this.#kept) return;
     const { clock, lastTouch } = this.#ports;
     this.#kept = touch;
-    lastTouch.keep({ saleId, sinceBoot: touchedAt, wall: clock.wall() - (clock.sinceBoot() - touchedAt) });
+    const wall = clock.wall() - (clock.sinceBoot() - touchedAt);
+    lastTouch.keep({ saleId, language, sinceBoot: touchedAt, wall });
   }
 
   /**

@@ -28,6 +28,6 @@ export function takenUp(
     return undefined;
   }
   time.begin(PHASES[name], untouched);
-  const language = preferences.customerLanguage ?? preferences.language;
+  const language = touch.languageOf(sale.id) ?? preferences.customerLanguage ?? preferences.language;
   return { language, step: 'sale', lines: [], saleId: sale.id };
 }

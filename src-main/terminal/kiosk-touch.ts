@@ -1,12 +1,16 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../../shared/language.ts';
 import { faultOfOwnFile } from '../plain-file.ts';
+import type { Language } from '../../shared/language.ts';
 
 const MOST_BYTES = 1_000;
 
 /** The last touch of a kiosk's screen while a sale was on it. */
 export interface KioskTouch {
   readonly saleId: string;
+  /** That the shopper reads; missing in a file of an earlier version. */
+  readonly language?: Language;
   /** By `Clock.wall` and by `Clock.sinceBoot`. */
   readonly wall: number;
   readonly sinceBoot: number;
@@ -48,6 +52,12 @@ export class KioskTouchFile {
 }
 
 function isTouch(value: unknown): value is KioskTouch {
-  const { saleId, wall, sinceBoot } = Object(value) as Readonly<Record<string, unknown>>;
-  return typeof saleId === 'string' && Number.isFinite(wall) && Number.isFinite(sinceBoot);
+  const { saleId, language, wall, sinceBoot } = Object(value) as Readonly<Record<string, unknown>>;
+  const languages: readonly unknown[] = [undefined, ...LANGUAGES];
+  return (
+    typeof saleId === 'string' &&
+    languages.includes(language) &&
+    Number.isFinite(wall) &&
+    Number.isFinite(sinceBoot)
+  );
 }

@@ -46,6 +46,16 @@ describe('a kiosk that comes back at the code', () => {
     expect(kiosk.stage('attract')).toBeDefined();
   });
 
+  test('speaks the language of its shopper, also the one that was chosen last', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.speak']({ visit: 1, language: 'ja' });
+    await kiosk.restart(10_000);
+    expect(kiosk.view).toMatchObject({ language: 'ja', stage: { name: 'pay' } });
+    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    expect(kiosk.view).toMatchObject({ language: 'en', stage: { name: 'attract' } });
+  });
+
   test('shows it to whoever said that they are there, however long the code has been', async () => {
     const kiosk = await openKiosk();
     await kiosk.toTheCode();

@@ -13,18 +13,20 @@ test('the last touch outlives the till, and nobody else may read it', () => {
   file.keep(TOUCH);
   file.keep({ ...TOUCH, wall: 2_000 });
   expect(new KioskTouchFile(folder).kept()).toEqual({ ...TOUCH, wall: 2_000 });
+  file.keep({ ...TOUCH, language: 'ar' });
+  expect(new KioskTouchFile(folder).kept()).toEqual({ ...TOUCH, language: 'ar' });
   if (process.platform !== 'win32')
     expect(statSync(join(folder, 'kiosk-touch.json')).mode & 0o777).toBe(0o600);
 });
 
-test.each(['', '{', 'null', '[]', '{"saleId":"a","wall":null,"sinceBoot":1}', '"text"', 'x'.repeat(2_000)])(
-  'a damaged file counts as none: %s',
-  (text) => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'kiosk-touch.json'), text);
-    expect(new KioskTouchFile(folder).kept()).toBeUndefined();
-  },
-);
+test.each([
+  ...['', '{', 'null', '[]', '{"saleId":"a","wall":null,"sinceBoot":1}', '"text"', 'x'.repeat(2_000)],
+  '{"saleId":"a","wall":1,"sinceBoot":1,"language":"tlh"}',
+])('a damaged file counts as none: %s', (text) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'kiosk-touch.json'), text);
+  expect(new KioskTouchFile(folder).kept()).toBeUndefined();
+});
 
 test('a link is neither read nor written through', () => {
   const folder = temporaryFolder();

@@ -69,6 +69,23 @@ test('two seconds in the corner ask for the PIN, which closes by itself', async 
   await expect(pad).toHaveCount(0);
 });
 
+test('the question for the PIN closes after its time, whichever way the computer’s clock is set', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.open(choosingGoods);
+  const pad = page.getByRole('dialog', { name: 'Staff' });
+  for (const setByMs of [-3_600_000, 3_600_000]) {
+    await holdCorner(page, 2_100);
+    await expect(pad).toBeVisible();
+    await page.clock.setSystemTime(NOW + setByMs);
+    await page.clock.runFor(15_000);
+    await expect(pad).toBeVisible();
+    await page.clock.runFor(7_000);
+    await expect(pad).toHaveCount(0);
+  }
+});
+
 test('after too many wrong PINs the pad rests, and says for how long', async ({ kiosk, page }) => {
   await kiosk.open(locked);
   await holdCorner(page, 2_100);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Failure, Result } from '../../../../shared/failure.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
@@ -79,16 +79,22 @@ type Texts = Pick<ReturnType<typeof useMessages>, 'failures' | 'actions'>;
 const whatToDo = ({ code, action }: Failure, failures: Texts['failures'], actions: Texts['actions']) =>
   `${failures[code]} ${actions[action]}`;
 
+/** By a timer, because the computer's clock may be set meanwhile. */
 function useUntouched(onClose: () => void): void {
-  const [touchedAt, setTouchedAt] = useState(() => Date.now());
-  const isOver = useNow() - touchedAt >= CLOSES_AFTER_MS;
-  useEffect(() => {
-    if (isOver) onClose();
-  }, [isOver, onClose]);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const stop = new AbortController();
+    let waits: ReturnType<typeof setTimeout> | undefined;
+    const touched = (): void => {
+      clearTimeout(waits);
+      waits = setTimeout(() => close(), CLOSES_AFTER_MS);
+    };
+    touched();
     for (const name of ['pointerdown', 'keydown'] as const)
-      window.addEventListener(name, () => setTouchedAt(Date.now()), { capture: true, signal: stop.signal });
-    return () => stop.abort();
+      window.addEventListener(name, touched, { capture: true, signal: stop.signal });
+    return () => {
+      clearTimeout(waits);
+      stop.abort();
+    };
   }, []);
 }

@@ -45,7 +45,7 @@ export const OPERATION_SCREENS: Readonly<Record<string, string>> = {
   listMerchantTerminals: 'Terminals: Find',
 
   listUpdateRequests: 'Merchants: a merchant',
-  createUpdateRequest: 'Merchants: a merchant, Ask to switch the rebate program on or off',
+  createUpdateRequest: 'Merchants: a merchant, Rebate program, Ask to switch it on; Ask to switch it off',
   getUpdateRequest: 'Merchants: an update request',
   submitUpdateRequest: 'Merchants: an update request, Submit',
   approveUpdateRequest: 'Merchants: an update request, Approve',

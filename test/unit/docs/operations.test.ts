@@ -87,6 +87,17 @@ test('what is not deprecated has a screen, or is nothing that a person would ask
   expect(current.map(({ operation }) => operation.operationId).sort()).toEqual(known.sort());
 });
 
+test('a page or a button that is named for an operation stands on a screen exactly so', () => {
+  const catalogue = readFileSync(join(PROJECT, 'shared/messages/en.arb'), 'utf8');
+  const said = new Set(Object.values(JSON.parse(catalogue) as Record<string, unknown>));
+  // What begins small is a place in words: "a merchant", "after a lost answer".
+  const named = Object.values(OPERATION_SCREENS)
+    .flatMap((screen) => screen.split(/[;:,] /))
+    .filter((name) => /^[A-Z]/.test(name));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !said.has(name))).toEqual([]);
+});
+
 test('docs/operations.md has every operation of the description, and where a screen reaches it', async () => {
   const calls = await callsByOperation();
   const rows = DESCRIBED.map(({ method, path, operation: { operationId, deprecated } }) => {

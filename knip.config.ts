@@ -78,7 +78,7 @@ const config: KnipConfig = {
   // Programs of the system.
   ignoreBinaries: [
     ...['Xvfb', 'zbarimg', 'xdotool', 'import', 'mount', 'umount', 'mkfifo', 'setpriv', 'sha256sum'],
-    'strace',
+    ...['strace', 'gdb'],
     ...['apt-get', 'dpkg', 'dpkg-deb', 'systemd-analyze', 'rpm', 'rpmbuild', 'unshare'],
   ],
 };

@@ -169,10 +169,17 @@ export class CurrentVisit {
     return closedBy(till) ?? (this.isPaused || isEmpty ? 'paused' : undefined);
   }
 
+  /**
+   * Ends the visit of a shopper who has left. Where the ledger refuses that, the order stays open for the staff, and the next
+   * shopper sees nothing of it all the same.
+   */
   #end(stage: KioskStage['name']): void {
-    if (stage === 'pay') this.withdraw();
-    else if (stage === 'preparing') this.stopPreparing();
-    else this.finish();
+    if (!this.#ended(stage).ok) this.drop();
+  }
+
+  #ended(stage: KioskStage['name']): Result<null> {
+    if (stage === 'pay') return this.withdraw();
+    return stage === 'preparing' ? this.stopPreparing() : this.finish();
   }
 
   /**

@@ -101,15 +101,48 @@ describe('a code that nobody pays', () => {
     expect(kiosk.sales.ledger.types()).not.toContain('code-withdrawn');
   });
 
-  test('stays where the record cannot be written, and is asked about again', async () => {
+  test('goes also where the record cannot be written: paid after all, the staff hear of it', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    kiosk.sales.ledger.refuses = true;
+    await kiosk.pass(79_000);
+    expect(kiosk.stage('pay')).toBeDefined();
+    await kiosk.pass(1_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+    kiosk.sales.ledger.refuses = false;
+    expect(await kiosk.toTheCode(CAKE)).toBe('trk-2');
+    await kiosk.shopper['kiosk.leave']({ visit: 2 });
+    kiosk.sales.gateway.statuses.set(payment, 'completed');
+    await kiosk.pass(MINUTE);
+    await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
+    expect(kiosk.view.staff?.orders).toContainEqual(
+      expect.objectContaining({ number: 1, status: 'completed' }),
+    );
+  });
+
+  test('stays for a shopper who cancels it where that cannot be written', async () => {
     const kiosk = await openKiosk();
     await kiosk.toTheCode();
     kiosk.sales.ledger.refuses = true;
-    await kiosk.pass(80_000);
+    expect(await kiosk.shopper['kiosk.leave']({ visit: 1 })).toMatchObject({ ok: false });
     expect(kiosk.stage('pay')).toBeDefined();
-    kiosk.sales.ledger.refuses = false;
+  });
+
+  test('is not waited for by the next shopper, where that cannot be written either', async () => {
+    const kiosk = await openKiosk();
+    kiosk.sales.gateway.reachable = false;
+    await kiosk.shopper['kiosk.start']({ language: 'en' });
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: ESPRESSO });
+    await kiosk.shopper['kiosk.pay']({ visit: 1 });
+    expect(kiosk.stage('preparing')).toBeDefined();
+    kiosk.sales.ledger.refuses = true;
     await kiosk.pass(80_000);
     expect(kiosk.stage('attract')).toBeDefined();
+    const before = kiosk.views.length;
+    kiosk.sales.ledger.refuses = false;
+    kiosk.sales.gateway.reachable = true;
+    await kiosk.pass(60_000);
+    expect(JSON.stringify(kiosk.views.slice(before))).not.toContain('"minor":250');
   });
 
   test('is withdrawn by a shopper who leaves', async () => {

@@ -51,6 +51,8 @@ interface Job {
 const PRINTED_KEPT = 5;
 /** How many more printed documents stay on the list because their print is not recorded yet. */
 const UNRECORDED_KEPT = 100;
+/** How many documents wait for a person who decides: at a kiosk, shoppers order more of a printer that nobody mends. */
+const UNPRINTED_KEPT = 100;
 
 /**
  * Prints documents in order, one at a time. A document that fails stays in the queue until a person decides. Nothing is
@@ -69,7 +71,8 @@ export class PrintQueue {
   constructor(needs: QueueNeeds, onChange: () => void) {
     this.#needs = needs;
     this.#onChange = onChange;
-    this.#jobs = readUnprinted(needs.memory.load()).map((kept) => ({
+    const unprinted = readUnprinted(needs.memory.load()).slice(-UNPRINTED_KEPT);
+    this.#jobs = unprinted.map((kept) => ({
       id: this.#nextId(),
       record: 'not-due' as const,
       ...kept,
@@ -179,7 +182,12 @@ export class PrintQueue {
     const printed = this.#jobs.filter(({ state }) => state.name === 'printed');
     const recorded = printed.filter(({ record }) => record === 'done');
     const unrecorded = printed.filter(({ record }) => record === 'due');
-    const tooOld = new Set([...recorded.slice(0, -PRINTED_KEPT), ...unrecorded.slice(0, -UNRECORDED_KEPT)]);
+    const unprinted = this.#jobs.filter(({ state, record }) => isUnprinted(state) && record !== 'due');
+    const tooOld = new Set([
+      ...recorded.slice(0, -PRINTED_KEPT),
+      ...unrecorded.slice(0, -UNRECORDED_KEPT),
+      ...unprinted.slice(0, -UNPRINTED_KEPT),
+    ]);
     this.#jobs = this.#jobs.filter((job) => !tooOld.has(job));
     this.#remember();
     this.#onChange();
@@ -210,6 +218,8 @@ const NOT_FOUND = failed({ action: 'fix-input', code: 'print-job-not-found' });
 function isOver({ name }: PrintJobState): boolean {
   return name !== 'waiting' && name !== 'printing';
 }
+
+const isUnprinted = ({ name }: PrintJobState): boolean => name === 'failed' || name === 'uncertain';
 
 function stateAfter(delivery: Delivery): PrintJobState {
   switch (delivery.kind) {

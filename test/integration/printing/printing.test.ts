@@ -135,6 +135,16 @@ describe('why a document is not printed', () => {
     expect([printer.documents, reported]).toEqual([1, ['Receipt 18']]);
   });
 
+  test('of what it does not take the latest hundred are kept for a person, also over a restart', async () => {
+    await printer.stop();
+    for (let number = 1; number <= 103; number += 1) await print(`Receipt ${number}`);
+    const names = () => till.printing.view().jobs.map(({ name }) => name);
+    expect([names().length, names()[0], names().at(-1)]).toEqual([100, 'Receipt 4', 'Receipt 103']);
+    kept.unprinted = [...(kept.unprinted ?? []), ...(kept.unprinted ?? [])];
+    till = printingWith(kept);
+    expect([names().length, names().at(-1)]).toEqual([100, 'Receipt 103']);
+  });
+
   test('one that answered before and is silent now is given nothing', async () => {
     await print();
     printer.condition.mute = true;

@@ -91,6 +91,12 @@ test('a till whose window is taken away starts again on the same sale', async ({
   expect(notedRestarts(folder)).toEqual(['till-screen taken']);
 });
 
+/** What a main process can hang in: its processor time goes on in the first, and stands still in the second. */
+const HANGS = {
+  hanging: 'for (;;);',
+  'asleep for good': 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
+} as const;
+
 test('a main process that is killed or hangs is back at the same code where something supervises it', async ({
   startFreely,
   folder,
@@ -98,13 +104,13 @@ test('a main process that is killed or hangs is back at the same code where some
   test.slow();
   const till = startFreely({ isSupervised: true });
   const charged = await chargeOn(till);
-  for (const what of ['killed', 'hanging']) {
+  for (const what of ['killed', 'hanging', 'asleep for good'] as const) {
     const before = till.pid() ?? 0;
     const began = now();
     if (what === 'killed') process.kill(before, 'SIGKILL');
-    else await till.befall('for (;;);');
+    else await till.befall(HANGS[what]);
     await expectCodeAgain(what, till, charged, before, began);
   }
-  expect(till.exitCodes).toEqual(['SIGKILL', 'SIGKILL']);
-  expect(notedRestarts(folder)).toEqual(['till ended', 'till hung']);
+  expect(till.exitCodes).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL']);
+  expect(notedRestarts(folder)).toEqual(['till ended', 'till hung', 'till hung']);
 });

@@ -39,6 +39,8 @@ export type HealthCheck = { readonly state: HealthState } & (
       readonly left?: { readonly reads: number; readonly writes: number };
     }
   | { readonly name: 'ledger'; readonly result: 'whole'; readonly verifiedAt: number }
+  /** What is there is whole; this many entries are missing since an earlier repair or restore. */
+  | { readonly name: 'ledger'; readonly result: 'lost'; readonly verifiedAt: number; readonly lost: number }
   | {
       readonly name: 'ledger';
       readonly result: 'never-verified' | 'damaged' | 'full' | 'not-backed-up';

@@ -2490,6 +2490,7 @@ export interface ScreenMessages {
     readonly changed: (values: { readonly status: string }) => string;
     readonly unknownHere: string;
     readonly damaged: string;
+    readonly paymentLost: string;
     readonly notListed: string;
     readonly elsewhere: string;
     readonly asking: string;
@@ -2526,6 +2527,7 @@ export interface ScreenMessages {
       readonly notListed: string;
       readonly unknownHere: string;
       readonly recordDamaged: (values: { readonly office: string; readonly page: string }) => string;
+      readonly paymentLost: string;
       readonly otherTill: string;
       readonly limitOver: string;
     };
@@ -2862,6 +2864,7 @@ export interface ScreenMessages {
       };
       readonly ledger: {
         readonly whole: (values: { readonly time: string }) => string;
+        readonly lost: (values: { readonly time: string; readonly rows: string }) => string;
         readonly 'never-verified': string;
         readonly damaged: string;
         readonly full: string;

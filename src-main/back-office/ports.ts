@@ -111,6 +111,8 @@ export interface PaidSale {
 export interface TillFacts {
   /** Tracking ids of all its payments at the service that the till follows. */
   readonly trackingIds: readonly string[];
+  /** Part of the sale's record is missing, and with it all that names its payments. */
+  readonly arePaymentsLost?: true;
   /** Whether its payments are at another service. */
   readonly isElsewhere: boolean;
   /** The tender in the service's exact string. */

@@ -1,4 +1,4 @@
-import { replay } from '../sales/apply-event.ts';
+import { replayFirst } from '../sales/apply-event.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { PlaceInTime, SalesByTime } from './ports.ts';
 
@@ -30,9 +30,10 @@ export async function* eachSale(
       places.map(({ saleId }) => saleId),
       upTo,
     );
-    const byId = new Map(read.map(({ events, before }) => [events[0]?.saleId, events.slice(0, before)]));
+    const byId = new Map(read.map((sale) => [sale.events[0]?.saleId, sale]));
     for (const { saleId } of places) {
-      const sale = replay(byId.get(saleId) ?? []);
+      const { events = [], before = 0 } = byId.get(saleId) ?? {};
+      const sale = replayFirst(events, before);
       if (sale) yield sale;
     }
     after = places.at(-1);

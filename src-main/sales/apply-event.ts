@@ -16,8 +16,20 @@ export function applyEvent(sale: Sale | undefined, event: SaleEvent): Sale {
 
 /** Rebuilds a sale from its events, oldest first; `undefined` when its beginning is missing. */
 export function replay(events: readonly SaleEvent[]): Sale | undefined {
-  if (events[0]?.type !== 'sale-started') return undefined;
-  return events.reduce<Sale | undefined>(applyEvent, undefined);
+  return replayFirst(events, events.length);
+}
+
+/**
+ * Rebuilds a sale as it stood after the first `count` of its events. A repair says at the end of them that some are missing, so
+ * all of them are asked.
+ */
+export function replayFirst(events: readonly SaleEvent[], count: number): Sale | undefined {
+  if (count === 0 || events[0]?.type !== 'sale-started') return undefined;
+  const hasGap = events.some(({ type }) => type === 'record-damaged');
+  return events.slice(0, count).reduce<Sale | undefined>((sale, event) => {
+    const namesPayment = hasGap && sale && event.type === 'status-read';
+    return applyEvent(namesPayment ? withKnownPayment(sale, event.trackingId) : sale, event);
+  }, undefined);
 }
 
 type Started = Extract<SaleEvent, { type: 'sale-started' }>;
@@ -129,7 +141,12 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         ...(event.failure && { searchFailure: event.failure }),
       };
     case 'status-read':
-      return withReading(withKnownPayment(sale, event.trackingId), event.trackingId, event.reading, event.at);
+      return withReading(
+        sale.recordDamaged ? withKnownPayment(sale, event.trackingId) : sale,
+        event.trackingId,
+        event.reading,
+        event.at,
+      );
     case 'history-differs':
       return eachTracked(sale, event.trackingId, (tracked) => ({
         ...tracked,
@@ -175,7 +192,7 @@ function damaged(sale: Sale): Sale {
 
 /** In a damaged record the event of a payment's creation may be missing; a reading then still names the payment. */
 function withKnownPayment(sale: Sale, trackingId: string): Sale {
-  if (!sale.recordDamaged || isTracked(sale, trackingId)) return sale;
+  if (isTracked(sale, trackingId)) return sale;
   return { ...sale, orphans: [...sale.orphans, { trackingId }] };
 }
 

@@ -63,7 +63,8 @@ export type ServiceAsked =
 /**
  * Who knows of a payment. `till`: the service was asked and does not list it. `service`: the service says that it is this
  * till's, but this till's ledger does not have it. `other-till`: it is another till's, so only the service knows it.
- * `damaged`: this till made it for a sale whose beginning cannot be read.
+ * `damaged`: this till made it for a sale whose beginning cannot be read or, without `payment`, nothing is left of a sale's record
+ * that names its payment.
  * `no-payment`: the sale has no payment. `unmatched`: the other side was not asked, or did not say enough.
  */
 export type KnownBy = 'both' | 'till' | 'service' | 'damaged' | 'other-till' | 'no-payment' | 'unmatched';

@@ -94,7 +94,7 @@ export function compareSides(read: BothSides): SidesCompared {
     const orphan = paidOf(record, undefined);
     paid.push(orphan);
     if (noTill) continue;
-    const own = damagedSale?.(trackingId);
+    const own = damagedSale?.(trackingId) ?? saleWithGap(sales, orphan);
     if (own) {
       add('record-damaged', orphan.minor, { ...orphan.payment, ...own });
       continue;
@@ -114,6 +114,21 @@ export function compareSides(read: BothSides): SidesCompared {
     unsaid: counted(unsaid),
     amountsUnstated: once.filter(({ record }) => settledMinor(record) === undefined).length,
   };
+}
+
+/** The sale whose payment this most probably is: of what names its payments, nothing is left in the record. */
+function saleWithGap(
+  sales: readonly SaleOnDay[],
+  { record: { reference = '' }, minor }: PaidAtService,
+): Pick<PaymentOnDay, 'saleId' | 'number'> | undefined {
+  const sale = sales.find(
+    ({ isDamaged, trackingIds, askedMinor, ...one }) =>
+      isDamaged &&
+      trackingIds.length === 0 &&
+      askedMinor === minor &&
+      referenceKey(one.reference) === referenceKey(reference),
+  );
+  return sale && { saleId: sale.saleId, number: sale.number };
 }
 
 /** A payment of the service's list with the till's sale. */
@@ -166,6 +181,8 @@ function kindOfPaid(sale: SaleOnDay, { record, minor }: PaidAtService): Differen
   const isOtherAmount = minor !== askedMinor || isShort(record, minor);
   if (sale.isPaid) return isOtherAmount ? 'amount-differs' : undefined;
   if (standing === 'amount-differs') return 'amount-differs';
+  // That it was paid, and what people did then, may be what is missing.
+  if (sale.isDamaged) return 'record-damaged';
   // The till has not finished this sale and goes on reading it.
   return mayStillEnd(standing) ? 'status-differs' : 'paid-after-end';
 }

@@ -11,6 +11,8 @@ export interface SaleOnDay {
   readonly standing: SaleStatus;
   /** Whether reports count it as paid. */
   readonly isPaid: boolean;
+  /** Whether part of its record is missing. */
+  readonly isDamaged: boolean;
   /** Tracking ids of all its payments; the one whose code was shown comes first. */
   readonly trackingIds: readonly string[];
 }

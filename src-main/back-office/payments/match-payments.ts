@@ -1,5 +1,5 @@
 import type { KnownBy, PaymentAtService, PaymentRow } from '../../../shared/contract/back-office/payments.ts';
-import type { DamagedSale, TillSale, TillSales } from '../ports.ts';
+import type { DamagedSale, TillFacts, TillSale, TillSales } from '../ports.ts';
 
 /** A key by which a record of a wider scope matches the terminal's own record of the same payment. */
 function likeness({ paymentId, createdAt, reference, paymentCode, requested }: PaymentAtService): string {
@@ -87,7 +87,10 @@ function knownByService({ trackingId, terminalId }: PaymentAtService, own: strin
 
 /** A sale for which the service has no record. */
 export function rowOfSale({ sale, facts }: TillSale): PaymentRow {
-  const hasNone = facts.trackingIds.length === 0 && !facts.isElsewhere;
-  const knownBy = hasNone ? 'no-payment' : 'unmatched';
-  return { key: sale.id, at: sale.startedAt, knownBy, sale };
+  return { key: sale.id, at: sale.startedAt, knownBy: knownByTill(facts), sale };
+}
+
+function knownByTill({ trackingIds, arePaymentsLost, isElsewhere }: TillFacts): KnownBy {
+  if (arePaymentsLost) return 'damaged';
+  return trackingIds.length === 0 && !isElsewhere ? 'no-payment' : 'unmatched';
 }

@@ -41,7 +41,7 @@ export const HEALTH_RULES: {
   quota: { reads: 'count', writes: 'count' },
   service: { lastGood: 'counts' },
   'back-office': { lastGood: 'counts', left: 'counts' },
-  ledger: { verifiedAt: 'count' },
+  ledger: { verifiedAt: 'count', lost: 'count' },
   disk: { freeBytes: 'count' },
   printer: {},
   // The address belongs to the store's network.

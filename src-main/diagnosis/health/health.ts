@@ -24,8 +24,11 @@ export interface HealthFacts {
   readonly office?: OfficeFacts;
   /** `undefined` where the till does not listen for webhooks. */
   readonly webhooks?: WebhookFacts | undefined;
-  /** When the ledger was last verified, and how many faults were found; `undefined` where it never was. */
-  readonly verified: { readonly at: number; readonly faults: number } | undefined;
+  /**
+   * When the ledger was last verified, how many faults were found, and how many entries are missing since an earlier repair;
+   * `undefined` where it never was.
+   */
+  readonly verified: { readonly at: number; readonly faults: number; readonly lost?: number } | undefined;
   /** Free bytes on the disk of the till's files; `undefined` where the system does not say. */
   readonly freeBytes: number | undefined;
   /** Oldest first. */
@@ -120,7 +123,10 @@ function ledger({ view: { notices }, verified }: HealthFacts): Finding<'ledger'>
   }
   if (noticed('ledger-not-backed-up')) return { name: 'ledger', result: 'not-backed-up', state: 'look' };
   if (!verified) return { name: 'ledger', result: 'never-verified', state: 'look' };
-  return { name: 'ledger', result: 'whole', verifiedAt: verified.at, state: 'fine' };
+  const { at: verifiedAt, lost = 0 } = verified;
+  return lost > 0
+    ? { name: 'ledger', result: 'lost', verifiedAt, lost, state: 'look' }
+    : { name: 'ledger', result: 'whole', verifiedAt, state: 'fine' };
 }
 
 function disk({ freeBytes }: HealthFacts): Finding<'disk'> {

@@ -8,7 +8,7 @@ import { haveRestored } from '../tool/restore-ledger.ts';
 import { failedWith } from './failed-with.ts';
 import { isBelow } from './is-below.ts';
 import { OtherRecord } from './other-record.ts';
-import { lastVerified, ledgerSummary } from './ledger-summary.ts';
+import { lastVerified, ledgerSummary, lostEntries } from './ledger-summary.ts';
 import { OneTask } from './one-task.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { LedgerSummary, LedgerTaskView, RestoreChoice } from '../../../shared/contract/ledger-care.ts';
@@ -76,11 +76,15 @@ export class LedgerCare {
     return failed({ action: 'try-again', code: 'ledger-unreadable', ...detail });
   }
 
-  /** When all of it was last gone through, and how many faults were found. One that cannot be read now has one. */
-  verified(): LedgerSummary['verified'] {
+  /**
+   * When all of it was last gone through, how many faults were found, and how many entries an earlier repair found missing. One
+   * that cannot be read now has a fault.
+   */
+  verified(): (NonNullable<LedgerSummary['verified']> & { readonly lost?: number }) | undefined {
     const { files, journal, clock } = this.#parts;
     try {
-      return lastVerified(files, journal);
+      const verified = lastVerified(files, journal);
+      return verified && { ...verified, lost: lostEntries(journal) };
     } catch (error) {
       if (!(error instanceof LedgerUnavailable)) throw error;
       return { at: clock.wall(), faults: 1 };

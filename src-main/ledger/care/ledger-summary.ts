@@ -18,6 +18,12 @@ export function ledgerSummary(facts: LedgerFacts, files: LedgerFiles, journal: J
   };
 }
 
+/** Number of entries that are missing since an earlier repair or restore, as it has noted. */
+export function lostEntries(journal: Journal): number {
+  const [repaired] = journal.newest(['ledger-repaired'], 1);
+  return (repaired?.missing ?? []).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+}
+
 /** When all of it was last verified, by a person or by a backup, and how many faults were found. */
 export function lastVerified(files: LedgerFiles, journal: Journal): LedgerSummary['verified'] {
   const [asked] = journal.newest(['ledger-verified'], 1);

@@ -57,10 +57,19 @@ export function codeIn(event: SaleEvent): string | undefined {
   return event.type === 'status-read' ? event.reading.paymentCode : undefined;
 }
 
-/** The payment that an event makes the sale's, as the table of payments keys it. */
+/**
+ * The payment that an event makes the sale's, as the table of payments keys it. A reading names it too, for where a repair
+ * did not find the event of its creation.
+ */
 export function paymentIn(event: SaleEvent): string | undefined {
-  const isRecorded = event.type === 'payment-created' || event.type === 'stray-found';
-  return isRecorded ? paymentKey(event.trackingId) : undefined;
+  switch (event.type) {
+    case 'payment-created':
+    case 'stray-found':
+    case 'status-read':
+      return paymentKey(event.trackingId);
+    default:
+      return undefined;
+  }
 }
 
 /** SQLite keeps no half surrogate pair: two identifiers that differ only in one would be the same. */

@@ -9,6 +9,7 @@ import { numbersAfterLoss } from './sale-numbers.ts';
 import { entryBody } from './stored-entry.ts';
 import { bodyOf } from './stored-event.ts';
 import type { SaleEvent } from '../../sales/events.ts';
+import type { MissingPlaces } from '../chain/missing-places.ts';
 import type { Mark } from '../chain/mark.ts';
 import type { Connection } from '../file/connection.ts';
 
@@ -17,13 +18,14 @@ import type { Connection } from '../file/connection.ts';
  * Z report would take a new event for one it has counted; and every open sale says that its record may have a gap, or
  * the till would ask for a payment that was paid already. Call it within a transaction. `at` is wall-clock
  * milliseconds; `mark` says how far the record went before; `numberOf` answers the number of a sale whose start is lost.
+ * Answers the places of which no row is left.
  */
 export function beginEpoch(
   connection: Connection,
   at: number,
   mark?: Mark,
   numberOf: (saleId: string) => number | undefined = () => undefined,
-): void {
+): MissingPlaces['missing'] {
   const before = identityOf(connection);
   // That of another ledger counts other rows.
   const known = before && before.ledgerId !== mark?.ledgerId ? undefined : mark;
@@ -49,6 +51,7 @@ export function beginEpoch(
     const event = damaged(String(row['id']), at, numberOf);
     writer.append({ ...event, body: bodyOf(event), closes: false }, event);
   }
+  return missing;
 }
 
 /** What says in a sale that something of it is missing. */

@@ -1,6 +1,3 @@
-import { damaged } from '../record/epoch.ts';
-import { EventWriter } from '../record/event-writer.ts';
-import { bodyOf } from '../record/stored-event.ts';
 import { textOf, wholeOf } from '../file/connection.ts';
 import type { Connection } from '../file/connection.ts';
 import type { SalvagedRow } from './salvage/salvage.ts';
@@ -29,23 +26,18 @@ export class Rejected {
     return this.#starts.get(saleId);
   }
 
-  /**
-   * Answers their names, and has the sales of rejected events say that something is missing; open ones say it already.
-   * Of a row that was found twice one whole copy is enough. Call it within a transaction, when all others are back.
-   */
-  note(connection: Connection, at: number): readonly string[] {
+  /** The rows whose places are empty now that all others are back: of one that was found twice a whole copy is enough. */
+  notTakenOver(connection: Connection): {
+    readonly names: readonly string[];
+    readonly saleIds: readonly string[];
+  } {
     const missing = [...this.#rows.values()].filter(({ table, former }) => {
       return connection.prepare(`SELECT 1 FROM ${table} WHERE seq = ?`).all(former.seq).length === 0;
     });
-    const isClosed = connection.prepare('SELECT 1 FROM sale WHERE id = ? AND open = 0');
-    const sales = new Set(missing.flatMap(({ table, row }) => (table === 'event' ? row.saleId : [])));
-    const writer = new EventWriter(connection);
-    for (const saleId of sales) {
-      if (isClosed.all(saleId).length === 0) continue;
-      const event = damaged(saleId, at, (id) => this.startOf(id)?.number);
-      writer.append({ ...event, body: bodyOf(event), closes: true }, event);
-    }
-    return missing.map((salvaged) => this.#nameOf(salvaged, connection));
+    return {
+      names: missing.map((salvaged) => this.#nameOf(salvaged, connection)),
+      saleIds: missing.flatMap(({ table, row }) => (table === 'event' ? row.saleId : [])),
+    };
   }
 
   /** By number and reference where they are known: a manager knows no sale by its id. */

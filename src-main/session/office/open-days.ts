@@ -99,6 +99,7 @@ function saleOnDay(sale: Sale): SaleOnDay {
     askedMinor: sale.amount.minor,
     standing,
     isPaid: standsPaid(standing),
+    isDamaged: sale.recordDamaged,
     trackingIds: trackedPayments(sale).map(({ trackingId }) => trackingId),
   };
 }

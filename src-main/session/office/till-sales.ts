@@ -96,8 +96,10 @@ function factsOf(sale: Sale, services: Services | undefined): TillFacts {
   const isElsewhere =
     services !== undefined && (origin !== services.own.origin || merchantId !== services.own.merchantId);
   const reclaim = reclaimOf(sale);
+  const trackingIds = trackedPayments(sale).map(({ trackingId }) => trackingId);
   return {
-    trackingIds: isElsewhere ? [] : trackedPayments(sale).map(({ trackingId }) => trackingId),
+    trackingIds: isElsewhere ? [] : trackingIds,
+    ...(sale.recordDamaged && trackingIds.length === 0 && { arePaymentsLost: true }),
     isElsewhere,
     ...(sale.tender !== undefined && { tender: sale.tender }),
     ...(reclaim && { reclaim }),

@@ -1,6 +1,7 @@
 import { discountsOf } from '../../../shared/money/line-items.ts';
 import { EXCEPTION_KINDS } from '../../../shared/reports/shift-report.ts';
-import { replay } from '../../sales/apply-event.ts';
+import { replay, replayFirst } from '../../sales/apply-event.ts';
+import { isSettled } from '../../sales/sale.ts';
 import { allAlertsOf } from '../../sales/sale-alerts.ts';
 import { saleStatusOf } from './sale-status.ts';
 import type { Money } from '../../../shared/money/money.ts';
@@ -33,7 +34,7 @@ export interface CountedSale {
 export function countSale({ events, before }: SaleSince): CountedSale | undefined {
   const now = replay(events);
   if (!now) return undefined;
-  const was = replay(events.slice(0, before));
+  const was = replayFirst(events, before);
   const { id: saleId, number, reference, amount, stamp, lineItems, tax } = now;
   const { tipMinor = 0 } = lineItems ?? {};
   return {
@@ -48,8 +49,16 @@ export function countSale({ events, before }: SaleSince): CountedSale | undefine
     taxes: tax?.lines ?? [],
     standing: saleStatusOf(now),
     raised: kindsAmong(new Set(allAlertsOf(now).map(({ kind }) => kind))),
-    before: was && { standing: saleStatusOf(was), raisedSince: raisedSince(was, now) },
+    before: was && {
+      standing: saleStatusOf(isEndLost(was, now) ? now : was),
+      raisedSince: raisedSince(was, now),
+    },
   };
+}
+
+/** A person had read its end, which is missing: the earlier report counted the sale as it stands. */
+function isEndLost(was: Sale, now: Sale): boolean {
+  return now.recordDamaged && was.acknowledged && !isSettled(was);
 }
 
 /** Answers how the sale stands now. `stale` holds the ids of sales whose last reading is too old to tell. */

@@ -16,10 +16,15 @@ export function saleStatusOf(sale: Sale): SaleStatus {
   if (paid && historyRequest) return 'amount-differs';
   if (!paid && !sale.end && isSettled(sale)) return 'not-created';
   if (outcome) return outcome;
+  // What is missing may have created a payment, which may be paid.
+  if (sale.recordDamaged && trackedPayments(sale).length === 0) return 'unknown';
   return reading?.status.kind === 'unrecognised' ? 'unknown' : 'open';
 }
 
-/** Answers the payment that decides: the one that the sale ended with or shows, or another one that has been paid. */
+/**
+ * Answers the payment that decides: the one that the sale ended with or shows, or another one that has been paid. Of a damaged
+ * record it is the first that is known.
+ */
 export function decidingPayment(sale: Sale): Tracked | undefined {
   const { creation } = sale.payment;
   const payments = trackedPayments(sale);
@@ -27,5 +32,6 @@ export function decidingPayment(sale: Sale): Tracked | undefined {
   const paid = allPaid.find(({ historyRequest }) => !historyRequest) ?? allPaid[0];
   const ended = payments.find(({ end }) => end !== undefined && end === sale.end);
   const shown = creation.state === 'created' ? creation.tracked : undefined;
-  return paid ?? ended ?? shown;
+  // That its code was shown may be what is missing.
+  return paid ?? ended ?? shown ?? (sale.recordDamaged ? payments[0] : undefined);
 }

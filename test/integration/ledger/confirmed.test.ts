@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { chainRows } from '../../../src-main/ledger/chain/chain-rows.ts';
 import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { compareTables } from '../../../src-main/ledger/derived/compare-tables.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { repair } from '../../../src-main/ledger/repair/repair.ts';
 import { earlierLedger } from '../../support/ledger/earlier-ledger.ts';
 import { editLedger } from '../../support/ledger/edited-ledger.ts';
-import { paidSale, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { paidSale, temporaryLedger, verified, wall } from '../../support/ledger/ledger-folder.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 /** Two closed sales of five events each. */
@@ -49,8 +50,49 @@ test.each([
     'record-damaged',
   ]);
   expect(ledger.sale('b')).toHaveLength(5);
+  // Nothing is left that says how it ended: the till reads its payment again.
+  expect(ledger.openSales().map(([start]) => start?.saleId)).toEqual(['a']);
+  ledger.close();
+});
+
+test('a closed sale whose missing event says nothing of its end stays closed', () => {
+  const files = sold();
+  editLedger(files, 'UPDATE event SET at = at + 1 WHERE seq = 2');
+  repair(files, wall());
+  const { ledger } = openLedger(files.folder, wall);
+  expect(ledger.sale('a').map(({ type }) => type)).toEqual([
+    'sale-started',
+    'payment-created',
+    'status-read',
+    'sale-acknowledged',
+    'record-damaged',
+  ]);
   expect(ledger.openSales()).toEqual([]);
   ledger.close();
+  expect(verified(files).faults).toEqual([]);
+});
+
+test('a closed sale one of whose rows is gone without a trace says so, and no other does', () => {
+  const files = sold();
+  editLedger(files, 'DELETE FROM event WHERE seq = 4');
+  expect(repair(files, wall()).rejected).toEqual([]);
+  const { ledger } = openLedger(files.folder, wall);
+  expect(ledger.sale('a').at(-1)).toMatchObject({ type: 'record-damaged' });
+  expect(ledger.sale('b')).toHaveLength(5);
+  expect(ledger.openSales().map(([start]) => start?.saleId)).toEqual(['a']);
+  ledger.close();
+});
+
+test('a payment is found by its reading where the event of its creation is lost', () => {
+  const files = sold();
+  editLedger(files, 'DELETE FROM event WHERE seq = 3');
+  repair(files, wall());
+  const { ledger } = openLedger(files.folder, wall);
+  expect(ledger.saleOfPayment('trk-a')).toBe('a');
+  ledger.close();
+  const connection = connect(files);
+  expect(compareTables(connection)).toEqual([]);
+  connection.close();
 });
 
 test('an open sale says once that one of its events is missing', () => {
@@ -100,7 +142,7 @@ test('a row whose neighbour is lost is', () => {
   editLedger(files, 'DELETE FROM event WHERE seq = 4');
   expect(repair(files, wall()).rejected).toEqual([]);
   const connection = connect(files);
-  expect(verifyChain(connection)).toMatchObject({ linked: 11, faults: [] });
+  expect(verifyChain(connection)).toMatchObject({ linked: 12, faults: [] });
   connection.close();
 });
 

@@ -35,6 +35,7 @@ export class AgreedDay {
         askedMinor: minor,
         standing: 'completed',
         isPaid: true,
+        isDamaged: false,
         trackingIds: [trackingId],
       });
       this.payments.push({

@@ -63,5 +63,7 @@ describe('who knows of a payment', () => {
     expect(rowOfSale({ sale, facts: { trackingIds: [], isElsewhere: true }, paid }).knownBy).toBe(
       'unmatched',
     );
+    const lost = { trackingIds: [], isElsewhere: false, arePaymentsLost: true } as const;
+    expect(rowOfSale({ sale, facts: lost, paid }).knownBy).toBe('damaged');
   });
 });

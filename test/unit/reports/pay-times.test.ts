@@ -73,5 +73,7 @@ test('what was not paid, was paid after its end, or was measured by a clock that
   expect(await timesOf(paidLate)).toBeUndefined();
   expect(await timesOf(sold({ status: expired, seenMs: 5, paidMs: 9 }))).toBeUndefined();
   expect(await timesOf(sold({ seenMs: -5, paidMs: 9 }))).toBeUndefined();
+  const damaged = { type: 'record-damaged', saleId: 's0', at: at + 60_000 } as const;
+  expect(await timesOf([...sold({ paidMs: 9_000 }), damaged])).toBeUndefined();
   expect(await timesOf(sold({ seenMs: 5, paidMs: 4 }))).toBeUndefined();
 });

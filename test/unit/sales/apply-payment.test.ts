@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readStatus } from '../../../shared/payment/payment-status.ts';
-import { applyEvent } from '../../../src-main/sales/apply-event.ts';
+import { applyEvent, replay, replayFirst } from '../../../src-main/sales/apply-event.ts';
 import {
   after,
   created,
@@ -10,6 +10,7 @@ import {
   lost,
   read,
   saleId,
+  start,
   tried,
 } from '../../support/records/replayed-sale.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
@@ -159,6 +160,16 @@ describe('a reading', () => {
     );
     expect(sale.orphans).toMatchObject([{ trackingId: 'unknown', end: { outcome: 'completed' } }]);
     expect(after(created, { type: 'record-damaged' }, read('processing')).orphans).toEqual([]);
+  });
+
+  test('tells of it also where a repair says at the end that something is missing', () => {
+    const bodies = [tried, read('processing'), read('completed'), { type: 'record-damaged' }] as const;
+    const events = [start, ...bodies.map((body, index) => ({ ...body, saleId, at: index + 2 }))];
+    const sale = { orphans: [{ trackingId: 't', seenAt: 3 }], end: { outcome: 'completed', at: 4 } };
+    expect(replay(events)).toMatchObject({ ...sale, uncheckedLostTries: 1 });
+    expect(replayFirst(events, 4)).toMatchObject({ ...sale, recordDamaged: false });
+    expect(replay(events.slice(0, 4))).toMatchObject({ orphans: [] });
+    expect(replayFirst(events, 0)).toBeUndefined();
   });
 });
 

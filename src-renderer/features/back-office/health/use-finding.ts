@@ -34,9 +34,13 @@ export function useFinding(store: Store): (check: HealthCheck) => string {
           ? results.clock.wrong({ difference: elapsedTime(0, Math.abs(check.differenceMs)) })
           : results.clock[check.result];
       case 'ledger':
+        if (check.result !== 'whole' && check.result !== 'lost') return results.ledger[check.result];
         return check.result === 'whole'
           ? results.ledger.whole({ time: dayAndTime(check.verifiedAt, language, store) })
-          : results.ledger[check.result];
+          : results.ledger.lost({
+              time: dayAndTime(check.verifiedAt, language, store),
+              rows: count(check.lost),
+            });
       case 'disk':
         return check.result === 'unknown'
           ? results.disk.unknown

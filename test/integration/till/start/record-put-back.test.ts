@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { dayAt } from '../../../../shared/time/store-day.ts';
 import { ledgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
@@ -172,4 +172,36 @@ test('a sale whose amount was edited is named by a check and by the day, before 
   expect(await found(repaired)).toEqual(KNOWN);
   const [notice] = repaired.till.view().notices;
   expect(notice?.detail).toMatch(/\(not taken over: event \d+ of sale 2, SECOND\)/);
+});
+
+test.each([
+  ['what names its payment', `type = 'payment-created'`],
+  ['how it ended', `type = 'status-read' AND body LIKE '%completed%'`],
+])('a paid sale whose record lost %s is read again, and no figure lacks it', async (_, which) => {
+  const [, later] = await earlierAndLater();
+  const second = `SELECT id FROM sale WHERE reference = 'SECOND'`;
+  editLedger(recordIn(later), `DELETE FROM event WHERE ${which} AND sale_id = (${second})`);
+  const world = await opened(later);
+  const report = async () => {
+    const now = Date.now();
+    const made = await world.commands['reports.make']({
+      days: { from: dayAt(now - 60_000), to: dayAt(now) },
+    });
+    return made.ok ? made.value.currencies.map(({ total }) => total.grossMinor) : made.failure;
+  };
+  await vi.waitFor(async () => expect(await report()).toEqual([3000]), 5_000);
+  expect(await said(world)).toEqual({
+    notices: ['ledger-repaired'],
+    faults: 0,
+    day: [],
+    unexplainedMinor: 0,
+  });
+  expect(await found(world)).toEqual([
+    ['SECOND', 'both', 2],
+    ['FIRST', 'both', 1],
+  ]);
+  const health = await world.commands['health.get'](undefined);
+  expect(health.ok && health.value.checks).toContainEqual(
+    expect.objectContaining({ name: 'ledger', result: 'lost', lost: 1 }),
+  );
 });

@@ -43,6 +43,29 @@ describe('what both sides say of a sale', () => {
     expect(described(day)).toEqual([`${kind} trk_1 ${ASKED}`]);
   });
 
+  test.each(['open', 'unknown', 'expired', 'not-created'] as const)(
+    'paid at the service and %s by a damaged record, which may lack that it was paid',
+    (standing) => {
+      const day = new AgreedDay(1);
+      day.sale(0, { standing, isPaid: false, isDamaged: true });
+      expect(described(day)).toEqual([`record-damaged trk_1 ${ASKED}`]);
+    },
+  );
+
+  test('a payment of which a damaged record has nothing left is its sale’s, by reference and amount', () => {
+    const day = new AgreedDay(2);
+    for (const index of [0, 1])
+      day.sale(index, { standing: 'unknown', isPaid: false, isDamaged: true, trackingIds: [] });
+    day.payment(0, { reference: ' r-1' });
+    day.payment(1, { reference: 'R-1' });
+    day.settle();
+    const { differences } = explainDays(day.read(), span.until);
+    expect(differences.map(({ kind, payment }) => [kind, payment?.trackingId, payment?.number])).toEqual([
+      ['record-damaged', 'trk_1', 1],
+      ['unknown-to-till', 'trk_2', undefined],
+    ]);
+  });
+
   test('a payment that was given up and has expired is nothing to act on', () => {
     const day = new AgreedDay(1);
     day.sale(0, { standing: 'not-created', isPaid: false });

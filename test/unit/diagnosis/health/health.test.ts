@@ -103,6 +103,14 @@ test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
     { name: 'clock', result: 'unknown', state: 'look' },
   ],
   [{ verified: undefined }, { name: 'ledger', result: 'never-verified', state: 'look' }],
+  [
+    { verified: { at: 3, faults: 0, lost: 12 } },
+    { name: 'ledger', result: 'lost', verifiedAt: 3, lost: 12, state: 'look' },
+  ],
+  [
+    { verified: { at: 3, faults: 0, lost: 0 } },
+    { name: 'ledger', result: 'whole', verifiedAt: 3, state: 'fine' },
+  ],
   [{ verified: { at: 3, faults: 2 } }, { name: 'ledger', result: 'damaged', state: 'broken' }],
   [{ view: notices('ledger-damage-found') }, { name: 'ledger', result: 'damaged', state: 'broken' }],
   [

@@ -119,7 +119,7 @@ test('after a repair the same ledger goes on in the next epoch, and what was los
         [10, 10],
       ],
     },
-    end: { place: 13 },
+    end: { place: 15 },
     faults: [],
   });
 });

@@ -36,5 +36,6 @@ function knownBy({ knownBy: before }: PaymentRow, { past, payments, service }: P
     if (payments.length === 0) return past ? 'till' : before;
     return past ? 'both' : before;
   }
-  return service.state === 'not-asked' && service.why === 'no-payment' ? 'no-payment' : before;
+  const hasNone = service.state === 'not-asked' && service.why === 'no-payment';
+  return hasNone && before !== 'damaged' ? 'no-payment' : before;
 }

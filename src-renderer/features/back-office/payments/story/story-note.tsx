@@ -12,7 +12,7 @@ interface StoryNoteProps {
 /** Which half of the payment's history is missing, and why. */
 export function StoryNote({ known, service }: StoryNoteProps) {
   const { payments, story } = useMessages();
-  const { knownBy, past } = known;
+  const { knownBy, past, payment } = known;
   if (knownBy === 'no-payment') return <p>{payments.knownBy['no-payment']}</p>;
   if (service?.state === 'failed') return <ServiceAskedNote asked={service} />;
   if (service?.state === 'not-asked') {
@@ -21,6 +21,6 @@ export function StoryNote({ known, service }: StoryNoteProps) {
       return <ServiceAskedNote asked={{ state: 'not-asked', why: 'no-access' }} />;
   }
   if (knownBy === 'till') return <p>{story.notListed}</p>;
-  if (knownBy === 'damaged') return <p>{story.damaged}</p>;
+  if (knownBy === 'damaged') return <p>{payment ? story.damaged : story.paymentLost}</p>;
   return past ? null : <p>{story.unknownHere}</p>;
 }

@@ -21,7 +21,7 @@ export function whatToDo(known: KnownPayment, around: Around): Sentence {
   if (!around.officeOnly) {
     if (knownBy === 'other-till') return 'otherTill';
     if (knownBy === 'service') return 'unknownHere';
-    if (knownBy === 'damaged') return 'recordDamaged';
+    if (knownBy === 'damaged') return payment ? 'recordDamaged' : 'paymentLost';
   }
   const { status } = payment ?? {};
   const recorded = sale?.stage.name === 'final' ? sale.stage.outcome : undefined;

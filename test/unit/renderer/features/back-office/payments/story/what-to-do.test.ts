@@ -80,6 +80,11 @@ describe('what to do now', () => {
     expect(sentence({ till, knownBy: 'unmatched' })).toBe(expected);
   });
 
+  it('is to look for the payment, where nothing of it is left in a damaged record', () => {
+    expect(sentence({ till: { name: 'creating' }, knownBy: 'damaged' })).toBe('paymentLost');
+    expect(sentence({ stated: 'completed', knownBy: 'damaged' })).toBe('recordDamaged');
+  });
+
   it('is to mind what the two sides disagree on', () => {
     expect(sentence({ stated: 'completed', till: final('expired') })).toBe('paidLate');
     expect(sentence({ stated: 'expired', till: final('completed') })).toBe('paidNoMore');

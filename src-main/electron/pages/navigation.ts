@@ -9,16 +9,18 @@ import type { App } from 'electron';
  */
 export function confineNavigation(app: Pick<App, 'on'>): void {
   app.on('web-contents-created', (_event, contents) => {
+    // Not the address that is shown, which a page can give itself without asking anybody.
+    let ownPage: string | undefined;
     contents.on('will-navigate', (event) => {
-      if (!isSamePage(event.url, contents.getURL())) event.preventDefault();
+      if (!isSamePage(event.url, ownPage ?? contents.getURL())) event.preventDefault();
     });
     // Chromium asks nobody before it shows about:blank or about:srcdoc.
-    let ownPage: string | undefined;
     const comeBack = (url: string): void => {
-      if (ownPage !== undefined && !isAppAddress(url)) void contents.loadURL(ownPage).catch(() => undefined);
+      if (ownPage === undefined || isSamePage(url, ownPage)) return;
+      void contents.loadURL(ownPage).catch(() => undefined);
     };
     contents.on('did-navigate', (_navigated, url) => {
-      if (isAppAddress(url)) ownPage = url;
+      if (isAppAddress(url)) ownPage ??= url;
       comeBack(url);
     });
     contents.on('did-fail-load', (_failed, _code, _description, url, isMainFrame) => {

@@ -31,6 +31,22 @@ test('a page leads to no other page, not even to another of our own', async ({ s
       await expect.poll(() => page.url()).toBe(OWN_PAGE);
     });
   }
+  await test.step('the address that it gave itself', async () => {
+    const wasPrevented = await app.evaluate(async ({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      const asked = new Promise<boolean>((resolve) => {
+        contents?.once('will-navigate', (event) => resolve(event.defaultPrevented));
+      });
+      await contents?.executeJavaScript(`history.pushState({}, '', '/customer.html'); location.reload(); 0`);
+      const answer = await asked;
+      // As after its process has ended.
+      contents?.reload();
+      return answer;
+    });
+    expect(wasPrevented).toBe(true);
+    await expect.poll(() => page.url()).toBe(OWN_PAGE);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+  });
   expect(app.windows()).toHaveLength(1);
 });
 

@@ -1,3 +1,4 @@
+import { isEnd } from './pace.ts';
 import type { Language } from '../../shared/language.ts';
 import type { KioskTouch } from '../terminal/kiosk-touch.ts';
 import type { KioskPorts } from './ports.ts';
@@ -25,16 +26,23 @@ export class KeptTouch {
     return touch?.saleId === saleId ? touch.language : undefined;
   }
 
-  /** Keeps the last touch of the visit, where it or the language has changed. */
-  keep(visit: Visit | undefined, { touchedAt }: VisitTime): void {
+  /** Whether somebody was shown how that sale ended. */
+  hasShownEnd(saleId: string): boolean {
+    const touch = this.#ports.lastTouch.kept();
+    return touch?.saleId === saleId && touch.ended === true;
+  }
+
+  /** Keeps the last touch of the visit, where anything of it has changed. */
+  keep(visit: Visit | undefined, { touchedAt, phase }: VisitTime): void {
     if (visit?.saleId === undefined) return;
     const { saleId, language } = visit;
-    const touch = `${saleId} ${language} ${touchedAt}`;
+    const ended = isEnd(phase);
+    const touch = `${saleId} ${language} ${ended} ${touchedAt}`;
     if (touch === this.#kept) return;
     const { clock, lastTouch } = this.#ports;
     this.#kept = touch;
     const wall = clock.wall() - (clock.sinceBoot() - touchedAt);
-    lastTouch.keep({ saleId, language, sinceBoot: touchedAt, wall });
+    lastTouch.keep({ saleId, language, ...(ended && { ended }), sinceBoot: touchedAt, wall });
   }
 
   /**

@@ -50,6 +50,9 @@ export interface Due {
 
 const NEVER: Due = { question: Infinity, end: Infinity, mayGo: Infinity };
 
+/** Whether how the sale ended is on the screen. */
+export const isEnd = (phase: Phase): boolean => phase === 'paid' || phase === 'not-paid';
+
 /** While money may be on its way nothing ends by itself, however long it takes. */
 export function dueIn(phase: Phase, { phase: since, touch }: Since, idleMs: number): Due {
   switch (phase) {

@@ -1,4 +1,4 @@
-import { hasWalkedOff, PHASES } from './pace.ts';
+import { hasWalkedOff, isEnd, PHASES } from './pace.ts';
 import { stageOfSale } from './sale-stage.ts';
 import type { KeptTouch } from './kept-touch.ts';
 import type { KioskPorts } from './ports.ts';
@@ -20,14 +20,18 @@ export function takenUp(
   // An end that may have been shown before is for staff: whoever stands here now may be another shopper.
   if (alerts.some(({ saleId, kind }) => saleId === sale.id && kind === 'end-may-be-lost')) return undefined;
   const { name } = stageOfSale(sale);
+  const phase = PHASES[name];
   const untouched = touch.untouched(sale.id);
-  if (PHASES[name] !== 'held' && hasWalkedOff(untouched, settings.idleMs)) {
+  // The till was closed in the moment in which it learnt how the sale ended.
+  const isUnseenEnd = isEnd(phase) && !touch.hasShownEnd(sale.id);
+  if (phase !== 'held' && hasWalkedOff(untouched, settings.idleMs)) {
     // Where the ledger refuses this, nothing changes: the next shopper sees nothing of it.
     if (name === 'preparing') shoppers.stopCreating(sale.id);
     if (name === 'pay') shoppers.withdrawCode(sale.id);
+    if (isUnseenEnd) shoppers.setAside(sale.id);
     return undefined;
   }
-  time.begin(PHASES[name], untouched);
+  time.begin(phase, isUnseenEnd ? 0 : untouched);
   const language = touch.languageOf(sale.id) ?? preferences.customerLanguage ?? preferences.language;
   return { language, step: 'sale', lines: [], saleId: sale.id };
 }

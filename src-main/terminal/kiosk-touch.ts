@@ -11,6 +11,8 @@ export interface KioskTouch {
   readonly saleId: string;
   /** That the shopper reads; missing in a file of an earlier version. */
   readonly language?: Language;
+  /** How the sale ended was on the screen. */
+  readonly ended?: true;
   /** By `Clock.wall` and by `Clock.sinceBoot`. */
   readonly wall: number;
   readonly sinceBoot: number;
@@ -52,11 +54,12 @@ export class KioskTouchFile {
 }
 
 function isTouch(value: unknown): value is KioskTouch {
-  const { saleId, language, wall, sinceBoot } = Object(value) as Readonly<Record<string, unknown>>;
+  const { saleId, language, ended, wall, sinceBoot } = Object(value) as Readonly<Record<string, unknown>>;
   const languages: readonly unknown[] = [undefined, ...LANGUAGES];
   return (
     typeof saleId === 'string' &&
     languages.includes(language) &&
+    (ended === undefined || ended === true) &&
     Number.isFinite(wall) &&
     Number.isFinite(sinceBoot)
   );

@@ -8,10 +8,10 @@ const from = firstSeedOf('kiosk');
 const ALWAYS_THERE = [
   inKiosk(
     'take-up',
-    "PHASES[name] !== 'held' && hasWalkedOff(untouched, settings.idleMs)",
+    "phase !== 'held' && hasWalkedOff(untouched, settings.idleMs)",
     'settings === undefined',
   ),
-  inKiosk('take-up', 'time.begin(PHASES[name], untouched)', 'time.begin(PHASES[name])'),
+  inKiosk('take-up', 'time.begin(phase, isUnseenEnd ? 0 : untouched)', 'time.begin(phase)'),
 ];
 
 /** What this object has been given once, it keeps. */
@@ -49,6 +49,15 @@ export const SHOPPING: readonly Variant[] = [
     edits: [inKiosk('aftercare', 'endedWithoutMoney(stage) &&', "stage.name === 'final' &&")],
     within: 500,
     from,
+  },
+  {
+    name: 'an end that was recorded as the kiosk was ended counts as shown',
+    edits: [
+      inKiosk('take-up', 'isEnd(phase) && !touch.hasShownEnd(sale.id)', 'isEnd(phase) && !isEnd(phase)'),
+    ],
+    within: 500,
+    // It takes an end in the moment of a payment: one in some four hundred histories has one.
+    from: from + 770_000,
   },
   {
     name: 'a kiosk that starts shows the code of any order that can still be paid',

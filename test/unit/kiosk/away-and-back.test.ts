@@ -108,6 +108,34 @@ describe('a kiosk that comes back at the code', () => {
   });
 });
 
+describe('a kiosk that was ended in the moment in which its order was paid', () => {
+  async function paidUnseen(): Promise<KioskWorld> {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.pass(30_000);
+    kiosk.kiosk.stop();
+    await kiosk.becomes(payment, 'completed');
+    return kiosk;
+  }
+
+  test('shows that to its shopper for the whole time', async () => {
+    const kiosk = await paidUnseen();
+    await kiosk.restart(10_000);
+    expect(kiosk.stage('paid')).toMatchObject({ number: 1, until: kiosk.sales.clock.wall() + 20_000 });
+    await kiosk.pass(5_000);
+    await kiosk.restart(1_000);
+    expect(kiosk.stage('paid')).toMatchObject({ until: kiosk.sales.clock.wall() + 14_000 });
+  });
+
+  test('leaves it to the staff where its shopper must have left', async () => {
+    const kiosk = await paidUnseen();
+    const before = kiosk.views.length;
+    await kiosk.restart(20 * MINUTE);
+    expectGone(kiosk, before);
+    expect(await ordersOf(kiosk)).toMatchObject([{ number: 1, status: 'completed' }]);
+  });
+});
+
 describe('a kiosk that comes back after twenty minutes', () => {
   test('while money is on its way stays there, and a person may press on', async () => {
     const kiosk = await openKiosk();

@@ -63,11 +63,6 @@ declare module '*/attract.module.css' {
   export const closed: string;
 }
 
-declare module '*/awaiting-screen.module.css' {
-  export const awaitingAddress: string;
-  export const awaitingFacts: string;
-}
-
 declare module '*/banner.module.css' {
   export const banner: string;
   export const bannerText: string;
@@ -143,14 +138,14 @@ declare module '*/choosing.module.css' {
   export const choosingOffer: string;
 }
 
+declare module '*/code-place.module.css' {
+  export const codePlace: string;
+}
+
 declare module '*/confirm-dialog.module.css' {
   export const confirmDialog: string;
   export const confirmDialogActions: string;
   export const confirmDialogText: string;
-}
-
-declare module '*/creating-screen.module.css' {
-  export const codePlace: string;
 }
 
 declare module '*/credentials.module.css' {
@@ -519,6 +514,11 @@ declare module '*/pay.module.css' {
 
 declare module '*/payment-address.module.css' {
   export const paymentAddress: string;
+}
+
+declare module '*/payment-facts.module.css' {
+  export const paymentAddress: string;
+  export const paymentFacts: string;
 }
 
 declare module '*/payment-layout.module.css' {

@@ -5,9 +5,8 @@ import type { Order } from '../features/payment/order.ts';
 import { NotCreatedScreen } from '../features/payment/outcome/not-created-screen.tsx';
 import { styleOf } from '../features/payment/outcome/outcome-style.ts';
 import { OutcomeScreen } from '../features/payment/outcome/outcome-screen.tsx';
-import { AwaitingScreen } from '../features/payment/awaiting/awaiting-screen.tsx';
 import { HOLD_TONES, holdOf } from '../features/payment/awaiting/held-payment.tsx';
-import { CreatingScreen } from '../features/payment/awaiting/creating-screen.tsx';
+import { PaymentScreen } from '../features/payment/awaiting/payment-screen.tsx';
 import { isLocked } from '../state/permissions.ts';
 import type { ShownSale } from './screen-choice.ts';
 
@@ -53,32 +52,22 @@ export function SaleScreen({
   const maySell = !isLocked(view.staff);
   switch (screen.name) {
     case 'creating':
-      return (
-        <AppShell view={view}>
-          <CreatingScreen
-            key={screen.sale.id}
-            sale={screen.sale}
-            terminal={terminal}
-            busy={view.busyUntil !== undefined}
-            onSecrets={onSecrets}
-          />
-        </AppShell>
-      );
     case 'awaiting': {
       const codeShown = codeShownFor === screen.sale.id;
-      const hold = codeShown ? undefined : holdOf(screen.sale);
+      const hold = screen.name === 'awaiting' && !codeShown ? holdOf(screen.sale) : undefined;
       return (
         <AppShell
           view={view}
           {...(hold && { tone: HOLD_TONES[hold] })}
-          below={terminal.training && practice(screen.sale.id)}
+          below={screen.name === 'awaiting' && terminal.training && practice(screen.sale.id)}
         >
-          <AwaitingScreen
+          <PaymentScreen
             key={screen.sale.id}
-            sale={screen.sale}
+            shown={screen}
             terminal={terminal}
             tenders={view.tenders}
             customerScreen={view.customerScreen}
+            busy={view.busyUntil !== undefined}
             onSecrets={onSecrets}
             codeShown={codeShown}
             onShowCode={(shown) => setCodeShownFor(shown ? screen.sale.id : undefined)}

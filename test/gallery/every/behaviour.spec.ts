@@ -109,6 +109,18 @@ test('parks, checks and stops by command', async ({ till, page }) => {
   ]);
 });
 
+test('shows what is known while the code is created, and leaves it where it is when the code comes', async ({
+  till,
+  page,
+}) => {
+  await till.open(showing({ name: 'creating' }));
+  const reference = page.getByText('CT-000017', { exact: true });
+  await reference.evaluate((element) => element.setAttribute('data-drawn', 'before the code'));
+  await till.push(showing({ name: 'waiting', ...shown }));
+  await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
+  await expect(reference).toHaveAttribute('data-drawn', 'before the code');
+});
+
 test('follows a payment from waiting to seen to unknown', async ({ till, page }) => {
   await till.open(showing({ name: 'waiting', ...shown }));
   await till.stopClock();

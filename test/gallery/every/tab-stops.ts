@@ -1,8 +1,10 @@
-/** Both functions run in the page, sent as text; a stop is named by what it is and its place among all elements. */
+/**
+ * Both functions run in the page, sent as text. A stop is named by what it is and a number that the element keeps, since what is
+ * loaded later may come before it.
+ */
 
 /** Everything that Tab must reach: enabled controls that can be seen, of a question only its own, of a group one. */
 export function tabStops(): string[] {
-  const elements = [...document.querySelectorAll<HTMLElement>('*')];
   const within: ParentNode = document.querySelector('dialog:modal') ?? document;
   const controls = [
     ...within.querySelectorAll<HTMLElement>(
@@ -18,7 +20,10 @@ export function tabStops(): string[] {
       const chosen = group.find((other) => other.matches(':checked'));
       return element === (chosen ?? group[0]);
     })
-    .map((element) => `${element.tagName} ${elements.indexOf(element)}`);
+    .map((element, place) => {
+      element.dataset['stop'] = `${element.tagName} ${place}`;
+      return element.dataset['stop'];
+    });
 }
 
 /** Where the keyboard is, and whether that can be seen; nothing when it is nowhere on the page. */
@@ -35,6 +40,5 @@ export function focusOfKeyboard(): { stop: string; outlined: boolean; inSight: b
   });
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   const inSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  const place = [...document.querySelectorAll('*')].indexOf(focused);
-  return { stop: `${focused.tagName} ${place}`, outlined, inSight };
+  return { stop: focused.dataset['stop'] ?? focused.outerHTML, outlined, inSight };
 }

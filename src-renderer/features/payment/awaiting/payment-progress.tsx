@@ -1,19 +1,22 @@
+import type { SaleStage } from '../../../../shared/contract/sale-view.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './payment-progress.module.css';
 import { elapsedTime, secondsSince } from '../../../components/time/durations.ts';
 import { useNow } from '../../../components/time/use-now.ts';
 
-/** The steps "waiting" and "seen". There is no third one: only the outcome screen says paid. */
-export function PaymentSteps({ seen }: { readonly seen: boolean }) {
+/** The steps "waiting" and "seen", both to come until there is a code. There is no third one: only the outcome screen says paid. */
+export function PaymentSteps({ stage }: { readonly stage: SaleStage['name'] }) {
   const { awaiting } = useMessages();
+  const step = (state: 'past' | 'now' | 'next', name: string) => (
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {name}
+    </li>
+  );
+  const seen = stage === 'seen';
   return (
     <ol className={styles.paymentSteps} aria-label={awaiting.steps}>
-      <li data-state={seen ? 'past' : 'now'} aria-current={seen ? undefined : 'step'}>
-        {awaiting.stepWaiting}
-      </li>
-      <li data-state={seen ? 'now' : 'next'} aria-current={seen ? 'step' : undefined}>
-        {awaiting.stepSeen}
-      </li>
+      {step(stage === 'creating' ? 'next' : seen ? 'past' : 'now', awaiting.stepWaiting)}
+      {step(seen ? 'now' : 'next', awaiting.stepSeen)}
     </ol>
   );
 }

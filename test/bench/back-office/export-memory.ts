@@ -12,7 +12,7 @@ import type { Row } from '../measuring/results.ts';
 const PAYMENTS = 100_000;
 const MOST_MB = 64;
 const DAY_MS = 86_400_000;
-const days = () => ({ from: dayAt(Date.now() - 364 * DAY_MS), to: dayAt(Date.now()) });
+const daysUntilNow = (count: number) => ({ from: dayAt(Date.now() - count * DAY_MS), to: dayAt(Date.now()) });
 
 interface Shop {
   readonly sandbox: SandboxProcess;
@@ -46,7 +46,8 @@ export async function memoryOfExports({ sandbox, startTill, folder }: Shop): Pro
   const rows: Row[] = [];
   for (const [index, what] of EXPORTS.entries()) {
     const most = await mostMbDuring(app, () => exportInto(join(saved, String(index)), what, { page, app }));
-    const name = `${what[0]} of ${PAYMENTS.toLocaleString('en')} payments as ${what[1]}, over idle / 64 MB`;
+    const payments = `of ${PAYMENTS.toLocaleString('en')} payments`;
+    const name = `${what[0]} ${what[0] === MONTH ? '' : `${payments} `}as ${what[1]}, over idle / 64 MB`;
     rows.push({ name, measured: most - idle, against: MOST_MB, atMost: 1, unit: 'MB' });
   }
   // A statement of more lines than a program takes is in parts.
@@ -54,8 +55,14 @@ export async function memoryOfExports({ sandbox, startTill, folder }: Shop): Pro
   return rows;
 }
 
+/** With a twelfth of the payments: a comparison takes no more days. */
+const MONTH = 'a month that is compared';
+
 /** What is exported, and as what; read by `exportInto`. */
 const EXPORTS = [
+  [MONTH, 'PDF'],
+  ['fees and deposits', 'a statement for Xero'],
+  ['fees and deposits', 'a statement for QuickBooks'],
   ['sales', 'postings for DATEV'],
   ['a report', 'PDF'],
   ['sales', 'a statement for Xero'],
@@ -82,19 +89,25 @@ async function exportInto(
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
   }, file);
-  const range = days();
+  const range = daysUntilNow(364);
+  const month = daysUntilNow(30);
   const answer = await page.evaluate(
-    ([of, form, asked, settings]) => {
+    async ([of, form, asked, settings, compared]) => {
       const { commands } = window.countertop;
+      if (of === 'a month that is compared') {
+        const made = await commands['days.explain']({ days: compared });
+        return made.ok ? commands['days.savePdf']({ madeAt: made.value.madeAt }) : made;
+      }
+      const statement = form === 'a statement for Xero' ? 'xero' : 'quickbooks';
+      if (of === 'fees and deposits' && form !== 'CSV')
+        return commands['exports.savePayouts']({ days: asked, statement });
       if (of === 'a report') return commands['exports.saveReport']({ days: asked });
       if (of === 'fees and deposits') return commands['exports.savePayouts']({ days: asked });
       if (form === 'postings for DATEV') return commands['exports.saveDatev']({ days: asked, settings });
-      if (form === 'a statement for Xero') return commands['exports.save']({ days: asked, form: 'xero' });
-      if (form === 'a statement for QuickBooks')
-        return commands['exports.save']({ days: asked, form: 'quickbooks' });
+      if (form !== 'CSV') return commands['exports.save']({ days: asked, form: statement });
       return commands['exports.save']({ days: asked, form: 'sales' });
     },
-    [what, as, range, { ...BOOKS, yearStart: yearFrom(range.from) }] as const,
+    [what, as, range, { ...BOOKS, yearStart: yearFrom(range.from) }, month] as const,
   );
   if (!answer.ok) throw new Error(`${what} as ${as}: ${answer.failure.code}`);
 }

@@ -71,6 +71,22 @@ export class MerchantCurrencies {
   }
 }
 
+/** For the pages of one reading: asks for each merchant's currency once, also of one that does not answer. */
+export function askedOnce({
+  currencies,
+  access,
+}: {
+  readonly currencies: MerchantCurrencies;
+  readonly access: Asking;
+}): (merchantIds: readonly (string | undefined)[]) => Promise<CurrencyOf> {
+  const asked = new Set<string | undefined>();
+  return (merchantIds) => {
+    const others = merchantIds.filter((id) => !asked.has(id));
+    for (const id of others) asked.add(id);
+    return currencies.of(others, access);
+  };
+}
+
 /** The code in capitals; `undefined` where ISO 4217 does not list it, because its decimals are unknown. */
 function listed(code: string): string | undefined {
   const capitals = code.toUpperCase();

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { askedOnce } from '../merchant-currencies.ts';
 import { fromPaymentInfo, fromPaymentResponse } from '../payments/payment-at-service.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DaysProgress } from '../../../shared/contract/back-office/days-explained.ts';
@@ -38,9 +39,9 @@ export async function paymentsOfTerminal(
   const { access, ids, currency, signal } = asking;
   const terminalId = ids.terminal ?? '';
   const wide = { from: span.from - BESIDE_MS, until: span.until + BESIDE_MS };
-  const read = await all(access.history.ofTerminal.pages(terminalId, wide, signal), asking);
-  if (read === 'too-many' || !read.ok) return read;
-  return succeeded(read.value.map((record) => fromPaymentInfo(record, { currency, terminalId })));
+  return all(access.history.ofTerminal.pages(terminalId, wide, signal), asking, (records) =>
+    records.map((record) => fromPaymentInfo(record, { currency, terminalId })),
+  );
 }
 
 /** Payments of a merchant or partner. */
@@ -55,32 +56,34 @@ export interface PaymentsInCurrency {
 export async function paymentsOfMerchant(window: Span, asking: Asking): Promise<Listed<PaymentsInCurrency>> {
   const { access, ids, signal } = asking;
   if (ids.merchant === undefined) return succeeded({ payments: [], others: 0 });
-  const read = await all(access.history.ofMerchant.pages(ids.merchant, window, signal), asking);
-  return read === 'too-many' || !read.ok ? read : succeeded(await inCurrency(read.value, asking));
+  return inCurrency(access.history.ofMerchant.pages(ids.merchant, window, signal), asking);
 }
 
 /** The payments of the merchant, or of the partner where no merchant is named, that were created in this window. */
 export async function paymentsOfScope(window: Span, asking: Asking): Promise<Listed<PaymentsInCurrency>> {
   const { access, ids, signal } = asking;
   if (ids.merchant !== undefined || ids.partner === undefined) return paymentsOfMerchant(window, asking);
-  const read = await all(access.history.ofPartner.pages(ids.partner, window, signal), asking);
-  return read === 'too-many' || !read.ok ? read : succeeded(await inCurrency(read.value, asking));
+  return inCurrency(access.history.ofPartner.pages(ids.partner, window, signal), asking);
 }
 
 async function inCurrency(
-  records: readonly PaymentResponse[],
-  { access, currencies, ids, currency }: Asking,
-): Promise<PaymentsInCurrency> {
-  const currencyOf = await currencies.of(
-    records.map(({ merchantId = ids.merchant }) => merchantId),
-    access,
-  );
-  const own = records.filter((record) => {
-    const { merchantId = ids.merchant, currency: stated } = record;
-    return currencyOf({ merchantId, currency: stated }) === currency;
+  pages: AsyncIterable<PageStep<PaymentResponse>>,
+  asking: Asking,
+): Promise<Listed<PaymentsInCurrency>> {
+  const { ids, currency } = asking;
+  const currenciesOf = askedOnce(asking);
+  let others = 0;
+  const read = await all(pages, asking, async (records) => {
+    const currencyOf = await currenciesOf(records.map(({ merchantId = ids.merchant }) => merchantId));
+    const own = records.filter((record) => {
+      const { merchantId = ids.merchant, currency: stated } = record;
+      return currencyOf({ merchantId, currency: stated }) === currency;
+    });
+    others += records.length - own.length;
+    return own.map((record) => fromPaymentResponse(record, currency));
   });
-  const payments = own.map((record) => fromPaymentResponse(record, currency));
-  return { payments: eachOnce(payments), others: records.length - own.length };
+  if (read === 'too-many' || !read.ok) return read;
+  return succeeded({ payments: eachOnce(read.value), others });
 }
 
 /** A list that changes while its pages are read may repeat a record. Repetitions that differ are kept and compared. */
@@ -138,20 +141,27 @@ export async function paymentsByTrackingId(
   return { found: found.filter(({ trackingId }) => asked.has(trackingId ?? '')), unasked };
 }
 
+/**
+ * The payments of these pages. Each page becomes payments before the next is read, because its records take several
+ * times as much memory.
+ */
 async function all<T>(
   pages: AsyncIterable<PageStep<T>>,
   { signal, onProgress }: Asking,
-): Promise<Listed<readonly T[]>> {
-  const records: T[] = [];
+  paymentsOf: (records: readonly T[]) => readonly PaymentAtService[] | Promise<readonly PaymentAtService[]>,
+): Promise<Listed<readonly PaymentAtService[]>> {
+  const payments: PaymentAtService[] = [];
+  let records = 0;
   for await (const step of pages) {
     if (!step.ok) return failed(step.failure);
     if (signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });
-    records.push(...step.value.records);
-    if (records.length > MOST_PAYMENTS) return 'too-many';
+    records += step.value.records.length;
+    if (records > MOST_PAYMENTS) return 'too-many';
+    payments.push(...(await paymentsOf(step.value.records)));
     const { total } = step.value;
-    onProgress({ payments: records.length, ...(total !== undefined && { of: total }) });
+    onProgress({ payments: records, ...(total !== undefined && { of: total }) });
   }
-  return succeeded(records);
+  return succeeded(payments);
 }
 
 /** A key that is the same for the records of one payment at every scope, whichever identifiers they have. */

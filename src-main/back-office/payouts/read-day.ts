@@ -8,7 +8,8 @@ import type { Result } from '../../../shared/failure.ts';
 import type { PaymentInfo, PaymentResponse } from '../../service/endpoints/history/records.ts';
 import type { PaymentSettlement } from '../../service/endpoints/settlement/records.ts';
 import type { PageStep } from '../../service/requests/each-page.ts';
-import type { CurrencyOf, MerchantCurrencies } from '../merchant-currencies.ts';
+import { askedOnce } from '../merchant-currencies.ts';
+import type { MerchantCurrencies } from '../merchant-currencies.ts';
 import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
 
 /** Payments of a day that are held in memory at a time; no shop has more. */
@@ -54,7 +55,7 @@ export async function readDay(window: Window, asking: AskingPayouts): Promise<Re
   const { access, ids, currency, signal } = asking;
   const { merchant, terminal: terminalId = '', partner } = ids;
   const hasTerminal = ids.terminal !== undefined;
-  const currencyOf = currenciesOfDay(asking);
+  const currencyOf = askedOnce(asking);
   const fromOwn = (record: PaymentInfo) => fromPaymentInfo(record, { currency, terminalId });
   const fromWide = async (records: readonly PaymentResponse[]): Promise<readonly PaymentAtService[]> => {
     const ofPage = await currencyOf([merchant, ...records.map(({ merchantId }) => merchantId)]);
@@ -94,16 +95,6 @@ export async function readDay(window: Window, asking: AskingPayouts): Promise<Re
       return { payment: linked, settled: of, ...known };
     }),
   });
-}
-
-/** Asks for the currency of each merchant once a day, also of one that does not answer. */
-function currenciesOfDay({ currencies, access }: AskingPayouts) {
-  const asked = new Set<string | undefined>();
-  return (merchantIds: readonly (string | undefined)[]): Promise<CurrencyOf> => {
-    const others = merchantIds.filter((id) => !asked.has(id));
-    for (const id of others) asked.add(id);
-    return currencies.of(others, access);
-  };
 }
 
 /** Adds batch and settlement where the payment's own record does not name them. */

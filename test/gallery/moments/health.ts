@@ -209,6 +209,9 @@ export const healthMoments: Moments = {
     }),
   ),
   'health-restarted-often': health(unwell(restartedOften)),
+  'health-lost': health(
+    unwell({ name: 'ledger', result: 'lost', verifiedAt: NOW - 3_600_000, lost: 12, state: 'look' }),
+  ),
   'health-new': health(unwell({ name: 'ledger', result: 'never-verified', state: 'look' })),
   'health-saved': {
     ...health(healthy),

@@ -1,18 +1,22 @@
-import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
+import type { KnownBy, PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
 import type { PaymentStatus } from '../../../../shared/payment/payment-status.ts';
 import { statusLabel } from '../../../../shared/payment/status-label.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 import { outcomeStyle } from '../../payment/outcome/outcome-style.ts';
 import { saleBadge, type SaleBadge } from '../../payment/open-sales/sale-badge.ts';
 
-/** The status of a payment at the service, otherwise in this till's ledger. */
+/**
+ * The status of a payment at the service, otherwise in this till's ledger. Where nothing is left there that names the payment, it is
+ * unknown.
+ */
 export function paymentBadge(
-  { payment, sale }: Pick<PaymentRow, 'payment' | 'sale'>,
+  { payment, sale, knownBy }: Pick<PaymentRow, 'payment' | 'sale'> & { readonly knownBy?: KnownBy },
   messages: Messages,
 ): SaleBadge {
-  const said = payment?.status && statusBadge(payment.status, messages);
-  const recorded = sale && saleBadge(sale.stage, messages);
-  return said ?? recorded ?? { tone: 'unknown', icon: 'warning', label: messages.stages.unrecognised };
+  if (payment?.status) return statusBadge(payment.status, messages);
+  return sale && knownBy !== 'damaged'
+    ? saleBadge(sale.stage, messages)
+    : { tone: 'unknown', icon: 'warning', label: messages.stages.unrecognised };
 }
 
 /** The outcome in this till's ledger, where the service states another. */

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '../../../../shared/contract/past-sales.ts';
 import type { PaymentStory } from '../../../../shared/contract/back-office/payment-story.ts';
+import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { NOW } from '../../views.ts';
 import { both, found, HOUR, listing, rows, usd } from './payments.ts';
@@ -36,8 +37,13 @@ const { past } = whole;
 
 const failure: Failure = { action: 'fix-configuration', code: 'not-permitted', traceId: '4bf92f3577b34da6' };
 
-const page = (row: string, story: PaymentStory | Failure | undefined, shows: string): Moment => {
-  const moment = listing(found, async (hand) => {
+const page = (
+  row: string,
+  story: PaymentStory | Failure | undefined,
+  shows: string,
+  list = found,
+): Moment => {
+  const moment = listing(list, async (hand) => {
     await press(row)(hand);
     await hand.getByText(shows).first().waitFor();
   });
@@ -56,6 +62,12 @@ const ofAlone = (part: Partial<PaymentStory>): PaymentStory => ({
 const late = rows.find(({ key }) => key === 's12');
 const short = rows.find(({ key }) => key === 's13');
 if (!late?.sale || !short?.sale) throw new Error('the rows have lost their sales');
+
+/** Nothing is left in its record that names its payment. */
+const unnamed: SaleView = {
+  ...short.sale,
+  stage: { name: 'creating', paused: { reason: 'record-damaged', mayExist: 0 } },
+};
 
 /** A payment's page: the till's half of its story and the service's. */
 export const paymentStoryMoments: Moments = {
@@ -121,6 +133,19 @@ export const paymentStoryMoments: Moments = {
     'ORDER-9002',
     ofAlone({ payments: [{ ...rows[2]?.payment, updatedAt: NOW - 4 * HOUR, tender: 'usdcBase' }] }),
     'Go by what the service says',
+  ),
+  'payment-lost': page(
+    'CT-000013',
+    ofAlone({
+      past: {
+        sale: unnamed,
+        alerts: [],
+        history: [...history.slice(0, 2), { at: NOW - HOUR, name: 'record-damaged' }],
+      },
+      service: { state: 'not-asked', why: 'no-payment' },
+    }),
+    'Look for its payment',
+    { ...found, rows: [{ key: 's13', at, knownBy: 'damaged', sale: unnamed }] },
   ),
   'payment-other-till': page('WEB-77120', undefined, 'Nothing at this till'),
   'payment-not-listed': page(

@@ -42,9 +42,9 @@ const BUNDLING = 'test/simulation/broken-variants/';
 /** They run at each check: they read files that they do not import. */
 const ALWAYS = ['test/unit/boundaries', 'test/unit/docs'];
 
-const affectedTests = () =>
+/** @param {readonly string[]} changed */
+const affectedTests = (changed) => () =>
   check('tests that the change can affect', async () => {
-    const changed = await changedFiles();
     const others = [BUNDLING, ...ALWAYS];
     const affected = testsThatLoad(changed).filter((file) => !others.some((path) => file.startsWith(path)));
     const { run: files, left } = drawnFiles(affected, changed, SEED);
@@ -53,10 +53,14 @@ const affectedTests = () =>
     return files.length === 0 ? NOTHING : vitest(files);
   });
 
-/** Of the changed files: what a changed type does to the rules of a file that uses it is left to npm test. */
-const lint = () =>
+/**
+ * Of the changed files: what a changed type does to the rules of a file that uses it is left to npm test.
+ *
+ * @param {readonly string[]} changed
+ */
+const lint = (changed) => () =>
   check('lint of what changed', async () => {
-    const files = (await changedFiles()).filter((file) => /\.m?tsx?$|\.mjs$/.test(file));
+    const files = changed.filter((file) => /\.m?tsx?$|\.mjs$/.test(file));
     return files.length === 0 ? NOTHING : node(commandOf('oxlint'), ...files);
   });
 
@@ -67,17 +71,22 @@ async function changedFiles() {
     run('git', ['ls-files', '--others', '--exclude-standard'], { cwd: PROJECT }),
   ]);
   const unread = listed.find(({ code }) => code !== 0);
-  if (unread) throw new SetUpError(unread.output);
+  if (unread)
+    throw new SetUpError(`git cannot say what has changed since ${values.since}: ${unread.output.trim()}`);
   return listed.flatMap(({ output }) => output.split('\n')).filter(Boolean);
 }
 
 const boundaries = () => check('boundaries and documents', () => vitest(ALWAYS));
 
-/** The longest first: two run at a time. Tests wait as much as they compute, and leave room for all the others. */
-const CHECKS = [
-  affectedTests,
+/**
+ * The longest first: two run at a time. Tests wait as much as they compute, and leave room for all the others.
+ *
+ * @param {readonly string[]} changed
+ */
+const checksOf = (changed) => [
+  affectedTests(changed),
   typesOf('test'),
-  lint,
+  lint(changed),
   typesOf('main'),
   typesOf('renderer'),
   () => check('format', () => node(commandOf('oxfmt'), '--check')),
@@ -94,13 +103,14 @@ const CHECKS = [
 await main(async () => {
   writeClassNames();
   await writeMessageTypes();
+  const changed = await changedFiles();
   /** @type {Outcome[]} */
   const outcomes = [];
   const record = (/** @type {Outcome} */ outcome) => {
     outcomes.push(outcome);
     print(outcome);
   };
-  await inTwoLanes(CHECKS, record);
+  await inTwoLanes(checksOf(changed), record);
   const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name);
   console.log(failed.length === 0 ? 'All as it should be' : `To mend: ${failed.join(', ')}`);
   return failed.length === 0 ? 0 : 1;

@@ -58,8 +58,13 @@ function answer(args: readonly string[]): Answer {
     return carryOut(args) ?? { words: USAGE, exitCode: 2 };
   } catch (error) {
     if (!(error instanceof LedgerUnavailable) && !isOfTheSystem(error)) throw error;
-    return { words: error.message, exitCode: 1 };
+    return { words: inWords(error), exitCode: 1 };
   }
+}
+
+function inWords({ message, code, path }: NodeJS.ErrnoException): string {
+  if (code !== 'ENOENT' || path === undefined) return message;
+  return `There is no ${path}. Name the folder of one terminal, with ledger.db in it, or a file that is there.`;
 }
 
 function carryOut([command, place, file, ...rest]: readonly string[]): Answer | undefined {

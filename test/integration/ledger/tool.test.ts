@@ -50,6 +50,13 @@ test('checks, backs up, exports and restores, and says in words what it did', ()
   expect(ledgerFrom(database).openSales()).toEqual([[started('a', 1)]]);
 });
 
+test('says of a place that is not there what to name', () => {
+  const nowhere = join(temporaryFolder(), 'nowhere');
+  const words = `There is no ${nowhere}. Name the folder of one terminal, with ledger.db in it, or a file that is there.\n`;
+  expect(tool('verify', nowhere)).toEqual({ code: 1, words });
+  expect(tool('backup', nowhere).words).toContain(`There is no ${join(nowhere, 'ledger.db')}.`);
+});
+
 test('says what can be mended, without a stack, and fails', () => {
   const { folder, database } = ledgerWithOneSale();
   writeFileSync(database, '<html>');

@@ -7,8 +7,8 @@ import type { Authorization, Credential } from './credential.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
- * Waits after the first, second and each later refusal in a row. One 401 may be a fault of the service's or a proxy's,
- * and open payments must be read on; a key that is truly wrong costs the service a call in five minutes.
+ * The waits after the first, second and each later refusal in a row. A single 401 may come from a fault of the service or of a proxy,
+ * and open payments must still be read; a key that is really wrong costs the service one call every five minutes.
  */
 const RETRY_AFTER_MS = [10_000, 30_000, 60_000, 120_000, 300_000] as const;
 
@@ -22,7 +22,7 @@ export class ApiKey implements Credential {
   #refusals = 0;
   /** Monotonic milliseconds. */
   #retryAt = 0;
-  /** A call is under way that was let through after a refusal. */
+  /** Whether a call is under way that was allowed after a refusal. */
   #probing = false;
 
   /** `name` is what the secret is called where it is asked for. */
@@ -46,7 +46,7 @@ export class ApiKey implements Credential {
     if (refusal) {
       const now = this.#clock.monotonic();
       if (now < this.#retryAt) return Promise.resolve(failed(refusal));
-      // The others wait for what this call brings; if it brings nothing, one of them goes next time.
+      // The other callers wait for the result of this call. If it has none, one of them is allowed next.
       this.#retryAt = now + this.#pauseMs();
       this.#probing = true;
     }
@@ -62,7 +62,7 @@ export class ApiKey implements Credential {
 
   /** The service answered a call with this key with a 401. */
   refused(failure: Failure): void {
-    // Calls that went out side by side are refused for one and the same reason.
+    // Calls that were sent side by side are refused for the same reason, so they count as one refusal.
     if (this.#sessionState.refusal && !this.#probing) return;
     this.#probing = false;
     this.#refusals += 1;
@@ -97,7 +97,7 @@ function authorizationOf(key: string | undefined, name: string): Result<Authoriz
   return isSendable(key) ? succeeded(apiKeyHeader(key)) : failed(missingSecret(name, 'malformed'));
 }
 
-/** A key with other characters cannot stand in a header; each call with it would look like a network fault. */
+/** A key with other characters cannot be sent in a header: each call would look like a network fault. */
 export function isSendable(key: string): boolean {
   return /^[\x21-\x7e]+$/.test(key) && !looksMasked(key);
 }

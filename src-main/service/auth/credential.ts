@@ -7,17 +7,17 @@ import type { Failure, Result } from '../../../shared/failure.ts';
  */
 export interface Authorization {
   readonly headers: () => Readonly<Record<string, string>>;
-  /** Takes the secret out of a text that a service may have echoed it into. */
+  /** Removes the secret from a text in which the service may have repeated it. */
   readonly redact: (text: string) => string;
 }
 
 /** A credential of the spec "Authentication", as an endpoint family uses it. */
 export interface Credential {
-  /** Why there is none comes back as a failure. Rejects only when `signal` aborts. */
+  /** Answers a failure where no authorization can be had. Rejects only when `signal` aborts. */
   authorize(signal: AbortSignal): Promise<Result<Authorization>>;
-  /** After a 401: whether the next `authorize` may bring something else than what was refused. */
+  /** Whether, after a 401, the next `authorize` may answer another secret than the refused one. */
   readonly renewable: boolean;
-  /** Another secret has taken the place of the one that this was made of: a refusal of it says nothing of the new one. */
+  /** Whether the secret of this authorization has been replaced since: its refusal says nothing about the new secret. */
   isReplaced(authorization: Authorization): boolean;
   /** Forgets `refused`, unless it has been replaced already. */
   discard(refused: Authorization): void;
@@ -33,7 +33,7 @@ export function apiKeyHeader(key: string): Authorization {
   return { headers: () => ({ 'X-Api-Key': key }), redact: redacting([key]) };
 }
 
-/** Takes `secrets` out of a text, also as a form or an address holds them: endpoints quote the request that they refuse. */
+/** Removes `secrets` from a text, also where they are encoded as in a form or an address: endpoints quote the requests that they refuse. */
 export function redacting(secrets: readonly (string | undefined)[]): (text: string) => string {
   const given = secrets.flatMap((secret) => (secret ? formsOf(secret) : []));
   return (text) => given.reduce((clean, secret) => clean.replaceAll(secret, '[secret]'), text);
@@ -44,7 +44,7 @@ function formsOf(secret: string): readonly string[] {
   return [...new Set([secret, inForm, inForm.replaceAll('+', '%20')])];
 }
 
-/** A secret that a credential needs was not given, or is nothing that could be sent; `expected` is what would be. */
+/** A secret that a credential needs is missing or cannot be sent. `expected` says what could be sent. */
 export function missingSecret(
   secret: string,
   fault: 'missing' | 'malformed' = 'missing',

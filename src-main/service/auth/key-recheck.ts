@@ -1,6 +1,6 @@
 import type { Clock } from '../../../shared/time/clock.ts';
 
-/** Also when the wall clock jumps: no faster than this, and not much slower than a refused key is tried. */
+/** The shortest and the longest wait, also where the wall clock jumps. */
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 300_000;
 

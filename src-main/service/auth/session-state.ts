@@ -2,8 +2,8 @@ import type { SessionView } from '../../../shared/contract/views.ts';
 import type { Failure } from '../../../shared/failure.ts';
 
 /**
- * How the till stands with the service, told to an observer at each change. A refusal stays until someone acts, or, of
- * an API key, until a later try with it is accepted.
+ * The state of the till's sign-in, which is reported to an observer at each change. A refusal stays until somebody acts or, for
+ * an API key, until a later call with it is accepted.
  */
 export class SessionState {
   readonly #onSession: (view: SessionView) => void;
@@ -13,12 +13,12 @@ export class SessionState {
     this.#onSession = onSession;
   }
 
-  /** Why no further attempt may be made, while that is so. */
+  /** Why no further attempt may be made; `undefined` where one may. */
   get refusal(): Failure | undefined {
     return this.#view.state === 'refused' ? this.#view.failure : undefined;
   }
 
-  /** A first attempt is under way; one more after a failure or a renewal goes unannounced. */
+  /** A first attempt begins. Further attempts after a failure, and renewals, are not reported. */
   signingIn(): void {
     if (this.#view.state === 'none') this.#become({ state: 'signing-in' });
   }
@@ -31,7 +31,7 @@ export class SessionState {
     if (!this.refusal) this.#become({ state: 'unreachable' });
   }
 
-  /** `retryAt`: epoch milliseconds of the next try by itself; without it a person has to act. */
+  /** `retryAt`: epoch milliseconds of the next automatic try. Without it a person has to act. */
   refused(failure: Failure, retryAt?: number): void {
     this.#become({ state: 'refused', failure, ...(retryAt !== undefined && { retryAt }) });
   }

@@ -4,13 +4,13 @@ import { readJson } from '../answers/read-json.ts';
 import type { Failure, SignInFault } from '../../../shared/failure.ts';
 import type { HttpResponse } from '../transport/exchange.ts';
 
-/** How the token endpoint answered. Only `refused` is about the credentials; `failed` may pass by itself. */
+/** How the token endpoint answered. Only `refused` is about the credentials; `failed` may be over at the next try. */
 export type TokenAnswer =
   | { readonly kind: 'granted'; readonly grant: TokenGrant }
   | {
       readonly kind: 'refused';
       readonly failure: Failure;
-      /** No word of OAuth says so: it may be the page of a proxy in between. */
+      /** The answer has no OAuth error code, so it may be a proxy's page. */
       readonly isUnsaid?: true;
     }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -25,14 +25,14 @@ export interface TokenGrant {
 /** Lifetimes of the spec "OAuth 2.0 password grant", for answers that leave them out. */
 const ACCESS_S = 3_600;
 const REFRESH_S = 36_000;
-/** A token that is said to be good for longer is replaced all the same: what is in memory ages. */
+/** The longest that a token is used, also where the answer states more. */
 const LONGEST_S = 24 * 60 * 60;
 
 const token = z
   .string()
   .max(16_384)
   .regex(/^[\x21-\x7e]+$/);
-/** Seconds as a number or as its digits; what is neither counts as not said. */
+/** Seconds, as a number or a text of digits. Anything else counts as missing. */
 const seconds = z
   .union([z.number(), z.string().regex(/^\s*[+-]?\d{1,15}(\.\d+)?\s*$/)])
   .transform((value) => Math.min(Number(value), LONGEST_S))
@@ -46,7 +46,7 @@ const tokenObject = z.object({
   refresh_expires_in: seconds,
 });
 
-/** OAuth errors that typing the secrets again does not cure. */
+/** OAuth errors that do not go away when the secrets are typed again. */
 const CONFIGURATION_ERRORS: ReadonlySet<string | undefined> = new Set([
   'insufficient_scope',
   'invalid_scope',
@@ -68,7 +68,7 @@ export function readTokenAnswer(response: HttpResponse, redact: (text: string) =
   if (passing) {
     return { kind: 'failed', failure: { action: 'wait', code: passingCode(status), ...details } };
   }
-  // A 401 is a refusal whatever its body says; other refusals are told from a proxy's page by their OAuth error.
+  // A 401 is a refusal whatever its body says. Other refusals have an OAuth error code, which a proxy's page has not.
   if (status === 401 || error !== undefined) {
     const action = CONFIGURATION_ERRORS.has(error) ? 'fix-configuration' : 'sign-in';
     const signInFault = faultOf(status, error, action);
@@ -85,7 +85,7 @@ export function readTokenAnswer(response: HttpResponse, redact: (text: string) =
   };
 }
 
-/** A 401 without a word of OAuth is about the login: that is what this endpoint is shown. */
+/** A 401 without an OAuth error code is about the login, because that is all that this endpoint is sent. */
 function faultOf(
   status: number,
   error: string | undefined,
@@ -108,11 +108,11 @@ function readGrant(response: HttpResponse): TokenAnswer {
     return unusable(detail, 'address');
   }
   const { access_token, token_type, expires_in = ACCESS_S, refresh_token } = parsed.data;
-  // Sent as a bearer token, a token of another kind would hand out a secret in a way that its kind forbids.
+  // A token of another type may not be sent as a bearer token: that would disclose it.
   if (!isBearer(token_type)) return unusable(`the token is of the type ${typeNamed(token_type)}, not Bearer`);
   if (expires_in <= 0) return unusable(`the token has expired already: expires_in is ${expires_in}`);
   const { refresh_expires_in = REFRESH_S } = parsed.data;
-  // Identity providers write 0 for a refresh token that does not expire; one that is refused is forgotten anyway.
+  // Identity providers state 0 for a refresh token that does not expire. A refused one is forgotten in any case.
   const refreshS = refresh_expires_in > 0 ? refresh_expires_in : REFRESH_S;
   return {
     kind: 'granted',
@@ -129,12 +129,12 @@ function unusable(detail: string, signInFault?: SignInFault): TokenAnswer {
   return { kind: 'failed', failure: { ...failure, ...(signInFault && { signInFault }) } };
 }
 
-/** RFC 6749, "Successful Response": in any case; an answer that leaves it out is taken as the specification has it. */
+/** RFC 6749, "Successful Response": upper and lower case are the same. Where it is missing, the specification's type is assumed. */
 function isBearer(type: unknown): boolean {
   return type === undefined || type === null || (typeof type === 'string' && /^\s*bearer\s*$/i.test(type));
 }
 
-/** Only a word is repeated: the token may stand in the wrong field. */
+/** Only a single word is repeated in an error, because the token may be in the wrong field. */
 function typeNamed(type: unknown): string {
   return typeof type === 'string' && /^[A-Za-z]{1,16}$/.test(type) ? type : 'unknown';
 }

@@ -11,22 +11,22 @@ import type { TokenAnswer } from './token-answer.ts';
 
 const TRY_TIMEOUT_MS = 10_000;
 
-/** What may be said of an endpoint that asked for a pause, whatever else it answered. */
+/** The failure of an endpoint that asked for a pause, whatever else it answered. */
 const ASKED_TO_WAIT: Failure = { action: 'wait', code: 'service-busy', detail: 'asked to wait' };
 
-/** What an endpoint for tokens is asked by. */
+/** What is needed to ask a token endpoint. */
 export interface TokenWire {
   readonly transport: Transport;
   readonly clock: Clock;
-  /** The service's, which stands in until the identity provider has told its own. */
+  /** The service's clock, which is used until the identity provider has stated a time. */
   readonly serverClock: ServerClock;
   readonly closed: AbortSignal;
 }
 
 /**
- * Asks for tokens. An endpoint that answers with trouble is spared for a while; one that says `Retry-After`, with
- * whatever answer, for as long as it says. Asked earlier, the last trouble is the answer. A network that is gone is
- * tried freely.
+ * Asks for tokens. An endpoint that failed is not asked again for a while; one that says `Retry-After`, with
+ * whatever answer, for as long as it says. Until then the last failure is the answer. A network that is not there is
+ * tried without a pause.
  */
 export class TokenEndpoint {
   readonly #transport: Transport;
@@ -46,7 +46,7 @@ export class TokenEndpoint {
     this.#closed = closed;
   }
 
-  /** `redact` takes the secrets of the request out of whatever the endpoint echoes. Never rejects. */
+  /** `redact` removes the request's secrets from what the endpoint repeats. Never rejects. */
   async ask(request: HttpRequest, redact: (text: string) => string): Promise<TokenAnswer> {
     if (this.#pause && this.#clock.monotonic() < this.#pause.until) {
       return { kind: 'failed', failure: this.#pause.failure };

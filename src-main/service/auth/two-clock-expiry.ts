@@ -4,14 +4,14 @@ import type { Clock } from '../../../shared/time/clock.ts';
 const MARGIN_MS = 60_000;
 
 /**
- * When something stops being good, by the wall clock and by the monotonic clock, whichever says so first: the wall
+ * When something expires: by the wall clock or by the monotonic clock, whichever says so first. The wall
  * clock may be set back, and the monotonic clock may stand still while the computer sleeps.
  */
 export interface TwoClockExpiry {
   passed(): boolean;
 }
 
-/** Reads both clocks now: call it before the request whose answer tells `lifetimeS`. */
+/** Reads both clocks now, so call it before the request whose answer states `lifetimeS` (seconds). */
 export function startExpiry(clock: Clock): (lifetimeS: number) => TwoClockExpiry {
   const wall = clock.wall();
   const monotonic = clock.monotonic();

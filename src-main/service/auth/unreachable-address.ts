@@ -7,8 +7,8 @@ const UNTRUSTED = /CERT|UNABLE_TO_|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA|PATH
 const UNKNOWN = 'ENOTFOUND';
 
 /**
- * What of the sign-in address is wrong when an exchange ended with `cause`: nothing that waiting cures. Undefined for what
- * may be an outage, which passes by itself.
+ * What is wrong with the sign-in address when an exchange ended with `cause`, where waiting does not help. `undefined` for what
+ * may be an outage.
  */
 export function addressFault(cause: string): SignInFault | undefined {
   if (isKeyFault(cause)) return 'key';

@@ -3,7 +3,7 @@ import { unreadable } from '../answers/read-answer.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Sender } from '../sending/sender.ts';
 
-/** The specification states no limit of attachments. This much fits into memory. */
+/** The specification states no limit for attachments. This much fits into memory. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 export interface DownloadedFile {

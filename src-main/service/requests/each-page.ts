@@ -21,7 +21,7 @@ const MOST_PAGES = 10_000;
  * Reads page after page, each when it is asked for, until `total` is reached or a page is empty. A page that fails
  * is the last step and says how far it came; so do a list that ends before its `total`, one that brings a page twice
  * instead of the next, and one that never ends. A `total` below what has come already is not believed: the empty page
- * is then the end. `read` must keep to an order that new records do not disturb.
+ * is then the end. `read` must use an order in which new records come last.
  */
 export async function* eachPage<T>(
   read: (page: number) => Promise<Result<Page<T>>>,
@@ -35,7 +35,7 @@ export async function* eachPage<T>(
       return;
     }
     const { records, total = readSoFar.total } = step.value;
-    // A checksum, because the text of a page would be held for as long as the next one takes.
+    // A checksum, because the text of a page would stay in memory until the next page is there.
     const content = createHash('sha256').update(JSON.stringify(records)).digest('hex');
     const isRepeated = records.length > 0 && content === last;
     last = content;

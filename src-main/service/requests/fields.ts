@@ -19,15 +19,15 @@ export function optional<T>(schema: z.ZodType<T>) {
     .catch(undefined);
 }
 
-/** The same of what one look tells: a page has thousands of such fields, and each schema within another takes its time. */
+/** The same with a function in place of a schema: a page has thousands of such fields, and nested schemas are slow. */
 function optionalAs<T>(read: (value: unknown) => T | undefined) {
   return z.unknown().optional().transform(read);
 }
 
-/** A text for showing: one line, bounded. */
+/** A text for display: one line, of limited length. */
 export const text = optionalAs((value) => (typeof value === 'string' ? bounded(value, MAX_TEXT) : undefined));
 
-/** An address or code that is only good as it stands. */
+/** An address or code, which must not be changed. */
 export const exact = optionalAs((value) =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TEXT ? value : undefined,
 );
@@ -36,10 +36,10 @@ export const whole = optionalAs((value) => (Number.isSafeInteger(value) ? (value
 /** A JSON number, never quoted; in the currency of the merchant, rail or tender. */
 export const amount = optionalAs((value) => (Number.isFinite(value) ? (value as number) : undefined));
 export const texts = optional(z.array(z.string().max(MAX_TEXT)));
-/** Nothing that is looked at nests deeper; what is nested without end would end whoever compares or copies it. */
+/** Answers of the service are not nested deeper. A deeper one would overflow the stack where it is compared or copied. */
 const DEEPEST = 32;
 
-/** Of unknown make: handed on as it came. */
+/** A value of unknown form, which is passed on unchanged. */
 export const anything = z
   .unknown()
   .optional()
@@ -52,20 +52,20 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 
 export const id = idSchema;
 export const optionalId = idSchema.nullish().transform((value) => value ?? undefined);
-/** Null says something (spec "Payment history objects": "null until the payment is batched"), missing the same. */
+/** Null has a meaning (spec "Payment history objects": "null until the payment is batched"); a missing field has the same meaning. */
 export const nullableId = idSchema.nullish().transform((value) => value ?? null);
 
-/** A status or kind that callers act upon: what is known by name, and what is not. */
+/** A status or kind that callers act on: a known name, or an unrecognised one. */
 export function openEnum<Known extends string>() {
   return z.string().min(1).max(128) as z.ZodType<OpenEnum<Known>>;
 }
-/** A status or kind that may be null or missing, which says nothing. */
+/** A status or kind that may be null or missing, without a meaning. */
 export function optionalEnum<Known extends string>() {
   return openEnum<Known>()
     .nullish()
     .transform((value) => value ?? undefined);
 }
-/** The same where null says something, and missing the same. */
+/** The same, where null has a meaning and a missing field has the same meaning. */
 export function nullableEnum<Known extends string>() {
   return openEnum<Known>()
     .nullish()

@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/failure.ts';
 
 /**
  * API keys are not sent in request bodies (spec "API key"). A record that was read and is written back whole would
- * carry one: the masked form, or worse.
+ * contain one, masked or even whole.
  */
 export function keyFault(body: unknown): Failure | undefined {
   const field = keyField(body);

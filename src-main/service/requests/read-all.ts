@@ -13,7 +13,7 @@ export async function readAll<T>(
   signal: AbortSignal,
 ): Promise<Result<readonly T[]>> {
   const records: T[] = [];
-  // Such lists take no pagination parameters; one that has pages all the same is asked for the next ones.
+  // Such lists take no pagination parameters. If one has pages nevertheless, the next ones are read, too.
   const pages = eachPage((page) => readPage(sender, path, page === 0 ? {} : { Page: page }, schema, signal));
   for await (const step of pages) {
     if (!step.ok) return failed(step.failure);

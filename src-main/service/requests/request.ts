@@ -16,7 +16,7 @@ export interface Change {
   readonly path: Result<string>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** The body holds a file and takes its time. */
+  /** Whether the body contains a file, which takes longer to send. */
   readonly holdsFile?: boolean;
 }
 
@@ -113,7 +113,7 @@ async function send(
 function responseOf(sent: Sent): Result<HttpResponse> {
   if (sent.kind === 'answered') return succeeded(sent.response);
   const { failure } = sent;
-  // At a till its own record is missing; here the caller asked for what is not there or not visible.
+  // For a till this means that its own record is missing; here the caller asked for something that is not there or not visible.
   return failed(failure.code === 'not-found' ? { ...failure, action: 'fix-input' } : failure);
 }
 

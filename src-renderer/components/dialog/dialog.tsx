@@ -39,7 +39,7 @@ function useModal(): RefObject<HTMLDialogElement | null> {
       // A component that is gone already must not be called back.
       element.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
       element.close();
-      // Of two dialogs, one over the other, the lower one may have been closed first: it leaves the focus alone.
+      // Of two dialogs, one above the other, the lower one may be closed first. It must not take the focus then.
       if (document.querySelector('dialog:modal') !== null) return;
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       focusHeading();

@@ -35,8 +35,8 @@ interface FieldProps {
 }
 
 /**
- * React notes beside a box what it held last, and something may hold the box long after: a secret would be in memory after it
- * was sent. Only what sets the box empty empties the note.
+ * React keeps the last value of a box beside it, and the box may stay in memory for long: a secret would be there after it
+ * was sent. Setting the box to an empty text empties that copy, too.
  */
 function forgetTyped(box: HTMLInputElement) {
   const { form } = box;
@@ -114,7 +114,7 @@ export function Field({
             spellCheck={false}
             onKeyDown={(event) => {
               if (event.key === 'Enter') setRevealed(false);
-              // Enter that ends the composing of Japanese or Chinese belongs to the input method.
+              // An Enter that ends the composition of Japanese or Chinese text belongs to the input method.
               if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
               onEnter();

@@ -15,11 +15,11 @@ export interface Option<T> {
 interface RadioGroupProps<T> {
   readonly title: string;
   readonly note?: string;
-  /** Buttons that a finger can hit, cards with a text each, or what takes little room and only reads its title out. */
+  /** Large buttons, cards with a text each, or a compact form whose title is only read out. */
   readonly layout?: 'buttons' | 'cards' | 'row' | 'chips';
   readonly options: readonly Option<T>[];
   readonly value: T;
-  /** It is shown, and cannot be changed here. */
+  /** Whether it is shown but cannot be changed here. */
   readonly locked?: boolean;
   readonly onChoose: (value: T) => void;
 }

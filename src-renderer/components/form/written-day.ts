@@ -6,7 +6,7 @@ interface Writing {
   readonly between: string;
 }
 
-/** One that shows which of its figures stands for what. */
+/** A day whose numbers cannot be mistaken for each other. */
 export const EXAMPLE_DAY = '2026-12-31';
 
 const DAY_PARTS = ['year', 'month', 'day'] as const;
@@ -64,7 +64,7 @@ function cut(digits: string, order: readonly DayPart[]): readonly string[] {
 
 function isDay(isoDay: string): boolean {
   const at = Date.parse(`${isoDay}T00:00:00Z`);
-  // A runtime may count on from a day that a month does not have.
+  // `Date` accepts a day that the month does not have and counts on into the next month.
   return (
     /^\d{4}-\d{2}-\d{2}$/u.test(isoDay) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(isoDay)
   );
@@ -81,6 +81,6 @@ function writingOf(locale: string): Writing {
   const parts = format.formatToParts(0);
   const order = parts.flatMap(({ type }) => DAY_PARTS.find((part) => part === type) ?? []);
   const literal = parts.find(({ type, value }) => type === 'literal' && /[-./]/u.test(value));
-  // Direction marks, which some locales add, are in nobody's way to type.
+  // Some locales add direction marks, which nobody types.
   return { order, between: literal?.value.replaceAll(/[^-./]/gu, '') ?? '-' };
 }

@@ -82,7 +82,6 @@ export class Kiosk {
     const current = this.#current;
     current.isAtTill = false;
     current.time.touched();
-    this.#settle();
     this.#changed();
   }
 
@@ -109,8 +108,10 @@ export class Kiosk {
     this.#current.settle();
   }
 
+  /** Ends first what fell due while the computer slept: a PIN of the staff's must not show a cart that was left. */
   #changed(): void {
     if (this.#stop.signal.aborted) return;
+    this.#settle();
     this.#onChange();
     this.#delay.end();
   }

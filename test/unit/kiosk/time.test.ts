@@ -56,6 +56,17 @@ describe('a shopper who does nothing', () => {
     expect(kiosk.stage('choosing')).toBeDefined();
   });
 
+  test('has nothing on the screen when staff come to a computer that has slept', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: CAKE });
+    await kiosk.pass(1_000);
+    const seenBefore = kiosk.views.length;
+    kiosk.sales.clock.suspend(60 * MINUTE);
+    await kiosk.kiosk.staff.enterPin('2580');
+    expect(kiosk.views.slice(seenBefore).map(({ stage }) => stage.name)).not.toContain('choosing');
+  });
+
   test('is another one when the computer has slept', async () => {
     const kiosk = await openKiosk();
     await kiosk.shopper['kiosk.start'](start);

@@ -45,8 +45,8 @@ interface PaymentScreenProps {
 
 /**
  * Shows the code to the customer and the state of the payment to the cashier. Nothing here may read as success. It is one
- * screen from Charge on: what is known before the code is drawn while the service is asked, so that the code comes sooner
- * and nothing jumps.
+ * screen from Charge on: what is known before the code is drawn while the service is asked, so that nothing moves when the code
+ * comes, and little has to be drawn then.
  */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { shown, terminal, tenders, customerScreen, busy, onSecrets, codeShown } = props;

@@ -138,14 +138,14 @@ declare module '*/choosing.module.css' {
   export const choosingOffer: string;
 }
 
-declare module '*/code-place.module.css' {
-  export const codePlace: string;
-}
-
 declare module '*/confirm-dialog.module.css' {
   export const confirmDialog: string;
   export const confirmDialogActions: string;
   export const confirmDialogText: string;
+}
+
+declare module '*/creation.module.css' {
+  export const codePlace: string;
 }
 
 declare module '*/credentials.module.css' {

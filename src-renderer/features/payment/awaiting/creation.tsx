@@ -1,11 +1,28 @@
+import { useEffect } from 'react';
 import type { CreationPause } from '../../../../shared/contract/sale-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
+import { qrModules } from '../../../components/qr-code/qr-modules.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import type { SaleIn } from '../../../state/sale-stage.ts';
 import type { Command } from '../../../state/use-command.ts';
+import * as styles from './creation.module.css';
 import { Trouble } from './trouble.tsx';
+
+const ABOUT_AS_LONG_AS_AN_ADDRESS = 'https://pay.example.com/payment/'.padEnd(80, '0');
+
+/** The place of the code: white, with the outline of a code, so that nothing flashes when the code arrives. */
+export function CodePlace() {
+  // The browser compiles the encoder while the till waits for the service, and not when the address has come.
+  useEffect(() => void qrModules(ABOUT_AS_LONG_AS_AN_ADDRESS), []);
+  return (
+    <svg className={styles.codePlace} viewBox="0 0 100 100" aria-hidden="true">
+      <path d="M13 13h20v20h-20zM67 13h20v20h-20zM13 67h20v20h-20z" />
+      <path d="M42 20h16M42 33h8M20 45h12M44 50h12M68 45h18M42 67h10M64 62h22M52 82h12M76 76h10" />
+    </svg>
+  );
+}
 
 interface CreationActionsProps {
   readonly sale: SaleIn<'creating'>;

@@ -44,8 +44,7 @@ interface PaymentScreenProps {
 
 /**
  * Shows the code to the customer and the state of the payment to the cashier. Nothing here may read as success. It is one
- * screen from Charge on: what is known before the code is drawn while the service is asked, so that nothing moves when the code
- * comes, and little has to be drawn then.
+ * screen from Charge on: what is known before the code is drawn while the service is asked, and is not drawn anew when the code comes.
  */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { shown, terminal, tenders, customerScreen, busy, onSecrets, codeShown } = props;

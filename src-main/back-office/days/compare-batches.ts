@@ -1,5 +1,5 @@
 import { identityOf, withTrackingIds } from '../payments/match-payments.ts';
-import { isPaidRecord, settledMinor } from './compare-sides.ts';
+import { isPaidRecord, settledMinor } from './paid-record.ts';
 import { batchesOf } from './payout-stated.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { PaidAtService, Span } from './compare-sides.ts';

@@ -1,8 +1,9 @@
-import { SAME_REFERENCE, referenceKey } from '../../sales/guard/same-sale.ts';
-import { identityOf, madeAt, withTrackingIds } from '../payments/match-payments.ts';
-import { isPaidRecord, onDay, settledMinor } from './compare-sides.ts';
+import { identityOf, withTrackingIds } from '../payments/match-payments.ts';
+import { onDay } from './compare-sides.ts';
+import { isPaidRecord, settledMinor } from './paid-record.ts';
 import { settlementOf } from './payout-stated.ts';
 import { looksOf } from './read-service.ts';
+import { sameOrderAs } from './same-order.ts';
 import type { Difference } from '../../../shared/contract/back-office/days-explained.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { PaidAtService, Span } from './compare-sides.ts';
@@ -39,7 +40,7 @@ export function compareRecords(
   const othersOf = grouped(ofMerchant, identityOf);
   const looks = new Set(window ? wide.map(looksOf) : []);
   const ofOne = new Map(paid.map((one) => [identityOf(one.record), one]));
-  const orders = grouped(own, orderOf);
+  const isSameOrder = sameOrderAs(own);
   const differences: Difference[] = [];
   let contradictionMinor = 0;
   for (const [identity, one] of ofOne) {
@@ -60,12 +61,7 @@ export function compareRecords(
     contradictionMinor += Math.abs(saidAgain - (ofOne.get(identityOf(record))?.minor ?? 0));
   }
   for (const record of elsewhere.filter(isPaidRecord)) {
-    const isPaidHere =
-      record.reference !== undefined &&
-      orders
-        .get(orderOf(record))
-        ?.some((each) => Math.abs(madeAt(each) - madeAt(record)) <= SAME_REFERENCE.ms) === true;
-    const kind = isPaidHere ? 'paid-at-two-tills' : 'made-elsewhere';
+    const kind = isSameOrder(record) ? 'paid-at-two-tills' : 'made-elsewhere';
     differences.push({ kind, minor: settledMinor(record) ?? 0, payment: onDay(record, undefined) });
   }
   return { differences, contradictionMinor };
@@ -131,11 +127,4 @@ function isWithin(window: Span | undefined, { createdAt }: PaymentAtService): bo
 
 function isNamed({ trackingId, paymentId }: PaymentAtService): boolean {
   return trackingId !== undefined || paymentId !== undefined;
-}
-
-/**
- * Reference and amount. A reference alone proves nothing: two tills have a table 12, and two guests may share a bill.
- */
-function orderOf(record: PaymentAtService): string {
-  return JSON.stringify([referenceKey(record.reference ?? ''), settledMinor(record)]);
 }

@@ -1,7 +1,9 @@
 import { times } from '../../../shared/money/exact-decimal.ts';
-import { isPaid, saysPaid, statusText } from '../../../shared/payment/payment-status.ts';
+import { isPaid, statusText } from '../../../shared/payment/payment-status.ts';
 import { referenceKey } from '../../sales/guard/same-sale.ts';
 import { mayStillEnd } from '../../../shared/reports/shift-report.ts';
+import { isPaidRecord, settledMinor } from './paid-record.ts';
+import { sameOrderAs } from './same-order.ts';
 import type {
   CountedMinor,
   Difference,
@@ -83,12 +85,10 @@ export function compareSides(read: BothSides): SidesCompared {
       if (kind) add(kind, sale.isPaid ? -sale.askedMinor : 0, onDay(own[0], sale));
     }
   }
-  const paidOrders = new Set(
-    sales.filter((sale) => sale.isPaid).map(({ reference }) => referenceKey(reference)),
-  );
+  const isSameOrder = sameOrderAs(paid.map(({ record }) => record));
   const ofThese = new Set(sales.flatMap(({ trackingIds }) => trackingIds));
   for (const record of payments) {
-    const { trackingId = '', createdAt = span.from, reference } = record;
+    const { trackingId = '', createdAt = span.from } = record;
     if (ofThese.has(trackingId) || isKnown(trackingId) || !isPaidRecord(record)) continue;
     if (createdAt < span.from || createdAt >= span.until) continue;
     const orphan = paidOf(record, undefined);
@@ -99,8 +99,7 @@ export function compareSides(read: BothSides): SidesCompared {
       add('record-damaged', orphan.minor, { ...orphan.payment, ...own });
       continue;
     }
-    const isAgain = reference !== undefined && paidOrders.has(referenceKey(reference));
-    add(isAgain ? 'paid-twice' : 'unknown-to-till', orphan.minor, orphan.payment);
+    add(isSameOrder(record) ? 'paid-twice' : 'unknown-to-till', orphan.minor, orphan.payment);
   }
   // Two sales may claim one payment, which counts once.
   const once = [...new Map(paid.map((one) => [one.record, one])).values()];
@@ -155,16 +154,6 @@ export function onDay(record: PaymentAtService | undefined, sale: SaleOnDay | un
     ...(batchId !== undefined && { batchId }),
     ...(settlementId !== undefined && { settlementId }),
   };
-}
-
-/** Whether the payment is paid at the service, whatever its amount. */
-export function isPaidRecord({ status }: PaymentAtService): boolean {
-  return status !== undefined && saysPaid(status);
-}
-
-/** The settled amount of a paid payment in minor units: the requested one, because the payer reclaims an excess. */
-export function settledMinor({ requested, paid }: PaymentAtService): number | undefined {
-  return (requested ?? paid)?.minor;
 }
 
 /** Number and sum of these amounts, in minor units. */

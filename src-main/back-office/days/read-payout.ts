@@ -1,7 +1,7 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { dayAt } from '../../../shared/time/store-day.ts';
 import { periodOfBatches } from '../settlements/period-of-batches.ts';
-import { isPaidRecord } from './compare-sides.ts';
+import { isPaidRecord } from './paid-record.ts';
 import { readPayouts } from './read-payouts.ts';
 import { paymentsOfScope } from './read-service.ts';
 import { readSettledPayments } from './settled-payments.ts';

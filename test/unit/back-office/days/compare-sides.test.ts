@@ -86,6 +86,30 @@ describe('what both sides say of a sale', () => {
     expect(described(day)).toEqual([`paid-twice again ${ASKED}`]);
   });
 
+  test('a reference that another till of the terminal has used, too, is no second payment for one order', () => {
+    const day = new AgreedDay(2);
+    const [table] = day.payments;
+    const daysLater = (table?.createdAt ?? 0) + 2 * 86_400_000;
+    day.payments.push(
+      { ...table, trackingId: 'other-amount', requested: usd(2550), paid: usd(2550) },
+      { ...table, trackingId: 'other-day', createdAt: daysLater },
+    );
+    const { differences } = explainDays(
+      { ...day.read(), span: { ...span, until: daysLater + 1 } },
+      span.until,
+    );
+    expect(differences.map(({ kind, payment }) => [kind, payment?.trackingId])).toEqual([
+      ['unknown-to-till', 'other-amount'],
+      ['unknown-to-till', 'other-day'],
+    ]);
+  });
+
+  test('of an order whose own payment the service does not list, the other payment is the only one', () => {
+    const day = new AgreedDay(1);
+    day.payments[0] = { ...day.payments[0], trackingId: 'other' };
+    expect(described(day)).toEqual([`missing-at-service trk_1 -${ASKED}`, `unknown-to-till other ${ASKED}`]);
+  });
+
   test('the first moment of the days belongs to them', () => {
     const day = new AgreedDay(1);
     day.payments.push({ ...day.payments[0], trackingId: 'first', reference: 'Z', createdAt: span.from });

@@ -1,10 +1,11 @@
-import { readFileSync, renameSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { rescaled } from '../../shared/money/exact-decimal.ts';
 import { minorDigits } from '../../shared/money/money.ts';
 import { faultOfOwnFile } from '../plain-file.ts';
+import { trySetAside } from '../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 
 /** The largest catalogue that can be loaded is a few megabytes. */
@@ -101,14 +102,7 @@ export class KeptFile<T> {
   }
 
   #setAside(): { readonly setAside: string } {
-    const aside = `${this.#file}.unreadable`;
-    try {
-      renameSync(this.#file, aside);
-      return { setAside: aside };
-    } catch (error) {
-      console.error(`${this.#file} cannot be read, nor set aside`, error);
-      return { setAside: this.#file };
-    }
+    return { setAside: trySetAside(this.#file) ?? this.#file };
   }
 }
 

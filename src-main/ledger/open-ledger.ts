@@ -7,6 +7,7 @@ import { undoUnfinished } from './file/begin-file.ts';
 import { connect, proveDamage } from './file/connect.ts';
 import { examine } from './repair/examine.ts';
 import { hold } from './file/hold.ts';
+import { makeOwnFile } from './file/own-file.ts';
 import { ledgerFiles } from './file/ledger-files.ts';
 import { tryWriting } from './file/migrations.ts';
 import { refusalOf } from './newer-ledger.ts';
@@ -53,6 +54,10 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
 }
 
 function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLedger {
+  // A folder in the place of one of these would keep every till out, and one in the place of a backup lose what it replaces.
+  const { restoring, restored, suspicion, repair: repairNote, beginning, wal, index, undo } = files;
+  for (const file of [restoring, restored, suspicion, repairNote, beginning, wal, index, undo])
+    makeOwnFile(file, Infinity);
   finishRestore(files, wall());
   undoUnfinished(files, () => proveDamage(files));
   const repaired = resumeRepair(files, wall()) ?? repairIfDamaged(files, wall);

@@ -1,7 +1,8 @@
-import { readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { notWritten, succeeded } from '../../shared/failure.ts';
 import { faultOfOwnFile } from '../plain-file.ts';
+import { trySetAside } from '../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { TerminalProfile } from '../terminal/profile/profile.ts';
@@ -107,7 +108,7 @@ export class HandOverRecord {
       return fileSchema.parse(JSON.parse(await readFile(this.#file, 'utf8')));
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return EMPTY;
-      await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
+      trySetAside(this.#file);
       return EMPTY;
     }
   }

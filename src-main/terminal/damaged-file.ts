@@ -1,5 +1,6 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { faultOfOwnFile } from '../plain-file.ts';
+import { trySetAside } from '../set-aside.ts';
 
 /** Settings with unprinted documents and a logo are some hundred kilobytes. */
 export const MOST_SETTINGS_BYTES = 16 * 1024 * 1024;
@@ -9,15 +10,7 @@ export const MOST_SETTINGS_BYTES = 16 * 1024 * 1024;
  * without a word. Nothing of one that does, or is not there yet.
  */
 export function setAsideIfDamaged(file: string): string | undefined {
-  if (isWhole(file)) return undefined;
-  const aside = `${file}.unreadable`;
-  try {
-    renameSync(file, aside);
-    return aside;
-  } catch (error) {
-    console.error(`${file} cannot be read, nor set aside`, error);
-    return file;
-  }
+  return isWhole(file) ? undefined : (trySetAside(file) ?? file);
 }
 
 /** Also of a file that is not there yet. */

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { formValues } from '../../../shared/contract/commands/onboarding/form-drafts.ts';
 import { notWritten, succeeded } from '../../../shared/failure.ts';
+import { trySetAside } from '../../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { FormValues } from '../../../shared/contract/form-draft.ts';
@@ -64,7 +65,7 @@ export class FormDrafts {
       return keptSchema.parse(JSON.parse(await readFile(this.#file, 'utf8')));
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-      await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
+      trySetAside(this.#file);
       return [];
     }
   }

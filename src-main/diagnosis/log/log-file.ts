@@ -1,5 +1,7 @@
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { faultOfOwnFile } from '../../plain-file.ts';
+import { trySetAside } from '../../set-aside.ts';
 import { logLine } from './log-entry.ts';
 import type { LogEntry } from './log-entry.ts';
 
@@ -92,6 +94,9 @@ export class LogFile {
 
   async #begin(file: string): Promise<number> {
     await this.#disk.mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    // A folder would take no line, ever, and through a link another file would be written.
+    for (const path of LOG_FILES.map((name) => join(this.#folder, name)))
+      if (faultOfOwnFile(path, Infinity)) trySetAside(path);
     return (await this.#disk.stat(file).catch(() => undefined))?.size ?? 0;
   }
 

@@ -1,8 +1,7 @@
-import { readdirSync, renameSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isSetAside, setAside } from '../../set-aside.ts';
 import type { Dirent, Stats } from 'node:fs';
-
-const ASIDE = '.unreadable';
 
 /**
  * Gives pipes and devices in the till's folder another name, before anything there is opened: to read one is to wait for its
@@ -15,10 +14,9 @@ export function setAsideOddFiles(folder: string, given: readonly (string | undef
   const kept = given.map((file) => file !== undefined && resolve(file));
   for (const entry of entriesOf(folder)) {
     const path = resolve(entry.parentPath, entry.name);
-    if (entry.name.endsWith(ASIDE) || kept.includes(path) || !isOdd(path, entry)) continue;
+    if (isSetAside(entry.name) || kept.includes(path) || !isOdd(path, entry)) continue;
     try {
-      renameSync(path, `${path}${ASIDE}`);
-      console.error(`${path} is a pipe or a device: it was set aside as ${path}${ASIDE}.`);
+      console.error(`${path} is a pipe or a device: it was set aside as ${setAside(path)}.`);
     } catch (error) {
       console.error(`${path} is a pipe or a device, and cannot be set aside`, error);
     }

@@ -1,4 +1,5 @@
-import { lstatSync, renameSync, truncateSync } from 'node:fs';
+import { lstatSync, truncateSync } from 'node:fs';
+import { setAside } from '../../set-aside.ts';
 
 /**
  * Takes away what damage or another program put in the place of one of the ledger's small files, and what it is longer by. A file is
@@ -7,7 +8,6 @@ import { lstatSync, renameSync, truncateSync } from 'node:fs';
  */
 export function makeOwnFile(file: string, mostBytes: number): void {
   const found = lstatSync(file, { throwIfNoEntry: false });
-  if (found?.isSymbolicLink() === true || found?.isDirectory() === true)
-    renameSync(file, `${file}.unreadable`);
+  if (found?.isSymbolicLink() === true || found?.isDirectory() === true) setAside(file);
   else if (found?.isFile() === true && found.size > mostBytes) truncateSync(file, mostBytes);
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { faultOfOwnFile } from '../../plain-file.ts';
+import { trySetAside } from '../../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 import { fleetRowSchema } from './fleet-row.ts';
 
@@ -44,7 +45,7 @@ export class FleetRecordFile {
       return recordSchema.parse(JSON.parse(await readFile(this.path, 'utf8')));
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-      await rename(this.path, `${this.path}.unreadable`).catch(() => undefined);
+      trySetAside(this.path);
       return undefined;
     }
   }

@@ -1,7 +1,8 @@
-import { readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { faultOfOwnFile } from '../../plain-file.ts';
+import { trySetAside } from '../../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 import type { Result } from '../../../shared/failure.ts';
 
@@ -119,7 +120,7 @@ export class VaultFile {
       if (content.success) return content.data;
     }
     // What cannot be read is kept aside: a later version, or a person, may still make sense of it.
-    await rename(this.#file, `${this.#file}.unreadable`).catch(() => undefined);
+    trySetAside(this.#file);
     return EMPTY;
   }
 }

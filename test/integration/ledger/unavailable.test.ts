@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -24,7 +25,7 @@ import { paidSale, started, wall } from '../../support/ledger/ledger-folder.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 /** A ledger with one open sale that no process has open, and its bytes. */
-function ledgerWithOneSale(): { folder: string; database: string; bytes: () => Buffer } {
+function ledgerWithOneSale(): { folder: string; database: string; sales: number; bytes: () => Buffer } {
   const madeIn = temporaryFolder();
   const { ledger } = openLedger(madeIn, wall);
   ledger.append([started('a', 1)]);
@@ -32,8 +33,10 @@ function ledgerWithOneSale(): { folder: string; database: string; bytes: () => B
   const folder = temporaryFolder();
   copyFileSync(ledgerFiles(madeIn).database, ledgerFiles(folder).database);
   const { database } = ledgerFiles(folder);
-  return { folder, database, bytes: () => readFileSync(database) };
+  return { folder, database, sales: 1, bytes: () => readFileSync(database) };
 }
+
+const noLedger = (): { folder: string; sales: number } => ({ folder: temporaryFolder(), sales: 0 });
 
 function unavailability(work: () => unknown): string {
   try {
@@ -157,6 +160,41 @@ describe('what is in the place of a file that holds nothing of the record', () =
       ledger.append([started('b', 2)]);
       expect(readMark({ mark })?.event).toBe(2);
       expect(lstatSync(hold)).toMatchObject({ size: 0 });
+    },
+  );
+
+  test.each([
+    'wal',
+    'index',
+    'undo',
+    'beginning',
+    'mark',
+    'suspicion',
+    'repair',
+    'hold',
+    'restoring',
+    'restored',
+  ] as const)(
+    'a folder in the place of %s keeps no till out, however often it comes, and no sale is lost',
+    (name) => {
+      for (const { folder, sales } of [ledgerWithOneSale, noLedger].map((make) => make())) {
+        const file = ledgerFiles(folder)[name];
+        for (let time = 1; time <= 3; time++) {
+          rmSync(file, { force: true });
+          mkdirSync(file);
+          writeFileSync(join(file, 'inside'), `${time}`);
+          const { ledger, notices } = openLedger(folder, wall);
+          expect(notices).toEqual([]);
+          expect(ledger.openSales()).toHaveLength(sales);
+          ledger.close();
+          expect(
+            readFileSync(
+              join(time === 1 ? `${file}.unreadable` : `${file}.unreadable-${time}`, 'inside'),
+              'utf8',
+            ),
+          ).toBe(`${time}`);
+        }
+      }
     },
   );
 

@@ -46,6 +46,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/plain-file.ts': 'a profile that is a pipe would hold the start up',
   },
   'src-main/back-office': {
+    'src-main/set-aside.ts': 'drafts that cannot be read are kept for a person',
     shared: 'what it can ask the service, and failures',
     'types of src-main/service': 'asks the service as a manager does',
     'src-main/service/requests/page.ts': 'reads lists by the largest page that the service gives',
@@ -69,6 +70,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     shared: 'the contract, failures',
     'types of src-main/terminal': 'hands a profile and its secrets over',
     'src-main/plain-file.ts': 'a pipe in the place of a file would hold the till up',
+    'src-main/set-aside.ts': 'a record that cannot be read is kept for a person',
     'src-main/write-file-atomic.ts': 'one that was used stays used after a power cut',
     zod: 'reads back what was encrypted, and what was kept',
     'csv-parse': 'reads files of tills',
@@ -136,6 +138,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/service/vitals.ts': 'health says how the service answers',
     'types of src-main/service/back-office/office-vitals.ts': 'and how it answers the back office',
     'src-main/plain-file.ts': 'a pipe in the place of a file would hold the till up',
+    'src-main/set-aside.ts': 'and so would a folder in the place of the log, for good',
     'src-main/supervision/without-secrets.ts': 'the log names an error’s class and nothing that it quotes',
   },
   'src-main/reports': {
@@ -192,6 +195,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src-main/ledger': {
     'node:*': 'maintains the file: folder, quarantine, copies',
+    'src-main/set-aside.ts': 'a folder in the place of a small file keeps no till out',
     libsql: 'is the database',
     'src-main/supervision': 'backups go on after an unexpected error',
     shared: 'money, statuses and failures are what is recorded',
@@ -209,6 +213,9 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/plain-file.ts': {
     'node:*': 'asks the file system',
   },
+  'src-main/set-aside.ts': {
+    'node:*': 'gives a file another name',
+  },
   'src-main/write-file-atomic.ts': {
     'node:*': 'writes a file whole, onto the disk',
   },
@@ -219,6 +226,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'electron-store': 'keeps settings and the tender cache',
     shared: 'failures and field faults',
     'src-main/plain-file.ts': 'a pipe in the place of a file would hold the till up',
+    'src-main/set-aside.ts': 'settings and secrets that cannot be read are kept for a person',
     'src-main/write-file-atomic.ts': 'secrets outlive a power cut',
     'types of src-main/terminal/preferences': 'keeps them beside the other settings',
     'types of src-main/reports': 'keeps what DATEV was told beside the other settings',
@@ -233,6 +241,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'csv-stringify': 'writes it again',
     shared: 'what a cart comes to, and the form of what is kept',
     'src-main/plain-file.ts': 'a pipe in the place of a file would hold the till up',
+    'src-main/set-aside.ts': 'a catalogue that cannot be read is kept for a person',
     'src-main/write-file-atomic.ts': 'a cart outlives a power cut',
     zod: 'reads back what an older version wrote',
   },
@@ -271,6 +280,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     electron: 'the one module that says so, the preload aside',
     shared: 'speaks the contract',
     'src-main/plain-file.ts': 'what says how the till was installed is one word',
+    'src-main/set-aside.ts': 'pipes and devices hold no start up',
     'src-main/documents': 'makes a file of a document',
     'types of src-main/reports/ports.ts': 'writes a table to a file',
     'src-main/reports/source-failed.ts': 'says why there is none',

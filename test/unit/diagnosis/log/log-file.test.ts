@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,6 +40,24 @@ test('the files are bound in size and number, and the newest lines stay', async 
     .flatMap((name) => linesIn(join(logs, name)).map(({ seconds }) => seconds));
   expect(kept.at(-1)).toBe(199);
   expect(kept).toEqual(Array.from({ length: kept.length }, (_, index) => 200 - kept.length + index));
+});
+
+test('folders in the places of its files are set aside, and a link is not written through', async () => {
+  const logs = folder();
+  const elsewhere = join(temporaryFolder(), 'of somebody else');
+  writeFileSync(elsewhere, '');
+  for (const name of LOG_FILES.slice(1)) {
+    mkdirSync(join(logs, name), { recursive: true });
+    writeFileSync(join(logs, name, 'inside'), '');
+  }
+  symlinkSync(elsewhere, join(logs, LOG_FILES[0]));
+  const log = new LogFile(logs, () => 0, { mostBytes: 100 });
+  for (let seconds = 0; seconds < 10; seconds++) {
+    log.write({ event: 'rate-limit-wait', seconds });
+    await log.written();
+  }
+  expect(LOG_FILES.flatMap((name) => linesIn(join(logs, name))).map(({ seconds }) => seconds)).toContain(9);
+  expect(readFileSync(elsewhere, 'utf8')).toBe('');
 });
 
 test('a disk that takes nothing fails nobody, and what was lost is said once it takes lines again', async () => {

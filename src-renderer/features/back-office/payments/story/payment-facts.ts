@@ -10,16 +10,18 @@ import { tenderView } from '../../../../../shared/view/tender-labels.ts';
 import { visible } from '../../../../../shared/text/bidi.ts';
 import type { Fact } from '../../../../components/text/facts.tsx';
 import type { Messages } from '../../../../messages/use-messages.ts';
+import { differingBadge } from '../payment-badge.ts';
 import type { KnownPayment } from './known-payment.ts';
 import type { Tender } from './use-tender.ts';
 
 /** The known values of a payment, from either side. Unknown ones are left out. */
 export function paymentFacts(
-  { payment, sale, past, at }: KnownPayment,
+  known: KnownPayment,
   tender: Tender | undefined,
   terminal: TerminalView,
   messages: Messages,
 ): readonly Fact[] {
+  const { payment, sale, past, at } = known;
   const { payments, language, story } = messages;
   const { facts } = payments;
   const time = (moment: number | undefined) =>
@@ -27,6 +29,8 @@ export function paymentFacts(
   const { requested, paid, terminalName, locationName, merchantName } = payment ?? {};
   const recorded = past?.history.findLast((entry) => entry.name === 'tender');
   const { stage } = sale ?? {};
+  // What the till read before the service changed the payment would contradict what the service states now.
+  const isOutdated = differingBadge(known, messages) !== undefined;
   const given: readonly (readonly [string, string | undefined])[] = [
     [facts.reference, sale?.reference ?? payment?.reference],
     [facts.sale, sale && `#${sale.number}`],
@@ -36,7 +40,7 @@ export function paymentFacts(
     [facts.requested, requested && formatServiceAmount(requested, terminal.locale)],
     [facts.paid, paid && formatServiceAmount(paid, terminal.locale)],
     [story.inWallet, stage && 'requested' in stage ? stage.requested : undefined],
-    [story.fromWallet, stage && 'received' in stage ? stage.received : undefined],
+    [story.fromWallet, stage && 'received' in stage && !isOutdated ? stage.received : undefined],
     [payments.tender, tenderText(payment?.tender, recorded?.label, tender, messages)],
     [facts.sender, payment?.senderAddress],
     [facts.customer, payment?.customerId && visible(payment.customerId)],

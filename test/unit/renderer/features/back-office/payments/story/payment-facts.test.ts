@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { messages as en } from '../../../../../../../shared/messages/en.arb';
 import { paymentFacts } from '../../../../../../../src-renderer/features/back-office/payments/story/payment-facts.ts';
+import { readStatus } from '../../../../../../../shared/payment/payment-status.ts';
 import type { PaymentAtService } from '../../../../../../../shared/contract/back-office/payments.ts';
+import type { SaleView } from '../../../../../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../../../../../shared/contract/terminal-view.ts';
 
 const terminal = { locale: 'en-US', timeZone: 'UTC' } as TerminalView;
@@ -29,4 +31,23 @@ it('names a till once, where terminal, location and merchant have the same name'
   expect(tillOf({ terminalName: 'Till 1', locationName: 'Corner Shop', merchantName })).toBe(
     'Till 1, Corner Shop',
   );
+});
+
+it('leaves out what the till once read of a payment that the service has changed since', () => {
+  const sale = {
+    ...{ id: 'sale', number: 4, reference: 'T-4', startedAt: 0, amount: { minor: 4040, currency: 'USD' } },
+    stage: { name: 'final', outcome: 'expired', requested: '40.4 USDC', received: '0 USDC' },
+  } as unknown as SaleView;
+  const namesOf = (payment: PaymentAtService) =>
+    paymentFacts(
+      { key: 'p', at: 0, knownBy: 'both', payment, payments: [payment], sale },
+      undefined,
+      terminal,
+      {
+        ...en,
+        language: 'en',
+      },
+    ).map(({ name }) => name);
+  expect(namesOf({ status: readStatus('expired') })).toContain(en.story.fromWallet);
+  expect(namesOf({ status: readStatus('completed') })).not.toContain(en.story.fromWallet);
 });

@@ -56,6 +56,8 @@ export interface RunningTill {
   /** Everything it has written to standard output and standard error. */
   readonly output: () => string;
   readonly isRunning: () => boolean;
+  /** How it ended: its exit code, or the signal that ended it. */
+  readonly ended: () => number | NodeJS.Signals | null;
   readonly resize: (size: WindowSize) => Promise<void>;
   /** Ends it as a cashier does. */
   readonly close: () => Promise<void>;
@@ -88,6 +90,7 @@ export async function startTill(options: TillOptions): Promise<RunningTill> {
     output: () => output,
     resize: (size) => resize(app, page, size),
     isRunning: () => program.exitCode === null && program.signalCode === null,
+    ended: () => program.exitCode ?? program.signalCode,
     close: () => app.close(),
     kill: async () => {
       const ended = once(program, 'exit');

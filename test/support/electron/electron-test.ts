@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
@@ -9,6 +9,7 @@ import { drawnShare } from '../drawn/drawn-share.ts';
 import type { DrawnShare } from '../drawn/drawn-share.ts';
 import type { RunningTill, TillOptions } from './electron-app.ts';
 import { SandboxProcess } from './electron-sandbox.ts';
+import { notedRestarts } from './screen-of-till.ts';
 
 interface Fixtures {
   /** A sandbox of this test's own. */
@@ -81,6 +82,7 @@ async function keepEvidence(
 ): Promise<void> {
   const keep = (what: string, body: string): Promise<void> =>
     testInfo.attach(`${what} of start ${start}`, { body, contentType: 'text/plain' });
+  if (!till.isRunning()) await keep('end', endOf(till, folder));
   await keep('output', till.output());
   await keep('log', logIn(folder));
   if (!till.isRunning()) return;
@@ -92,6 +94,17 @@ async function keepTrace(till: RunningTill, testInfo: TestInfo, start: number): 
   if (!till.isRunning()) return;
   await till.page.screenshot({ path: testInfo.outputPath(`start-${start}.png`) });
   await till.app.context().tracing.stop({ path: testInfo.outputPath(`start-${start}.zip`) });
+}
+
+/** Whether it ended by itself or was ended, what was started again before, and which processes left a file of their crash. */
+function endOf(till: RunningTill, folder: string): string {
+  const [restarts, crashes] = [join(folder, 'restarts.json'), join(folder, 'crashes')];
+  const files = existsSync(crashes) ? readdirSync(crashes, { recursive: true, encoding: 'utf8' }) : [];
+  return [
+    `ended by ${till.ended()}`,
+    `crash files: ${files.filter((name) => name.endsWith('.dmp')).join(', ') || 'none'}`,
+    existsSync(restarts) ? notedRestarts(folder).join(', ') : 'no restarts',
+  ].join('; ');
 }
 
 /** A page that hangs has none. */

@@ -69,6 +69,9 @@ export class ScreenOfTill {
   async code(): Promise<string> {
     const picture = await this.#app
       .evaluate(async ({ BrowserWindow }, page) => {
+        // Node's inspector also interrupts what main does with a page whose process has just ended, and there a picture of that
+        // page ends the application (SIGILL). In a turn of its own main knows that the page has crashed.
+        await new Promise(setImmediate);
         const all = BrowserWindow.getAllWindows();
         const window = all.find(({ webContents }) => webContents.getURL().endsWith(`/${page}`));
         if (!window?.isVisible() || window.webContents.isCrashed() || window.webContents.isLoading())

@@ -9,7 +9,10 @@ import type { Sale } from './sale.ts';
 export type Effect = { readonly saleId: string } &
   /** Ask the service for the payment, or record the end of a try that an earlier run of the till left under way. */
   (
-    | { readonly kind: 'create' }
+    | {
+        readonly kind: 'create';
+        /** The first try was recorded with the sale, and is still to be sent. */ readonly firstTried?: true;
+      }
     /** No payment is wanted any more, so a creation that waits for its next try ends now. */
     | { readonly kind: 'end-creation' }
     /** Read this payment until its end. */
@@ -39,8 +42,8 @@ export function needsOf(sale: Sale): readonly Effect[] {
 export function effectsOf(before: Sale | undefined, after: Sale): readonly Effect[] {
   const needed = new Set(before && needsOf(before).map(keyOf));
   const effects = needsOf(after).filter((effect) => !needed.has(keyOf(effect)));
-  if (!before) return effects;
   const saleId = after.id;
+  if (!before) return isTrying(after) ? effects.map(withFirstTry) : effects;
   if (mayCreate(before) && !mayCreate(after)) effects.push({ kind: 'end-creation', saleId });
   if (hasEndedPaid(after) && !hasEndedPaid(before) && !after.acknowledged)
     effects.push({ kind: 'read-tender', saleId });
@@ -93,6 +96,10 @@ export function needsSearch({ uncheckedLostTries }: Sale): boolean {
 
 function hasEndedPaid({ end }: Sale): boolean {
   return end !== undefined && isPaid(end.outcome);
+}
+
+function withFirstTry(effect: Effect): Effect {
+  return effect.kind === 'create' ? { ...effect, firstTried: true } : effect;
 }
 
 function keyOf(effect: Effect): string {

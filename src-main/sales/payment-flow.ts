@@ -79,7 +79,7 @@ export class PaymentFlow {
     const { saleId } = effect;
     switch (effect.kind) {
       case 'create':
-        this.creator.begin(saleId);
+        this.creator.begin(saleId, effect.firstTried);
         break;
       case 'end-creation':
         this.creator.end(saleId);

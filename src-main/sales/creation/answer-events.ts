@@ -25,6 +25,12 @@ export const PAYER_GONE: CreateAnswer = {
   failure: { action: 'fix-input', code: 'customer-details-unavailable' },
 };
 
+/** The cashier stopped the sale before its first try, which was recorded with it, was sent. */
+export const NEVER_SENT: CreateAnswer = {
+  kind: 'not-sent',
+  failure: { action: 'wait', code: 'till-not-ready', detail: 'stopped before it was sent' },
+};
+
 /** The events for an answer to a creation. `wanted`: whether the sale still waits for a payment. */
 export function eventsOf(answer: CreateAnswer, wanted: boolean): readonly SaleEventBody[] {
   switch (answer.kind) {

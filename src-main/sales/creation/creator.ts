@@ -1,4 +1,4 @@
-import { PAYER_GONE, STOPPED_WHILE_TRYING } from './answer-events.ts';
+import { NEVER_SENT, PAYER_GONE, STOPPED_WHILE_TRYING } from './answer-events.ts';
 import { asksByItself, leastWait, SENT_WITHIN_MS } from './creation-limits.ts';
 import { CreationRecord } from './creation-record.ts';
 import { needsCreation } from '../effects.ts';
@@ -16,6 +16,8 @@ import type { SalesPorts } from '../ports.ts';
 interface Creating {
   readonly record: CreationRecord;
   readonly stop: AbortController;
+  /** The first try was recorded with the sale, and has not been sent. */
+  firstTried: boolean;
   /** Its place in the queue, while it waits there. */
   place?: QueuePlace;
   /** How many tries have failed since `since` (monotonic milliseconds). Both start again when a person asks for a try. */
@@ -48,15 +50,16 @@ export class Creator {
   }
 
   /**
-   * Begins to ask for a sale's payment, unless that is under way. A try that an earlier run of the till left under way is
-   * first recorded as lost.
+   * Begins to ask for a sale's payment, unless that is under way. A try that is on record was recorded with the sale just now
+   * (`firstTried`), and is sent; or an earlier run of the till left it under way, and it is first recorded as lost.
    */
-  begin(saleId: string): void {
+  begin(saleId: string, firstTried = false): void {
     // An answer may still be recorded after `stop`, and must not begin new work.
     if (this.#stop.signal.aborted || this.#creating.has(saleId)) return;
     const creating: Creating = {
       record: this.#recordOf(saleId),
       stop: new AbortController(),
+      firstTried,
       tries: 0,
       since: this.#ports.clock.monotonic(),
     };
@@ -109,16 +112,17 @@ export class Creator {
     const { record } = creating;
     if (!this.#isOnScreen(saleId)) await this.#waitInLine(creating);
     if (this.#stop.signal.aborted) return;
-    const left = this.#store.find(saleId);
-    if (left && isTrying(left)) await record.recordAnswer(STOPPED_WHILE_TRYING);
-    const payer = left?.withPayer ? await this.#payerOf(saleId, record) : undefined;
+    if (this.#isTrying(saleId) && !creating.firstTried) await record.recordAnswer(STOPPED_WHILE_TRYING);
+    const payer = this.#store.find(saleId)?.withPayer ? await this.#payerOf(saleId, record) : undefined;
     for (;;) {
       const sale = record.wanting();
       if (!sale || !asksByItself(sale) || signal.aborted) {
+        if (creating.firstTried && this.#isTrying(saleId)) await record.recordAnswer(NEVER_SENT);
         await record.keepHeldBack();
         return;
       }
-      if (record.recordTry(this.#tried(), sale)) {
+      if (creating.firstTried || record.recordTry(this.#tried(), sale)) {
+        creating.firstTried = false;
         const answer = await this.#ports.gateway.createPayment(
           {
             amount: sale.amount,
@@ -144,6 +148,11 @@ export class Creator {
     creating.place = this.#queue.join();
     await creating.place.turn;
     delete creating.place;
+  }
+
+  #isTrying(saleId: string): boolean {
+    const sale = this.#store.find(saleId);
+    return sale !== undefined && isTrying(sale);
   }
 
   #isOnScreen(saleId: string): boolean {

@@ -51,7 +51,8 @@ interface StartParts {
 }
 
 /**
- * Starts a sale: the guard reads earlier payments, then the payer's details are kept, then `sale-started` is recorded.
+ * Starts a sale: the guard reads earlier payments, then the payer's details are kept, then `sale-started` and the first
+ * `create-tried` are recorded, all or nothing.
  * `read` answers the guard's judgement, which is called again right before the event is recorded, with no `await` in
  * between. Nothing is sent here: the effects of the event ask for the payment.
  */
@@ -120,6 +121,8 @@ function begin(
         ...(store.ownService && { service: store.ownService }),
       },
       ...found.flatMap(overriddenEvent),
+      // The disk is waited for once before the request leaves, not twice.
+      { type: 'create-tried', ...(serviceTime !== undefined && { serviceTime }) },
     );
     return succeeded({ saleId });
   } catch (error) {

@@ -34,6 +34,12 @@ describe('from an event follows', () => {
     expect(effectsOf(undefined, after())).toEqual([{ kind: 'create', saleId }]);
   });
 
+  test('that the first try is sent which was recorded with the sale, and not that of an earlier run of the till', () => {
+    const tried = after({ type: 'create-tried' });
+    expect(effectsOf(undefined, tried)).toEqual([{ kind: 'create', saleId, firstTried: true }]);
+    expect(needsOf(tried)).toEqual([{ kind: 'create', saleId }]);
+  });
+
   test('nothing from a try, and nothing from one that was not sent: the creation goes on', () => {
     expect(effects({ type: 'create-tried' })).toEqual([]);
     expect(effects({ type: 'create-tried' }, { type: 'create-not-sent', failure })).toEqual([]);

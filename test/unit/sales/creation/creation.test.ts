@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 import { settled } from '../../../support/worlds/virtual-clock.ts';
 import type { PaymentGateway } from '../../../../src-main/sales/ports.ts';
@@ -13,6 +13,18 @@ describe('creating a payment', () => {
     });
     await world.charge(1234, 'A-1');
     expect(writtenBefore).toEqual(['sale-started', 'create-tried']);
+  });
+
+  test('waits for the disk once before the call', async () => {
+    const world = new SalesWorld();
+    const append = vi.spyOn(world.ledger, 'append');
+    let writes = 0;
+    world.gateway.nextCreates.push((trackingId) => {
+      writes = append.mock.calls.length;
+      return world.gateway.carryOut(trackingId);
+    });
+    await world.charge(1234, 'A-1');
+    expect(writes).toBe(1);
   });
 
   test('shows the code once the answer is in the ledger', async () => {

@@ -48,6 +48,23 @@ describe('a payer’s details', () => {
     expect(world.customers.saleIds()).toEqual([]);
   });
 
+  test('of a sale that is stopped while they are read: nothing was sent, and nothing is searched for', async () => {
+    const world = new SalesWorld();
+    let read = (): void => undefined;
+    world.customers.load = () => new Promise((resolve) => (read = () => resolve(payer)));
+    const saleId = await world.chargeFor(payer, 1234);
+    world.sales.stopCreating(saleId);
+    read();
+    await settled();
+    expect(world.gateway.intents).toEqual([]);
+    expect(world.ledger.types()).toEqual([
+      'sale-started',
+      'create-tried',
+      'creation-stopped',
+      'create-not-sent',
+    ]);
+  });
+
   test('are forgotten when the ledger refuses the sale', async () => {
     const world = new SalesWorld();
     world.ledger.refuses = true;

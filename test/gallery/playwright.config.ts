@@ -22,7 +22,7 @@ export default defineConfig<DrawnShare>({
   reporter: [['list'], ['json', { outputFile: '../../test-results/gallery.json' }]],
   use: {
     locale: 'en-US',
-    share: 0.1,
+    share: 0.08,
     // A page that is there already, emptied: to make one for each test took half of the time.
     reuseContext: true,
     launchOptions: {

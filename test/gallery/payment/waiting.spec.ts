@@ -4,6 +4,7 @@ import { displays } from '../displays.ts';
 import { openScreen, screens } from '../screens.ts';
 import { states } from '../states.ts';
 import { test } from '../till-page.ts';
+import { showing, shown } from '../views.ts';
 
 test.use({ share: 0.3 });
 
@@ -52,5 +53,25 @@ for (const name of ['waiting', 'waiting-training']) {
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect.soft(scrolled, language).toBe(0);
     }
+  });
+}
+
+for (const display of ['800x480', '1280x800', '1080x1920'] as const) {
+  test(`the amount stands still when the code comes, and whoever is about to press New sale presses it, at ${display}`, async ({
+    till,
+    page,
+  }) => {
+    await page.setViewportSize(displays[display]);
+    const button = page.getByRole('button', { name: 'New sale', exact: true });
+    await till.open(showing({ name: 'creating' }));
+    const amount = page.locator("[data-part='amount-due']");
+    const before = await amount.boundingBox();
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await till.push(showing({ name: 'waiting', ...shown }));
+    await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
+    expect(await amount.boundingBox()).toEqual(before);
+    await till.answer('sale.leave', { ok: true, value: null });
+    await page.mouse.click(x + width / 2, y + height / 2);
+    expect((await till.calls()).map(({ name }) => name)).toEqual(['sale.leave']);
   });
 }

@@ -107,7 +107,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       <AmountDue
         amount={sale.amount}
         terminal={terminal}
-        {...(awaiting && !hold && { hint: messages.awaiting.exact })}
+        {...(!delay && !hold && { hint: messages.awaiting.exact })}
         {...(sale.rebate && !delay && { note: rebateNote(sale.rebate.total) })}
       />
       {delay && <CreationDelay delay={delay} onSecrets={onSecrets} />}

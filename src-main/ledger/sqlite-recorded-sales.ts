@@ -17,9 +17,25 @@ export const SALES_STARTED = `
 export const STARTED_COUNTED = `
   SELECT count(*) AS sales FROM sale INDEXED BY sale_by_time WHERE started_at >= ? AND started_at < ?`;
 
+/** Between the opening of a shift and the entry about shifts before it, which is that of the shift before. */
+const END_OF_LOST_REPORT = `
+  WITH
+    opened AS (SELECT max(place) AS place FROM journal WHERE type = 'shift-opened' AND shift = ?),
+    before AS (
+      SELECT coalesce(max(place), 0) AS place FROM journal
+      WHERE type IN ('shift-opened', 'shift-closed') AND place < (SELECT place FROM opened)),
+    places AS (
+      SELECT place FROM event UNION ALL SELECT place FROM journal),
+    between_them AS (
+      SELECT place, lag(place) OVER (ORDER BY place) AS former FROM places
+      WHERE place BETWEEN (SELECT place FROM before) AND (SELECT place FROM opened))
+  SELECT max(seq) AS seq FROM event
+  WHERE place > 0 AND place <= (SELECT max(former) FROM between_them WHERE place > former + 1)`;
+
 /** The sales in SQLite as reports read them. A mark is the number of an event. */
 export class SqliteRecordedSales implements RecordedSales, SalesByTime {
   readonly #lastEvent: Statement;
+  readonly #endOfLostReport: Statement;
   readonly #atHand: Statement;
   readonly #changed: Statement;
   readonly #eventsOf: ReturnType<typeof prepareEventsOfSales>;
@@ -29,6 +45,7 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
   /** The connection is the ledger's, which closes it. */
   constructor(connection: Connection) {
     this.#lastEvent = connection.prepare('SELECT max(seq) AS seq FROM event');
+    this.#endOfLostReport = connection.prepare(END_OF_LOST_REPORT);
     this.#atHand = connection.prepare(SALES_AT_HAND);
     this.#changed = connection.prepare(SALES_CHANGED);
     this.#eventsOf = prepareEventsOfSales(connection, assumedScales(connection));
@@ -38,6 +55,10 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
 
   end(): number {
     return Number(this.#lastEvent.all()[0]?.['seq'] ?? 0);
+  }
+
+  endOfLostReport(shift: number): number {
+    return Number(this.#endOfLostReport.all(shift)[0]?.['seq'] ?? 0);
   }
 
   salesAtHand(shift: number): readonly string[] {

@@ -20,6 +20,11 @@ export interface Journal {
 export interface RecordedSales {
   /** Answers the number of the last event of any sale, zero without one. The other methods take it as a mark. */
   end(): number;
+  /**
+   * Answers the mark of the Z report before this shift, whose entry is missing: the last event before the last row that is
+   * missing before the shift was opened.
+   */
+  endOfLostReport(shift: number): number;
   /** Answers the ids of the sales that were started in the shift and of those that are open, each once. */
   salesAtHand(shift: number): readonly string[];
   /**

@@ -201,9 +201,16 @@ export class Shifts {
   }
 
   #salesOf({ shift }: EntryOf<'shift-opened'>): CountedSales {
+    return (this.#sales ??= new CountedSales(this.#parts.recorded, shift, this.#countedUpTo(shift)));
+  }
+
+  /** The number of the last event that earlier Z reports have counted. */
+  #countedUpTo(shift: number): number {
     const { journal, recorded } = this.#parts;
     const [last] = journal.newest(['shift-closed'], 1);
-    return (this.#sales ??= new CountedSales(recorded, shift, last?.upTo ?? 0));
+    // A shift is opened after the Z report of the one before, of which a repair may not have found the entry.
+    const isLost = shift > (last?.shift ?? 0) + 1;
+    return Math.max(last?.upTo ?? 0, isLost ? recorded.endOfLostReport(shift) : 0);
   }
 
   #openedBy({ cashierId }: EntryOf<'shift-opened'>): { readonly openedBy?: string } {

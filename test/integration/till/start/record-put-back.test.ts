@@ -11,6 +11,7 @@ import { endNow } from '../../../support/service/paid-now.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
+import type { ShiftReport } from '../../../../shared/reports/shift-report.ts';
 import type { LedgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
 
 let sandbox: Sandbox;
@@ -205,3 +206,26 @@ test.each([
     expect.objectContaining({ name: 'ledger', result: 'lost', lost: 1 }),
   );
 });
+
+test('a Z report that the record lost is not made again by the next one, and what came after it is in that', async () => {
+  const folder = temporaryFolder();
+  const before = await opened(folder);
+  await before.commands['shift.open'](undefined);
+  await sold(before, 'FIRST', 1000);
+  const closedShift = await before.commands['shift.close'](undefined);
+  expect(closedShift.ok && paidIn(closedShift.value)).toBe(1000);
+  await sold(before, 'BETWEEN', 2000);
+  await before.commands['shift.open'](undefined);
+  await sold(before, 'LATER', 4000);
+  closed(before);
+  editLedger(recordIn(folder), `DELETE FROM journal WHERE type = 'shift-closed'`);
+  const world = await opened(folder);
+  const report = await world.commands['shift.close'](undefined);
+  expect(report.ok && report.value.shift).toBe(2);
+  expect(report.ok && paidIn(report.value)).toBe(6000);
+});
+
+/** All that the report counts as paid, in a shift or without one. */
+function paidIn({ currencies, withoutShift }: ShiftReport): number {
+  return [...currencies, ...withoutShift.currencies].reduce((sum, { paid }) => sum + paid.minor, 0);
+}

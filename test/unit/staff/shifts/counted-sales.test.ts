@@ -23,6 +23,10 @@ class YearsOfSales implements RecordedSales {
     return this.#sales * 5 + this.changed.length;
   }
 
+  endOfLostReport(): number {
+    return 0;
+  }
+
   salesAtHand(): readonly string[] {
     return [];
   }

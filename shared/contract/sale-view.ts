@@ -74,7 +74,7 @@ export interface CreationPause {
    * reasons no code was shown.
    */
   readonly reason: 'record-damaged' | 'answers-unreadable' | 'answers-lost' | 'tries-exhausted';
-  /** How many payments lost tries may have created at the service, at most. */
+  /** How many payments that nobody can pay lost tries may have created at the service, at most; 0 with `record-damaged`. */
   readonly mayExist: number;
 }
 

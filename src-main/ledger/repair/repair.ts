@@ -8,6 +8,7 @@ import { EntryWriter } from '../record/entry-writer.ts';
 import { beginEpoch } from '../record/epoch.ts';
 import { EventWriter } from '../record/event-writer.ts';
 import { Confirmation } from './confirmation.ts';
+import { noteDuplicates } from './note-duplicates.ts';
 import { noteGaps, salesAround } from './note-gaps.ts';
 import { Rejected } from './rejected.ts';
 import { copyAside, QUARANTINE_PREFIX } from '../file/copy-aside.ts';
@@ -84,6 +85,7 @@ function rebuild(files: LedgerFiles, copy: string, at: number): readonly string[
     names = notTakenOver.names;
     const withGaps = new Set([...notTakenOver.saleIds, ...salesAround(connection, missing)]);
     noteGaps(connection, withGaps, at, numberOf);
+    noteDuplicates(connection, missing, at);
   });
   connection.close();
   rmSync(files.repair);

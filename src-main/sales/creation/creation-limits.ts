@@ -31,7 +31,8 @@ export function afterLost(asked: Asked, failure: Failure): Asked {
  */
 export function creationPause({ asked, lostTries, recordDamaged }: Sale): CreationPause | undefined {
   const mayExist = lostTries;
-  if (recordDamaged) return { reason: 'record-damaged', mayExist };
+  // The event that a code was shown may be missing: of none of these payments it is certain that nobody can pay it.
+  if (recordDamaged) return { reason: 'record-damaged', mayExist: 0 };
   if (asked.unreadable >= MOST_UNREADABLE) return { reason: 'answers-unreadable', mayExist };
   if (asked.lost >= MOST_LOST) return { reason: 'answers-lost', mayExist };
   return asked.tries >= MOST_TRIES ? { reason: 'tries-exhausted', mayExist } : undefined;

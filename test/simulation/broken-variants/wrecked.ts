@@ -27,8 +27,8 @@ export const WRECKED: readonly Variant[] = [
     edits: [
       inSales(
         'creation/creation-limits',
-        "if (recordDamaged) return { reason: 'record-damaged', mayExist };",
-        "if (recordDamaged && mayExist > 99) return { reason: 'record-damaged', mayExist };",
+        "if (recordDamaged) return { reason: 'record-damaged', mayExist: 0 };",
+        "if (recordDamaged && mayExist > 99) return { reason: 'record-damaged', mayExist: 0 };",
       ),
     ],
     within: 300,

@@ -8,9 +8,11 @@ import { doLedgerJob } from '../../../../src-main/ledger/tool/job.ts';
 import { findPayments } from '../../../support/back-office/payment-rows.ts';
 import { editLedger } from '../../../support/ledger/edited-ledger.ts';
 import { endNow } from '../../../support/service/paid-now.ts';
+import { controlOf } from '../../../support/service/service-sandbox.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
+import type { GuardWarning } from '../../../../shared/failure.ts';
 import type { ShiftReport } from '../../../../shared/reports/shift-report.ts';
 import type { LedgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
 
@@ -205,6 +207,35 @@ test.each([
   expect(health.ok && health.value.checks).toContainEqual(
     expect.objectContaining({ name: 'ledger', result: 'lost', lost: 1 }),
   );
+});
+
+test('that two sales of one order were both paid is raised again where the record lost it', async () => {
+  const folder = temporaryFolder();
+  const before = await opened(folder);
+  const charged = async (...overrides: readonly GuardWarning[]) => {
+    await before.charge(2000, 'TABLE-1', ...overrides);
+    await before.stageWhen('waiting');
+    return before.till.view().currentSaleId ?? '';
+  };
+  const first = await charged();
+  await before.commands['sale.withdrawCode']({ saleId: first });
+  await before.commands['sale.leave']({ saleId: first, seen: 'open' });
+  const second = await charged('code-withdrawn');
+  await controlOf(sandbox)('GET', '/payments?reference=TABLE-1').then((payments) =>
+    Promise.all(
+      (payments as readonly { readonly trackingId: string }[]).map(({ trackingId }) =>
+        controlOf(sandbox)('POST', `/payments/${trackingId}`, { statusCode: 'completed' }),
+      ),
+    ),
+  );
+  for (const saleId of [second, first]) await before.till.session()?.sales.check(saleId);
+  const raised = { kind: 'paid-beside', number: 2, earlierNumber: 1 };
+  await before.viewWhen(({ alerts }) => alerts.some(({ kind }) => kind === 'paid-beside'));
+  closed(before);
+  editLedger(recordIn(folder), `DELETE FROM event WHERE type = 'paid-beside'`);
+  const world = await opened(folder);
+  expect(world.till.view().notices).toMatchObject([{ code: 'ledger-repaired' }]);
+  expect(world.till.view().alerts).toContainEqual(expect.objectContaining(raised));
 });
 
 test('a Z report that the record lost is not made again by the next one, and what came after it is in that', async () => {

@@ -9,6 +9,15 @@ import type { PaymentAtService } from '../../../shared/contract/back-office/paym
  * bill.
  */
 export function sameOrderAs(records: readonly PaymentAtService[]): (record: PaymentAtService) => boolean {
+  // Most comparisons have nothing to look up, and a month of orders takes megabytes.
+  let known: ReadonlyMap<string, readonly number[]> | undefined;
+  return (record) =>
+    (known ??= timesByOrder(records))
+      .get(orderOf(record) ?? '')
+      ?.some((at) => Math.abs(at - madeAt(record)) <= SAME_REFERENCE.ms) === true;
+}
+
+function timesByOrder(records: readonly PaymentAtService[]): ReadonlyMap<string, readonly number[]> {
   const times = new Map<string, number[]>();
   for (const record of records) {
     const order = orderOf(record);
@@ -17,9 +26,7 @@ export function sameOrderAs(records: readonly PaymentAtService[]): (record: Paym
     if (of) of.push(madeAt(record));
     else times.set(order, [madeAt(record)]);
   }
-  return (record) =>
-    times.get(orderOf(record) ?? '')?.some((at) => Math.abs(at - madeAt(record)) <= SAME_REFERENCE.ms) ===
-    true;
+  return times;
 }
 
 /** `undefined` for a payment without a reference, which tells nothing of its order. */

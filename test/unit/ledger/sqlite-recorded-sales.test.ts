@@ -68,6 +68,7 @@ test('a report after a repair, which numbers events far above, reads as little a
   let slices = 0;
   const counting: RecordedSales = {
     end: () => recorded.end(),
+    endOfLostReport: (shift) => recorded.endOfLostReport(shift),
     salesAtHand: (shift) => recorded.salesAtHand(shift),
     salesOf: (ids, mark) => recorded.salesOf(ids, mark),
     salesChanged: (after, most) => {

@@ -11,7 +11,8 @@ export type Effect = { readonly saleId: string } &
   (
     | {
         readonly kind: 'create';
-        /** The first try was recorded with the sale, and is still to be sent. */ readonly firstTried?: true;
+        /** The first try was recorded with the sale, and is still to be sent. */
+        readonly firstTried?: true;
       }
     /** No payment is wanted any more, so a creation that waits for its next try ends now. */
     | { readonly kind: 'end-creation' }

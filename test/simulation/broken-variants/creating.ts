@@ -31,12 +31,17 @@ export const CREATING: readonly Variant[] = [
     edits: [
       inSales(
         'creation/creator',
-        'if (left && isTrying(left)) await record.recordAnswer(STOPPED_WHILE_TRYING);',
+        'if (this.#isTrying(saleId) && !creating.firstTried) await record.recordAnswer(STOPPED_WHILE_TRYING);',
         '',
       ),
     ],
     within: 3_000,
     from: 46,
+  },
+  {
+    name: 'the tries after the first are not recorded either',
+    edits: [inSales('creation/creator', 'creating.firstTried = false;', '')],
+    within: 1_000,
   },
   {
     name: 'a stopped sale shows its code after all',

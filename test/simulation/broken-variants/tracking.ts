@@ -49,7 +49,9 @@ export const TRACKING: readonly Variant[] = [
   },
   {
     name: 'nothing follows from an event of a sale but its first one',
-    edits: [inSales('effects', 'if (!before) return effects;', 'return before ? [] : effects;')],
+    edits: [
+      inSales('effects', 'if (!before) return isTrying(after) ?', 'return before ? [] : isTrying(after) ?'),
+    ],
     within: 500,
   },
   {

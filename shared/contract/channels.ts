@@ -90,10 +90,10 @@ const TERMINALS = [
   'terminals.removeWebhook',
 ] as const;
 
-const HAND_OVER = ['handOver.look', 'handOver.make', 'handOver.save'] as const;
+const HAND_OVER = ['handOver.get', 'handOver.make', 'handOver.save'] as const;
 
 const FLEET = [
-  'fleet.look',
+  'fleet.get',
   'fleet.check',
   'fleet.start',
   'fleet.resume',
@@ -101,7 +101,7 @@ const FLEET = [
   'fleet.forget',
 ] as const;
 
-const MANAGED_SETTINGS = ['managedSettings.look', 'managedSettings.save'] as const;
+const MANAGED_SETTINGS = ['managedSettings.get', 'managedSettings.save'] as const;
 
 const COMPARISON = ['comparison.save', 'comparison.make'] as const;
 
@@ -158,7 +158,7 @@ const APPLICATION_DRAFTS = [
   'applicationDrafts.remove',
   'applicationDrafts.fees',
   'applicationDrafts.create',
-  'applicationDrafts.look',
+  'applicationDrafts.findSent',
   'applicationDrafts.submit',
 ] as const;
 
@@ -176,7 +176,7 @@ const EXPORTS = [
   'exports.saveReport',
   'exports.savePayouts',
   'exports.stop',
-  'exports.lookDatev',
+  'exports.getDatev',
   'exports.saveDatev',
 ] as const;
 
@@ -241,7 +241,7 @@ const DISPLAY = [
   'display.endTip',
   'display.askDetails',
   'display.endDetails',
-  'display.lookAgain',
+  'display.detect',
 ] as const;
 
 const CLOSING = ['closing.answer'] as const;

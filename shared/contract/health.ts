@@ -1,8 +1,8 @@
 import type { ManagedFinding } from './back-office/managed-settings.ts';
 import type { SessionView } from './views.ts';
 
-/** `look`: sales go on, and somebody should have a look. `broken`: something does not work until somebody repairs it. */
-export type HealthState = 'fine' | 'look' | 'broken';
+/** `attention`: sales go on, and somebody should have a look. `broken`: something does not work until somebody repairs it. */
+export type HealthState = 'fine' | 'attention' | 'broken';
 
 /** The results of the till's checks of itself. Times are epoch milliseconds. */
 export interface Health {

@@ -13,7 +13,7 @@ export interface FoundSales {
   /** Present where older sales may follow. */
   readonly next?: SearchCursor;
   /** The search has not looked at sales that were started before this moment; `next` goes on there. Epoch milliseconds. */
-  readonly lookedBackTo?: number;
+  readonly searchedBackTo?: number;
 }
 
 /** One sale of any day, with its whole history. */

@@ -1051,9 +1051,9 @@ export interface ScreenMessages {
     readonly foundSome: (values: { readonly count: number }) => string;
     readonly foundPart: (values: { readonly count: number }) => string;
     readonly none: string;
-    readonly lookedBackTo: (values: { readonly time: string }) => string;
+    readonly searchedBackTo: (values: { readonly time: string }) => string;
     readonly more: string;
-    readonly lookFurther: string;
+    readonly searchFurther: string;
     readonly wrongDates: string;
     readonly sale: (values: { readonly number: number }) => string;
   };
@@ -1758,7 +1758,7 @@ export interface ScreenMessages {
     readonly explain: string;
     readonly explainDays: string;
     readonly differs: (values: { readonly deposited: string; readonly net: string }) => string;
-    readonly lookedThrough: (values: { readonly from: string; readonly to: string }) => string;
+    readonly searchedSpan: (values: { readonly from: string; readonly to: string }) => string;
     readonly someMissing: (values: { readonly missing: number }) => string;
     readonly facts: {
       readonly status: string;
@@ -2449,7 +2449,7 @@ export interface ScreenMessages {
     readonly tryElsewhere: (values: { readonly scope: string }) => string;
     readonly unread: (values: { readonly count: number }) => string;
     readonly unreadText: string;
-    readonly lookedBackTo: (values: { readonly time: string }) => string;
+    readonly searchedBackTo: (values: { readonly time: string }) => string;
     readonly knownBy: {
       readonly till: string;
       readonly service: string;
@@ -2790,7 +2790,7 @@ export interface ScreenMessages {
     readonly lookAgain: string;
     readonly states: {
       readonly fine: string;
-      readonly look: string;
+      readonly attention: string;
       readonly broken: string;
     };
     readonly names: {

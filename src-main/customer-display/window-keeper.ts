@@ -48,13 +48,13 @@ export class WindowKeeper {
     this.#view = view;
     if (wanted !== this.#wanted) {
       this.#wanted = wanted;
-      this.lookAgain();
+      this.detect();
     }
     this.#open?.window.show(view);
   }
 
   /** Whatever became of the window before is forgotten. */
-  lookAgain(): void {
+  detect(): void {
     this.#closed = false;
     if (!this.#open) this.#parts.onState(undefined);
     this.arrange();

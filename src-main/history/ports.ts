@@ -36,5 +36,5 @@ export interface SalesFound {
   /** Where older ones may follow. */
   readonly next?: SalePlace;
   /** Set when the look was broken off here to stay quick: older sales have not been looked at (wall ms). */
-  readonly lookedBackTo?: number;
+  readonly searchedBackTo?: number;
 }

@@ -103,11 +103,11 @@ function viewOf(sale: Sale, shown: readonly SaleView[]): SaleView {
 }
 
 function goesOn(
-  { next, lookedBackTo }: SalesFound,
+  { next, searchedBackTo }: SalesFound,
   match: SaleMatch,
-): Pick<FoundSales, 'next' | 'lookedBackTo'> {
+): Pick<FoundSales, 'next' | 'searchedBackTo'> {
   return {
     ...(next && { next: { ...next, match } }),
-    ...(lookedBackTo !== undefined && { lookedBackTo }),
+    ...(searchedBackTo !== undefined && { searchedBackTo }),
   };
 }

@@ -18,7 +18,7 @@ export class IdleWatch {
   #lastActivityAt: number;
   readonly #stop = new AbortController();
 
-  /** `limit` answers milliseconds, or `undefined` while there is no limit. `lookAgain` is called when it may have changed. */
+  /** `limit` answers milliseconds, or `undefined` while there is no limit. `recheck` is called when it may have changed. */
   constructor(supervisor: Supervisor, limit: () => number | undefined, onIdle: () => void) {
     const { clock, report } = supervisor;
     this.#clock = clock;
@@ -36,7 +36,7 @@ export class IdleWatch {
   }
 
   /** Checks again after the limit has changed or the computer has slept. */
-  lookAgain(): void {
+  recheck(): void {
     this.#delay.end();
   }
 

@@ -81,8 +81,8 @@ export class SignIn {
   }
 
   /** Checks the idle lock again after its rules have changed or the computer has slept. */
-  lookAgain(): void {
-    this.#idle?.lookAgain();
+  recheck(): void {
+    this.#idle?.recheck();
   }
 
   stop(): void {

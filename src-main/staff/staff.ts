@@ -163,8 +163,8 @@ export class Staff {
   }
 
   /** Checks the idle lock after the computer has slept: the till may have been untouched for too long. */
-  lookAgain(): void {
-    this.#signIn.lookAgain();
+  recheck(): void {
+    this.#signIn.recheck();
   }
 
   /** Notes that somebody has touched the till. */
@@ -194,7 +194,7 @@ export class Staff {
     const by = this.signedIn;
     return this.#work.attempt(() => {
       this.#record.record({ type: 'staff-rules-changed', ...rules, ...(by !== undefined && { by }) });
-      this.#signIn.lookAgain();
+      this.#signIn.recheck();
     });
   }
 

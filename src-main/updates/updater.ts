@@ -12,7 +12,7 @@ import type { FittingRelease, Updates } from './updates.ts';
 
 export interface UpdaterParts extends Pick<Updating, 'installed' | 'installsItself' | 'startAgain'> {
   readonly version: string;
-  readonly updates: Pick<Updates, 'look' | 'fitting' | 'stop'>;
+  readonly updates: Pick<Updates, 'check' | 'fitting' | 'stop'>;
   readonly folder: UpdateFolder;
   readonly ledgerFolder: string;
   readonly fetchPart: FetchPart;
@@ -58,7 +58,7 @@ export class Updater {
     onChange();
     await sleep(FIRST_LOOK_MS, signal);
     while (!signal.aborted) {
-      await this.look();
+      await this.check();
       await this.#loading;
       for (let waited = 0; waited < LOOK_EVERY_MS; waited += ASK_EVERY_MS) {
         if (this.#ready && this.#parts.inUse() === undefined) await this.#begin();
@@ -68,9 +68,9 @@ export class Updater {
   }
 
   /** Looks now, as a manager asks; what fits is loaded from then on. Never rejects. */
-  async look(): Promise<UpdateCheck> {
+  async check(): Promise<UpdateCheck> {
     const { updates } = this.#parts;
-    const found = await updates.look();
+    const found = await updates.check();
     const { fitting } = updates;
     if (fitting && !this.#wasReturned(fitting))
       this.#loading ??= this.#load(fitting).finally(() => (this.#loading = undefined));

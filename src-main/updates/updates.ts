@@ -40,7 +40,7 @@ const LOOK_WITHIN_MS = 30 * 60_000;
 export class Updates {
   readonly #parts: UpdatesParts;
   readonly #stop = new AbortController();
-  #looking: Promise<UpdateCheck> | undefined;
+  #checking: Promise<UpdateCheck> | undefined;
   #next: Promise<UpdateCheck> | undefined;
   #fitting: FittingRelease | undefined;
 
@@ -49,9 +49,9 @@ export class Updates {
   }
 
   /** One look at a time; whoever asks meanwhile gets the answer of the one that follows it. Never rejects. */
-  look(): Promise<UpdateCheck> {
-    if (!this.#looking) return this.#begin();
-    this.#next ??= this.#looking.then(() => {
+  check(): Promise<UpdateCheck> {
+    if (!this.#checking) return this.#begin();
+    this.#next ??= this.#checking.then(() => {
       this.#next = undefined;
       return this.#begin();
     });
@@ -68,11 +68,11 @@ export class Updates {
   }
 
   #begin(): Promise<UpdateCheck> {
-    this.#looking = this.#look().finally(() => (this.#looking = undefined));
-    return this.#looking;
+    this.#checking = this.#check().finally(() => (this.#checking = undefined));
+    return this.#checking;
   }
 
-  async #look(): Promise<UpdateCheck> {
+  async #check(): Promise<UpdateCheck> {
     const { source, version, till } = this.#parts;
     this.#fitting = undefined;
     if (!source) return { version, result: 'no-address' };

@@ -9,7 +9,7 @@ export interface Reading<T> {
   /** Missing, like `failure`, until the command answers. */
   readonly value?: T;
   readonly failure?: Failure;
-  readonly lookAgain: () => void;
+  readonly reload: () => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function useReading<N extends CommandName>(
 ): Reading<CommandResults[N]> {
   const { commands } = useConnection();
   const [asked, setAsked] = useState(0);
-  const [answer, setAnswer] = useState<Omit<Reading<CommandResults[N]>, 'lookAgain'>>({});
+  const [answer, setAnswer] = useState<Omit<Reading<CommandResults[N]>, 'reload'>>({});
   // A new object at every render; its text changes only with its content.
   const question = JSON.stringify(input);
   const ask = useEffectEvent(() => (input === undefined ? undefined : call(commands, name, input)));
@@ -35,9 +35,9 @@ export function useReading<N extends CommandName>(
       wanted = false;
     };
   }, [commands, name, question, asked]);
-  const lookAgain = () => {
+  const reload = () => {
     setAnswer({});
     setAsked((times) => times + 1);
   };
-  return { ...answer, lookAgain };
+  return { ...answer, reload };
 }

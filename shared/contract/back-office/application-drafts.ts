@@ -81,7 +81,7 @@ export interface SubmittedApplication {
 }
 
 /** The result of looking for an application whose answer was lost. */
-export interface LookedForApplication {
+export interface FoundApplication {
   readonly draft: ApplicationDraft;
   /** How many applications of this name and partner the service has since then. One counts as the lost one; of several, a person has to choose. */
   readonly found: number;

@@ -84,7 +84,7 @@ export interface GoesOn {
 }
 
 /** What an export for DATEV would be in, and what it was told of the store the last time. */
-export interface DatevLook {
+export interface DatevDefaults {
   readonly currency: string;
   readonly settings: DatevSettings | null;
 }

@@ -39,7 +39,7 @@ export interface FoundPayments {
   readonly rows: readonly PaymentRow[];
   readonly next?: PaymentCursor;
   /** The search has not looked at payments before this time; `next` continues there. */
-  readonly lookedBackTo?: number;
+  readonly searchedBackTo?: number;
   readonly service: ServiceAsked;
   /** Payments of this page at the service that could not be read, and so are in no row. */
   readonly unread?: readonly UnreadPayment[];

@@ -2,7 +2,7 @@ import type { ServiceAmount } from '../../money/service-amount.ts';
 import type { FoundPayments, PaymentRow } from './payments.ts';
 
 /** One page of money that payers can have back, or got back. */
-export interface FoundReclaims extends Pick<FoundPayments, 'next' | 'lookedBackTo' | 'service' | 'unread'> {
+export interface FoundReclaims extends Pick<FoundPayments, 'next' | 'searchedBackTo' | 'service' | 'unread'> {
   readonly reclaims: readonly Reclaim[];
 }
 

@@ -80,7 +80,7 @@ export interface DepositAtService extends RecordAtService {
 }
 
 /** A settlement, or a batch with its settlement, with its batches, deposits and payments. */
-export interface SettlementLook {
+export interface SettlementDetails {
   readonly batch?: BatchAtService;
   /** Missing for a batch that is in no settlement. */
   readonly settlement?: SettlementAtService;
@@ -100,7 +100,7 @@ export interface SettledPayments {
   readonly from: number;
   readonly until: number;
   /** There were more payments in the period than are read at once; payments before this time were not read. */
-  readonly lookedBackTo?: number;
+  readonly searchedBackTo?: number;
   /** How many payments there are, where the service says. */
   readonly expected?: number;
   /** Why the others could not be read. */

@@ -17,7 +17,7 @@ export const displayCommands = {
   /** Removes the form from the customer's screen, and what was typed into it. */
   'display.endDetails': { who: 'everybody', input: z.undefined() },
   /** Opens the customer's screen again if there is a display for it, and forgets that it was closed. */
-  'display.lookAgain': { who: 'everybody', input: z.undefined() },
+  'display.detect': { who: 'everybody', input: z.undefined() },
 } as const satisfies CommandEntries;
 
 /** Input schemas of the customer's window, which may send nothing else. */

@@ -11,7 +11,7 @@ import type {
   ApplicationDraft,
   ApplicationFees,
   KeptApplication,
-  LookedForApplication,
+  FoundApplication,
   SubmittedApplication,
 } from '../../../shared/contract/back-office/application-drafts.ts';
 import type { FeeLine } from '../../../shared/contract/back-office/merchants.ts';
@@ -113,7 +113,7 @@ export class NewApplications {
    * Looks for an application whose answer was lost. If exactly one fits it becomes this draft's; if none does, the
    * draft can be sent again.
    */
-  look(id: string): Promise<Result<LookedForApplication>> {
+  findSent(id: string): Promise<Result<FoundApplication>> {
     return this.#sending.runExclusive(async () => {
       const held = await this.#parts.drafts.get(id);
       if (!held.ok) return held;

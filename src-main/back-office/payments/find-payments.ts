@@ -65,12 +65,15 @@ export async function findPayments(
   const service: ServiceAsked = listed?.ok === false ? { state: 'failed', failure: listed.failure } : asked;
   const {
     payments,
-    lookedBackTo,
+    searchedBackTo,
     isBrokenOff,
     unread = [],
   }: ServicePage = listed?.ok === true ? listed.value : NOTHING;
 
-  const floor = Math.max(lookedBackTo ?? -Infinity, sales.value.more ? sales.value.lookedBackTo : -Infinity);
+  const floor = Math.max(
+    searchedBackTo ?? -Infinity,
+    sales.value.more ? sales.value.searchedBackTo : -Infinity,
+  );
   const rows = new Map<string, PaymentRow>();
   const within = payments.filter((payment) => payment.createdAt === undefined || madeAt(payment) >= floor);
   const salesOfPayments = withSales(within, sales.value.sales, sources.till);
@@ -92,7 +95,7 @@ export async function findPayments(
     ...(goesOn && {
       // More than one page of payments may have the same time.
       next: { until: stays ? until : floor + 1, page: stays ? page + 1 : 0, match: sales.value.match },
-      ...((isBrokenOff === true || sales.value.isBrokenOff) && { lookedBackTo: floor }),
+      ...((isBrokenOff === true || sales.value.isBrokenOff) && { searchedBackTo: floor }),
     }),
   };
   const known = [...sales.value.sales, ...salesOfPayments.values()];

@@ -14,7 +14,7 @@ const PAGE = 100;
 export interface ServicePage {
   readonly payments: readonly PaymentAtService[];
   /** Payments created before this moment were not read. Missing where there are none. */
-  readonly lookedBackTo?: number;
+  readonly searchedBackTo?: number;
   /** The reading stopped there to save the service's quota. */
   readonly isBrokenOff?: true;
   /** Payments of the same pages that cannot be read. */
@@ -74,10 +74,10 @@ function pageOf<T>(
   const payments = records.map(read);
   const came = records.length + unread.length;
   const isLast = total === undefined ? came < pageSize : (page + 1) * pageSize >= total;
-  const lookedBackTo = isLast ? undefined : payments.at(-1)?.createdAt;
+  const searchedBackTo = isLast ? undefined : payments.at(-1)?.createdAt;
   return succeeded({
     payments,
-    ...(lookedBackTo !== undefined && { lookedBackTo }),
+    ...(searchedBackTo !== undefined && { searchedBackTo }),
     ...(unread.length > 0 && { unread }),
   });
 }
@@ -85,11 +85,11 @@ function pageOf<T>(
 /** The answers of two requests as one page. */
 export function together(all: Result<ServicePage>, one: Result<ServicePage>): Result<ServicePage> {
   if (!all.ok || !one.ok) return all.ok ? one : all;
-  const backTo = [all.value, one.value].flatMap(({ lookedBackTo }) => lookedBackTo ?? []);
+  const backTo = [all.value, one.value].flatMap(({ searchedBackTo }) => searchedBackTo ?? []);
   const unread = eachUnreadOnce([all.value, one.value].flatMap((page) => page.unread ?? []));
   return succeeded({
     payments: [...all.value.payments, ...one.value.payments],
-    ...(backTo.length > 0 && { lookedBackTo: Math.max(...backTo) }),
+    ...(backTo.length > 0 && { searchedBackTo: Math.max(...backTo) }),
     ...((all.value.isBrokenOff ?? one.value.isBrokenOff) && { isBrokenOff: true }),
     ...(unread.length > 0 && { unread }),
   });

@@ -175,16 +175,16 @@ export class ServicePayments {
     for (let page = first; page < first + MOST_PAGES; page++) {
       const read = await this.page(scope, selection, { page }, signal);
       if (!read.ok) return read;
-      const { payments, lookedBackTo } = read.value;
+      const { payments, searchedBackTo } = read.value;
       unread.push(...(read.value.unread ?? []));
       fitting.push(
         ...payments.filter((payment) =>
           [payment.requested, payment.paid].some((amount) => this.#isFigure(amount, minor)),
         ),
       );
-      if (lookedBackTo === undefined) break;
+      if (searchedBackTo === undefined) break;
       if (page === first + MOST_PAGES - 1)
-        return succeeded({ payments: fitting, unread, lookedBackTo, isBrokenOff: true });
+        return succeeded({ payments: fitting, unread, searchedBackTo, isBrokenOff: true });
     }
     return succeeded({ payments: fitting, unread });
   }

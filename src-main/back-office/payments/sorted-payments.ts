@@ -70,8 +70,8 @@ export async function sortedPayments(
     const row = rowOfPayment(payment, sales, terminalId, damaged);
     return order === 'changed' ? { ...row, at: payment.updatedAt ?? row.at } : row;
   });
-  const { lookedBackTo, unread } = read.value;
-  const goesOn = lookedBackTo !== undefined;
+  const { searchedBackTo, unread } = read.value;
+  const goesOn = searchedBackTo !== undefined;
   return succeeded({
     page: {
       rows,
@@ -110,7 +110,7 @@ async function named(
     const read = await service.page('terminal', window, { page }, signal);
     if (!read.ok) break;
     found.push(...read.value.payments);
-    if (read.value.lookedBackTo === undefined) break;
+    if (read.value.searchedBackTo === undefined) break;
   }
   return withTrackingIds(byKnown, found);
 }

@@ -17,7 +17,7 @@ export interface SalesPage {
   readonly match: SaleMatch;
   readonly more: boolean;
   /** Sales before this moment were not read. Missing where there are none. */
-  readonly lookedBackTo: number;
+  readonly searchedBackTo: number;
   /** The search stopped early, to stay quick. */
   readonly isBrokenOff: boolean;
 }
@@ -41,7 +41,7 @@ export async function salesOf(
       sales: [],
       match: match ?? 'exact',
       more: false,
-      lookedBackTo: 0,
+      searchedBackTo: 0,
       isBrokenOff: false,
     });
   const only = reclaims ? 'exceptions' : 'all';
@@ -51,7 +51,7 @@ export async function salesOf(
     await turn();
     const found = till.find({ ...wanted, to: until, only }, after);
     if (!found.ok) return found;
-    const { next, match: matched, lookedBackTo } = found.value;
+    const { next, match: matched, searchedBackTo } = found.value;
     for (const one of found.value.sales) {
       const { sale, facts } = one;
       if (cashierId !== undefined && sale.cashierId !== cashierId) continue;
@@ -59,9 +59,9 @@ export async function salesOf(
       if (reclaims && !facts.reclaim) continue;
       if (tender === undefined || facts.tender === tender) sales.push(one);
     }
-    const isBrokenOff = lookedBackTo !== undefined || pages === MOST_PAGES;
+    const isBrokenOff = searchedBackTo !== undefined || pages === MOST_PAGES;
     if (!next || sales.length >= SALES_AT_ONCE || isBrokenOff) {
-      const page = { sales, match: matched, more: next !== undefined, lookedBackTo: next?.startedAt ?? 0 };
+      const page = { sales, match: matched, more: next !== undefined, searchedBackTo: next?.startedAt ?? 0 };
       return succeeded({ ...page, isBrokenOff: next !== undefined && sales.length < SALES_AT_ONCE });
     }
     after = next;

@@ -23,7 +23,7 @@ export interface Settled {
 }
 
 /** The days on which the payments were created, as far as the user names them. */
-export interface LookedFor {
+export interface SearchedPeriod {
   readonly from?: number;
   readonly until?: number;
 }
@@ -44,7 +44,7 @@ export interface SettledSources {
  */
 export async function settledPayments(
   settled: Settled,
-  { from, until }: LookedFor,
+  { from, until }: SearchedPeriod,
   { payments, scope, till, terminalId, now }: SettledSources,
   signal: AbortSignal,
 ): Promise<SettledPayments> {
@@ -56,7 +56,7 @@ export async function settledPayments(
   const { expected } = settled;
   const known = { ...span, ...(expected !== undefined && { expected }) };
   const rows = new Map<string, PaymentRow>();
-  const answer = (more: Pick<SettledPayments, 'lookedBackTo' | 'failure'> = {}): SettledPayments => ({
+  const answer = (more: Pick<SettledPayments, 'searchedBackTo' | 'failure'> = {}): SettledPayments => ({
     rows: [...rows.values()].sort((a, b) => b.at - a.at),
     ...known,
     ...more,
@@ -75,7 +75,7 @@ export async function settledPayments(
     ]);
     if (!wide.ok) return answer({ failure: wide.failure });
     if (own?.ok === true) ownPayments.push(...own.value.payments);
-    isOwnRead ||= own?.ok !== true || own.value.lookedBackTo === undefined;
+    isOwnRead ||= own?.ok !== true || own.value.searchedBackTo === undefined;
     const listed = withTrackingIds(wide.value.payments, ownPayments);
     const settledOnes = listed.filter(isOne);
     const sales = till.salesOfPayments(settledOnes.flatMap(({ trackingId }) => trackingId ?? []));
@@ -84,9 +84,9 @@ export async function settledPayments(
       const row = rowOfPayment(payment, sales, terminalId, damaged);
       rows.set(row.key, row);
     }
-    const { lookedBackTo } = wide.value;
-    if (lookedBackTo === undefined || (expected !== undefined && rows.size >= expected)) return answer();
-    if (page + 1 === MOST_PAGES) return answer({ lookedBackTo });
+    const { searchedBackTo } = wide.value;
+    if (searchedBackTo === undefined || (expected !== undefined && rows.size >= expected)) return answer();
+    if (page + 1 === MOST_PAGES) return answer({ searchedBackTo });
   }
 }
 

@@ -8,14 +8,14 @@ import { withCurrency } from './with-currency.ts';
 import type {
   DepositAtService,
   SettlementAtService,
-  SettlementLook,
+  SettlementDetails,
   SettlementSearch,
   SettlementsPage,
 } from '../../../shared/contract/back-office/settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { ServiceAccess, TillSales } from '../ports.ts';
-import type { LookedFor, Settled } from './settled-payments.ts';
+import type { SearchedPeriod, Settled } from './settled-payments.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -119,7 +119,11 @@ export class Settlements {
   }
 
   /** A settlement or a batch with its deposits and payments. */
-  async get(kind: 'settlement' | 'batch', id: string, period: LookedFor): Promise<Result<SettlementLook>> {
+  async get(
+    kind: 'settlement' | 'batch',
+    id: string,
+    period: SearchedPeriod,
+  ): Promise<Result<SettlementDetails>> {
     this.#looking.abort();
     this.#looking = new AbortController();
     const { signal } = this.#looking;
@@ -133,9 +137,9 @@ export class Settlements {
   async #settlement(
     access: ServiceAccess,
     id: string,
-    period: LookedFor,
+    period: SearchedPeriod,
     signal: AbortSignal,
-  ): Promise<Result<SettlementLook>> {
+  ): Promise<Result<SettlementDetails>> {
     const [settlement, children] = await Promise.all([
       this.#settlementWithDeposits(access, id, signal),
       access.settlements.batches(id, signal),
@@ -153,9 +157,9 @@ export class Settlements {
   async #batch(
     access: ServiceAccess,
     id: string,
-    period: LookedFor,
+    period: SearchedPeriod,
     signal: AbortSignal,
-  ): Promise<Result<SettlementLook>> {
+  ): Promise<Result<SettlementDetails>> {
     const read = await access.batches.get(id, signal);
     if (!read.ok) return read;
     const [batch = batchFrom(read.value, undefined)] = await this.#inCurrency(
@@ -218,7 +222,7 @@ export class Settlements {
   #payments(
     access: ServiceAccess,
     settled: Settled,
-    { merchantId, period }: { readonly merchantId: string | undefined; readonly period: LookedFor },
+    { merchantId, period }: { readonly merchantId: string | undefined; readonly period: SearchedPeriod },
     signal: AbortSignal,
   ) {
     const { office, till, terminalId, currency, now } = this.#parts;

@@ -38,7 +38,7 @@ async function figuresOnceUp({ window, figures }: OpenedTill): Promise<string | 
 /** Answers `false` for a page that is still being loaded, has crashed or is closed. */
 async function isDrawn(window: BrowserWindow): Promise<boolean> {
   if (window.isDestroyed()) return false;
-  const look = `document.querySelector('#till > *') !== null`;
-  const drawn: unknown = await window.webContents.executeJavaScript(look).catch(() => false);
+  const isDrawn = `document.querySelector('#till > *') !== null`;
+  const drawn: unknown = await window.webContents.executeJavaScript(isDrawn).catch(() => false);
   return drawn === true;
 }

@@ -25,7 +25,7 @@ export function openManagedSettings(
 ): Managed {
   const file = managedFile(isInstalled);
   const user = process.getuid?.();
-  const handOvers = new HandOverRecord(join(folder, 'hand-overs.json'), () => void managed.look());
+  const handOvers = new HandOverRecord(join(folder, 'hand-overs.json'), () => void managed.readAgain());
   const managed = new ManagedSettings({
     read: () => readSystemFile(file, user),
     keptFile: join(folder, 'managed-settings.json'),
@@ -34,8 +34,8 @@ export function openManagedSettings(
     now: () => systemClock.wall(),
     use: (content) => preferences.manage(content),
   });
-  void managed.look();
-  settings.onProfile(() => void managed.look());
+  void managed.readAgain();
+  settings.onProfile(() => void managed.readAgain());
   return { managed, handOvers };
 }
 

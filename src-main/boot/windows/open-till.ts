@@ -17,7 +17,7 @@ import { makePrivate } from '../../electron/process/private-files.ts';
 import { UpdatePlaces } from '../../updates/update-places.ts';
 import { closeAtQuit } from '../process/close-at-quit.ts';
 import { readGivenProfile } from '../process/given-profile.ts';
-import { beginsAsKiosk, profileAtStart } from './first-look.ts';
+import { beginsAsKiosk, profileAtStart } from './appearance-at-start.ts';
 import type { App, BrowserWindow } from 'electron';
 import type { TillProcess } from '../process/till-process.ts';
 import type { OpenedWindow, StartedTill } from './start-till.ts';

@@ -31,7 +31,7 @@ interface CustomerDisplayParts {
 
 export interface CustomerDisplay {
   follow(view: TillView): void;
-  lookAgain(): void;
+  detect(): void;
   /** Moves the window away from the one that people use now. */
   moveAside(): void;
 }
@@ -93,7 +93,7 @@ export function startCustomerDisplay(
       if (latest.currentSaleId !== undefined) screen.saleBegan();
       keeper.follow(customerView(latest), latest.preferences.customerDisplay);
     },
-    lookAgain: () => keeper.lookAgain(),
+    detect: () => keeper.detect(),
     moveAside: () => keeper.arrange(),
   };
 }

@@ -91,7 +91,7 @@ export function startTill(start: TillProcess, opened: OpenedWindow): StartedTill
     clock: systemClock,
     restarts: watchdog.restarts,
     ...platform,
-    managed: () => managed.look(),
+    managed: () => managed.readAgain(),
     checkLockdown: async () =>
       (await import('../process/ask-lockdown.ts')).askLockdown(folder, commandLine)(),
   });
@@ -127,7 +127,7 @@ export function startTill(start: TillProcess, opened: OpenedWindow): StartedTill
     printing,
     ...others,
     checkHealth,
-    lookForDisplays: () => customerDisplay.lookAgain(),
+    detectDisplays: () => customerDisplay.detect(),
   });
   void opening.drawn.then(() => commands.load());
   return {

@@ -35,7 +35,7 @@ export interface CommandParts {
   readonly training: TrainingService;
   readonly handOvers: HandOverRecord;
   readonly checkHealth: CheckHealth;
-  readonly lookForDisplays: () => void;
+  readonly detectDisplays: () => void;
 }
 
 /** Answers the commands of the till's page. It is loaded after the first screen, which needs none of them. */
@@ -72,7 +72,7 @@ export function tillCommands(till: Till, parts: CommandParts): AnswerCommand<Com
     documentSaver: documentSaver(window, parts.documentPreload),
     customerScreen: parts.customerScreen,
     training: parts.training,
-    lookForDisplays: parts.lookForDisplays,
+    detectDisplays: parts.detectDisplays,
   });
   return (name, input, trusted) => answerCommand(name, input, trusted, { schemas: commandSchemas, handlers });
 }

@@ -12,10 +12,10 @@ export interface OfficeFacts {
 type Result = HealthFinding<'back-office'>['result'];
 
 const STATES: Readonly<Record<Result, HealthState>> = {
-  'secret-missing': 'look',
+  'secret-missing': 'attention',
   'not-asked': 'fine',
   answers: 'fine',
-  waiting: 'look',
+  waiting: 'attention',
   refused: 'broken',
   offline: 'broken',
 };

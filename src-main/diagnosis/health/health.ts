@@ -70,16 +70,21 @@ function credential({ view: { session } }: HealthFacts): Finding<'credential'> {
   const states = {
     'signed-in': 'fine',
     refused: 'broken',
-    unreachable: 'look',
-    'signing-in': 'look',
-    none: 'look',
+    unreachable: 'attention',
+    'signing-in': 'attention',
+    none: 'attention',
   } as const;
   return { name: 'credential', result: session.state, state: states[session.state] };
 }
 
 function service({ view: { connection }, vitals: { lastGood } }: HealthFacts): Finding<'service'> {
   const result = connection?.state ?? 'unknown';
-  const states = { online: 'fine', unknown: 'look', reconnecting: 'look', offline: 'broken' } as const;
+  const states = {
+    online: 'fine',
+    unknown: 'attention',
+    reconnecting: 'attention',
+    offline: 'broken',
+  } as const;
   return { name: 'service', result, lastGood, state: states[result] };
 }
 
@@ -87,31 +92,31 @@ function quota({ view: { busyUntil }, vitals: { readsLeft, writesLeft } }: Healt
   const left = { reads: Math.max(0, readsLeft), writes: Math.max(0, writesLeft) };
   return busyUntil === undefined
     ? { name: 'quota', result: 'enough', ...left, state: 'fine' }
-    : { name: 'quota', result: 'waiting', ...left, state: 'look' };
+    : { name: 'quota', result: 'waiting', ...left, state: 'attention' };
 }
 
 function clock({ vitals, office }: HealthFacts): Finding<'clock'> {
   const { clockDifferenceMs = office?.vitals?.clockDifferenceMs } = vitals;
-  if (clockDifferenceMs === undefined) return { name: 'clock', result: 'unknown', state: 'look' };
+  if (clockDifferenceMs === undefined) return { name: 'clock', result: 'unknown', state: 'attention' };
   const differenceMs = clockDifferenceMs;
   return Math.abs(differenceMs) < CLOCK_OFF_MS
     ? { name: 'clock', result: 'right', differenceMs, state: 'fine' }
-    : { name: 'clock', result: 'wrong', differenceMs, state: 'look' };
+    : { name: 'clock', result: 'wrong', differenceMs, state: 'attention' };
 }
 
 /** Never worse than `look`, because the till also reads payments by polling. */
 function webhooks({ isListening, address, lastGoodAt, refused }: WebhookFacts): Finding<'webhooks'> {
   const found = { name: 'webhooks', refused } as const;
-  if (!isListening) return { ...found, result: 'not-received', address, state: 'look' };
+  if (!isListening) return { ...found, result: 'not-received', address, state: 'attention' };
   if (lastGoodAt !== undefined) return { ...found, result: 'arriving', lastGoodAt, state: 'fine' };
   return refused > 0
-    ? { ...found, result: 'refused', address, state: 'look' }
+    ? { ...found, result: 'refused', address, state: 'attention' }
     : { ...found, result: 'none-yet', address, state: 'fine' };
 }
 
 /** Never worse than `look`, because the till sells by its own settings, or by those that were accepted before. */
 function managed(found: Exclude<ManagedFinding, { readonly result: 'none' }>): Finding<'managed'> {
-  return { name: 'managed', ...found, state: found.result === 'used' ? 'fine' : 'look' };
+  return { name: 'managed', ...found, state: found.result === 'used' ? 'fine' : 'attention' };
 }
 
 function ledger({ view: { notices }, verified }: HealthFacts): Finding<'ledger'> {
@@ -121,18 +126,18 @@ function ledger({ view: { notices }, verified }: HealthFacts): Finding<'ledger'>
   if (noticed('ledger-damage-found') || (verified?.faults ?? 0) > 0) {
     return { name: 'ledger', result: 'damaged', state: 'broken' };
   }
-  if (noticed('ledger-not-backed-up')) return { name: 'ledger', result: 'not-backed-up', state: 'look' };
-  if (!verified) return { name: 'ledger', result: 'never-verified', state: 'look' };
+  if (noticed('ledger-not-backed-up')) return { name: 'ledger', result: 'not-backed-up', state: 'attention' };
+  if (!verified) return { name: 'ledger', result: 'never-verified', state: 'attention' };
   const { at: verifiedAt, lost = 0 } = verified;
   return lost > 0
-    ? { name: 'ledger', result: 'lost', verifiedAt, lost, state: 'look' }
+    ? { name: 'ledger', result: 'lost', verifiedAt, lost, state: 'attention' }
     : { name: 'ledger', result: 'whole', verifiedAt, state: 'fine' };
 }
 
 function disk({ freeBytes }: HealthFacts): Finding<'disk'> {
-  if (freeBytes === undefined) return { name: 'disk', result: 'unknown', state: 'look' };
+  if (freeBytes === undefined) return { name: 'disk', result: 'unknown', state: 'attention' };
   if (freeBytes < FULL_BYTES) return { name: 'disk', result: 'full', freeBytes, state: 'broken' };
-  if (freeBytes < LOW_BYTES) return { name: 'disk', result: 'low', freeBytes, state: 'look' };
+  if (freeBytes < LOW_BYTES) return { name: 'disk', result: 'low', freeBytes, state: 'attention' };
   return { name: 'disk', result: 'enough', freeBytes, state: 'fine' };
 }
 
@@ -146,24 +151,24 @@ function printer({ view: { printing } }: HealthFacts): Finding<'printer'> {
 
 function display({ view: { customerScreen } }: HealthFacts): Finding<'display'> {
   const result = customerScreen?.state ?? 'none';
-  return { name: 'display', result, state: result === 'none' || result === 'shown' ? 'fine' : 'look' };
+  return { name: 'display', result, state: result === 'none' || result === 'shown' ? 'fine' : 'attention' };
 }
 
 function errors({ view: { notices } }: HealthFacts): Finding<'errors'> {
   const some = notices.some(({ code }) => code === 'unexpected-error');
-  return { name: 'errors', result: some ? 'some' : 'none', state: some ? 'look' : 'fine' };
+  return { name: 'errors', result: some ? 'some' : 'none', state: some ? 'attention' : 'fine' };
 }
 
 /** A version that the till installs by itself needs no person. */
 function version({ version: own, electron, view: { update } }: HealthFacts): Finding<'version'> {
   const { underWay, last } = update ?? {};
   if (underWay?.state === 'ready') {
-    const state = underWay.file === undefined ? 'fine' : 'look';
+    const state = underWay.file === undefined ? 'fine' : 'attention';
     return { name: 'version', result: 'ready', version: own, newer: underWay.version, state };
   }
   const notInstalled = underWay?.state === 'not-loaded' || (last !== undefined && last.came !== 'installed');
   const newer = underWay?.version ?? last?.version ?? own;
   return notInstalled
-    ? { name: 'version', result: 'not-installed', version: own, newer, state: 'look' }
+    ? { name: 'version', result: 'not-installed', version: own, newer, state: 'attention' }
     : { name: 'version', result: 'known', version: own, electron, state: 'fine' };
 }

@@ -13,7 +13,12 @@ const OFTEN_WITHIN_MS = 10 * 60_000;
 export function restartsOf(restarts: readonly Restart[], now: number): HealthFinding<'restarts'> {
   const restarted = grouped(within(DAY_MS, restarts, now));
   if (restarted.length === 0) return { name: 'restarts', result: 'none', restarted, state: 'fine' };
-  return { name: 'restarts', result: areOften(restarts, now) ? 'often' : 'some', restarted, state: 'look' };
+  return {
+    name: 'restarts',
+    result: areOften(restarts, now) ? 'often' : 'some',
+    restarted,
+    state: 'attention',
+  };
 }
 
 /** Whether one part was started again so often in the last ten minutes that its next restart waits. */

@@ -121,7 +121,7 @@ function endOf(ask: Ask, looked: string, within: readonly Value[], most: number)
   const [end] = ask({ sql: `SELECT ${PLACE} FROM (${looked}) LIMIT 1 OFFSET ${most - 1}`, values: within });
   if (!end) return {};
   const next = placeOf(end);
-  return { next, lookedBackTo: next.startedAt };
+  return { next, searchedBackTo: next.startedAt };
 }
 
 function withinOf({ from, to, after }: SalesWanted): readonly [number, number, number] {

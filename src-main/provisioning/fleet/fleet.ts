@@ -43,7 +43,7 @@ export class Fleet {
   }
 
   /** Reads what an earlier start has left. */
-  look(): Promise<Result<FleetRunView | null>> {
+  get(): Promise<Result<FleetRunView | null>> {
     return this.#mutex.runExclusive(async () => {
       const loaded = await this.#load();
       return loaded.ok ? succeeded(this.view() ?? null) : loaded;

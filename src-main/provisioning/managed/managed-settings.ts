@@ -42,7 +42,7 @@ export class ManagedSettings {
   }
 
   /** Looks at the file and takes it into use, or says why not. Never rejects. */
-  look(): Promise<ManagedFinding> {
+  readAgain(): Promise<ManagedFinding> {
     return this.#mutex.runExclusive(async () => {
       const { read, use, keptFile } = this.#parts;
       const found = read();

@@ -7,7 +7,7 @@ const PATIENCE_MS = 2_500;
 /** The longest time between typing a reference and Charge; an older answer is outdated. */
 const FRESH_MS = 10_000;
 
-interface Look {
+interface Prefetch {
   readonly reference: string;
   /** By `Clock.sinceBoot`, since an answer from before the computer slept is outdated. */
   readonly at: number;
@@ -22,7 +22,7 @@ interface Look {
 export class DuplicatePrefetch {
   readonly #parts: OtherTillsParts;
   readonly #stop: AbortSignal;
-  #look: Look | undefined;
+  #prefetched: Prefetch | undefined;
 
   constructor(parts: OtherTillsParts, stop: AbortSignal) {
     this.#parts = parts;
@@ -31,23 +31,23 @@ export class DuplicatePrefetch {
 
   /** Begins to look for payments of this reference, unless that is under way. */
   begin(reference: string): void {
-    if (this.#look?.reference === reference && !this.#look.isOver) return;
-    const look = this.#begun(reference);
-    this.#look = look;
-    const over = (): void => void (look.isOver = true);
+    if (this.#prefetched?.reference === reference && !this.#prefetched.isOver) return;
+    const prefetched = this.#begun(reference);
+    this.#prefetched = prefetched;
+    const over = (): void => void (prefetched.isOver = true);
     // The caller that takes the answer handles its failure; there may be no caller.
-    look.answer.then(over, over);
+    prefetched.answer.then(over, over);
   }
 
   /** The answer for this reference: the prefetched one if it is fresh, or else that of a search that begins now. */
   take(reference: string): Promise<OtherTillsAnswer> {
-    const look = this.#look;
-    this.#look = undefined;
-    const fresh = look && this.#parts.clock.sinceBoot() - look.at <= FRESH_MS;
-    return (fresh && look.reference === reference ? look : this.#begun(reference)).answer;
+    const prefetched = this.#prefetched;
+    this.#prefetched = undefined;
+    const fresh = prefetched && this.#parts.clock.sinceBoot() - prefetched.at <= FRESH_MS;
+    return (fresh && prefetched.reference === reference ? prefetched : this.#begun(reference)).answer;
   }
 
-  #begun(reference: string): Look {
+  #begun(reference: string): Prefetch {
     const within = { lately: SAME_REFERENCE, patience: PATIENCE_MS };
     const answer = paymentsFromOtherTills(reference, within, this.#parts, this.#stop);
     return { reference, at: this.#parts.clock.sinceBoot(), answer, isOver: false };

@@ -56,7 +56,7 @@ export function commandHandlers(
     readonly chooseFolder: ChooseFolder;
     readonly chooseFile: ChooseFile;
     readonly diagnosis: Diagnosis;
-    readonly lookForDisplays: () => void;
+    readonly detectDisplays: () => void;
   },
 ): CommandCalls {
   const session = withSession(till);
@@ -93,7 +93,7 @@ export function commandHandlers(
     ...pastSalesHandlers(till),
     ...outcomeNotificationHandlers(session),
     ...printerHandlers(parts.printing, parts.preferences),
-    ...displayHandlers(session, parts.customerScreen, parts.lookForDisplays),
+    ...displayHandlers(session, parts.customerScreen, parts.detectDisplays),
   };
   const report = (what: string, failure: unknown) => console.error(`${what} was not written`, failure);
   return permitted(journaled(calls, till, report), (role) => till.refusal(role));

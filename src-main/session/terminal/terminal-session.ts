@@ -258,7 +258,7 @@ export class TerminalSession {
   /** Tries everything again at once, after sleep or a network change. */
   wake(): void {
     this.#service.tryNow();
-    this.staff.lookAgain();
+    this.staff.recheck();
     this.sales.reconnect();
   }
 

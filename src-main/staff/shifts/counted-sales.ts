@@ -17,13 +17,13 @@ export class CountedSales {
   readonly #mark: number;
   readonly #counted = new Map<string, CountedSale>();
   readonly #unread: Set<string>;
-  #lookedUpTo: number;
+  #countedUpTo: number;
 
   /** Throws `LedgerUnavailable`, as all methods do. */
   constructor(recorded: RecordedSales, shift: number, mark: number) {
     this.#recorded = recorded;
     this.#mark = mark;
-    this.#lookedUpTo = mark;
+    this.#countedUpTo = mark;
     this.#unread = new Set(recorded.salesAtHand(shift));
   }
 
@@ -40,10 +40,10 @@ export class CountedSales {
 
   /** Reads the next slice. Answers whether there was anything left to read. */
   #readSlice(): boolean {
-    const changed = this.#recorded.salesChanged(this.#lookedUpTo, EVENTS_AT_ONCE);
+    const changed = this.#recorded.salesChanged(this.#countedUpTo, EVENTS_AT_ONCE);
     if (changed.ids.length > 0) {
       for (const id of changed.ids) this.#unread.add(id);
-      this.#lookedUpTo = changed.upTo;
+      this.#countedUpTo = changed.upTo;
       return true;
     }
     const ids = firstOf(this.#unread, SALES_AT_ONCE);

@@ -28,10 +28,10 @@ export function useNewsReading<N extends CommandName>(
   };
   const isReading = reading.value === undefined && reading.failure === undefined;
   useOfficeNews(about, isReading, () => void readAgain());
-  const lookAgain = () => {
+  const reload = () => {
     asked.current += 1;
     setRenewed(undefined);
-    reading.lookAgain();
+    reading.reload();
   };
-  return renewed ? { value: renewed.value, lookAgain } : { ...reading, lookAgain };
+  return renewed ? { value: renewed.value, reload } : { ...reading, reload };
 }

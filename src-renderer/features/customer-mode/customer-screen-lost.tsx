@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 /** The customer's screen is gone, so the customer has to look at this one. */
 export function CustomerScreenLost({ screen }: { readonly screen: CustomerScreenView | undefined }) {
   const { customerScreen: messages } = useMessages();
-  const lookAgain = useCommand('display.lookAgain');
+  const reload = useCommand('display.detect');
   if (screen === undefined || screen.state === 'shown') return null;
   return (
     <Banner
@@ -16,13 +16,13 @@ export function CustomerScreenLost({ screen }: { readonly screen: CustomerScreen
       alert
       title={messages.state[screen.state]}
       action={
-        <Button kind="secondary" disabled={lookAgain.running} onPress={() => void lookAgain.run(undefined)}>
+        <Button kind="secondary" disabled={reload.running} onPress={() => void reload.run(undefined)}>
           {screen.state === 'closed' ? messages.openAgain : messages.understood}
         </Button>
       }
     >
       <p>{messages.lost}</p>
-      {lookAgain.failure !== undefined && <FailureBanner failure={lookAgain.failure} />}
+      {reload.failure !== undefined && <FailureBanner failure={reload.failure} />}
     </Banner>
   );
 }

@@ -22,13 +22,13 @@ interface FoundSalesListProps {
 export function FoundSalesList(props: FoundSalesListProps) {
   const { found, terminal, searching, comeFrom, onOpen, onOlder } = props;
   const messages = useMessages();
-  const { sales, next, lookedBackTo } = found;
+  const { sales, next, searchedBackTo } = found;
   return (
     <>
       <ListStatus empty={!searching && sales.length === 0}>
         {countOf(found, messages)}
-        {lookedBackTo !== undefined &&
-          ` ${messages.findPayment.lookedBackTo({ time: dayAndTime(lookedBackTo, messages.language, terminal) })}`}
+        {searchedBackTo !== undefined &&
+          ` ${messages.findPayment.searchedBackTo({ time: dayAndTime(searchedBackTo, messages.language, terminal) })}`}
       </ListStatus>
       {sales.length > 0 && (
         <VirtualList label={messages.findPayment.title} items={sales} keyOf={idOf} startAt={comeFrom}>
@@ -45,7 +45,7 @@ export function FoundSalesList(props: FoundSalesListProps) {
       )}
       {next !== undefined && (
         <Button kind="secondary" disabled={searching} onPress={onOlder}>
-          {lookedBackTo === undefined ? messages.findPayment.more : messages.findPayment.lookFurther}
+          {searchedBackTo === undefined ? messages.findPayment.more : messages.findPayment.searchFurther}
         </Button>
       )}
     </>
@@ -54,10 +54,10 @@ export function FoundSalesList(props: FoundSalesListProps) {
 
 const idOf = ({ id }: SaleView) => id;
 
-function countOf({ sales, match, next, lookedBackTo }: FoundSales, { findPayment }: Messages): string {
+function countOf({ sales, match, next, searchedBackTo }: FoundSales, { findPayment }: Messages): string {
   if (sales.length === 0) return findPayment.none;
   if (match === 'part') return findPayment.foundPart({ count: sales.length });
-  return next !== undefined && lookedBackTo === undefined
+  return next !== undefined && searchedBackTo === undefined
     ? findPayment.foundSome({ count: sales.length })
     : findPayment.found({ count: sales.length });
 }

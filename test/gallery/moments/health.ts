@@ -60,7 +60,7 @@ const listening = (check: HealthFinding<'webhooks' | 'managed' | 'lockdown'>): H
 export const openToShoppers: HealthFinding<'lockdown'> = {
   name: 'lockdown',
   result: 'open',
-  state: 'look',
+  state: 'attention',
   found: [
     { item: 'session', state: 'open' },
     { item: 'terminals', state: 'open' },
@@ -75,7 +75,7 @@ export const openToShoppers: HealthFinding<'lockdown'> = {
 const half: HealthFinding<'lockdown'> = {
   name: 'lockdown',
   result: 'unknown',
-  state: 'look',
+  state: 'attention',
   found: [
     { item: 'session', state: 'unknown' },
     { item: 'sleep', state: 'unknown' },
@@ -105,7 +105,7 @@ export const restartedOften: HealthCheck = {
     { part: 'till', why: 'ended', times: 1, lastAt: NOW - 7_300_000 },
     { part: 'till-screen', why: 'ended', times: 5, lastAt: NOW - 7_400_000 },
   ],
-  state: 'look',
+  state: 'attention',
 };
 
 const openHealth = async (page: Hand) => {
@@ -130,46 +130,52 @@ export const healthMoments: Moments = {
     unwell(
       { name: 'credential', result: 'refused', state: 'broken' },
       { name: 'service', result: 'offline', state: 'broken', lastGood: { status: NOW - 3_600_000 } },
-      { name: 'clock', result: 'wrong', differenceMs: -130_000, state: 'look' },
+      { name: 'clock', result: 'wrong', differenceMs: -130_000, state: 'attention' },
       { name: 'ledger', result: 'damaged', state: 'broken' },
       { name: 'disk', result: 'full', freeBytes: 12e6, state: 'broken' },
       { name: 'printer', result: 'failed', state: 'broken' },
-      { name: 'display', result: 'closed', state: 'look' },
-      { name: 'errors', result: 'some', state: 'look' },
+      { name: 'display', result: 'closed', state: 'attention' },
+      { name: 'errors', result: 'some', state: 'attention' },
     ),
   ),
   'health-look': health(
     unwell(
-      { name: 'credential', result: 'unreachable', state: 'look' },
-      { name: 'service', result: 'reconnecting', state: 'look', lastGood: {} },
-      { name: 'quota', result: 'waiting', reads: 0, writes: 12, state: 'look' },
-      { name: 'clock', result: 'unknown', state: 'look' },
-      { name: 'ledger', result: 'not-backed-up', state: 'look' },
-      { name: 'disk', result: 'low', freeBytes: 900e6, state: 'look' },
+      { name: 'credential', result: 'unreachable', state: 'attention' },
+      { name: 'service', result: 'reconnecting', state: 'attention', lastGood: {} },
+      { name: 'quota', result: 'waiting', reads: 0, writes: 12, state: 'attention' },
+      { name: 'clock', result: 'unknown', state: 'attention' },
+      { name: 'ledger', result: 'not-backed-up', state: 'attention' },
+      { name: 'disk', result: 'low', freeBytes: 900e6, state: 'attention' },
       { name: 'printer', result: 'none', state: 'fine' },
-      { name: 'display', result: 'unplugged', state: 'look' },
+      { name: 'display', result: 'unplugged', state: 'attention' },
     ),
   ),
   'health-update': health(
-    unwell({ name: 'version', result: 'not-installed', version: '1.2.0', newer: '1.3.0', state: 'look' }),
+    unwell({
+      name: 'version',
+      result: 'not-installed',
+      version: '1.2.0',
+      newer: '1.3.0',
+      state: 'attention',
+    }),
   ),
   'health-full': health(
     unwell(
-      { name: 'service', result: 'unknown', state: 'look', lastGood: {} },
+      { name: 'service', result: 'unknown', state: 'attention', lastGood: {} },
       { name: 'ledger', result: 'full', state: 'broken' },
-      { name: 'disk', result: 'unknown', state: 'look' },
+      { name: 'disk', result: 'unknown', state: 'attention' },
       { name: 'display', result: 'none', state: 'fine' },
     ),
   ),
   'health-managed-refused': health(
-    listening({ name: 'managed', result: 'writable', by: 'Pier Coffee, head office', state: 'look' }),
+    listening({ name: 'managed', result: 'writable', by: 'Pier Coffee, head office', state: 'attention' }),
   ),
   'health-managed-other-merchant': health(
     listening({
       name: 'managed',
       result: 'other-merchant',
       merchantId: 'mer_OldTownBooks',
-      state: 'look',
+      state: 'attention',
       service: 'api.example.test',
     }),
   ),
@@ -186,7 +192,13 @@ export const healthMoments: Moments = {
     }),
   ),
   'health-webhooks-refused': health(
-    listening({ name: 'webhooks', result: 'refused', address: '127.0.0.1:8765', refused: 12, state: 'look' }),
+    listening({
+      name: 'webhooks',
+      result: 'refused',
+      address: '127.0.0.1:8765',
+      refused: 12,
+      state: 'attention',
+    }),
   ),
   'health-webhooks-not-received': health(
     listening({
@@ -194,7 +206,7 @@ export const healthMoments: Moments = {
       result: 'not-received',
       address: '[fd00::7:20]:8765',
       refused: 0,
-      state: 'look',
+      state: 'attention',
     }),
   ),
   'health-lockdown-open': health(listening(openToShoppers)),
@@ -205,14 +217,14 @@ export const healthMoments: Moments = {
       name: 'restarts',
       result: 'some',
       restarted: [{ part: 'till-screen', why: 'hung', times: 1, lastAt: NOW - 600_000 }],
-      state: 'look',
+      state: 'attention',
     }),
   ),
   'health-restarted-often': health(unwell(restartedOften)),
   'health-lost': health(
-    unwell({ name: 'ledger', result: 'lost', verifiedAt: NOW - 3_600_000, lost: 12, state: 'look' }),
+    unwell({ name: 'ledger', result: 'lost', verifiedAt: NOW - 3_600_000, lost: 12, state: 'attention' }),
   ),
-  'health-new': health(unwell({ name: 'ledger', result: 'never-verified', state: 'look' })),
+  'health-new': health(unwell({ name: 'ledger', result: 'never-verified', state: 'attention' })),
   'health-saved': {
     ...health(healthy),
     answers: {

@@ -79,7 +79,7 @@ export const pastSalesMoments: Readonly<Record<string, Moment>> = {
   'find-payment-none': { view: ready, answers: answers({ sales: [], match: 'part' }), act: find },
   'find-payment-part': {
     view: ready,
-    answers: answers({ ...found, match: 'part', lookedBackTo: NOW - 86_400_000 }),
+    answers: answers({ ...found, match: 'part', searchedBackTo: NOW - 86_400_000 }),
     act: find,
   },
   'find-payment-failed': {

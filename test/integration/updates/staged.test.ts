@@ -31,7 +31,7 @@ async function reached(version: string, staged: number, edited = staged): Promis
         fetch: (address) => Promise.resolve(files.get(address.split('/').at(-1) ?? '')),
         runJob: () => Promise.reject(new Error('no version is tried here')),
         rehearse: () => Promise.reject(new Error('no version is tried here')),
-      }).look();
+      }).check();
       return found;
     }),
   );

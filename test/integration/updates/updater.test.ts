@@ -35,7 +35,7 @@ beforeEach(() => {
 test('what fits is loaded, waits for open payments, and is ordered once a manager asks', async () => {
   const updater = open();
   inUse = 'payments';
-  expect(await updater.look()).toEqual(FITS);
+  expect(await updater.check()).toEqual(FITS);
   await ready(updater);
   expect(await updater.installNow()).toMatchObject({ ok: false, failure: { code: 'payments-open' } });
   await updater.orderAtClose();
@@ -77,7 +77,7 @@ test('nobody has to ask: it is installed once the till is not in use', async () 
 
 test('a till that is closed leaves the order for its next start', async () => {
   const updater = open();
-  await updater.look();
+  await updater.check();
   await ready(updater);
   await updater.orderAtClose();
   expect((await folder.order())?.version).toBe('1.1.0');
@@ -86,7 +86,7 @@ test('a till that is closed leaves the order for its next start', async () => {
 
 test('a till that cannot install says where the package lies, and orders nothing', async () => {
   const updater = open({ installsItself: () => Promise.resolve(false) });
-  await updater.look();
+  await updater.check();
   await ready(updater);
   expect(updater.view().underWay).toMatchObject({ file: folder.package(PACK.file) });
   expect(await updater.installNow()).toMatchObject({ ok: false });
@@ -116,14 +116,14 @@ test('packages of earlier versions go, the version before this one stays', async
   for (const name of ['countertop-1.0.5-x64.AppImage.part', 'previous.AppImage'])
     writeFileSync(join(folder.path, name), '');
   const updater = open();
-  await updater.look();
+  await updater.check();
   await ready(updater);
   expect(readdirSync(folder.path).sort()).toEqual([PACK.file, 'previous.AppImage', 'rehearsal.cjs']);
 });
 
 test('a release without a package for this till changes nothing', async () => {
   const updater = open({ installed: { kind: 'deb', arch: 'x64' } });
-  await updater.look();
+  await updater.check();
   expect(updater.view()).toEqual({});
 });
 
@@ -137,7 +137,7 @@ function open(changed: Partial<UpdaterParts> = {}): Updater {
   return new Updater({
     version: '1.0.0',
     updates: {
-      look: () => Promise.resolve(FITS),
+      check: () => Promise.resolve(FITS),
       fitting: { release, program: PROGRAM },
       stop: () => undefined,
     },

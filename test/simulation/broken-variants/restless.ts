@@ -3,7 +3,8 @@ import { inSales } from './variant.ts';
 import type { Variant } from './variant.ts';
 
 const FIRST = firstSeedOf('restless');
-const LOOK = '(fresh && look.reference === reference ? look : this.#begun(reference)).answer;';
+const PREFETCHED =
+  '(fresh && prefetched.reference === reference ? prefetched : this.#begun(reference)).answer;';
 
 /** Mistakes that show when cashiers look ahead, and when a till is switched to another service. */
 export const RESTLESS: readonly Variant[] = [
@@ -78,8 +79,8 @@ export const RESTLESS: readonly Variant[] = [
     edits: [
       inSales(
         'guard/duplicate-prefetch',
-        LOOK,
-        'fresh && look.reference === reference ? look.answer.then(() => ({ payments: [] })) : this.#begun(reference).answer;',
+        PREFETCHED,
+        'fresh && prefetched.reference === reference ? prefetched.answer.then(() => ({ payments: [] })) : this.#begun(reference).answer;',
       ),
     ],
     within: 5_000,
@@ -87,7 +88,13 @@ export const RESTLESS: readonly Variant[] = [
   },
   {
     name: 'what was looked for about another reference counts',
-    edits: [inSales('guard/duplicate-prefetch', LOOK, '(fresh ? look : this.#begun(reference)).answer;')],
+    edits: [
+      inSales(
+        'guard/duplicate-prefetch',
+        PREFETCHED,
+        '(fresh ? prefetched : this.#begun(reference)).answer;',
+      ),
+    ],
     within: 3_000,
     from: FIRST + 153,
   },

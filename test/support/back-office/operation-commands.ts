@@ -53,7 +53,7 @@ export const OPERATION_COMMANDS: Readonly<Record<string, readonly CommandName[]>
   rejectUpdateRequest: ['updateRequests.move'],
   cancelUpdateRequest: ['updateRequests.move'],
 
-  listPartnerApplications: ['applications.list', 'applicationDrafts.look'],
+  listPartnerApplications: ['applications.list', 'applicationDrafts.findSent'],
   createApplication: ['applicationDrafts.create'],
   createShortApplication: ['applications.createShort'],
   getApplication: ['applications.get'],

@@ -242,7 +242,7 @@ export class TillWorld {
           return Promise.resolve(succeeded({ fileName: `${doc.name}.pdf` }));
         },
       },
-      lookForDisplays: () => undefined,
+      detectDisplays: () => undefined,
     });
   }
 

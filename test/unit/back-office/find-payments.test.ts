@@ -69,7 +69,7 @@ it('reads the till’s record while the service is asked, and no sale of it twic
 it('reads no sale of a payment that waits for the next page', async () => {
   const next = { startedAt: 960, number: 1, match: 'exact' } as const;
   const { done, find } = world(
-    succeeded({ sales: [{ sale, facts, paid }], match: 'exact', next, lookedBackTo: 960 }),
+    succeeded({ sales: [{ sale, facts, paid }], match: 'exact', next, searchedBackTo: 960 }),
   );
   const found = await find();
   expect(found.ok && found.value.page.rows.map(({ key }) => key)).toEqual(['s1']);

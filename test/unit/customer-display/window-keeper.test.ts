@@ -124,7 +124,7 @@ test('a window that somebody closed stays closed until it is asked for', () => {
   checkout.plug(till, second);
   checkout.keeper.follow(welcome, 'automatic');
   expect(checkout.since()).toEqual([]);
-  checkout.keeper.lookAgain();
+  checkout.keeper.detect();
   expect(checkout.since()).toEqual(['none', 'open on 2 1024', 'shown']);
 });
 
@@ -142,7 +142,7 @@ test('what became of an unplugged display is forgotten once somebody has read it
   const checkout = opened();
   checkout.plug(till);
   checkout.since();
-  checkout.keeper.lookAgain();
+  checkout.keeper.detect();
   expect(checkout.since()).toEqual(['none']);
 });
 

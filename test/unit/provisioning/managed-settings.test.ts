@@ -72,7 +72,7 @@ const put = (text: string): void => writeFileSync(path, text, { mode: 0o644 });
 describe('settings of an administrator', () => {
   test('hold, say by whom, and are changed nowhere at the till', async () => {
     put(signedBy(privateKey));
-    expect(await till().look()).toEqual({ result: 'used', by: 'Head office' });
+    expect(await till().readAgain()).toEqual({ result: 'used', by: 'Head office' });
     expect(preferences.view()).toMatchObject({ theme: 'dark', volume: 30, textSize: 100 });
     expect(preferences.managed()).toEqual({ by: 'Head office', names: ['theme', 'volume'] });
     expect(preferences.change({ ...preferences.view(), theme: 'light' })).toMatchObject({
@@ -87,10 +87,10 @@ describe('settings of an administrator', () => {
     preferences.change({ ...DEFAULT_PREFERENCES, theme: 'contrast', volume: 90 });
     put(signedBy(privateKey));
     const managed = till();
-    await managed.look();
+    await managed.readAgain();
     preferences.change({ ...preferences.view(), textSize: 125 });
     rmSync(path);
-    expect(await managed.look()).toEqual({ result: 'none' });
+    expect(await managed.readAgain()).toEqual({ result: 'none' });
     expect(preferences.view()).toMatchObject({ theme: 'contrast', volume: 90, textSize: 125 });
     expect(preferences.managed()).toBeUndefined();
   });
@@ -106,20 +106,20 @@ describe('settings of an administrator', () => {
     ['far too much in it', ' '.repeat(70_000), 'too-large'],
   ])('with %s are refused, and the ones before go on', async (_what, text, result) => {
     put(text);
-    expect(await till().look()).toEqual({ result });
+    expect(await till().readAgain()).toEqual({ result });
     expect(preferences.view()).toEqual(DEFAULT_PREFERENCES);
     put(signedBy(privateKey));
-    await till().look();
+    await till().readAgain();
     put(text);
-    expect(await till().look()).toEqual({ result, by: 'Head office' });
+    expect(await till().readAgain()).toEqual({ result, by: 'Head office' });
     expect(preferences.view()).toMatchObject({ theme: 'dark' });
   });
 
   test('that were accepted end when their time is over', async () => {
     put(signedBy(privateKey, { expiresAt: NOW + 1_000 }));
-    await till().look();
+    await till().readAgain();
     now = NOW + 1_000;
-    expect(await till().look()).toEqual({ result: 'expired' });
+    expect(await till().readAgain()).toEqual({ result: 'expired' });
     expect(preferences.view()).toEqual(DEFAULT_PREFERENCES);
   });
 
@@ -127,26 +127,26 @@ describe('settings of an administrator', () => {
 
   test('of another merchant are refused, though the till knows its key, and say whose they are', async () => {
     put(signedBy(neighbours));
-    expect(await till().look()).toEqual(ofNeighbour);
+    expect(await till().readAgain()).toEqual(ofNeighbour);
     expect(preferences.view()).toEqual(DEFAULT_PREFERENCES);
     put(signedBy(privateKey));
-    await till().look();
+    await till().readAgain();
     put(signedBy(neighbours, { settings: { theme: 'contrast' } }));
-    expect(await till().look()).toEqual({ ...ofNeighbour, by: 'Head office' });
+    expect(await till().readAgain()).toEqual({ ...ofNeighbour, by: 'Head office' });
     expect(preferences.view()).toMatchObject({ theme: 'dark', volume: 30 });
   });
 
   test('follow the profile in use: those of the merchant before are let go', async () => {
     put(signedBy(privateKey));
     const managed = till();
-    await managed.look();
+    await managed.readAgain();
     merchant = neighbour;
-    expect(await managed.look()).toMatchObject({ result: 'other-merchant', merchantId: 'mer_1' });
+    expect(await managed.readAgain()).toMatchObject({ result: 'other-merchant', merchantId: 'mer_1' });
     expect(preferences.view()).toEqual(DEFAULT_PREFERENCES);
     put(signedBy(neighbours));
-    expect(await managed.look()).toEqual({ result: 'used', by: 'Head office' });
+    expect(await managed.readAgain()).toEqual({ result: 'used', by: 'Head office' });
     merchant = undefined;
-    expect(await managed.look()).toEqual(ofNeighbour);
+    expect(await managed.readAgain()).toEqual(ofNeighbour);
     expect(preferences.managed()).toBeUndefined();
   });
 

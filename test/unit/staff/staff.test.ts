@@ -279,7 +279,7 @@ describe('a till whose computer sleeps, which its timers do not count', () => {
       const world = new StaffWorld();
       await world.withTwo();
       world.clock.suspend(8 * 60 * MINUTE);
-      if (announced) world.staff.lookAgain();
+      if (announced) world.staff.recheck();
       await world.clock.advance(announced ? 0 : 30_000);
       expect(world.staff.signedIn).toBeUndefined();
     }
@@ -297,7 +297,7 @@ describe('a till whose computer sleeps, which its timers do not count', () => {
     const world = new StaffWorld();
     await world.withTwo();
     world.clock.jumpWall(8 * 60 * MINUTE);
-    world.staff.lookAgain();
+    world.staff.recheck();
     await world.clock.advance(30_000);
     expect(world.staff.signedIn).toBe('c1');
   });

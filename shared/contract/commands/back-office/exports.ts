@@ -5,7 +5,7 @@ import { TAX_PERCENT } from '../../../money/tax-rules.ts';
 import { EXPORT_FORMS, STATEMENT_FORMS } from '../../back-office/exports.ts';
 import { dayRange, upTo } from '../reports.ts';
 import type { CommandEntries } from '../../command.ts';
-import type { DatevLook, DatevRefusal } from '../../back-office/exports.ts';
+import type { DatevDefaults, DatevRefusal } from '../../back-office/exports.ts';
 
 const nothing = z.undefined();
 const field = z.string().max(16);
@@ -60,7 +60,7 @@ export const exportsCommands = {
   /** Ends the running export, also one of another cashier. Nothing is saved. */
   'exports.stop': { who: 'manager', input: nothing },
   /** Answers the currency of an export for DATEV, whose books are in euros, and the settings that were used last. */
-  'exports.lookDatev': { who: 'manager', input: nothing, answer: ofType<DatevLook>() },
+  'exports.getDatev': { who: 'manager', input: nothing, answer: ofType<DatevDefaults>() },
   /** Keeps the settings and saves postings: of sales, or of what fees and deposits took from the money at the service. */
   'exports.saveDatev': {
     who: 'manager',

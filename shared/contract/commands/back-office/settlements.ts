@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ofType } from '../../command.ts';
 import { SETTLEMENT_LISTS, SETTLEMENT_SCOPES } from '../../back-office/settlements.ts';
 import type { CommandEntries } from '../../command.ts';
-import type { DepositAtService, SettlementLook, SettlementsPage } from '../../back-office/settlements.ts';
+import type { DepositAtService, SettlementDetails, SettlementsPage } from '../../back-office/settlements.ts';
 
 const day = z.iso.date();
 const recordId = z.string().min(1).max(256);
@@ -60,6 +60,6 @@ export const settlementsCommands = {
       /** Reads only payments before this time, where an earlier reading ended. */
       until: z.int().exactOptional(),
     }),
-    answer: ofType<SettlementLook>(),
+    answer: ofType<SettlementDetails>(),
   },
 } as const satisfies CommandEntries;

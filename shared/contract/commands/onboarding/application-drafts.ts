@@ -7,7 +7,7 @@ import type {
   ApplicationDraftList,
   ApplicationFees,
   KeptApplication,
-  LookedForApplication,
+  FoundApplication,
   SubmittedApplication,
 } from '../../back-office/application-drafts.ts';
 import type { ApplicationValues } from '../../../onboarding/application-values.ts';
@@ -52,7 +52,7 @@ export const applicationDraftsCommands = {
   /** Creates it as a Draft at the service. Where an earlier answer was lost, it first looks whether the service has it. */
   'applicationDrafts.create': { who: 'manager', input: one, answer: ofType<ApplicationDraft>() },
   /** Looks in the partner's list for an application whose answer was lost. */
-  'applicationDrafts.look': { who: 'manager', input: one, answer: ofType<LookedForApplication>() },
+  'applicationDrafts.findSent': { who: 'manager', input: one, answer: ofType<FoundApplication>() },
   /** Submits it for signature. From then on it is only in the list of applications. */
   'applicationDrafts.submit': { who: 'manager', input: one, answer: ofType<SubmittedApplication>() },
 } as const satisfies CommandEntries;

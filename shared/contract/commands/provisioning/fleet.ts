@@ -9,7 +9,7 @@ const file = z.strictObject({ text: z.string().max(MOST_FLEET_CHARACTERS) });
 /** Commands that set up many tills from a file, at a manager's till. `TillView.fleetRun` shows the progress. */
 export const fleetCommands = {
   /** Answers the run that is running or was stopped, also from before a restart. */
-  'fleet.look': { who: 'manager', input: z.strictObject({}), answer: ofType<FleetRunView | null>() },
+  'fleet.get': { who: 'manager', input: z.strictObject({}), answer: ofType<FleetRunView | null>() },
   /** Checks the whole file, and asks the service about it. Changes nothing. */
   'fleet.check': { who: 'manager', input: file, answer: ofType<FleetCheck>() },
   /** Lets the manager choose a folder and begins the run. Without a name in the answer, the dialog was cancelled. With any fault nothing begins. */

@@ -9,7 +9,7 @@ const asked = z.string().trim().min(1).max(256).exactOptional();
 
 /** Commands that hand a terminal's set-up over to another computer, at a manager's till. */
 export const handOverCommands = {
-  'handOver.look': {
+  'handOver.get': {
     who: 'manager',
     input: z.strictObject({ id: recordId }),
     answer: ofType<HandOverOffer>(),

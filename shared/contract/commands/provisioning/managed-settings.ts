@@ -7,7 +7,7 @@ import type { CommandEntries } from '../../command.ts';
 /** Commands that sign settings for many tills, at a manager's till. */
 export const managedSettingsCommands = {
   /** Answers the merchants whose tills accept settings that are signed here. */
-  'managedSettings.look': {
+  'managedSettings.get': {
     who: 'manager',
     input: z.strictObject({}),
     answer: ofType<{ readonly merchants: readonly ManagedMerchant[] }>(),

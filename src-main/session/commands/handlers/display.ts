@@ -4,11 +4,11 @@ import type { displayCommands } from '../../../../shared/contract/commands/custo
 import type { CustomerScreen } from '../../../customer-display/customer-screen.ts';
 import type { WithSession } from './with-session.ts';
 
-/** Commands about the customer's screen. `lookAgain` looks for its display again. */
+/** Commands about the customer's screen. `detect` looks for its display again. */
 export function displayHandlers(
   withSession: WithSession,
   screen: CustomerScreen,
-  lookAgain: () => void,
+  detect: () => void,
 ): Pick<CommandCalls, keyof typeof displayCommands> {
   const done = (work: () => void) => {
     work();
@@ -24,6 +24,6 @@ export function displayHandlers(
         return refusal ? failed(refusal) : screen.askDetails(needed);
       }),
     'display.endDetails': () => done(() => screen.endDetails()),
-    'display.lookAgain': () => done(lookAgain),
+    'display.detect': () => done(detect),
   };
 }

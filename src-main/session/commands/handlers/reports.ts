@@ -59,7 +59,7 @@ export function reportsHandlers(
         exports.stop();
         return succeeded(null);
       }),
-    'exports.lookDatev': () =>
+    'exports.getDatev': () =>
       withSession(async ({ datev, salesReports }) => {
         const settings = datev.load() ?? null;
         return succeeded({ currency: await salesReports.accountCurrency(), settings });

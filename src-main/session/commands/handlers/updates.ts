@@ -9,7 +9,7 @@ export function updatesHandlers(withSession: WithSession): Pick<CommandCalls, ke
     'updates.get': () =>
       withSession(async (session) => {
         const updater = await session.office.updater();
-        return succeeded(shown(await updater.look()));
+        return succeeded(shown(await updater.check()));
       }),
     'updates.install': () => withSession(async (session) => (await session.office.updater()).installNow()),
   };

@@ -43,7 +43,7 @@ export function ApplicationPage({ entry, terminal, recordPage, onBack }: Applica
   const { backOffice, applications, settlements, credentials } = messages;
   const { id } = entry;
   const reading = useNewsReading('applications.get', { id }, 'applications');
-  const { value: application, failure, lookAgain } = reading;
+  const { value: application, failure, reload } = reading;
   const [changed, setChanged] = useState(false);
   const [work, setWork] = useState<'merchant' | 'terminals'>();
   const isDraft = application?.status === 'draft';
@@ -68,7 +68,7 @@ export function ApplicationPage({ entry, terminal, recordPage, onBack }: Applica
     );
   }
   const again = (
-    <Button kind="secondary" onPress={lookAgain}>
+    <Button kind="secondary" onPress={reload}>
       {credentials.lookAgain}
     </Button>
   );
@@ -84,7 +84,7 @@ export function ApplicationPage({ entry, terminal, recordPage, onBack }: Applica
         isSending={documents.isSending}
         onMoved={() => {
           setChanged(true);
-          lookAgain();
+          reload();
         }}
       />
       {application && (
@@ -93,7 +93,7 @@ export function ApplicationPage({ entry, terminal, recordPage, onBack }: Applica
           {!isDraft && application.notSent && (
             <DocumentsNotSent
               fileNames={application.notSent}
-              onUnderstood={() => void understood.run({ id }).then(lookAgain)}
+              onUnderstood={() => void understood.run({ id }).then(reload)}
             />
           )}
           <div className={styles.recordHalves}>

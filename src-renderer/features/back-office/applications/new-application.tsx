@@ -75,7 +75,7 @@ interface WithFeesProps {
 /** The form once the partner's fees were read. Without a schedule there are none. */
 function WithFees({ partner, onMade, onLook, onBack }: WithFeesProps) {
   const { applications, settlements, credentials } = useMessages();
-  const { value, failure, lookAgain } = useReading('merchants.fees', { partnerId: partner.id });
+  const { value, failure, reload } = useReading('merchants.fees', { partnerId: partner.id });
   const hasNone = failure?.code === 'not-found';
   if (value || hasNone) {
     return (
@@ -89,7 +89,7 @@ function WithFees({ partner, onMade, onLook, onBack }: WithFeesProps) {
     );
   }
   const again = (
-    <Button kind="secondary" onPress={lookAgain}>
+    <Button kind="secondary" onPress={reload}>
       {credentials.lookAgain}
     </Button>
   );

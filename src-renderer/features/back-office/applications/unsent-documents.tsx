@@ -13,7 +13,7 @@ import * as styles from '../new-application/new-application.module.css';
 export function UnsentDocuments({ onOpen }: { readonly onOpen: (entry: ApplicationEntry) => void }) {
   const { newApplication } = useMessages();
   const heading = useId();
-  const { value: unsent, lookAgain } = useReading('applicationDocuments.unsent', {});
+  const { value: unsent, reload } = useReading('applicationDocuments.unsent', {});
   const understood = useCommand('applicationDocuments.understood');
   if (!unsent) return null;
   return (
@@ -23,7 +23,7 @@ export function UnsentDocuments({ onOpen }: { readonly onOpen: (entry: Applicati
           key={id}
           merchantName={merchantName ?? id}
           fileNames={fileNames}
-          onUnderstood={() => void understood.run({ id }).then(lookAgain)}
+          onUnderstood={() => void understood.run({ id }).then(reload)}
         />
       ))}
       {unsent.waiting.length > 0 && (

@@ -17,7 +17,7 @@ import * as cardStyles from '../../../components/layout/card.module.css';
 /** The credentials of the back office, with the form that replaces them. */
 export function Credentials() {
   const { credentials: messages } = useMessages();
-  const { access, failure, lookAgain, enter, entering, refusal, accepted } = useAccess();
+  const { access, failure, reload, enter, entering, refusal, accepted } = useAccess();
   const mayEnter =
     useLatest(({ view }) => view && mayDo(ROLE_TO.enterBackOfficeSecrets, view.staff)) === true;
   const heading = useId();
@@ -26,7 +26,7 @@ export function Credentials() {
       <FailureBanner
         failure={failure}
         action={
-          <Button kind="secondary" onPress={lookAgain}>
+          <Button kind="secondary" onPress={reload}>
             {messages.lookAgain}
           </Button>
         }

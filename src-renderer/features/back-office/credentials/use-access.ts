@@ -11,7 +11,7 @@ interface Access {
   readonly access?: BackOfficeAccess;
   /** Why it could not be read. */
   readonly failure?: Failure;
-  readonly lookAgain: () => void;
+  readonly reload: () => void;
   readonly enter: (secrets: BackOfficeSecrets) => void;
   readonly entering: boolean;
   /** Why the last secrets were not accepted. */
@@ -36,17 +36,17 @@ export function useAccess(): Access {
       wanted = false;
     };
   }, [commands, asked]);
-  const lookAgain = () => setAsked((times) => times + 1);
+  const reload = () => setAsked((times) => times + 1);
   const enter = async (secrets: BackOfficeSecrets) => {
     setAccepted(false);
     const result = await command.run({ secrets });
     if (result?.ok !== true) return;
     setAccepted(true);
-    lookAgain();
+    reload();
   };
   return {
     ...looked,
-    lookAgain,
+    reload,
     enter: (secrets) => void enter(secrets),
     entering: command.running,
     ...(command.failure && { refusal: command.failure }),

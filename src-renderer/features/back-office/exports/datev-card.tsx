@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DatevLook } from '../../../../shared/contract/back-office/exports.ts';
+import type { DatevDefaults } from '../../../../shared/contract/back-office/exports.ts';
 import type { DatevSettings } from '../../../../shared/reports/datev-settings.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { DayRange } from '../../../../shared/reports/sales-report.ts';
@@ -20,18 +20,18 @@ interface DatevCardProps {
 /** Saves sales as postings for DATEV, which keeps books in euros and needs settings that the till does not have. */
 export function DatevCard({ days, terminal }: DatevCardProps) {
   const { datev } = useMessages().exports;
-  const look = useDatevLook();
-  if (look?.ok !== false && look?.value.currency !== 'EUR') return null;
+  const defaults = useDatevDefaults();
+  if (defaults?.ok !== false && defaults?.value.currency !== 'EUR') return null;
   return (
     <section className={`${cardStyles.card} ${styles.exportDatev}`} data-part="card">
       <div className={cardStyles.cardText}>
         <h2>{datev.name}</h2>
         <p>{datev.text}</p>
       </div>
-      {look.ok ? (
-        <DatevForm days={days} terminal={terminal} kept={look.value.settings ?? NOTHING_KEPT} />
+      {defaults.ok ? (
+        <DatevForm days={days} terminal={terminal} kept={defaults.value.settings ?? NOTHING_KEPT} />
       ) : (
-        <FailureBanner failure={look.failure} />
+        <FailureBanner failure={defaults.failure} />
       )}
     </section>
   );
@@ -49,17 +49,17 @@ const NOTHING_KEPT: DatevSettings = {
   rates: [],
 };
 
-function useDatevLook(): Result<DatevLook> | undefined {
+function useDatevDefaults(): Result<DatevDefaults> | undefined {
   const { commands } = useConnection();
-  const [look, setLook] = useState<Result<DatevLook>>();
+  const [defaults, setDefaults] = useState<Result<DatevDefaults>>();
   useEffect(() => {
     let asked = true;
-    void call(commands, 'exports.lookDatev', undefined).then((result) => {
-      if (asked) setLook(result);
+    void call(commands, 'exports.getDatev', undefined).then((result) => {
+      if (asked) setDefaults(result);
     });
     return () => {
       asked = false;
     };
   }, [commands]);
-  return look;
+  return defaults;
 }

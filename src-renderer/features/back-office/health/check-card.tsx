@@ -6,7 +6,7 @@ import { useFacts } from './use-facts.ts';
 import { useFinding, type Store } from './use-finding.ts';
 import * as styles from './health-page.module.css';
 
-const ICONS = { fine: 'check', look: 'warning', broken: 'stop' } as const;
+const ICONS = { fine: 'check', attention: 'warning', broken: 'stop' } as const;
 
 interface CheckCardProps {
   readonly check: HealthCheck;

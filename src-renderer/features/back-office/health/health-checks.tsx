@@ -6,7 +6,7 @@ import type { Store } from './use-finding.ts';
 import * as styles from './health-page.module.css';
 
 /** Problems come first. */
-const ORDER = { broken: 0, look: 1, fine: 2 } as const;
+const ORDER = { broken: 0, attention: 1, fine: 2 } as const;
 
 interface HealthChecksProps {
   /** `undefined` until the checks have run. */
@@ -14,12 +14,12 @@ interface HealthChecksProps {
   readonly store: Store;
   /** Whether the checks are running. */
   readonly looking: boolean;
-  readonly lookAgain: ReactNode;
+  readonly reload: ReactNode;
   readonly failure?: ReactNode;
 }
 
 /** The number of problems, and all checks. */
-export function HealthChecks({ health, store, looking, lookAgain, failure }: HealthChecksProps) {
+export function HealthChecks({ health, store, looking, reload, failure }: HealthChecksProps) {
   const { health: messages } = useMessages();
   const checks = health?.checks ?? [];
   return (
@@ -30,7 +30,7 @@ export function HealthChecks({ health, store, looking, lookAgain, failure }: Hea
             ? messages.summary({ count: checks.filter(({ state }) => state !== 'fine').length })
             : looking && messages.looking}
         </p>
-        {lookAgain}
+        {reload}
       </div>
       {failure}
       {checks.length > 0 && (

@@ -9,15 +9,15 @@ import { useHealth } from './use-health.ts';
 /** The till's checks of itself, with what to do where something does not work. */
 export function HealthPage({ terminal }: { readonly terminal: TerminalView }) {
   const { health: messages } = useMessages();
-  const { result, looking, lookAgain } = useHealth();
+  const { result, looking, reload } = useHealth();
   return (
     <>
       <HealthChecks
         health={result?.ok === true ? result.value : undefined}
         store={terminal}
         looking={result === undefined}
-        lookAgain={
-          <Button kind="secondary" disabled={looking} onPress={lookAgain}>
+        reload={
+          <Button kind="secondary" disabled={looking} onPress={reload}>
             {messages.lookAgain}
           </Button>
         }

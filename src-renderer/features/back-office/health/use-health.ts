@@ -8,7 +8,7 @@ interface HealthLooked {
   /** The last result; `undefined` before the first one. */
   readonly result: Result<Health> | undefined;
   readonly looking: boolean;
-  readonly lookAgain: () => void;
+  readonly reload: () => void;
 }
 
 /** Runs the till's checks when the page is opened, and on request. */
@@ -28,5 +28,5 @@ export function useHealth(): HealthLooked {
       wanted = false;
     };
   }, [commands, asked]);
-  return { result, looking: answered < asked, lookAgain: () => setAsked((times) => times + 1) };
+  return { result, looking: answered < asked, reload: () => setAsked((times) => times + 1) };
 }

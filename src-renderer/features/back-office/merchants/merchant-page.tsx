@@ -40,7 +40,7 @@ export function MerchantPage(props: AccountProps) {
   const { entry, terminal, recordPage, isPartner, onOpen, onChanged, onBack } = props;
   const messages = useMessages();
   const { backOffice, merchants, settlements, credentials, terminals } = messages;
-  const { value: merchant, failure, lookAgain } = useReading('merchants.get', { id: entry.id });
+  const { value: merchant, failure, reload } = useReading('merchants.get', { id: entry.id });
   const [work, setWork] = useState<Work>();
   const [saved, setSaved] = useState(false);
   const toPage = () => setWork(undefined);
@@ -52,7 +52,7 @@ export function MerchantPage(props: AccountProps) {
           toPage();
           setSaved(true);
           onChanged();
-          lookAgain();
+          reload();
         }}
         onBack={toPage}
       />
@@ -84,13 +84,13 @@ export function MerchantPage(props: AccountProps) {
         onBack={() => {
           toPage();
           setSaved(false);
-          lookAgain();
+          reload();
         }}
       />
     );
   }
   const again = (
-    <Button kind="secondary" onPress={lookAgain}>
+    <Button kind="secondary" onPress={reload}>
       {credentials.lookAgain}
     </Button>
   );

@@ -28,7 +28,7 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
   const { merchants, terminals, settlements, customer, language } = useMessages();
   const { keys: texts } = merchants;
   const { id } = partner;
-  const { value: keys, failure, lookAgain } = useReading('partners.keys', { id });
+  const { value: keys, failure, reload } = useReading('partners.keys', { id });
   const create = useCommand('partners.createKey');
   const draft = useFormDraft(`partner-key ${id}`, { name: '' });
   const { values } = draft;
@@ -43,7 +43,7 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
     if (made?.ok !== true) return;
     draft.discard();
     setShown({ held: heldSecret(made.value) });
-    lookAgain();
+    reload();
   };
   const factOf = ({ name: called = texts.unnamed, maskedApiKey, createdAt }: PartnerKey) => ({
     name: called,

@@ -20,7 +20,7 @@ export function PartnerPage(props: AccountProps) {
   const messages = useMessages();
   const { merchants, settlements, credentials, terminals } = messages;
   const { id } = entry;
-  const { value: partner, failure, lookAgain } = useReading('partners.get', { id });
+  const { value: partner, failure, reload } = useReading('partners.get', { id });
   const [work, setWork] = useState<Work>();
   const below = useHierarchy();
   const begin = useEffectEvent(() => below.list({ kind: 'partner', id }));
@@ -40,7 +40,7 @@ export function PartnerPage(props: AccountProps) {
     );
   }
   const again = (
-    <Button kind="secondary" onPress={lookAgain}>
+    <Button kind="secondary" onPress={reload}>
       {credentials.lookAgain}
     </Button>
   );

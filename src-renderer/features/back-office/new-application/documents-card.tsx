@@ -89,7 +89,7 @@ export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps
         <OfficeFailure
           failure={failure}
           action={
-            <Button kind="secondary" onPress={all.lookAgain}>
+            <Button kind="secondary" onPress={all.reload}>
               {credentials.lookAgain}
             </Button>
           }

@@ -25,22 +25,22 @@ interface LostAnswerProps {
 export function LostAnswer({ draft, onChanged, onRemoved, onBack }: LostAnswerProps) {
   const { newApplication, terminals } = useMessages();
   const { lost } = newApplication;
-  const look = useCommand('applicationDrafts.look');
+  const find = useCommand('applicationDrafts.findSent');
   const create = useCommand('applicationDrafts.create');
   const [found, setFound] = useState<number>();
   const lookNow = async () => {
     setFound(undefined);
-    const looked = await look.run({ id: draft.id });
-    if (looked?.ok !== true) return;
-    if (looked.value.draft.stage === 'at-service') onChanged();
-    else setFound(looked.value.found);
+    const answer = await find.run({ id: draft.id });
+    if (answer?.ok !== true) return;
+    if (answer.value.draft.stage === 'at-service') onChanged();
+    else setFound(answer.value.found);
   };
   const sendAgain = async () => {
     await create.run({ id: draft.id });
     onChanged();
   };
-  const failure = latestFailure(look, create);
-  const running = look.running || create.running;
+  const failure = latestFailure(find, create);
+  const running = find.running || create.running;
   return (
     <Page title={textOf(draft.values, 'merchantName')} onBack={onBack}>
       <Banner kind="warning" title={lost.title}>
@@ -57,7 +57,7 @@ export function LostAnswer({ draft, onChanged, onRemoved, onBack }: LostAnswerPr
           disabled={running}
           onPress={() => void lookNow()}
         >
-          {look.running ? terminals.form.saving : lost.look}
+          {find.running ? terminals.form.saving : lost.look}
         </Button>
         {found === 0 && (
           <Button kind="primary" disabled={running} onPress={() => void sendAgain()}>

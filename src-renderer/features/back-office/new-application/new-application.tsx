@@ -20,10 +20,10 @@ interface NewApplicationProps {
 /** One full application, from its first field to its submission. */
 export function NewApplication({ id, terminal, onSubmitted, onBack }: NewApplicationProps) {
   const { newApplication, settlements, credentials } = useMessages();
-  const { value: draft, failure, lookAgain } = useReading('applicationDrafts.get', { id });
+  const { value: draft, failure, reload } = useReading('applicationDrafts.get', { id });
   if (!draft) {
     const again = (
-      <Button kind="secondary" onPress={lookAgain}>
+      <Button kind="secondary" onPress={reload}>
         {credentials.lookAgain}
       </Button>
     );
@@ -40,13 +40,13 @@ export function NewApplication({ id, terminal, onSubmitted, onBack }: NewApplica
         <ApplicationForm
           draft={draft}
           terminal={terminal}
-          onSent={lookAgain}
+          onSent={reload}
           onRemoved={onBack}
           onBack={onBack}
         />
       );
     case 'unconfirmed':
-      return <LostAnswer draft={draft} onChanged={lookAgain} onRemoved={onBack} onBack={onBack} />;
+      return <LostAnswer draft={draft} onChanged={reload} onRemoved={onBack} onBack={onBack} />;
     case 'at-service':
       return (
         <DraftAtService

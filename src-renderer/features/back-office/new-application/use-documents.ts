@@ -38,7 +38,7 @@ export interface Documents {
   readonly add: (files: readonly File[]) => void;
   readonly again: (document: ApplicationDocument) => void;
   readonly remove: (document: ApplicationDocument) => void;
-  readonly lookAgain: () => void;
+  readonly reload: () => void;
   readonly understood: () => void;
 }
 
@@ -60,7 +60,7 @@ export function useDocuments({ id, merchantName }: OfApplication): Documents {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const list = latest ?? first.value;
 
-  const look = async (of: string) => {
+  const readList = async (of: string) => {
     const answer = await call(commands, 'applicationDocuments.list', { id: of });
     if (answer.ok) setLatest(answer.value);
     else setFailed({ failure: answer.failure });
@@ -76,12 +76,12 @@ export function useDocuments({ id, merchantName }: OfApplication): Documents {
     setProgress({ fileName, share: 1 });
     const sent = await call(commands, 'applicationDocuments.send', { id: of, key });
     if (!sent.ok) setFailed({ key, failure: sent.failure });
-    await look(of);
+    await readList(of);
   };
   const takeIn = async (of: string, file: File) => {
     const { name: fileName } = file;
     // The number includes documents of the service and of this till, as they are now.
-    const there = await look(of);
+    const there = await readList(of);
     const named = merchantName ? { merchantName: merchantName.slice(0, 256) } : {};
     const whole: WholeFile = { id: of, file, ...named };
     const taken =
@@ -113,17 +113,17 @@ export function useDocuments({ id, merchantName }: OfApplication): Documents {
       inTurn(async (of) => {
         const removed = await call(commands, 'applicationDocuments.remove', { id: of, key });
         if (!removed.ok) setFailed({ key, failure: removed.failure });
-        await look(of);
+        await readList(of);
       });
     },
-    lookAgain: () => {
+    reload: () => {
       setFailed(undefined);
-      inTurn(look);
+      inTurn(readList);
     },
     understood: () =>
       inTurn(async (of) => {
         await call(commands, 'applicationDocuments.understood', { id: of });
-        await look(of);
+        await readList(of);
       }),
   };
 }

@@ -44,9 +44,9 @@ export function FoundPaymentsList({
   onOlder,
 }: FoundPaymentsListProps) {
   const { backOffice, credentials, payments, findPayment, settlements, language } = useMessages();
-  const { rows, next, lookedBackTo } = found;
+  const { rows, next, searchedBackTo } = found;
   const sorted = wanted?.order !== undefined;
-  const time = lookedBackTo === undefined ? undefined : dayAndTime(lookedBackTo, language, terminal);
+  const time = searchedBackTo === undefined ? undefined : dayAndTime(searchedBackTo, language, terminal);
   return (
     <>
       <ListStatus
@@ -71,7 +71,7 @@ export function FoundPaymentsList({
             ? payments.none
             : payments.found({ count: rows.length })}
         {sorted && ` · ${payments.sortedByService}`}
-        {time !== undefined && ` · ${payments.lookedBackTo({ time })}`}
+        {time !== undefined && ` · ${payments.searchedBackTo({ time })}`}
       </ListStatus>
       <CurrencyNote amounts={amountsOfRows(rows)} />
       {rows.length > 0 && (
@@ -83,7 +83,7 @@ export function FoundPaymentsList({
       )}
       {next !== undefined && (
         <Button kind="secondary" disabled={searching} onPress={onOlder}>
-          {sorted ? settlements.more : findPayment.lookFurther}
+          {sorted ? settlements.more : findPayment.searchFurther}
         </Button>
       )}
     </>

@@ -65,8 +65,8 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
     );
   }
   const none = group === 'open' ? reclaims.noneOpen : reclaims.noneEnded;
-  const { lookedBackTo = find.looking ? undefined : found?.next?.until } = found ?? {};
-  const time = lookedBackTo === undefined ? undefined : dayAndTime(lookedBackTo, language, terminal);
+  const { searchedBackTo = find.looking ? undefined : found?.next?.until } = found ?? {};
+  const time = searchedBackTo === undefined ? undefined : dayAndTime(searchedBackTo, language, terminal);
   const sorts = RECLAIM_ORDERS.map((value) => ({ value, name: reclaims.sorts[value] }));
   return (
     <Page title={backOffice.entries.reclaims.name} onBack={onBack}>
@@ -102,7 +102,7 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
       <UnreadNote unread={found?.unread} terminal={terminal} />
       <ListStatus empty={!find.looking && isKnown && found !== undefined && shown.length === 0}>
         {find.looking || !isKnown ? reclaims.looking : found && shown.length === 0 ? none : ''}
-        {time !== undefined && ` ${payments.lookedBackTo({ time })}`}
+        {time !== undefined && ` ${payments.searchedBackTo({ time })}`}
       </ListStatus>
       <CurrencyNote amounts={shown.map(({ amount }) => amount)} />
       {shown.length > 0 && (
@@ -115,7 +115,7 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
       {shown.some(({ isEarliest, state }) => isEarliest && state === 'open') && <p>{reclaims.earliest}</p>}
       {found?.next !== undefined && (
         <Button kind="secondary" disabled={find.looking} onPress={find.older}>
-          {findPayment.lookFurther}
+          {findPayment.searchFurther}
         </Button>
       )}
     </Page>

@@ -22,9 +22,9 @@ interface DepositPageProps {
 export function DepositPage({ id, terminal, onOpen, onBack }: DepositPageProps) {
   const messages = useMessages();
   const { settlements, credentials } = messages;
-  const { value: deposit, failure, lookAgain } = useReading('settlements.getDeposit', { id });
+  const { value: deposit, failure, reload } = useReading('settlements.getDeposit', { id });
   const again = (
-    <Button kind="secondary" onPress={lookAgain}>
+    <Button kind="secondary" onPress={reload}>
       {credentials.lookAgain}
     </Button>
   );

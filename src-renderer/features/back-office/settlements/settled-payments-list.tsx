@@ -23,16 +23,16 @@ interface SettledPaymentsListProps {
 export function SettledPaymentsList(props: SettledPaymentsListProps) {
   const { settled, terminal, asking, comeFrom, onOpen, onLookFurther } = props;
   const { settlements, payments, backOffice, findPayment, language } = useMessages();
-  const { rows, from, until, lookedBackTo, expected = rows.length, failure } = settled;
+  const { rows, from, until, searchedBackTo, expected = rows.length, failure } = settled;
   const missing = expected - rows.length;
   const span = { from: utcDay(from, language, terminal), to: utcDay(until - 1, language, terminal) };
   const own = rows.some(({ key }) => key === comeFrom) ? comeFrom : undefined;
   const said = [
-    settlements.lookedThrough(span),
+    settlements.searchedSpan(span),
     ...(missing > 0 ? [settlements.someMissing({ missing })] : []),
-    ...(lookedBackTo === undefined
+    ...(searchedBackTo === undefined
       ? []
-      : [payments.lookedBackTo({ time: dayAndTime(lookedBackTo, language, terminal) })]),
+      : [payments.searchedBackTo({ time: dayAndTime(searchedBackTo, language, terminal) })]),
   ];
   return (
     <section className={styles.settlementPart}>
@@ -47,10 +47,10 @@ export function SettledPaymentsList(props: SettledPaymentsListProps) {
           )}
         </VirtualList>
       )}
-      {(missing > 0 || lookedBackTo !== undefined) && !failure && (
+      {(missing > 0 || searchedBackTo !== undefined) && !failure && (
         <div>
           <Button kind="secondary" disabled={asking} onPress={onLookFurther}>
-            {findPayment.lookFurther}
+            {findPayment.searchFurther}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type {
   BatchAtService,
   SettlementAtService,
-  SettlementLook,
+  SettlementDetails,
   SettlementRecord,
 } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
@@ -20,7 +20,7 @@ import { depositedOtherwise } from './record-words.ts';
 import { payoutDays } from './payout-days.ts';
 import { RecordHead } from './record-head.tsx';
 import { SettledPaymentsList } from './settled-payments-list.tsx';
-import { useLook } from './use-look.ts';
+import { useSettlement } from './use-settlement.ts';
 import type { Step } from './step.ts';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
@@ -40,17 +40,17 @@ interface SettlementPageProps {
 export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }: SettlementPageProps) {
   const messages = useMessages();
   const { settlements, payments } = messages;
-  const { look, failure, asking, lookFurther } = useLook(kind, id);
-  const record = look?.batch ?? look?.settlement;
-  const days = record?.kind === 'settlement' && look ? payoutDays(look.batches) : undefined;
+  const { details, failure, asking, searchFurther } = useSettlement(kind, id);
+  const record = details?.batch ?? details?.settlement;
+  const days = record?.kind === 'settlement' && details ? payoutDays(details.batches) : undefined;
   return (
     <Page title={payments.facts[kind]} onBack={onBack}>
       {failure && <OfficeFailure failure={failure} />}
-      {!look && !failure && <p role="status">{settlements.loading}</p>}
-      {look && record && (
+      {!details && !failure && <p role="status">{settlements.loading}</p>}
+      {details && record && (
         <>
           <RecordHead record={record} terminal={terminal} />
-          <CurrencyNote amounts={amountsOfLook(record, look)} />
+          <CurrencyNote amounts={amountsOfDetails(record, details)} />
           {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
           {record.kind === 'settlement' && (
             <div className={styles.settlementActions}>
@@ -76,19 +76,19 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
               {record.kind === 'settlement' && <Deposits settlement={record} terminal={terminal} />}
             </div>
             <div>
-              {look.batch && look.settlement && (
-                <SettlementOfBatch settlement={look.settlement} terminal={terminal} onOpen={onOpen} />
+              {details.batch && details.settlement && (
+                <SettlementOfBatch settlement={details.settlement} terminal={terminal} onOpen={onOpen} />
               )}
-              {look.batches.length > 0 && (
-                <Batches batches={look.batches} terminal={terminal} comeFrom={comeFrom} onOpen={onOpen} />
+              {details.batches.length > 0 && (
+                <Batches batches={details.batches} terminal={terminal} comeFrom={comeFrom} onOpen={onOpen} />
               )}
               <SettledPaymentsList
-                settled={look.payments}
+                settled={details.payments}
                 terminal={terminal}
                 asking={asking}
                 comeFrom={comeFrom}
                 onOpen={(row) => onOpen({ kind: 'payment', row })}
-                onLookFurther={lookFurther}
+                onLookFurther={searchFurther}
               />
             </div>
           </div>
@@ -99,7 +99,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
 }
 
 /** All amounts of the page. */
-function amountsOfLook(record: SettlementRecord, { settlement, batches, payments }: SettlementLook) {
+function amountsOfDetails(record: SettlementRecord, { settlement, batches, payments }: SettlementDetails) {
   const records = [record, ...(settlement ? [settlement] : []), ...(settlement?.deposits ?? []), ...batches];
   return [...amountsOfRecords(records), ...amountsOfRows(payments.rows)];
 }

@@ -1,29 +1,32 @@
 import { useEffect, useState } from 'react';
 import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
-import type { SettledPayments, SettlementLook } from '../../../../shared/contract/back-office/settlements.ts';
+import type {
+  SettledPayments,
+  SettlementDetails,
+} from '../../../../shared/contract/back-office/settlements.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 import { useOfficeNews } from '../use-office-news.ts';
 
-interface Look {
-  readonly look?: SettlementLook;
+interface SettlementReading {
+  readonly details?: SettlementDetails;
   readonly failure?: Failure;
   /** Searches earlier payments, too. */
-  readonly lookFurther: () => void;
+  readonly searchFurther: () => void;
   readonly asking: boolean;
 }
 
 const FURTHER_MS = 31 * 86_400_000;
 
 /** A settlement or batch as the service has it now, and its payments that were found so far. */
-export function useLook(kind: 'settlement' | 'batch', id: string): Look {
+export function useSettlement(kind: 'settlement' | 'batch', id: string): SettlementReading {
   const { commands } = useConnection();
   const [before, setBefore] = useState<SettledPayments>();
   const [asking, setAsking] = useState(true);
   const [announced, setAnnounced] = useState(0);
   useOfficeNews('settlements', asking, () => setAnnounced((times) => times + 1));
-  const [answer, setAnswer] = useState<Pick<Look, 'look' | 'failure'>>({});
+  const [answer, setAnswer] = useState<Pick<SettlementReading, 'details' | 'failure'>>({});
   useEffect(() => {
     let wanted = true;
     const input = { kind, id, ...(before && earlierThan(before)) };
@@ -32,33 +35,33 @@ export function useLook(kind: 'settlement' | 'batch', id: string): Look {
       setAsking(false);
       // What was read before stays where it cannot be read again.
       if (!result.ok) setAnswer((now) => ({ ...(announced > 0 && now), failure: result.failure }));
-      else setAnswer({ look: { ...result.value, payments: joined(before, result.value.payments) } });
+      else setAnswer({ details: { ...result.value, payments: joined(before, result.value.payments) } });
     });
     return () => {
       wanted = false;
     };
   }, [commands, kind, id, before, announced]);
-  const { look } = answer;
+  const { details } = answer;
   return {
     ...answer,
     asking,
-    lookFurther: () => {
-      if (!look) return;
+    searchFurther: () => {
+      if (!details) return;
       setAsking(true);
-      setBefore(look.payments);
+      setBefore(details.payments);
     },
   };
 }
 
 /** The rest of the period, where only a part of it was searched, otherwise the month before it. */
-function earlierThan({ from, lookedBackTo }: SettledPayments): {
+function earlierThan({ from, searchedBackTo }: SettledPayments): {
   readonly from: number;
   readonly until: number;
 } {
   // Of payments with the same time some may have been searched and others not.
-  return lookedBackTo === undefined
+  return searchedBackTo === undefined
     ? { from: from - FURTHER_MS, until: from }
-    : { from, until: lookedBackTo + 1 };
+    : { from, until: searchedBackTo + 1 };
 }
 
 function joined(before: SettledPayments | undefined, earlier: SettledPayments): SettledPayments {

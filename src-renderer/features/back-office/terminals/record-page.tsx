@@ -26,13 +26,13 @@ export function RecordPage(props: RecordPageProps) {
   const { kind, entry, above, terminal, onChanged, onGo, onTop, topName, onBack } = props;
   const messages = useMessages();
   const { settlements, credentials, terminals } = messages;
-  const { value: record, failure, lookAgain } = useReading('hierarchy.get', { kind, id: entry.id });
+  const { value: record, failure, reload } = useReading('hierarchy.get', { kind, id: entry.id });
   const [work, setWork] = useState<Work>();
   const [saved, setSaved] = useState(false);
   const changed = () => {
     setSaved(true);
     onChanged();
-    lookAgain();
+    reload();
   };
   if (record && work) {
     return (
@@ -51,14 +51,14 @@ export function RecordPage(props: RecordPageProps) {
         onBack={() => {
           setWork(undefined);
           // Key and webhook are changed on their pages, so the record is read again.
-          if (work === 'key' || work === 'webhook') lookAgain();
+          if (work === 'key' || work === 'webhook') reload();
         }}
       />
     );
   }
   const Actions = kind === 'terminal' ? TerminalActions : LocationActions;
   const again = (
-    <Button kind="secondary" onPress={lookAgain}>
+    <Button kind="secondary" onPress={reload}>
       {credentials.lookAgain}
     </Button>
   );

@@ -46,7 +46,7 @@ interface ThisTillProps {
 /** This till's ledger: its state, its backups, and a copy of everything in it. */
 export function ThisTill({ task, terminal }: ThisTillProps) {
   const { thisTill: messages, language } = useMessages();
-  const { result, lookAgain } = useLedgerSummary(task?.end);
+  const { result, reload } = useLedgerSummary(task?.end);
   const verify = useCommand('ledger.verify');
   const backUp = useCommand('ledger.backUp');
   const saveBackup = useCommand('ledger.saveBackup');
@@ -76,7 +76,7 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
             kind="warning"
             title={messages.unread}
             action={
-              <Button kind="secondary" onPress={lookAgain}>
+              <Button kind="secondary" onPress={reload}>
                 {messages.lookAgain}
               </Button>
             }

@@ -7,7 +7,7 @@ import { useConnection } from '../../../state/connection.ts';
 interface LedgerRead {
   /** The last summary; `undefined` before the first one. */
   readonly result: Result<LedgerSummary> | undefined;
-  readonly lookAgain: () => void;
+  readonly reload: () => void;
 }
 
 /** The state of the ledger. It is read when the page is opened, and after each new `end` of a task. */
@@ -24,5 +24,5 @@ export function useLedgerSummary(end: LedgerTaskEnd | undefined): LedgerRead {
       wanted = false;
     };
   }, [commands, end, asked]);
-  return { result, lookAgain: () => setAsked((times) => times + 1) };
+  return { result, reload: () => setAsked((times) => times + 1) };
 }

@@ -14,11 +14,11 @@ import * as styles from './this-till.module.css';
 /** The program's version, and whether a newer one may be installed. It is first tried on a copy of the ledger. */
 export function VersionCard({ terminal }: { readonly terminal: TerminalView }) {
   const { updates: messages } = useMessages();
-  const look = useCommand('updates.get');
+  const check = useCommand('updates.get');
   const [found, setFound] = useState<UpdateCheck>();
-  const lookNow = async () => {
+  const checkNow = async () => {
     setFound(undefined);
-    const answer = await look.run(undefined);
+    const answer = await check.run(undefined);
     if (answer?.ok === true) setFound(answer.value);
   };
   return (
@@ -26,37 +26,37 @@ export function VersionCard({ terminal }: { readonly terminal: TerminalView }) {
       <h2>{messages.title({ version: APP_VERSION })}</h2>
       <p className={styles.careText}>{messages.text}</p>
       <div className={styles.careActions}>
-        <Button kind="secondary" disabled={look.running} onPress={() => void lookNow()}>
+        <Button kind="secondary" disabled={check.running} onPress={() => void checkNow()}>
           {messages.look}
         </Button>
       </div>
-      {look.failure !== undefined && <FailureBanner failure={look.failure} />}
+      {check.failure !== undefined && <FailureBanner failure={check.failure} />}
       <UpdateState terminal={terminal} />
       <div role="status" className={styles.taskEnd}>
-        {look.running && <p>{messages.looking}</p>}
-        {found !== undefined && <Found look={found} locale={terminal.locale} />}
+        {check.running && <p>{messages.looking}</p>}
+        {found !== undefined && <Found check={found} locale={terminal.locale} />}
       </div>
     </section>
   );
 }
 
-function Found({ look, locale }: { readonly look: UpdateCheck; readonly locale: string }) {
+function Found({ check, locale }: { readonly check: UpdateCheck; readonly locale: string }) {
   const { updates: messages } = useMessages();
-  switch (look.result) {
+  switch (check.result) {
     case 'others-first':
-      return <p>{messages.othersFirst(look)}</p>;
+      return <p>{messages.othersFirst(check)}</p>;
     case 'fits':
       return (
-        <Banner kind="info" title={messages.fits.title(look)}>
-          <p>{messages.fits.text({ figures: formatCount(look.figures, locale) })}</p>
+        <Banner kind="info" title={messages.fits.title(check)}>
+          <p>{messages.fits.text({ figures: formatCount(check.figures, locale) })}</p>
         </Banner>
       );
     case 'differs':
       return (
-        <Banner kind="warning" title={messages.differs.title(look)}>
-          <p>{messages.differs.text({ differences: formatCount(look.differences, locale) })}</p>
+        <Banner kind="warning" title={messages.differs.title(check)}>
+          <p>{messages.differs.text({ differences: formatCount(check.differences, locale) })}</p>
           <ul className={styles.taskFaults}>
-            {look.named.map((line) => (
+            {check.named.map((line) => (
               <li key={line}>
                 <bdi dir="ltr">{line}</bdi>
               </li>
@@ -66,16 +66,16 @@ function Found({ look, locale }: { readonly look: UpdateCheck; readonly locale: 
       );
     case 'not-tried':
       return (
-        <Banner kind="warning" title={messages.notTried.title(look)}>
+        <Banner kind="warning" title={messages.notTried.title(check)}>
           <p>{messages.notTried.text}</p>
-          {look.detail !== undefined && (
+          {check.detail !== undefined && (
             <p className={styles.taskFaults}>
-              <bdi dir="ltr">{look.detail}</bdi>
+              <bdi dir="ltr">{check.detail}</bdi>
             </p>
           )}
         </Banner>
       );
     default:
-      return <p>{messages.results[look.result]}</p>;
+      return <p>{messages.results[check.result]}</p>;
   }
 }

@@ -22,9 +22,9 @@ export function StaffHealth({ health, locale, commands, onClose }: StaffHealthPr
   const { health: messages, backOffice, page } = useMessages();
   const { ask, refusal } = useAsk();
   const id = useId();
-  const look = () => void ask(() => commands['kiosk.checkHealth'](undefined));
-  const lookFirst = useEffectEvent(look);
-  useEffect(() => lookFirst(), []);
+  const check = () => void ask(() => commands['kiosk.checkHealth'](undefined));
+  const checkFirst = useEffectEvent(check);
+  useEffect(() => checkFirst(), []);
   return (
     <Dialog className={styles.staffHealth} aria-labelledby={id} onClose={onClose}>
       <div className={styles.staffMenuHead}>
@@ -39,8 +39,8 @@ export function StaffHealth({ health, locale, commands, onClose }: StaffHealthPr
         health={health}
         store={{ locale }}
         looking={refusal === undefined}
-        lookAgain={
-          <Button kind="secondary" onPress={look}>
+        reload={
+          <Button kind="secondary" onPress={check}>
             {messages.lookAgain}
           </Button>
         }

@@ -7,14 +7,14 @@ export function useOverflow(box: RefObject<HTMLElement | null>, content: unknown
     const element = box.current;
     if (!element) return;
     let last: boolean | undefined;
-    const look = () => {
+    const measure = () => {
       const next = element.scrollWidth > element.clientWidth + 1;
       // React may render once more even where the state stays the same.
       if (next !== last) setOverflows(next);
       last = next;
     };
-    look();
-    const observer = new ResizeObserver(look);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();

@@ -22,23 +22,23 @@ export function PicturesCard({ locale, lastStep }: PicturesCardProps) {
   const { commands } = useConnection();
   const choose = useCommand('catalogue.choosePictures');
   const [check, setCheck] = useState<PictureCheck>();
-  const look = useCallback(async () => {
+  const readPictures = useCallback(async () => {
     const looked = await call(commands, 'catalogue.checkPictures', undefined);
     return looked.ok ? looked.value : undefined;
   }, [commands]);
   useEffect(() => {
     let gone = false;
-    void look().then((looked) => {
+    void readPictures().then((looked) => {
       if (!gone) setCheck(looked);
     });
     return () => {
       gone = true;
     };
-  }, [look, lastStep]);
+  }, [readPictures, lastStep]);
   const count = (number: number) => formatCount(number, localeOf(language, locale));
   const pick = async () => {
     const chosen = await choose.run(undefined);
-    if (chosen?.ok === true) setCheck(await look());
+    if (chosen?.ok === true) setCheck(await readPictures());
   };
 
   return (

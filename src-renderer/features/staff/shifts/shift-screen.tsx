@@ -39,14 +39,14 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
   const [shown, setShown] = useState<Shown>();
   const [asking, setAsking] = useState(false);
   const open = useCommand('shift.open');
-  const look = useCommand('shift.get');
+  const getShift = useCommand('shift.get');
   const close = useCommand('shift.close');
   const again = useCommand('shift.report');
-  const failure = latestFailure(open, look, close, again);
+  const failure = latestFailure(open, getShift, close, again);
   const { shift, closedShifts } = view.staff;
 
   const takeX = async () => {
-    const made = await look.run(undefined);
+    const made = await getShift.run(undefined);
     if (made?.ok === true) setShown({ report: made.value, copy: false });
   };
   const closeNow = async () => {
@@ -94,7 +94,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
                   })}
             </p>
           </div>
-          <Button kind="primary" disabled={look.running || close.running} onPress={() => void takeX()}>
+          <Button kind="primary" disabled={getShift.running || close.running} onPress={() => void takeX()}>
             {messages.look}
           </Button>
           <Button kind="secondary" disabled={close.running} onPress={() => setAsking(true)}>

@@ -48,7 +48,7 @@ const saveForDatev =
   (value: DatevSettings | null, answer: Result<unknown>) =>
   (act: (page: Hand) => Promise<void>): Moment => ({
     view: inEuros,
-    answers: { 'exports.lookDatev': inEuro(value), 'exports.saveDatev': answer },
+    answers: { 'exports.getDatev': inEuro(value), 'exports.saveDatev': answer },
     act: async (page) => {
       await open(page);
       await press('Save for DATEV')(page);
@@ -171,7 +171,7 @@ export const exportsMoments: Moments = {
   },
   'exports-datev': {
     view: inEuros,
-    answers: { 'exports.lookDatev': inEuro(null) },
+    answers: { 'exports.getDatev': inEuro(null) },
     act: async (page) => {
       await open(page);
       await page.getByRole('textbox', { name: 'Consultant number' }).scrollIntoViewIfNeeded();
@@ -185,7 +185,7 @@ export const exportsMoments: Moments = {
         end: { result: 'saved', fileName: 'EXTF_Buchungsstapel-2026-05-01-to-2026-05-12.csv' },
       },
     },
-    answers: { 'exports.lookDatev': inEuro(datev) },
+    answers: { 'exports.getDatev': inEuro(datev) },
     act: async (page) => {
       await open(page);
       await page.getByText('EXTF_Buchungsstapel').scrollIntoViewIfNeeded();
@@ -202,7 +202,7 @@ export const exportsMoments: Moments = {
         end: { result: 'saved', fileName: 'EXTF_Buchungsstapel-fees-and-deposits-2026-05-12.csv' },
       },
     },
-    answers: { 'exports.lookDatev': inEuro({ ...datev, fees: '4970', bank: '1200' }) },
+    answers: { 'exports.getDatev': inEuro({ ...datev, fees: '4970', bank: '1200' }) },
     act: async (page) => {
       await open(page);
       await page.getByText('EXTF_Buchungsstapel').scrollIntoViewIfNeeded();

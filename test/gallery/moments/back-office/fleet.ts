@@ -38,7 +38,7 @@ const many = (
   answers: {
     'backOffice.get': { ok: true, value: access },
     'hierarchy.top': { ok: true, value: { entries: partners, total: 3 } },
-    'fleet.look': { ok: true, value },
+    'fleet.get': { ok: true, value },
     ...answers,
   },
   act: async (page) => {
@@ -63,7 +63,7 @@ const settings = (
   answers: {
     'backOffice.get': { ok: true, value: access },
     'hierarchy.top': { ok: true, value: { entries: partners, total: 3 } },
-    'managedSettings.look': { ok: true, value: { merchants } },
+    'managedSettings.get': { ok: true, value: { merchants } },
     'formDrafts.get': { ok: true, value: null },
     'formDrafts.keep': { ok: true, value: null },
     'managedSettings.save': { ok: true, value: { fileName: 'managed-settings.json' } },

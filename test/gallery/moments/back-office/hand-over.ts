@@ -52,7 +52,7 @@ const handing = (
   answers: Readonly<Record<string, Result<unknown>>>,
   act: (page: Hand) => Promise<void> = () => Promise.resolve(),
 ): Moment =>
-  atOtherTerminal({ 'handOver.look': succeeding(offer), ...answers }, async (page) => {
+  atOtherTerminal({ 'handOver.get': succeeding(offer), ...answers }, async (page) => {
     await openFound(page);
     await press('Hand over to a till')(page);
     await act(page);
@@ -129,17 +129,17 @@ export const handOverMoments: Moments = {
     },
   ),
   'hand-over-other-merchant': {
-    ...handing({ 'handOver.look': succeeding(others) }, shows('belongs to another merchant')),
+    ...handing({ 'handOver.get': succeeding(others) }, shows('belongs to another merchant')),
     view: { ...signedIn, terminal: taxed },
   },
-  'hand-over-unsaid': handing({ 'handOver.look': succeeding(unsaid) }, async (page) => {
+  'hand-over-unsaid': handing({ 'handOver.get': succeeding(unsaid) }, async (page) => {
     await page.getByRole('textbox', { name: 'Merchant ID' }).fill('');
     await press('Make the package')(page);
     await shows('Fill this in.')(page);
   }),
   'hand-over-wrong-locale': handing(
     {
-      'handOver.look': succeeding(others),
+      'handOver.get': succeeding(others),
       'handOver.make': failing({
         action: 'fix-input',
         code: 'profile-invalid',

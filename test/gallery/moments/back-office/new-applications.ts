@@ -188,7 +188,7 @@ export const newApplicationsMoments: Moments = {
       await press('Look for it')(page);
       await shows('It can be sent again.')(page);
     },
-    { 'applicationDrafts.look': ok({ draft: { ...whole, stage: 'unconfirmed' }, found: 0 }) },
+    { 'applicationDrafts.findSent': ok({ draft: { ...whole, stage: 'unconfirmed' }, found: 0 }) },
   ),
   'new-application-at-service': writing(
     { ...whole, stage: 'at-service', applicationId: 'app_7Yq2' },

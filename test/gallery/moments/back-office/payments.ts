@@ -153,7 +153,7 @@ export const paymentsMoments: Moments = {
     await page.getByRole('radio', { name: 'All tills of the merchant' }).click();
     await page.getByRole('textbox', { name: 'Terminal or location' }).fill('market');
   }),
-  'payments-far': listing({ ...found, lookedBackTo: NOW - 90 * 24 * HOUR }, async (page) => {
+  'payments-far': listing({ ...found, searchedBackTo: NOW - 90 * 24 * HOUR }, async (page) => {
     await shows('Looked back')(page);
     await page.getByRole('button', { name: 'Look further back' }).scrollIntoViewIfNeeded();
   }),

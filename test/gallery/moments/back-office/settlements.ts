@@ -4,7 +4,7 @@ import type {
   BatchAtService,
   DepositAtService,
   SettlementAtService,
-  SettlementLook,
+  SettlementDetails,
   SettlementsPage,
 } from '../../../../shared/contract/back-office/settlements.ts';
 import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
@@ -123,7 +123,7 @@ const payments = {
   expected: 3,
 };
 
-export const look: SettlementLook = {
+export const look: SettlementDetails = {
   settlement: paid,
   batches: [
     batch('bat_1002', { status: 'closed', period: '2026-04-21', settlementId: 'set_0047' }),
@@ -176,7 +176,7 @@ const payoutExplained: DaysExplained = {
 
 interface Scene {
   readonly page?: SettlementsPage | Failure;
-  readonly look?: SettlementLook | Failure;
+  readonly look?: SettlementDetails | Failure;
   readonly deposit?: DepositAtService | Failure;
   readonly access?: BackOfficeAccess;
 }
@@ -262,7 +262,7 @@ export const settlementsMoments: Moments = {
       look: {
         ...look,
         settlement: { ...paid, deposits: [deposit('dep_0047', 117_796, 'wire', 20)] },
-        payments: { ...payments, expected: 14, lookedBackTo: NOW - 23 * DAY },
+        payments: { ...payments, expected: 14, searchedBackTo: NOW - 23 * DAY },
       },
     },
     async (page) => {

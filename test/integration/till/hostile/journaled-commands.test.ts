@@ -17,9 +17,9 @@ const ONLY_LOOK = [
   ...[
     'setup.checkProfile',
     'setup.checkHandOver',
-    'handOver.look',
-    'fleet.look',
-    'managedSettings.look',
+    'handOver.get',
+    'fleet.get',
+    'managedSettings.get',
     'comparison.make',
     'fleet.check',
     'fleet.stop',
@@ -32,7 +32,7 @@ const ONLY_LOOK = [
     'days.stop',
     'exports.stop',
   ],
-  ...['exports.lookDatev', 'settlements.list', 'settlements.deposits', 'settlements.get', 'payments.find'],
+  ...['exports.getDatev', 'settlements.list', 'settlements.deposits', 'settlements.get', 'payments.find'],
   ...['settlements.ofMerchant', 'settlements.batchesOfMerchant', 'settlements.getDeposit'],
   ...['payments.reclaims', 'payments.get', 'payments.tender', 'ledger.get', 'ledger.stopTask'],
   ...[
@@ -69,7 +69,7 @@ const OF_FORMS = [
   ...['applicationDrafts.get', 'applicationDrafts.keep', 'applicationDrafts.remove'],
   ...[
     'applicationDrafts.fees',
-    'applicationDrafts.look',
+    'applicationDrafts.findSent',
     'applicationDocuments.list',
     'applicationDocuments.unsent',
     'applicationDocuments.understood',

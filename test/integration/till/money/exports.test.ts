@@ -37,7 +37,7 @@ test('what DATEV was told is kept, also when nothing can be saved, and a paid sa
   await world.charge(1200, 'TABLE-1');
   await endNow(world, sandbox, { reference: 'TABLE-1', statusCode: 'completed' });
   const today = dayAt(Date.now(), undefined);
-  const { 'exports.lookDatev': look, 'exports.saveDatev': save } = world.commands;
+  const { 'exports.getDatev': look, 'exports.saveDatev': save } = world.commands;
   expect(await look(undefined)).toEqual(succeeded({ currency: 'USD', settings: null }));
 
   const twoYears = { from: { ...today, year: today.year - 1 }, to: today };

@@ -10,7 +10,7 @@ import type { Sandbox } from '../../../../sandbox/server.ts';
 import type {
   DepositAtService,
   SettlementAtService,
-  SettlementLook,
+  SettlementDetails,
   SettlementSearch,
   SettlementsPage,
 } from '../../../../shared/contract/back-office/settlements.ts';
@@ -47,7 +47,7 @@ async function refused(): Promise<Failure | undefined> {
   return answer.ok ? undefined : answer.failure;
 }
 
-async function look(kind: 'settlement' | 'batch', id: string, from?: number): Promise<SettlementLook> {
+async function look(kind: 'settlement' | 'batch', id: string, from?: number): Promise<SettlementDetails> {
   const answer = await world.commands['settlements.get']({ kind, id, ...(from !== undefined && { from }) });
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value;

@@ -167,7 +167,7 @@ describe('no terminal is made twice', () => {
       await world.till.written();
       writeFileSync(record, killed);
       world = await opened(world);
-      const left = await valueOf(world.commands['fleet.look']({}));
+      const left = await valueOf(world.commands['fleet.get']({}));
       expect(left).toMatchObject({ state: 'stopped', total });
       await valueOf(world.commands['fleet.resume']({ anew: false }));
     }
@@ -210,7 +210,7 @@ test('it is stopped and goes on, and every till can have another code', async ()
   expect(after).toHaveLength(8);
   expect(after.some((code) => before.includes(code))).toBe(false);
   await valueOf(world.commands['fleet.forget'](undefined));
-  expect(await valueOf(world.commands['fleet.look']({}))).toBeNull();
+  expect(await valueOf(world.commands['fleet.get']({}))).toBeNull();
 }, 60_000);
 
 test('neither a key nor a code is in what the till keeps of a run', async () => {
@@ -253,7 +253,7 @@ test(
     world.till.close();
     await world.till.written();
     world = await opened(world);
-    await valueOf(world.commands['fleet.look']({}));
+    await valueOf(world.commands['fleet.get']({}));
     await valueOf(world.commands['fleet.resume']({ anew: false }));
     expect(await over()).toMatchObject({ state: 'done', packed: TILLS, created: TILLS, refused: [] });
     const made = (await names()).filter((each) => each?.startsWith('Till '));

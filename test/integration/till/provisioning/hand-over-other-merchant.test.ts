@@ -62,7 +62,7 @@ const signerOf = (folder: string, merchantId: string) => {
 };
 
 test('a terminal of any merchant is handed over from a partner’s back office, and sells as its own', async () => {
-  expect(await valueOf(office.commands['handOver.look']({ id: PIER }))).toEqual({
+  expect(await valueOf(office.commands['handOver.get']({ id: PIER }))).toEqual({
     storeName: 'Pier Coffee, Pier 7',
     signIns: ['apiKey'],
     terminalKind: 'physical',
@@ -132,7 +132,7 @@ test('whose it is, of which kind and in which currency is asked where the servic
     setFault(sandbox, { kind: 'answer', status: 200, body, times, match: { method: 'GET', path } });
   await silent(`/Terminals/${PIER}`, { id: PIER, locationId: 'loc_PierCoffee' });
   await silent('/Locations/loc_PierCoffee', { id: 'loc_PierCoffee', locationBusinessType: 'both' });
-  const offer = await valueOf(office.commands['handOver.look']({ id: PIER }));
+  const offer = await valueOf(office.commands['handOver.get']({ id: PIER }));
   expect(offer).toEqual({ storeName: '', signIns: ['apiKey'], locale: 'de-DE', carries: [] });
   const refused = await make(PIER);
   expect(refused).toMatchObject({ failure: { code: 'profile-invalid' } });
@@ -193,7 +193,7 @@ test('a file of tills of several merchants makes each its own', async () => {
 test('settings are signed for the tills of one merchant, once a terminal of it was handed over', async () => {
   const folder = temporaryFolder();
   office.target = join(folder, 'managed-settings.json');
-  const look = async () => (await valueOf(office.commands['managedSettings.look']({}))).merchants;
+  const look = async () => (await valueOf(office.commands['managedSettings.get']({}))).merchants;
   const save = (more: object) =>
     office.commands['managedSettings.save']({ by: 'Northwind', names: ['theme'], ...more });
   expect(await look()).toEqual([]);
@@ -219,7 +219,7 @@ test('settings are signed for the tills of one merchant, once a terminal of it w
       now: () => Date.now(),
       use: () => undefined,
     });
-    return till.look();
+    return till.readAgain();
   };
   expect(await found('mer_PierCoffee', tillFolder, 'mer_PierCoffee')).toMatchObject({ result: 'used' });
   expect(await found('mer_OldTownBooks', tillFolder, 'mer_PierCoffee')).toEqual({ result: 'unknown-signer' });

@@ -60,7 +60,7 @@ function allFiles(from: string): string {
 }
 
 test('a terminal that was handed over sells, and nobody has typed a secret', async () => {
-  expect(await valueOf(manager.commands['handOver.look']({ id }))).toMatchObject({
+  expect(await valueOf(manager.commands['handOver.get']({ id }))).toMatchObject({
     storeName: 'Training Store',
     signIns: ['apiKey', 'password'],
     merchant: { id: sandbox.profile.merchantId },
@@ -275,7 +275,7 @@ test('a key that the service withholds, or shows masked, is said by its field', 
 
 test('this till’s own terminal is not handed over', async () => {
   const own = sandbox.profile.terminalId;
-  expect(await valueOf(manager.commands['handOver.look']({ id: own }))).toMatchObject({
+  expect(await valueOf(manager.commands['handOver.get']({ id: own }))).toMatchObject({
     refused: 'own-terminal',
   });
   expect(await manager.commands['handOver.make']({ id: own, storeName: 'S' })).toMatchObject({

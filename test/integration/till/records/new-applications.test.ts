@@ -156,7 +156,7 @@ test('a lost answer makes no second application: the first is found in the partn
   expect(await get(id)).toMatchObject({ stage: 'unconfirmed' });
   await restart();
   expect(await get(id)).toMatchObject({ stage: 'unconfirmed' });
-  const { draft, found } = await valueOf(world.commands['applicationDrafts.look']({ id }));
+  const { draft, found } = await valueOf(world.commands['applicationDrafts.findSent']({ id }));
   expect(found).toBe(1);
   const [there] = await atService();
   expect(draft).toMatchObject({ stage: 'at-service', applicationId: there?.['applicationId'] });
@@ -177,7 +177,7 @@ test('what certainly did not arrive is sent again as it is', async () => {
   const id = await typed();
   await setFault(sandbox, { kind: 'drop-before-work', times: 9, match: CREATE });
   await world.commands['applicationDrafts.create']({ id });
-  const { draft, found } = await valueOf(world.commands['applicationDrafts.look']({ id }));
+  const { draft, found } = await valueOf(world.commands['applicationDrafts.findSent']({ id }));
   expect({ stage: draft.stage === 'at-service', found }).toEqual({ stage: false, found: 0 });
   await fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
   await valueOf(world.commands['applicationDrafts.create']({ id }));

@@ -186,7 +186,7 @@ describe('what it shows of a past that others have sold', () => {
 
   test('are for DATEV where the merchant is paid in euros, whatever currency the profile names', async () => {
     const look = async () => {
-      const answer = await world.commands['exports.lookDatev'](undefined);
+      const answer = await world.commands['exports.getDatev'](undefined);
       return answer.ok && answer.value.currency;
     };
     expect(await look()).toBe('USD');

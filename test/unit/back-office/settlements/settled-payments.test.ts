@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { succeeded } from '../../../../shared/failure.ts';
 import { settledPayments } from '../../../../src-main/back-office/settlements/settled-payments.ts';
 import type { PaymentAtService } from '../../../../shared/contract/back-office/payments.ts';
-import type { LookedFor, Settled } from '../../../../src-main/back-office/settlements/settled-payments.ts';
+import type {
+  SearchedPeriod,
+  Settled,
+} from '../../../../src-main/back-office/settlements/settled-payments.ts';
 import type { ServicePayments } from '../../../../src-main/back-office/payments/service-payments.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
@@ -14,13 +17,13 @@ function endless(payment: (page: number) => PaymentAtService) {
   const payments = {
     page: (scope: string, { from, until }: { from: number; until: number }, { page }: { page: number }) => {
       asked.push({ scope, from, until, page });
-      return Promise.resolve(succeeded({ payments: [payment(page)], lookedBackTo: until - page }));
+      return Promise.resolve(succeeded({ payments: [payment(page)], searchedBackTo: until - page }));
     },
   } as unknown as ServicePayments;
   return { payments, asked };
 }
 
-function read(settled: Settled, payments: ServicePayments, period: LookedFor = {}) {
+function read(settled: Settled, payments: ServicePayments, period: SearchedPeriod = {}) {
   const till = { salesOfPayments: () => new Map(), damagedOfPayments: () => new Map() } as never;
   const sources = { payments, scope: 'merchant', till, terminalId: 'term_1', now: NOW } as const;
   return settledPayments(settled, period, sources, new AbortController().signal);
@@ -57,7 +60,7 @@ it('ends when all that are expected are found', async () => {
   const { payments, asked } = endless(inBatch);
   const found = await read({ batches: [{ kind: 'batch', id: 'b1' }], expected: 3 }, payments);
   expect(found.rows).toHaveLength(3);
-  expect(found.lookedBackTo).toBeUndefined();
+  expect(found.searchedBackTo).toBeUndefined();
   expect(asked.filter(({ scope }) => scope === 'merchant').map(({ page }) => page)).toEqual([0, 1, 2]);
 });
 
@@ -67,17 +70,17 @@ it('ends after fifty pages, and says how far back it has looked', async () => {
     from: day('2026-01-01'),
   });
   expect(found.rows).toHaveLength(50);
-  expect(found).toMatchObject({ from: day('2026-01-01'), lookedBackTo: found.until - 49 });
+  expect(found).toMatchObject({ from: day('2026-01-01'), searchedBackTo: found.until - 49 });
   expect(asked).toHaveLength(100);
 });
 
 it('goes on where such a look has ended', async () => {
   const { payments, asked } = endless(inBatch);
   const settled = { batches: [{ kind: 'batch', id: 'b1' }] } as const;
-  const { lookedBackTo = NOW } = await read(settled, payments, { from: day('2026-01-01') });
-  const further = await read(settled, payments, { from: day('2026-01-01'), until: lookedBackTo + 1 });
-  expect(asked[100]).toMatchObject({ from: day('2026-01-01'), until: lookedBackTo + 1, page: 0 });
-  expect(further).toMatchObject({ from: day('2026-01-01'), until: lookedBackTo + 1 });
+  const { searchedBackTo = NOW } = await read(settled, payments, { from: day('2026-01-01') });
+  const further = await read(settled, payments, { from: day('2026-01-01'), until: searchedBackTo + 1 });
+  expect(asked[100]).toMatchObject({ from: day('2026-01-01'), until: searchedBackTo + 1, page: 0 });
+  expect(further).toMatchObject({ from: day('2026-01-01'), until: searchedBackTo + 1 });
 });
 
 it('takes a payment by its settlement where its batch is not known, and none of another', async () => {
@@ -105,7 +108,9 @@ it('knows this till’s payments by their tracking ids, whichever page either li
         scope === 'terminal'
           ? [0, 1, 2].map((number) => ({ ...payment(number), trackingId: `t${number}` }))
           : [payment(page)];
-      return Promise.resolve(succeeded({ payments: listed, ...(!isLast && { lookedBackTo: until - page }) }));
+      return Promise.resolve(
+        succeeded({ payments: listed, ...(!isLast && { searchedBackTo: until - page }) }),
+      );
     },
   } as unknown as ServicePayments;
   const { rows } = await read({ batches: [{ kind: 'batch', id: 'b1' }] }, payments);

@@ -39,7 +39,7 @@ test('a field that is not named does not go out, nor a value that does not look 
     {
       name: 'restarts',
       result: 'some',
-      state: 'look',
+      state: 'attention',
       restarted: [{ part: PLANTED, why: 'hung', times: 1, lastAt: 5, of: PLANTED }],
     },
   ] as unknown as readonly HealthCheck[];
@@ -49,7 +49,7 @@ test('a field that is not named does not go out, nor a value that does not look 
   expect(bundled.checks[4]).toEqual({
     name: 'restarts',
     says: 'some',
-    state: 'look',
+    state: 'attention',
     restarted: [{ part: '…', why: 'hung', times: 1, lastAt: 5 }],
   });
 });
@@ -58,7 +58,7 @@ test('figures that say how the till is stay as they are', () => {
   const health: Health = {
     at: 7,
     checks: [
-      { name: 'clock', result: 'wrong', differenceMs: -90_000, state: 'look' },
+      { name: 'clock', result: 'wrong', differenceMs: -90_000, state: 'attention' },
       { name: 'service', result: 'online', lastGood: { status: 4, history: 5 }, state: 'fine' },
       { name: 'version', result: 'known', version: '1.2.0-beta.1', electron: '45.4.1', state: 'fine' },
       { name: 'ledger', result: 'whole', verifiedAt: 3, state: 'fine' },

@@ -59,7 +59,7 @@ const uncertain = {
 test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
   [
     { webhooks: { isListening: false, address: '127.0.0.1:8765', refused: 0 } },
-    { name: 'webhooks', result: 'not-received', address: '127.0.0.1:8765', state: 'look' },
+    { name: 'webhooks', result: 'not-received', address: '127.0.0.1:8765', state: 'attention' },
   ],
   [
     { webhooks: { isListening: true, address: '127.0.0.1:8765', refused: 0 } },
@@ -67,7 +67,7 @@ test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
   ],
   [
     { webhooks: { isListening: true, address: '127.0.0.1:8765', refused: 2 } },
-    { name: 'webhooks', result: 'refused', refused: 2, state: 'look' },
+    { name: 'webhooks', result: 'refused', refused: 2, state: 'attention' },
   ],
   [
     { webhooks: { isListening: true, address: '127.0.0.1:8765', refused: 2, lastGoodAt: 4 } },
@@ -79,7 +79,7 @@ test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
   ],
   [
     { view: { ...ready, session: { state: 'unreachable' } } },
-    { name: 'credential', result: 'unreachable', state: 'look' },
+    { name: 'credential', result: 'unreachable', state: 'attention' },
   ],
   [
     { view: { ...ready, connection: { state: 'offline', since: 1 } } },
@@ -87,25 +87,25 @@ test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
   ],
   [
     { view: { ...ready, connection: { state: 'reconnecting', since: 1 } } },
-    { name: 'service', state: 'look' },
+    { name: 'service', state: 'attention' },
   ],
-  [{ view: { ...ready, busyUntil: 9 } }, { name: 'quota', result: 'waiting', state: 'look' }],
+  [{ view: { ...ready, busyUntil: 9 } }, { name: 'quota', result: 'waiting', state: 'attention' }],
   [
     { vitals: { ...facts.vitals, clockDifferenceMs: 61_000 } },
-    { name: 'clock', result: 'wrong', state: 'look' },
+    { name: 'clock', result: 'wrong', state: 'attention' },
   ],
   [
     { vitals: { ...facts.vitals, clockDifferenceMs: -61_000 } },
-    { name: 'clock', result: 'wrong', state: 'look' },
+    { name: 'clock', result: 'wrong', state: 'attention' },
   ],
   [
     { vitals: { readsLeft: 1, writesLeft: 1, lastGood: {} } },
-    { name: 'clock', result: 'unknown', state: 'look' },
+    { name: 'clock', result: 'unknown', state: 'attention' },
   ],
-  [{ verified: undefined }, { name: 'ledger', result: 'never-verified', state: 'look' }],
+  [{ verified: undefined }, { name: 'ledger', result: 'never-verified', state: 'attention' }],
   [
     { verified: { at: 3, faults: 0, lost: 12 } },
-    { name: 'ledger', result: 'lost', verifiedAt: 3, lost: 12, state: 'look' },
+    { name: 'ledger', result: 'lost', verifiedAt: 3, lost: 12, state: 'attention' },
   ],
   [
     { verified: { at: 3, faults: 0, lost: 0 } },
@@ -117,10 +117,13 @@ test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
     { view: notices('ledger-not-backed-up', 'ledger-full') },
     { name: 'ledger', result: 'full', state: 'broken' },
   ],
-  [{ view: notices('ledger-not-backed-up') }, { name: 'ledger', result: 'not-backed-up', state: 'look' }],
-  [{ freeBytes: 900e6 }, { name: 'disk', result: 'low', state: 'look' }],
+  [
+    { view: notices('ledger-not-backed-up') },
+    { name: 'ledger', result: 'not-backed-up', state: 'attention' },
+  ],
+  [{ freeBytes: 900e6 }, { name: 'disk', result: 'low', state: 'attention' }],
   [{ freeBytes: 1e6 }, { name: 'disk', result: 'full', state: 'broken' }],
-  [{ freeBytes: undefined }, { name: 'disk', result: 'unknown', state: 'look' }],
+  [{ freeBytes: undefined }, { name: 'disk', result: 'unknown', state: 'attention' }],
   [{ view: { ...ready, printing } }, { name: 'printer', result: 'ready', state: 'fine' }],
   [
     { view: { ...ready, printing: { ...printing, jobs: [uncertain] } } },
@@ -128,13 +131,13 @@ test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
   ],
   [
     { view: { ...ready, customerScreen: { state: 'unplugged' } } },
-    { name: 'display', result: 'unplugged', state: 'look' },
+    { name: 'display', result: 'unplugged', state: 'attention' },
   ],
   [
     { view: { ...ready, customerScreen: { state: 'shown' } } },
     { name: 'display', result: 'shown', state: 'fine' },
   ],
-  [{ view: notices('unexpected-error') }, { name: 'errors', result: 'some', state: 'look' }],
+  [{ view: notices('unexpected-error') }, { name: 'errors', result: 'some', state: 'attention' }],
 ])('%j is said', (changed, found) => {
   expect(healthOf({ ...facts, ...changed }).checks).toContainEqual(expect.objectContaining(found));
 });
@@ -172,12 +175,12 @@ test.each<[string, NonNullable<HealthFacts['view']['update']>, HealthCheck]>([
   [
     'one that a person has to install is to be looked at',
     { underWay: { version: '1.1.0', state: 'ready', file: '/f' } },
-    { name: 'version', result: 'ready', version: '1.0.0', newer: '1.1.0', state: 'look' },
+    { name: 'version', result: 'ready', version: '1.0.0', newer: '1.1.0', state: 'attention' },
   ],
   [
     'so is one that came back',
     { last: { version: '1.1.0', at: 1, came: 'returned', why: 'silent' } },
-    { name: 'version', result: 'not-installed', version: '1.0.0', newer: '1.1.0', state: 'look' },
+    { name: 'version', result: 'not-installed', version: '1.0.0', newer: '1.1.0', state: 'attention' },
   ],
   [
     'one that was installed is the version',

@@ -14,7 +14,7 @@ test('of the last day it says what, why, how often and when last, the latest fir
   expect(restartsOf(restarts, NOW)).toEqual({
     name: 'restarts',
     result: 'some',
-    state: 'look',
+    state: 'attention',
     restarted: [
       { part: 'kiosk-screen', why: 'hung', times: 2, lastAt: NOW - MINUTE },
       { part: 'graphics', why: 'ended', times: 1, lastAt: NOW - 2 * MINUTE },
@@ -29,7 +29,7 @@ test('what a wrong clock noted of days to come is nothing of today', () => {
 test('four of one part within ten minutes are too many, four of several are not', () => {
   const four = [9, 6, 3, 0].map((minutes) => hung(minutes * MINUTE));
   expect(areOften(four, NOW)).toBe(true);
-  expect(restartsOf(four, NOW)).toMatchObject({ result: 'often', state: 'look' });
+  expect(restartsOf(four, NOW)).toMatchObject({ result: 'often', state: 'attention' });
   expect(areOften([...four.slice(1), lost(MINUTE)], NOW)).toBe(false);
   expect(areOften(four, NOW + MINUTE)).toBe(false);
 });

@@ -300,11 +300,11 @@ test('the worst answer counts and stands first, and without one somebody has to 
     { item: 'user', state: 'open' },
   ];
   const check = lockdownOf(answers);
-  expect(check).toMatchObject({ result: 'open', state: 'look' });
+  expect(check).toMatchObject({ result: 'open', state: 'attention' });
   expect(check.found.map(({ item }) => item)).toEqual(['user', 'sleep', 'session']);
-  expect(lockdownOf(answers.slice(0, 2))).toMatchObject({ result: 'unknown', state: 'look' });
+  expect(lockdownOf(answers.slice(0, 2))).toMatchObject({ result: 'unknown', state: 'attention' });
   expect(lockdownOf(answers.slice(0, 1))).toMatchObject({ result: 'locked', state: 'fine' });
-  expect(lockdownOf([])).toMatchObject({ result: 'unknown', state: 'look' });
+  expect(lockdownOf([])).toMatchObject({ result: 'unknown', state: 'attention' });
 });
 
 test.runIf(process.platform === 'linux')('this computer answers', async () => {

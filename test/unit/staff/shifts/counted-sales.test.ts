@@ -11,7 +11,7 @@ import type { RecordedSales } from '../../../../src-main/staff/shifts/ports.ts';
 /** Sales n = 1, 2 … of five events each, all paid and over, without shifts; it counts what is asked of it. */
 class YearsOfSales implements RecordedSales {
   readonly read: number[] = [];
-  readonly lookedThrough: number[] = [];
+  readonly searchedSpan: number[] = [];
   changed: readonly string[] = [];
   readonly #sales: number;
 
@@ -33,7 +33,7 @@ class YearsOfSales implements RecordedSales {
 
   salesChanged(after: number, most: number) {
     const upTo = Math.min(this.end(), after + most);
-    this.lookedThrough.push(upTo - after);
+    this.searchedSpan.push(upTo - after);
     const seqs = Array.from({ length: upTo - after }, (_, index) => after + index);
     const past = seqs.filter((seq) => seq < this.#sales * 5).map((seq) => `s${Math.floor(seq / 5) + 1}`);
     const news = seqs
@@ -59,7 +59,7 @@ test('years of sales are read in slices, each sale once, with a turn for others 
     return Promise.resolve();
   });
   expect(Math.max(...recorded.read)).toBeLessThanOrEqual(50);
-  expect(Math.max(...recorded.lookedThrough)).toBeLessThanOrEqual(5_000);
+  expect(Math.max(...recorded.searchedSpan)).toBeLessThanOrEqual(5_000);
   expect(sum(recorded.read)).toBe(6_000);
   expect(recorded.read.filter((sales) => sales === 50)).toHaveLength(6_000 / 50);
   expect(turns).toBeGreaterThanOrEqual(6_000 / 50 + 30_000 / 5_000);
@@ -122,5 +122,5 @@ test('a record that cannot be read while it is read ahead is told by the report,
 test('what the last report has counted is not looked through again', () => {
   const sales = new YearsOfSales(100);
   new CountedSales(sales, 1, 450).now();
-  expect(sales.lookedThrough.reduce((sum, events) => sum + events)).toBe(50);
+  expect(sales.searchedSpan.reduce((sum, events) => sum + events)).toBe(50);
 });

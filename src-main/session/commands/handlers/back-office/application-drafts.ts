@@ -24,7 +24,7 @@ export function applicationDraftHandlers(
     'applicationDrafts.fees': ({ partnerId }) =>
       opened(({ newApplications }) => newApplications.fees(partnerId)),
     'applicationDrafts.create': ({ id }) => opened(({ newApplications }) => newApplications.create(id)),
-    'applicationDrafts.look': ({ id }) => opened(({ newApplications }) => newApplications.look(id)),
+    'applicationDrafts.findSent': ({ id }) => opened(({ newApplications }) => newApplications.findSent(id)),
     'applicationDocuments.list': ({ id }) => opened(async ({ documents }) => shown(await documents.list(id))),
     'applicationDocuments.unsent': () => opened(async ({ documents }) => shown(await documents.unsent())),
     'applicationDocuments.understood': ({ id }) => opened(({ documents }) => documents.understood(id)),

@@ -13,7 +13,7 @@ export function fleetHandlers(
   chooseFolder: ChooseFolder,
 ): Pick<CommandCalls, keyof typeof fleetCommands> {
   return {
-    'fleet.look': () => withSession(async ({ office }) => shown(await (await office.fleet()).look())),
+    'fleet.get': () => withSession(async ({ office }) => shown(await (await office.fleet()).get())),
     'fleet.check': ({ text }) =>
       withSession(async ({ office }) => shown(await (await office.fleet()).check(text))),
     'fleet.start': ({ text }) =>

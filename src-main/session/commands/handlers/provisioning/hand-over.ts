@@ -10,7 +10,7 @@ export function handOverHandlers(
   chooseTarget: ChooseTarget,
 ): Pick<CommandCalls, keyof typeof handOverCommands> {
   return {
-    'handOver.look': ({ id }) =>
+    'handOver.get': ({ id }) =>
       withSession(async ({ office }) => shown(await (await office.handOvers()).offer(id))),
     'handOver.make': (input) =>
       withSession(async ({ office }) => shown(await (await office.handOvers()).make(input))),

@@ -18,7 +18,7 @@ export function managedSettingsHandlers(
   chooseTarget: ChooseTarget,
 ): Pick<CommandCalls, keyof typeof managedSettingsCommands> {
   return {
-    'managedSettings.look': () =>
+    'managedSettings.get': () =>
       withSession(async ({ office }) =>
         succeeded(shown({ merchants: await (await office.handOvers()).managed.merchants() })),
       ),

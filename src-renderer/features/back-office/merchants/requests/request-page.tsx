@@ -34,7 +34,7 @@ export function RequestPage({ merchant, id, terminal, isPartner, onBack }: Reque
   const { merchants, terminals, settlements, credentials, payments, language } = messages;
   const { requests: texts } = merchants;
   const { id: merchantId, name = merchantId } = merchant;
-  const { value: request, failure, lookAgain } = useReading('updateRequests.get', { merchantId, id });
+  const { value: request, failure, reload } = useReading('updateRequests.get', { merchantId, id });
   const move = useCommand('updateRequests.move');
   const [asking, setAsking] = useState<Exclude<UpdateRequestMove, 'submit'>>();
   const [done, setDone] = useState(false);
@@ -43,10 +43,10 @@ export function RequestPage({ merchant, id, terminal, isPartner, onBack }: Reque
     const moved = await move.run({ merchantId, id, to });
     setDone(moved?.ok === true);
     // The request is read again after a refusal, too, because its status may have changed.
-    if (moved) lookAgain();
+    if (moved) reload();
   };
   const again = (
-    <Button kind="secondary" onPress={lookAgain}>
+    <Button kind="secondary" onPress={reload}>
       {credentials.lookAgain}
     </Button>
   );

@@ -18,7 +18,7 @@ interface FleetPageProps {
 /** Sets up many tills from a file: first its contents, then the progress. A run goes on while the page is closed. */
 export function FleetPage({ locale, onBack }: FleetPageProps) {
   const { fleet, settlements, language } = useMessages();
-  const { value, failure } = useReading('fleet.look', {});
+  const { value, failure } = useReading('fleet.get', {});
   const run = useLatest(({ view }) => view?.fleetRun);
   const count = formatCount(MOST_FLEET_ROWS, localeOf(language, locale));
   const isRead = value !== undefined;

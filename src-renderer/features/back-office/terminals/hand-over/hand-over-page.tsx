@@ -21,7 +21,7 @@ interface HandOverPageProps {
 export function HandOverPage({ record, terminal, onBack }: HandOverPageProps) {
   const { handOver, settlements } = useMessages();
   const { id, name = id } = record;
-  const { value: offer, failure } = useReading('handOver.look', { id });
+  const { value: offer, failure } = useReading('handOver.get', { id });
   const [made, setMade] = useState<HandOverShown>();
   return (
     <Page title={handOver.title} onBack={onBack}>

@@ -30,7 +30,7 @@ const EMPTY: ManagedValues = { by: '', names: [], merchant: '' };
 /** Makes a signed file that gives many tills the settings of this one. */
 export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
   const { managed, preferences, customer, handOver, settlements } = useMessages();
-  const { value: known, failure } = useReading('managedSettings.look', {});
+  const { value: known, failure } = useReading('managedSettings.get', {});
   const draft = useFormDraft<ManagedValues>('managed-settings', EMPTY);
   const { values, change } = draft;
   const [tried, setTried] = useState(false);

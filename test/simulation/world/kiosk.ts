@@ -33,7 +33,9 @@ export class SimulatedKiosk {
       kioskPorts({ ...parts, onBegun: (saleId, order) => this.#begun(saleId, order) }),
       () => this.#look(),
     );
-    const shopper = current === undefined ? undefined : visitors.shopperOf(current);
+    // Whose order was left to the staff is shown no visit: the first one is the next shopper's.
+    const isTakenUp = current !== undefined && this.#kiosk.view().visit === 1;
+    const shopper = isTakenUp ? visitors.shopperOf(current) : undefined;
     if (shopper) this.#shoppers = [undefined, this.#shopper(shopper, 1)];
   }
 

@@ -5,6 +5,7 @@ import { DisplayKeeper } from '../power.ts';
 import { KIOSK_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
+import { fillDisplay } from './fill-display.ts';
 import { RestartPace } from './restart-pace.ts';
 import { takeTypingOnly } from './typing-keys.ts';
 import { backgroundOf, applyTheme } from './window-theme.ts';
@@ -176,7 +177,7 @@ export class ElectronKioskWindow {
     const window = this.#window;
     if (!this.#isLocked || this.#isAside || window.isDestroyed()) return;
     if (window.isMinimized()) window.restore();
-    window.setBounds(this.display.bounds);
+    fillDisplay(window, this.display.bounds);
     window.setKiosk(true);
     window.setAlwaysOnTop(true, 'screen-saver');
     window.moveTop();

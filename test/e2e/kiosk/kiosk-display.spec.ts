@@ -58,3 +58,21 @@ test('the kiosk covers its display, the primary one while that is unplugged, and
     await expect.poll(() => boundsOf(app, 'customer.html')).toBeUndefined();
   }
 });
+
+test('no dot of its display is left free, also after that has changed', async ({ sandbox, startTill }) => {
+  const kiosk = kioskOf(sandbox, { mode: 'fixed-amount', fixedAmount: '5.00' });
+  const { app } = await startTill({ ...kiosk, isLocked: true });
+  const page = await windowShowing(app, 'kiosk.html');
+  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  const display = await app.evaluate(({ screen }) => screen.getPrimaryDisplay().bounds);
+  const freeDots = async () => {
+    const { x = 1, y = 1, width = 0, height = 0 } = (await boundsOf(app, 'kiosk.html')) ?? {};
+    return [x, y, Math.max(0, display.width - width), Math.max(0, display.height - height)];
+  };
+  await expect.poll(freeDots).toEqual([0, 0, 0, 0]);
+  // From its half it comes back to the whole.
+  await plug(app, [LEFT]);
+  await expect.poll(() => boundsOf(app, 'kiosk.html')).toEqual(LEFT);
+  await plug(app, [display]);
+  await expect.poll(freeDots).toEqual([0, 0, 0, 0]);
+});

@@ -198,6 +198,7 @@ declare module '*/day.module.css' {
   export const dayStatement: string;
   export const difference: string;
   export const differenceHead: string;
+  export const payoutName: string;
 }
 
 declare module '*/details.module.css' {

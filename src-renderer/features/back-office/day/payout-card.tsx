@@ -7,6 +7,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
+import * as styles from './day.module.css';
 
 interface PayoutCardProps {
   readonly payout: Payout;
@@ -30,7 +31,7 @@ export function PayoutCard({ payout, currency, terminal, isAlone, isCopy, onOpen
   return (
     <section className={cardStyles.card} data-part="card">
       <div className={cardStyles.cardText}>
-        <h2>{day.payout({ id })}</h2>
+        <h2 className={styles.payoutName}>{day.payout({ id })}</h2>
         {!isCopy && <p>{payoutState(payout, messages)}</p>}
       </div>
       {failure && <OfficeFailure failure={failure} />}

@@ -24,7 +24,7 @@ export function RecordEntry({ record, terminal, tabIndex, onOpen }: RecordEntryP
       <span className={styles.recordEntry}>
         <span className={styles.recordEntryAmount}>
           {which !== undefined && <small>{which}</small>}
-          {amount === undefined ? '–' : formatServiceAmount(amount, terminal.locale)}
+          <bdi>{amount === undefined ? '–' : formatServiceAmount(amount, terminal.locale)}</bdi>
         </span>
         <bdi>{dayOf(record, terminal, messages)}</bdi>
         <span className={styles.recordEntryAbout}>

@@ -112,7 +112,7 @@ const whole: DaysExplained = {
       ],
     },
     {
-      settlementId: 'set_20260511_walletApps',
+      settlementId: 'set_5c4c9009d0064994bab6fa48240052c3',
       own: { count: 1, minor: 4_400 },
       grossMinor: 4_400,
       feesMinor: 105,
@@ -196,7 +196,7 @@ export const dayMoments: Moments = {
     { ...whole, differences: [...beside, ...differences] },
     at('Sent back by the service'),
   ),
-  'day-payouts': explained(whole, at('Payout set_20260511_walletApps')),
+  'day-payouts': explained(whole, at('Payout set_5c4c9009d0064994bab6fa48240052c3')),
   'day-earlier': explained(whole, at('Earlier comparisons')),
   'day-copy': explained(whole, async (page) => {
     await press('Show it: May 11')(page);

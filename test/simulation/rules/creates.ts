@@ -3,10 +3,11 @@ import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';
 
 /**
- * How a try stands, as the network knows it: `held-back` is certainly not carried out, `refused` would be again, and
- * `repeated` was answered with the payment of another sale.
+ * How a try stands, as the network knows it: `held-back` is certainly not carried out, `refused` would be again,
+ * `repeated` was answered with the payment of another sale, and `unsent` had no details to go with: the till refuses it itself, or
+ * puts it down as not sent where nobody wants it any more.
  */
-export type TryEnd = 'carried-out' | 'refused' | 'perhaps' | 'held-back' | 'repeated';
+export type TryEnd = 'carried-out' | 'refused' | 'unsent' | 'perhaps' | 'held-back' | 'repeated';
 
 /** Rules 1, 6 and 9: a try is put on record as what it was; being held back by a 429 neither loses nor refuses it. */
 export class Creates {
@@ -48,14 +49,14 @@ export class Creates {
   recorded({ saleId, key, payments }: Recorded, event: SaleEvent): void {
     const { breaks } = this.#witness;
     const end = this.#ends.get(key) ?? 'perhaps';
-    if (event.type === 'create-rejected' && end !== 'refused' && end !== 'repeated')
+    if (event.type === 'create-rejected' && !['refused', 'repeated', 'unsent'].includes(end))
       breaks('9 a 429 delays, it never loses', `${saleId} is put down as refused, and its try was ${end}`);
     if (event.type === 'create-lost' && end !== 'perhaps' && end !== 'repeated')
       breaks('9 a 429 delays, it never loses', `${saleId} is put down as lost, and its try was ${end}`);
     // An answer that nobody wanted any more is kept as a payment beside it.
     if (event.type !== 'create-not-sent') return;
     const earlier = this.#heldBack.get(key) ?? 0;
-    const heldBack = earlier + (end === 'held-back' ? 1 : 0);
+    const heldBack = earlier + (end === 'held-back' || end === 'unsent' ? 1 : 0);
     const tries = event.tries ?? 1;
     this.#heldBack.set(key, Math.max(0, earlier - tries));
     if (earlier < tries) this.#ends.delete(key);

@@ -147,7 +147,7 @@ export class Rules {
   /** The details that a sale is to go with cannot be read: it is refused by the till itself. */
   unreadable(saleId: string): void {
     const record = this.#records.get(saleId);
-    if (record) this.creates.ended(record.key, 'refused');
+    if (record) this.creates.ended(record.key, 'unsent');
   }
 
   /**

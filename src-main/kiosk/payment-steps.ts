@@ -119,6 +119,11 @@ export class PaymentSteps {
       // Shoppers after each other often buy the same, so an open order of this amount is usually another shopper's.
       // After an own order that has ended without payment it may be the shopper's own, and then nothing is overridden.
       overrides: visit.isAgain ? [] : ['same-amount-open'],
+      isStillWanted: () => {
+        // The time may have run out while the computer slept.
+        current.settle();
+        return current.now?.isLeaving !== true;
+      },
     });
     const { now } = current;
     if (!now || signal.aborted) return DONE;

@@ -34,6 +34,8 @@ export interface ShoppersOrder {
   readonly lineItems?: LineItems;
   readonly payer: GivenPayer;
   readonly overrides: readonly GuardWarning[];
+  /** False once the shopper has left: the order is then not begun. */
+  readonly isStillWanted: () => boolean;
 }
 
 /** The sales of the terminal at work. Each change is recorded before its call succeeds. */

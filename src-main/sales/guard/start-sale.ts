@@ -34,6 +34,8 @@ export interface SaleWanted {
   readonly tax?: SaleTax;
   /** Called when the sale is recorded, since a shift may be closed while the guard still reads. */
   readonly stamp?: () => SaleStamp;
+  /** Asked when the sale is about to be recorded, since a kiosk's shopper may leave while the guard still reads. */
+  readonly isStillWanted?: () => boolean;
   readonly rebate?: Rebate;
   /** The payer's details, checked, with at least one field. */
   readonly payer?: PayerDetails;
@@ -138,6 +140,7 @@ function firstSaleOf({ again, reference }: SaleWanted, store: SaleStore): { read
 
 /** Why the sale must not start. Another sale may have come to the screen while earlier payments were read. */
 function refusalOf(found: readonly Objection[], wanted: SaleWanted, store: SaleStore): Failure | undefined {
+  if (wanted.isStillWanted?.() === false) return UNWANTED;
   const onScreen = saleOnScreen(store);
   const first = found.find((objection) => !objection.said && !isOverridden(objection, wanted));
   return onScreen ?? (first && question(first, found));
@@ -151,6 +154,7 @@ function question({ about, ...failure }: Objection, found: readonly Objection[])
 }
 
 const CLOSED: Failure = { action: 'wait', code: 'till-not-ready' };
+const UNWANTED: Failure = { action: 'wait', code: 'till-not-ready', detail: 'the shopper has left' };
 
 /** The line items do not add up to the amount. Our own screens never send such a sale. */
 const LINE_ITEMS_FIELD = { field: 'lineItems', fault: 'malformed' } as const;

@@ -23,7 +23,7 @@ const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
  */
 export function shoppersSales({ sales, shifts, staff, terms }: Terminal): ShoppersSales {
   return {
-    start: async ({ payer, ...order }) => {
+    start: async ({ payer, isStillWanted, ...order }) => {
       if (staff.view().missing) return failed(OWNER_NEEDED);
       const wanted = saleWanted({ ...order, ...payer, reference: '' }, terms);
       if (!wanted.ok) return wanted;
@@ -31,7 +31,7 @@ export function shoppersSales({ sales, shifts, staff, terms }: Terminal): Shoppe
         const shift = shifts.current();
         return { kiosk: true as const, ...(shift !== undefined && { shift }) };
       };
-      return shown(await sales.start({ ...wanted.value, stamp }));
+      return shown(await sales.start({ ...wanted.value, stamp, isStillWanted }));
     },
     withdrawCode: (saleId) => sales.withdrawCode(saleId),
     stopCreating: (saleId) => sales.stopCreating(saleId),

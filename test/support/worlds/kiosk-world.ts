@@ -150,7 +150,7 @@ export class KioskWorld {
       most: { minor: this.mostMinor, currency: 'USD' },
       typedName: () => Promise.resolve('Amount'),
       sales: {
-        start: ({ amountMinor, lineItems, overrides, payer }) =>
+        start: ({ amountMinor, lineItems, overrides, payer, isStillWanted }) =>
           world.sales.start({
             amount: { minor: amountMinor, currency: 'USD' },
             reference: '',
@@ -158,6 +158,7 @@ export class KioskWorld {
             ...(lineItems && { lineItems }),
             ...(payer.customer && { payer: { refundEmail: payer.customer.email ?? '' } }),
             stamp: () => ({ kiosk: true }),
+            isStillWanted,
           }),
         withdrawCode: (id) => world.sales.withdrawCode(id),
         stopCreating: (id) => world.sales.stopCreating(id),

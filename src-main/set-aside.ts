@@ -10,10 +10,10 @@ const MOST_ASIDE = 10;
  * Throws what the file system says.
  */
 export function setAside(path: string): string {
-  const names = Array.from({ length: MOST_ASIDE }, (_, index) => asideName(path, index + 1));
-  const free = names.find((name) => !lstatSync(name, { throwIfNoEntry: false }));
-  const aside = free ?? asideName(path, MOST_ASIDE);
-  if (free === undefined) rmSync(aside, { recursive: true, force: true });
+  let aside = `${path}${ASIDE}`;
+  for (let time = 2; time <= MOST_ASIDE && lstatSync(aside, { throwIfNoEntry: false }); time++)
+    aside = `${path}${ASIDE}-${time}`;
+  rmSync(aside, { recursive: true, force: true });
   renameSync(path, aside);
   return aside;
 }
@@ -30,6 +30,3 @@ export function trySetAside(path: string): string | undefined {
 
 /** By its name. */
 export const isSetAside = (name: string): boolean => /\.unreadable(-\d+)?$/.test(name);
-
-const asideName = (path: string, time: number): string =>
-  time === 1 ? `${path}${ASIDE}` : `${path}${ASIDE}-${time}`;

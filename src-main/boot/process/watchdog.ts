@@ -1,4 +1,4 @@
-import { areOften } from '../../diagnosis/health/restarts.ts';
+import { areOften } from '../../diagnosis/restarts/are-often.ts';
 import { RestartRecord } from '../../diagnosis/restarts/restart-record.ts';
 import { removeOldCrashFiles } from '../../electron/process/crash-files.ts';
 import { isDebugged } from '../../electron/process/debugging-switches.ts';

@@ -1,17 +1,11 @@
-import { RESTARTED_PARTS } from '../../../shared/contract/health.ts';
+import { areOften, restartsWithin } from '../restarts/are-often.ts';
 import type { HealthFinding, Restart, Restarted } from '../../../shared/contract/health.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** From the fourth restart within ten minutes on, a screen waits before it is started again. */
-const OFTEN = 4;
-const OFTEN_WITHIN_MS = 10 * 60_000;
 
-/**
- * What was started again in the last 24 hours. `now` is epoch milliseconds. A restart that lies after it was recorded
- * with a wrong clock.
- */
+/** What was started again in the last 24 hours. `now` is epoch milliseconds. */
 export function restartsOf(restarts: readonly Restart[], now: number): HealthFinding<'restarts'> {
-  const restarted = grouped(within(DAY_MS, restarts, now));
+  const restarted = grouped(restartsWithin(DAY_MS, restarts, now));
   if (restarted.length === 0) return { name: 'restarts', result: 'none', restarted, state: 'fine' };
   return {
     name: 'restarts',
@@ -20,15 +14,6 @@ export function restartsOf(restarts: readonly Restart[], now: number): HealthFin
     state: 'attention',
   };
 }
-
-/** Whether one part was started again so often in the last ten minutes that its next restart waits. */
-export function areOften(restarts: readonly Restart[], now: number): boolean {
-  const lately = within(OFTEN_WITHIN_MS, restarts, now);
-  return RESTARTED_PARTS.some((name) => lately.filter(({ part }) => part === name).length >= OFTEN);
-}
-
-const within = (ms: number, restarts: readonly Restart[], now: number): readonly Restart[] =>
-  restarts.filter(({ at }) => at <= now && now - at < ms);
 
 function grouped(restarts: readonly Restart[]): readonly Restarted[] {
   const groups = new Map<string, Restarted>();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areOften, restartsOf } from '../../../../src-main/diagnosis/health/restarts.ts';
+import { restartsOf } from '../../../../src-main/diagnosis/health/restarts.ts';
+import { areOften } from '../../../../src-main/diagnosis/restarts/are-often.ts';
 import type { Restart } from '../../../../shared/contract/health.ts';
 
 const MINUTE = 60_000;

@@ -36,21 +36,23 @@ export function compareRecords(
 ): RecordsCompared {
   const own = paid.map(({ record }) => record);
   const ofMerchant = withTrackingIds(wide, own);
-  const recordsOf = grouped([...own, ...ofMerchant], identityOf);
+  const ownOf = grouped(own, identityOf);
   const othersOf = grouped(ofMerchant, identityOf);
-  const looks = new Set(window ? wide.map(looksOf) : []);
+  // Nearly every payment is on the merchant's list by its identity, and the looks of a month take megabytes.
+  let looks: ReadonlySet<string> | undefined;
+  const isListed = (record: PaymentAtService): boolean =>
+    (looks ??= new Set(wide.map(looksOf))).has(looksOf(record));
   const ofOne = new Map(paid.map((one) => [identityOf(one.record), one]));
   const isSameOrder = sameOrderAs(own);
   const differences: Difference[] = [];
   let contradictionMinor = 0;
   for (const [identity, one] of ofOne) {
     const { payment, record, minor } = one;
-    const records = recordsOf.get(identity) ?? [];
+    const others = othersOf.get(identity) ?? [];
+    const records = [...(ownOf.get(identity) ?? []), ...others];
     if (isRefunded(records)) differences.push({ kind: 'refunded', minor: -minor, payment });
     // Records that are alike in all fields may be of two payments.
-    const isAlone = othersOf.has(identity)
-      ? isUnbatched(othersOf.get(identity) ?? [])
-      : isWithin(window, record) && !looks.has(looksOf(record));
+    const isAlone = others.length > 0 ? isUnbatched(others) : isWithin(window, record) && !isListed(record);
     // One list may have a new payment earlier than the other, so only settled ones count.
     const isSettledAlone = settlementOf(one) !== undefined && isAlone;
     if (!isNamed(record)) continue;

@@ -88,13 +88,21 @@ async function inCurrency(
 
 /** A list that changes while its pages are read may repeat a record. Repetitions that differ are kept and compared. */
 function eachOnce(payments: readonly PaymentAtService[]): readonly PaymentAtService[] {
-  const seen = new Set<string>();
+  const firsts = new Map<string, PaymentAtService>();
+  // Only of payments that come again are the records written out: of a month they take megabytes.
+  const records = new Map<string, Set<string>>();
   return payments.filter((payment) => {
-    if (payment.paymentId === undefined) return true;
-    const record = JSON.stringify(payment);
-    const isNew = !seen.has(record);
-    seen.add(record);
-    return isNew;
+    const { paymentId } = payment;
+    if (paymentId === undefined) return true;
+    const first = firsts.get(paymentId);
+    if (!first) {
+      firsts.set(paymentId, payment);
+      return true;
+    }
+    const known = records.get(paymentId) ?? new Set([JSON.stringify(first)]);
+    const before = known.size;
+    records.set(paymentId, known.add(JSON.stringify(payment)));
+    return known.size > before;
   });
 }
 
@@ -105,7 +113,7 @@ export function elsewhereOf(
   own: readonly PaymentAtService[],
   ownTerminal: string | undefined,
 ): readonly PaymentAtService[] {
-  const ownLooks = new Set(own.map(looksOf));
+  let ownLooks: ReadonlySet<string> | undefined;
   const ownIds = new Set(own.flatMap(({ paymentId }) => paymentId ?? []));
   return payments.filter((payment) => {
     const { createdAt = span.from, terminalId, paymentId } = payment;
@@ -113,7 +121,9 @@ export function elsewhereOf(
     // A payment on the terminal's own list is its own, whichever terminal the merchant's list names.
     if (paymentId !== undefined && ownIds.has(paymentId)) return false;
     // The specification does not state that a record names its terminal.
-    return terminalId === undefined ? !ownLooks.has(looksOf(payment)) : terminalId !== ownTerminal;
+    if (terminalId !== undefined) return terminalId !== ownTerminal;
+    ownLooks ??= new Set(own.map(looksOf));
+    return !ownLooks.has(looksOf(payment));
   });
 }
 

@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { askedOnce } from '../merchant-currencies.ts';
+import { comparedFields } from './compared-fields.ts';
 import { fromPaymentInfo, fromPaymentResponse } from '../payments/payment-at-service.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DaysProgress } from '../../../shared/contract/back-office/days-explained.ts';
@@ -161,13 +162,14 @@ async function all<T>(
   paymentsOf: (records: readonly T[]) => readonly PaymentAtService[] | Promise<readonly PaymentAtService[]>,
 ): Promise<Listed<readonly PaymentAtService[]>> {
   const payments: PaymentAtService[] = [];
+  const compared = comparedFields();
   let records = 0;
   for await (const step of pages) {
     if (!step.ok) return failed(step.failure);
     if (signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });
     records += step.value.records.length;
     if (records > MOST_PAYMENTS) return 'too-many';
-    payments.push(...(await paymentsOf(step.value.records)));
+    payments.push(...(await paymentsOf(step.value.records)).map(compared));
     const { total } = step.value;
     onProgress({ payments: records, ...(total !== undefined && { of: total }) });
   }

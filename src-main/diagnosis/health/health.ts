@@ -104,7 +104,7 @@ function clock({ vitals, office }: HealthFacts): Finding<'clock'> {
     : { name: 'clock', result: 'wrong', differenceMs, state: 'attention' };
 }
 
-/** Never worse than `look`, because the till also reads payments by polling. */
+/** Never worse than `attention`, because the till also reads payments by polling. */
 function webhooks({ isListening, address, lastGoodAt, refused }: WebhookFacts): Finding<'webhooks'> {
   const found = { name: 'webhooks', refused } as const;
   if (!isListening) return { ...found, result: 'not-received', address, state: 'attention' };
@@ -114,7 +114,7 @@ function webhooks({ isListening, address, lastGoodAt, refused }: WebhookFacts): 
     : { ...found, result: 'none-yet', address, state: 'fine' };
 }
 
-/** Never worse than `look`, because the till sells by its own settings, or by those that were accepted before. */
+/** Never worse than `attention`, because the till sells by its own settings, or by those that were accepted before. */
 function managed(found: Exclude<ManagedFinding, { readonly result: 'none' }>): Finding<'managed'> {
   return { name: 'managed', ...found, state: found.result === 'used' ? 'fine' : 'attention' };
 }

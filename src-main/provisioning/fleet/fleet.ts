@@ -37,7 +37,7 @@ export class Fleet {
     this.#parts = parts;
   }
 
-  /** The run that is under way, or was stopped; nothing before `look` has read it. */
+  /** The run that is under way, or was stopped; nothing before `get` has read it. */
   view(): FleetRunView | undefined {
     return this.#run?.view();
   }

@@ -5,12 +5,11 @@ import { DisplayKeeper } from '../power.ts';
 import { KIOSK_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
-import { fillDisplay } from './fill-display.ts';
 import { RestartPace } from './restart-pace.ts';
 import { takeTypingOnly } from './typing-keys.ts';
 import { backgroundOf, applyTheme } from './window-theme.ts';
 import { SCREEN_WEB_PREFERENCES } from './window.ts';
-import type { Display } from 'electron';
+import type { Display, Rectangle } from 'electron';
 import type { KioskView } from '../../../shared/contract/kiosk.ts';
 import type { CrashRecovery } from './crash-recovery.ts';
 
@@ -187,4 +186,19 @@ export class ElectronKioskWindow {
   #followDisplays(): void {
     for (const change of DISPLAY_CHANGES) displays().on(change, this.#cover);
   }
+}
+
+/**
+ * On X Chromium makes a window one dot smaller that is told to be exactly as large as a display, and what is behind it shows at two
+ * edges. One that is a dot higher it leaves.
+ */
+function fillDisplay(window: BrowserWindow, area: Rectangle): void {
+  if (fills(window.getBounds(), area)) return;
+  window.setBounds(area);
+  if (!fills(window.getBounds(), area)) window.setBounds({ ...area, height: area.height + 1 });
+}
+
+function fills({ x, y, width, height }: Rectangle, area: Rectangle): boolean {
+  const isHighEnough = height === area.height || height === area.height + 1;
+  return x === area.x && y === area.y && width === area.width && isHighEnough;
 }

@@ -16,12 +16,12 @@ interface SettledPaymentsListProps {
   /** The row that was opened last. */
   readonly comeFrom: string | undefined;
   readonly onOpen: (row: PaymentRow) => void;
-  readonly onLookFurther: () => void;
+  readonly onSearchFurther: () => void;
 }
 
 /** The payments of a settlement or batch, and the period that was searched for them. */
 export function SettledPaymentsList(props: SettledPaymentsListProps) {
-  const { settled, terminal, asking, comeFrom, onOpen, onLookFurther } = props;
+  const { settled, terminal, asking, comeFrom, onOpen, onSearchFurther } = props;
   const { settlements, payments, backOffice, findPayment, language } = useMessages();
   const { rows, from, until, searchedBackTo, expected = rows.length, failure } = settled;
   const missing = expected - rows.length;
@@ -49,7 +49,7 @@ export function SettledPaymentsList(props: SettledPaymentsListProps) {
       )}
       {(missing > 0 || searchedBackTo !== undefined) && !failure && (
         <div>
-          <Button kind="secondary" disabled={asking} onPress={onLookFurther}>
+          <Button kind="secondary" disabled={asking} onPress={onSearchFurther}>
             {findPayment.searchFurther}
           </Button>
         </div>

@@ -88,7 +88,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
                 asking={asking}
                 comeFrom={comeFrom}
                 onOpen={(row) => onOpen({ kind: 'payment', row })}
-                onLookFurther={searchFurther}
+                onSearchFurther={searchFurther}
               />
             </div>
           </div>

@@ -1737,8 +1737,10 @@ export interface ScreenMessages {
       readonly paidOnBy: (values: { readonly day: string; readonly method: string }) => string;
       readonly paidOn: (values: { readonly day: string }) => string;
       readonly paid: string;
+      readonly begun: (values: { readonly day: string; readonly status: string }) => string;
       readonly noDeposit: string;
       readonly inDeposits: (values: { readonly count: number }) => string;
+      readonly begunInDeposits: (values: { readonly count: number }) => string;
       readonly held: (values: { readonly reason: string }) => string;
       readonly onHold: string;
       readonly notPaid: string;
@@ -2570,6 +2572,7 @@ export interface ScreenMessages {
     readonly till: string;
     readonly service: string;
     readonly settled: string;
+    readonly settledOrBegun: string;
     readonly unexplained: string;
     readonly isUnexplained: (values: { readonly amount: string }) => string;
     readonly isUnexplainedText: string;
@@ -2681,6 +2684,7 @@ export interface ScreenMessages {
       readonly expected: string;
       readonly held: (values: { readonly reason: string }) => string;
       readonly waiting: string;
+      readonly begun: string;
       readonly left: string;
       readonly failed: string;
       readonly unread: string;

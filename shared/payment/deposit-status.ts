@@ -11,6 +11,18 @@ export function hasGoneWrong({ status }: { readonly status?: string | undefined 
   return status !== undefined && WENT_WRONG.test(status);
 }
 
+/** Words for a deposit whose money was sent to the bank. */
+const SENT =
+  /^(?:paid|sent|complete|completed|done|settled|deposited|succeeded|success|successful|processed|transferred|delivered|received|arrived|cleared|credited|posted)(?:[ _-]?out)?$/i;
+
+/**
+ * Whether a deposit's money was sent to the bank. One without a status was, because the service lists it; of a word that
+ * is not known that cannot be said.
+ */
+export function isSent({ status }: { readonly status?: string | undefined }): boolean {
+  return status === undefined || SENT.test(status);
+}
+
 /**
  * Whether a status says that money is kept back. Of batches the word is `hold` (spec "Batch statuses"), of settlements and
  * deposits it is not shown.

@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '../language.ts';
+import { isDayAlone, zoneOfRecord } from './record-day.ts';
 
 /** What of a terminal decides how moments are written. */
 interface Store {
@@ -29,9 +30,22 @@ export function utcDay(at: number, language: Language, { locale }: Store): strin
   return written(at, language, { locale, timeZone: 'UTC' }, { dateStyle: 'medium' });
 }
 
-/** A day and a time as the payment service counts them, which says so. */
-export function utcTime(at: number, language: Language, { locale }: Store): string {
-  return `${dayAndTime(at, language, { locale, timeZone: 'UTC' })} UTC`;
+/** The day of a settlement, batch or deposit; `created` is epoch milliseconds. */
+export function writtenRecordDay(created: number, language: Language, { locale, timeZone }: Store): string {
+  const zone = zoneOfRecord(created, timeZone);
+  return written(
+    created,
+    language,
+    { locale, ...(zone !== undefined && { timeZone: zone }) },
+    { dateStyle: 'medium' },
+  );
+}
+
+/** The same with its time, where the record names one. */
+export function writtenRecordTime(created: number, language: Language, store: Store): string {
+  return isDayAlone(created)
+    ? writtenRecordDay(created, language, store)
+    : dayAndTime(created, language, store);
 }
 
 function written(at: number, language: Language, { locale, timeZone }: Store, writing: Writing): string {

@@ -5,11 +5,13 @@ import { formatMoney } from '../money/money.ts';
 import { signedAmount } from '../money/signed-amount.ts';
 import { isolated } from '../text/bidi.ts';
 import { dayAndTime } from '../time/moment.ts';
+import { hasGoneWrong, isSent } from '../payment/deposit-status.ts';
 import type {
   DaysExplained,
   Difference,
   DifferenceKind,
   PaymentOnDay,
+  Payout,
 } from '../contract/back-office/days-explained.ts';
 import type { TerminalView } from '../contract/terminal-view.ts';
 import type { Language } from '../language.ts';
@@ -44,7 +46,8 @@ export function dayLines(explained: DaysExplained, writing: DayWriting): readonl
   const sum = (key: 'till' | 'service' | 'settled'): readonly DayLine[] => {
     const counted = explained[key];
     if (!counted) return [];
-    return [{ key, kind: 'sum', name: day[key], count: counted.count, amount: amount(counted.minor) }];
+    const name = key === 'settled' && !explained.payouts.every(areSent) ? day.settledOrBegun : day[key];
+    return [{ key, kind: 'sum', name, count: counted.count, amount: amount(counted.minor) }];
   };
   const steps = (kinds: readonly DifferenceKind[]): readonly DayLine[] =>
     differenceGroups(explained)
@@ -72,6 +75,10 @@ export function dayLines(explained: DaysExplained, writing: DayWriting): readonl
       : []),
   ];
 }
+
+/** Whether nothing of it is on its way. A deposit that came back is a difference of its own. */
+const areSent = ({ deposits }: Payout): boolean =>
+  deposits.every((deposit) => isSent(deposit) || hasGoneWrong(deposit));
 
 interface DifferenceGroup {
   readonly kind: DifferenceKind;

@@ -1,5 +1,5 @@
-import { hasGoneWrong } from '../payment/deposit-status.ts';
-import { utcDay } from '../time/moment.ts';
+import { hasGoneWrong, isSent } from '../payment/deposit-status.ts';
+import { writtenRecordDay } from '../time/moment.ts';
 import { amountIn, signedAmountIn } from './day-lines.ts';
 import type { Payout } from '../contract/back-office/days-explained.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -29,8 +29,8 @@ export function payoutFacts(
       name: method === undefined ? day.payouts.deposit : day.payouts.depositBy({ method }),
       value: [
         ...(minor === undefined ? [] : [amount(minor)]),
-        ...(createdAt === undefined ? [] : [utcDay(createdAt, language, terminal)]),
-        ...(status !== undefined && hasGoneWrong({ status }) ? [settlements.states.service({ status })] : []),
+        ...(createdAt === undefined ? [] : [writtenRecordDay(createdAt, language, terminal)]),
+        ...(status !== undefined && !isSent({ status }) ? [settlements.states.service({ status })] : []),
       ].join(' · '),
     })),
   ];
@@ -43,6 +43,7 @@ export function payoutState(
 ): string {
   if (failure) return payouts.unread;
   if (deposits.some(hasGoneWrong)) return payouts.failed;
+  if (!deposits.every(isSent)) return payouts.begun;
   if (payoutId !== undefined || deposits.length > 0) return payouts.left;
   return holdReason === undefined ? payouts.waiting : payouts.held({ reason: holdReason });
 }

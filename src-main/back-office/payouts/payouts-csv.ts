@@ -1,6 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { decimalFromNumber, decimalText } from '../../../shared/money/exact-decimal.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
+import { isoDay } from '../../../shared/time/store-day.ts';
+import { recordDay } from '../../../shared/time/record-day.ts';
 import { netOf, paidOf } from '../../../shared/reports/sales-report.ts';
 import { decimalsOf } from '../../../shared/money/service-amount.ts';
 import { statusText } from '../../../shared/payment/payment-status.ts';
@@ -10,7 +12,10 @@ import type { Deposit, PaymentSettlement } from '../../service/endpoints/settlem
 import type { TillSale } from '../ports.ts';
 import type { PaymentPaidOut } from './read-day.ts';
 
-/** Columns of the till's ledger. New columns are only added at the end; `docs/exports.md` lists the versions. */
+/** What the columns mean; `docs/exports.md` lists the versions. */
+export const TABLE_VERSION = 3;
+
+/** Columns of the till's ledger. New columns are only added at the end. */
 const SALE_COLUMNS = [
   ...['sale_currency', 'sale_paid', 'sale_net', 'sale_tax', 'sale_gross', 'sale_discount', 'sale_tip'],
   'cashier',
@@ -48,6 +53,8 @@ export interface PayoutLine extends PaymentPaidOut {
   readonly own: TillSale | undefined;
   /** The day at the store, as `2026-05-12`. */
   readonly day: string;
+  /** The store's, an IANA name; the computer's time zone where it is missing. */
+  readonly timeZone: string | undefined;
 }
 
 export const payoutsHeader = (): string => BYTE_ORDER_MARK + stringify([[...COLUMNS]], FORM);
@@ -58,7 +65,7 @@ export function payoutsCsv(lines: readonly PayoutLine[]): string {
 }
 
 function fieldsOf(line: PayoutLine) {
-  const { payment, currency, settled, deposits, own, day } = line;
+  const { payment, currency, settled, deposits, own, day, timeZone } = line;
   const { reference = own?.sale.reference, createdAt, status, terminalName, terminalId } = payment;
   const tender = payment.tender ?? settled[0]?.tenderType ?? own?.facts.tender;
   return [
@@ -79,9 +86,7 @@ function fieldsOf(line: PayoutLine) {
     payment.batchPeriod ?? '',
     payment.settlementId ?? '',
     spread(deposits, ({ id }) => id),
-    spread(deposits, ({ created }) =>
-      created === undefined ? '' : new Date(created).toISOString().slice(0, 10),
-    ),
+    spread(deposits, ({ created }) => (created === undefined ? '' : isoDay(recordDay(created, timeZone)))),
     spread(deposits, ({ method }) => (method === undefined ? '' : String(method))),
     spread(deposits, ({ status }) => (status === undefined ? '' : String(status))),
     ...saleFields(line),

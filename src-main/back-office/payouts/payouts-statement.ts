@@ -2,7 +2,8 @@ import { hasGoneWrong } from '../../../shared/payment/deposit-status.ts';
 import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
-import { dayAt, dayBegins, daysAfter, isoDay } from '../../../shared/time/store-day.ts';
+import { recordDay } from '../../../shared/time/record-day.ts';
+import { asUtc, daysAfter, isoDay } from '../../../shared/time/store-day.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { StatementLine } from '../../reports/formats/statement-form.ts';
@@ -53,8 +54,11 @@ export async function payoutsStatement(
   // The service's days begin at another hour, so one more on each side is read; `to` is exclusive.
   const days = { from: isoDay(daysAfter(range.from, -1)), to: isoDay(daysAfter(range.to, 2)) };
   const wanted = { ...days, merchantIds: [ids.merchant] };
-  const span = { from: dayBegins(range.from, timeZone), until: dayBegins(daysAfter(range.to, 1), timeZone) };
-  const isInside = ({ created = Number.NaN }: Dated): boolean => created >= span.from && created < span.until;
+  const isInside = ({ created }: Dated): boolean => {
+    if (created === undefined) return false;
+    const day = asUtc(recordDay(created, timeZone));
+    return day >= asUtc(range.from) && day <= asUtc(range.to);
+  };
   const settlements = await all(access.settlements.pages(wanted, signal));
   if (!settlements.ok) return settlements;
   const deposits = await all(access.deposits.pages(wanted, signal));
@@ -80,7 +84,7 @@ export async function payoutsStatement(
     if (minor === undefined) return unstated(id, `the amount of "${label}" in whole units of ${currency}`);
     // QuickBooks Online refuses a file with an amount of zero.
     if (minor === 0) continue;
-    const date = isoDay(dayAt(created, timeZone));
+    const date = isoDay(recordDay(created, timeZone));
     lines.push({ date, minor: leaves ? -minor : minor, label, reference: id, tender: '' });
   }
   return succeeded({ currency, lines });

@@ -2,7 +2,7 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { asUtc, dayBegins, daysAfter, isoDay } from '../../../shared/time/store-day.ts';
 import { daysName, postingsTable, statementTable } from './account-tables.ts';
 import { DepositsOf } from './deposits-of.ts';
-import { payoutsCsv, payoutsHeader } from './payouts-csv.ts';
+import { payoutsCsv, payoutsHeader, TABLE_VERSION } from './payouts-csv.ts';
 import { readDay } from './read-day.ts';
 import type { DatevRefusal, StatementForm } from '../../../shared/contract/back-office/exports.ts';
 import type { DatevSettings } from '../../../shared/reports/datev-settings.ts';
@@ -107,7 +107,14 @@ export class Payouts {
   /** Identifies what decides the contents of the table: files with the same mark can be continued. */
   #mark(): string {
     const { office, currency, timeZone } = this.#parts;
-    return JSON.stringify([payoutsHeader(), office.access(), office.ids(), currency, timeZone]);
+    return JSON.stringify([
+      TABLE_VERSION,
+      payoutsHeader(),
+      office.access(),
+      office.ids(),
+      currency,
+      timeZone,
+    ]);
   }
 
   /** Number of all payments, where the service states it. */
@@ -137,7 +144,7 @@ export class Payouts {
 
   /** The lines of a day, some at a time: their sales take more memory than all else of the day. */
   async #linesOf({ payments }: DayRead, deposits: DepositsOf, day: string): Promise<string> {
-    const { till, turn } = this.#parts;
+    const { till, turn, timeZone } = this.#parts;
     const texts: string[] = [];
     for (let first = 0; first < payments.length; first += SALES_AT_ONCE) {
       const some = payments.slice(first, first + SALES_AT_ONCE);
@@ -149,6 +156,7 @@ export class Payouts {
             deposits: deposits.of(one.payment.settlementId),
             own: sales.get(one.payment.trackingId ?? ''),
             day,
+            timeZone,
           })),
         ),
       );

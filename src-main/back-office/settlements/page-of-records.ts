@@ -3,6 +3,7 @@ import { withCurrency } from './with-currency.ts';
 import type { SettlementRecord, SettlementsPage } from '../../../shared/contract/back-office/settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Page } from '../../service/requests/page.ts';
+import type { StoreDays } from './store-days.ts';
 import type { AskingCurrencies } from './with-currency.ts';
 
 /** Records of one page. */
@@ -10,8 +11,9 @@ export const PAGE = 50;
 /** Batches of a settlement or a merchant; more than anybody reads. Further ones are left out. */
 export const MOST_BATCHES = 500;
 
-interface Whose {
+interface Listed {
   readonly merchantId?: string | undefined;
+  readonly created?: number | undefined;
   readonly currency?: string | undefined;
 }
 
@@ -21,24 +23,27 @@ export interface PageMaking<T> {
   readonly whose: string | undefined;
   readonly reading: Promise<Result<Page<T>>>;
   readonly from: (record: T, currency: string | undefined) => SettlementRecord;
+  /** The days of the list; missing where it has all. */
+  readonly days?: StoreDays | undefined;
 }
 
 /**
  * A page of the service for a screen, with the number of the next one. The merchant's currency is read at the same
  * time.
  */
-export async function pageOf<T extends Whose>(
-  { whose, reading, from }: PageMaking<T>,
+export async function pageOf<T extends Listed>(
+  { whose, reading, from, days }: PageMaking<T>,
   asking: AskingCurrencies,
 ): Promise<Result<SettlementsPage>> {
   const [read] = await Promise.all([reading, asking.currencies.of([whose], asking.access)]);
   if (!read.ok) return read;
   const { page, records, total } = read.value;
   const isLast = total === undefined ? records.length < PAGE : (page + 1) * PAGE >= total;
-  const listed = await withCurrency(records, whose, asking);
+  const listed = await withCurrency(days ? records.filter(days.has) : records, whose, asking);
   return succeeded({
     records: listed.map(({ record, currency }) => from(record, currency)),
-    ...(total !== undefined && { total }),
+    // The service counts records of the days beside these, too.
+    ...(total !== undefined && !days && { total }),
     ...(!isLast && records.length > 0 && { next: page + 1 }),
   });
 }

@@ -3,6 +3,7 @@ import { ServicePayments } from '../payments/service-payments.ts';
 import { batchesOfMerchant, settlementsOfMerchant } from './of-merchant.ts';
 import { MOST_BATCHES, PAGE, pageOf } from './page-of-records.ts';
 import { batchFrom, depositFrom, settlementFrom } from './records.ts';
+import { storeDays } from './store-days.ts';
 import { settledPayments } from './settled-payments.ts';
 import { withCurrency } from './with-currency.ts';
 import type {
@@ -17,14 +18,14 @@ import type { BackOffice } from '../back-office.ts';
 import type { ServiceAccess, TillSales } from '../ports.ts';
 import type { SearchedPeriod, Settled } from './settled-payments.ts';
 
-const DAY_MS = 86_400_000;
-
 interface SettlementsParts {
   readonly office: BackOffice;
   readonly till: TillSales;
   readonly terminalId: string;
   /** The terminal's, ISO 4217. */
   readonly currency: string;
+  /** IANA name; the computer's time zone where it is missing. */
+  readonly timeZone: string | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -39,18 +40,25 @@ export class Settlements {
     this.#parts = parts;
   }
 
-  /** One page of a list. */
+  /** One page of a list; a later one where all records of this page are of days beside those of the search. */
   async list(search: SettlementSearch, page: number): Promise<Result<SettlementsPage>> {
     const signal = this.#newListing();
+    for (let next = page; ;) {
+      const read = await this.#page(search, next, signal);
+      if (!read.ok || read.value.records.length > 0 || read.value.next === undefined) return read;
+      ({ next } = read.value);
+    }
+  }
+
+  async #page(search: SettlementSearch, page: number, signal: AbortSignal): Promise<Result<SettlementsPage>> {
     const { office } = this.#parts;
     const access = await office.service();
     if (!access) return noAccess();
     const whose = search.scope === 'merchant' ? office.ids().merchant : undefined;
+    const days = storeDays(search, this.#parts.timeZone);
     const selection = {
       ...(whose !== undefined && { merchantIds: [whose] }),
-      ...(search.from !== undefined && { from: search.from }),
-      // `To` is exclusive, so one more day is requested.
-      ...(search.to !== undefined && { to: dayAfter(search.to) }),
+      ...days?.selection,
     };
     const sortDirection = search.oldestFirst ? ('asc' as const) : ('desc' as const);
     const choice = { page, pageSize: PAGE, sortBy: 'created', sortDirection };
@@ -58,15 +66,15 @@ export class Settlements {
     switch (search.list) {
       case 'batches': {
         const reading = access.batches.page(selection, choice, signal);
-        return pageOf({ whose, reading, from: batchFrom }, asking);
+        return pageOf({ whose, reading, from: batchFrom, days }, asking);
       }
       case 'deposits': {
         const reading = access.deposits.page(selection, choice, signal);
-        return pageOf({ whose, reading, from: depositFrom }, asking);
+        return pageOf({ whose, reading, from: depositFrom, days }, asking);
       }
       case 'settlements': {
         const reading = access.settlements.page(selection, choice, signal);
-        return pageOf({ whose, reading, from: settlementFrom }, asking);
+        return pageOf({ whose, reading, from: settlementFrom, days }, asking);
       }
     }
   }
@@ -243,8 +251,4 @@ export class Settlements {
 
 function noAccess(): Result<never> {
   return failed({ action: 'fix-configuration', code: 'secret-missing' });
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }

@@ -50,8 +50,8 @@ export function officeOpeners(opening: TerminalOpening, dependencies: OfficeDepe
     },
     openSettlements: async (office, till) => {
       const { Settlements } = await import('../../back-office/settlements/settlements.ts');
-      const { terminalId } = terminal;
-      return new Settlements({ office, till, terminalId, currency, now: () => clock.wall() });
+      const { terminalId, timeZone } = terminal;
+      return new Settlements({ office, till, terminalId, currency, timeZone, now: () => clock.wall() });
     },
     openHierarchy: async (office) => {
       const { openHierarchy } = await import('../../back-office/hierarchy/open-hierarchy.ts');

@@ -25,6 +25,7 @@ const fieldsOf = (line: PaymentPaidOut, depositIds: readonly string[] = [], own?
       currency: 'EUR',
       own,
       day: '2026-05-12',
+      timeZone: 'UTC',
       deposits: depositIds.map((id) => deposit.parse({ id })),
       ...line,
     },

@@ -50,8 +50,11 @@ const explained: DaysExplained = {
   unchecked: [],
 };
 
-const linesOf = (of: Partial<DaysExplained> = {}): readonly string[] =>
-  dayDocument({ ...explained, ...of }, { words, language: 'en', terminal }).blocks.map((block) => {
+const linesOf = (of: Partial<DaysExplained> = {}, timeZone = 'UTC'): readonly string[] =>
+  dayDocument(
+    { ...explained, ...of },
+    { words, language: 'en', terminal: { ...terminal, timeZone } },
+  ).blocks.map((block) => {
     if (block.kind === 'row') return `${block.name}: ${block.value}`.replaceAll('\u00a0', ' ');
     return 'text' in block ? block.text.replaceAll('\u00a0', ' ') : '----';
   });
@@ -121,15 +124,28 @@ test('lists the first 200 of a kind, counts all of them, and says where the othe
   expect(lines).toContain('The first 200 are listed here. The CSV table has all of them.');
 });
 
-test('a deposit is of the service’s day, which is another one at stores west of Greenwich', () => {
+test.each([
+  ['at nine in the evening', Date.UTC(2026, 4, 13, 1), '12 May 2026'],
+  ['on a day without a time', Date.UTC(2026, 4, 13), '13 May 2026'],
+])('a deposit that was made %s is of the store’s day', (_when, createdAt, day) => {
+  const deposits = [{ depositId: 'dep_1', minor: 1_940, method: 'ACH', createdAt }];
   const [payout] = explained.payouts;
-  const deposits = [{ depositId: 'dep_1', minor: 1_940, method: 'ACH', createdAt: Date.UTC(2026, 4, 13) }];
-  const { blocks } = dayDocument(
-    { ...explained, payouts: payout ? [{ ...payout, deposits }] : [] },
-    { words, language: 'en', terminal: { ...terminal, timeZone: 'America/New_York' } },
-  );
-  const [deposit] = blocks.filter((block) => block.kind === 'row' && block.name === 'Deposit by ACH');
-  expect(deposit).toMatchObject({ value: expect.stringMatching(/· 13 May 2026$/) as string });
+  const lines = linesOf({ payouts: payout ? [{ ...payout, deposits }] : [] }, 'America/New_York');
+  expect(lines).toContain(`Deposit by ACH: 19,40 € · ${day}`);
+});
+
+test('a payout whose deposit is on its way is not called paid out, and the deposit has the service’s word', () => {
+  const deposits = [{ depositId: 'dep_1', minor: 1_940, method: 'ACH', status: 'pending' }];
+  const [payout] = explained.payouts;
+  const lines = linesOf({ payouts: payout ? [{ ...payout, payoutId: 'pyt_1', deposits }] : [] });
+  expect(lines).toContain('Paid out or begun, before fees: 1 · 20,00 €');
+  expect(lines).toContain('Payout begun, not confirmed as sent');
+  expect(lines).toContain('Deposit by ACH: 19,40 € · The service says: pending');
+  const sent = deposits.map((deposit) => ({ ...deposit, status: 'sent' }));
+  const linesThen = linesOf({ payouts: payout ? [{ ...payout, payoutId: 'pyt_1', deposits: sent }] : [] });
+  expect(linesThen).toContain('Paid out, before fees: 1 · 20,00 €');
+  expect(linesThen).toContain('Paid out');
+  expect(linesThen).toContain('Deposit by ACH: 19,40 €');
 });
 
 test('of one payout is called by its number', () => {

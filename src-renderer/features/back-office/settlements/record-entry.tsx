@@ -1,6 +1,6 @@
 import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { utcDay } from '../../../../shared/time/moment.ts';
+import { utcDay, writtenRecordDay } from '../../../../shared/time/moment.ts';
 import { formatServiceAmount, type ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
@@ -52,7 +52,7 @@ function dayOf(record: SettlementRecord, terminal: TerminalView, { language }: M
   if (period !== undefined) {
     return /^\d{4}-\d\d-\d\d$/.test(period) ? utcDay(Date.parse(period), language, terminal) : period;
   }
-  return record.createdAt === undefined ? '–' : utcDay(record.createdAt, language, terminal);
+  return record.createdAt === undefined ? '–' : writtenRecordDay(record.createdAt, language, terminal);
 }
 
 function aboutOf(record: SettlementRecord, messages: Messages): readonly string[] {

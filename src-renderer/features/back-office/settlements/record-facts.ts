@@ -1,6 +1,6 @@
 import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { utcTime } from '../../../../shared/time/moment.ts';
+import { writtenRecordTime } from '../../../../shared/time/moment.ts';
 import { formatServiceAmount, type ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import type { Messages } from '../../../messages/use-messages.ts';
@@ -8,7 +8,7 @@ import { methodName } from './record-words.ts';
 
 type Given = readonly [name: string, value: string | undefined];
 
-/** All fields of a record. Its time is the service's, by whose days the lists go. */
+/** All fields of a record. */
 export function recordFacts(
   record: SettlementRecord,
   terminal: TerminalView,
@@ -17,7 +17,7 @@ export function recordFacts(
   const { settlements, payments, language } = messages;
   const { facts } = settlements;
   const { id, status, merchantId, createdAt } = record;
-  const created = createdAt === undefined ? undefined : utcTime(createdAt, language, terminal);
+  const created = createdAt === undefined ? undefined : writtenRecordTime(createdAt, language, terminal);
   const given: readonly Given[] = [
     ...ownFacts(record, terminal, messages),
     [facts.status, status],

@@ -5,8 +5,8 @@ import type {
   SettlementRecord,
 } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { hasGoneWrong, isOnHold } from '../../../../shared/payment/deposit-status.ts';
-import { utcDay } from '../../../../shared/time/moment.ts';
+import { hasGoneWrong, isOnHold, isSent } from '../../../../shared/payment/deposit-status.ts';
+import { writtenRecordDay } from '../../../../shared/time/moment.ts';
 import type { ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';
@@ -43,32 +43,37 @@ function settlementBadge(
   if (status !== undefined && holdReason === undefined && (hasGoneWrong({ status }) || isOnHold({ status })))
     return { tone: 'bad', icon: 'warning', label: states.service({ status }) };
   if (deposit !== undefined) {
+    const areSent = [deposit, ...others].every(isSent);
+    const count = others.length + 1;
     const label =
-      others.length > 0
-        ? states.inDeposits({ count: others.length + 1 })
+      count > 1
+        ? areSent
+          ? states.inDeposits({ count })
+          : states.begunInDeposits({ count })
         : paidOut(deposit, terminal, messages);
-    return depositedOtherwise(settlement) === undefined
-      ? { tone: 'good', icon: 'check', label }
-      : { tone: 'unknown', icon: 'warning', label };
+    if (depositedOtherwise(settlement) !== undefined) return { tone: 'unknown', icon: 'warning', label };
+    return areSent ? { tone: 'good', icon: 'check', label } : { tone: 'moving', icon: 'hourglass', label };
   }
-  if (payoutId !== undefined) {
-    return deposits === undefined
-      ? { tone: 'good', icon: 'check', label: states.paid }
-      : { tone: 'bad', icon: 'warning', label: states.noDeposit };
-  }
+  if (payoutId !== undefined && deposits !== undefined)
+    return { tone: 'bad', icon: 'warning', label: states.noDeposit };
+  // Its deposits were not read, and may be on their way or have come back.
+  if (payoutId !== undefined)
+    return {
+      tone: 'still',
+      icon: 'info',
+      label: status === undefined ? states.paid : states.service({ status }),
+    };
   if (holdReason !== undefined)
     return { tone: 'unknown', icon: 'pause', label: states.held({ reason: holdReason }) };
   return { tone: 'moving', icon: 'hourglass', label: states.notPaid };
 }
 
-function paidOut(
-  { createdAt, method }: DepositAtService,
-  terminal: TerminalView,
-  messages: Messages,
-): string {
+function paidOut(deposit: DepositAtService, terminal: TerminalView, messages: Messages): string {
   const { states } = messages.settlements;
-  if (createdAt === undefined) return states.paid;
-  const day = utcDay(createdAt, messages.language, terminal);
+  const { createdAt, method, status = '' } = deposit;
+  if (createdAt === undefined) return isSent(deposit) ? states.paid : states.service({ status });
+  const day = writtenRecordDay(createdAt, messages.language, terminal);
+  if (!isSent(deposit)) return states.begun({ day, status });
   return method === undefined
     ? states.paidOn({ day })
     : states.paidOnBy({ day, method: methodName(method, messages) });

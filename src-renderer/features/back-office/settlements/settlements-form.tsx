@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { SETTLEMENT_LISTS } from '../../../../shared/contract/back-office/settlements.ts';
 import type { SettlementList, SettlementScope } from '../../../../shared/contract/back-office/settlements.ts';
 import { DayField } from '../../../components/form/day-field.tsx';
@@ -28,7 +27,6 @@ interface SettlementsFormProps {
 /** The choice of list, scope, days and order. A choice counts at once. */
 export function SettlementsForm({ picked, scopes, locale, onPick }: SettlementsFormProps) {
   const { settlements, payments, credentials, findPayment } = useMessages();
-  const daysNote = useId();
   const pick = (part: Partial<Picked>) => onPick({ ...picked, ...part });
   return (
     <form className={styles.paymentsForm} role="search" onSubmit={(event) => event.preventDefault()}>
@@ -50,7 +48,7 @@ export function SettlementsForm({ picked, scopes, locale, onPick }: SettlementsF
       )}
       <details className={styles.paymentsNarrow}>
         <summary>{payments.narrow}</summary>
-        <div role="group" aria-describedby={daysNote}>
+        <div role="group">
           <DayField
             label={findPayment.from}
             locale={locale}
@@ -73,7 +71,6 @@ export function SettlementsForm({ picked, scopes, locale, onPick }: SettlementsF
             onChange={(order) => pick({ oldestFirst: order === 'oldest' })}
           />
         </div>
-        <p id={daysNote}>{settlements.utc}</p>
       </details>
     </form>
   );

@@ -144,7 +144,8 @@ describe('a day, from the till to the bank', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'Paid at this till: 2 · $30.00',
-        'Paid out, before fees: 2 · $30.00',
+        'Paid out or begun, before fees: 2 · $30.00',
+        'Payout begun, not confirmed as sent',
         'Unexplained: $0.00',
       ]),
     );

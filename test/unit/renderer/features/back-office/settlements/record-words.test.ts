@@ -35,7 +35,20 @@ describe('a settlement', () => {
       'On hold: Bank account under review',
       'unknown',
     ],
-    [{ payoutId: 'p' }, 'Paid out', 'good'],
+    [{ payoutId: 'p' }, 'Paid out', 'still'],
+    [{ payoutId: 'p', status: 'paid' }, 'The service says: paid', 'still'],
+    [
+      { deposits: [deposit({ createdAt, method: 'ACH', status: 'pending' })] },
+      'Payout begun on May 12, 2026; the service says: pending',
+      'moving',
+    ],
+    [{ deposits: [deposit({ status: 'scheduled' })] }, 'The service says: scheduled', 'moving'],
+    [{ deposits: [deposit({ createdAt, status: 'sent' })] }, 'Paid out on May 12, 2026', 'good'],
+    [
+      { deposits: [deposit({ status: 'sent' }), deposit({ id: 'd2', status: 'pending' })] },
+      'Payout in 2 deposits, not all confirmed as sent',
+      'moving',
+    ],
     [{ payoutId: 'p', deposits: [] }, 'Paid out, but the service lists no deposit', 'bad'],
     [
       { deposits: [deposit({ createdAt, method: 'wire' })] },

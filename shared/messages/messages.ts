@@ -2679,6 +2679,8 @@ export interface ScreenMessages {
     readonly payouts: {
       readonly own: string;
       readonly others: string;
+      readonly ownDays: string;
+      readonly otherDays: string;
       readonly deposit: string;
       readonly depositBy: (values: { readonly method: string }) => string;
       readonly expected: string;

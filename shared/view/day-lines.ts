@@ -21,7 +21,7 @@ import type { Messages } from '../messages/messages.ts';
 export interface DayWriting {
   readonly words: Messages;
   readonly language: Language;
-  readonly terminal: Pick<TerminalView, 'locale' | 'timeZone'>;
+  readonly terminal: Pick<TerminalView, 'locale' | 'timeZone' | 'backOfficeOnly'>;
   readonly currency: string;
 }
 

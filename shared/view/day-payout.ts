@@ -7,21 +7,25 @@ import type { DayWriting } from './day-lines.ts';
 
 /** From what is in a payout to what arrives; `isAlone` where all its payments are looked at, instead of those of some days. */
 export function payoutFacts(
-  { own, grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor, deposits }: Payout,
+  { own: { minor: ownMinor }, grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor, deposits }: Payout,
   isAlone: boolean,
   writing: DayWriting,
 ): readonly { readonly name: string; readonly value: string }[] {
   const { words, language, terminal } = writing;
   const { backOffice, day, settlements } = words;
+  // Without a terminal the payments are those of all terminals.
+  const [own, others] = terminal.backOfficeOnly
+    ? [day.payouts.ownDays, day.payouts.otherDays]
+    : [day.payouts.own, day.payouts.others];
   const amount = amountIn(writing);
   const signed = signedAmountIn(writing);
   return [
-    { name: isAlone ? backOffice.entries.payments.name : day.payouts.own, value: amount(own.minor) },
+    { name: isAlone ? backOffice.entries.payments.name : own, value: amount(ownMinor) },
     ...(grossMinor === undefined
       ? []
       : isAlone
         ? [{ name: settlements.facts.gross, value: amount(grossMinor) }]
-        : [{ name: day.payouts.others, value: signed(grossMinor - own.minor) }]),
+        : [{ name: others, value: signed(grossMinor - ownMinor) }]),
     ...(feesMinor === 0 ? [] : [{ name: day.kinds.fee.name, value: signed(-feesMinor) }]),
     ...(adjustmentMinor === 0 ? [] : [{ name: day.kinds.adjustment.name, value: signed(adjustmentMinor) }]),
     ...(netMinor === undefined ? [] : [{ name: day.payouts.expected, value: amount(netMinor) }]),

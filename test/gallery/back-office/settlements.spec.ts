@@ -95,6 +95,30 @@ test('each amount says whether it is after or before fees', async ({ till, page 
   await expect(page.getByRole('button', { name: 'bat_2' })).toContainText(/Before fees.*\$20\.00/);
 });
 
+test('an amount below zero keeps its sign before it in Arabic, behind the words that say which it is', async ({
+  till,
+  page,
+}) => {
+  await open(till, page);
+  const records = [{ kind: 'settlement', id: 'set_1', net: { minor: -500, currency: 'USD' } }] as const;
+  await till.answer('settlements.list', { ok: true, value: { records } });
+  await till.prefer({ language: 'ar' });
+  await page.getByRole('radio').nth(1).check({ force: true });
+  const amount = page.getByRole('button', { name: 'set_1' }).getByText('$5.00');
+  const [sign = 0, digit = 0] = await amount.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const written = text?.textContent ?? '';
+    return [/[-\u2212]/u, /5/].map((one) => {
+      const range = document.createRange();
+      if (!text) throw new Error('no text');
+      range.setStart(text, written.search(one));
+      range.setEnd(text, written.search(one) + 1);
+      return range.getBoundingClientRect().x;
+    });
+  });
+  expect(sign).toBeLessThan(digit);
+});
+
 test('records are gone through by keys: to a settlement, its payment, and the same way back', async ({
   till,
   page,
@@ -231,7 +255,7 @@ test('what is listed and whose stand beside each other', async ({ till, page }) 
 });
 
 test('what days mean stands apart from the boxes above it', async ({ till, page }) => {
-  await open(till, page, 'settlements-narrowed');
+  await open(till, page, 'applications-not-found');
   for (const language of ['en', 'de', 'ar'] as const) {
     await till.prefer({ language });
     const [boxes, note] = [page.locator('details > div'), page.locator('details > p')];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import { dayDocument } from '../../../src-main/reports/day-document.ts';
+import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { DaysExplained, Difference } from '../../../shared/contract/back-office/days-explained.ts';
 
 const words = await loadAllMessages('en');
@@ -50,10 +51,10 @@ const explained: DaysExplained = {
   unchecked: [],
 };
 
-const linesOf = (of: Partial<DaysExplained> = {}, timeZone = 'UTC'): readonly string[] =>
+const linesOf = (of: Partial<DaysExplained> = {}, at: Partial<TerminalView> = {}): readonly string[] =>
   dayDocument(
     { ...explained, ...of },
-    { words, language: 'en', terminal: { ...terminal, timeZone } },
+    { words, language: 'en', terminal: { ...terminal, ...at } },
   ).blocks.map((block) => {
     if (block.kind === 'row') return `${block.name}: ${block.value}`.replaceAll('\u00a0', ' ');
     return 'text' in block ? block.text.replaceAll('\u00a0', ' ') : '----';
@@ -130,7 +131,12 @@ test.each([
 ])('a deposit that was made %s is of the store’s day', (_when, createdAt, day) => {
   const deposits = [{ depositId: 'dep_1', minor: 1_940, method: 'ACH', createdAt }];
   const [payout] = explained.payouts;
-  const lines = linesOf({ payouts: payout ? [{ ...payout, deposits }] : [] }, 'America/New_York');
+  const lines = linesOf(
+    { payouts: payout ? [{ ...payout, deposits }] : [] },
+    {
+      timeZone: 'America/New_York',
+    },
+  );
   expect(lines).toContain(`Deposit by ACH: 19,40 € · ${day}`);
 });
 
@@ -146,6 +152,19 @@ test('a payout whose deposit is on its way is not called paid out, and the depos
   expect(linesThen).toContain('Paid out, before fees: 1 · 20,00 €');
   expect(linesThen).toContain('Paid out');
   expect(linesThen).toContain('Deposit by ACH: 19,40 €');
+});
+
+test('whose payments a payout’s first line counts: of this terminal, of these days, or all', () => {
+  const [payout] = explained.payouts;
+  const payouts = payout ? [{ ...payout, grossMinor: 5_000 }] : [];
+  const own = ['Of this terminal, these days: 20,00 €', 'Other days and terminals: + 30,00 €'];
+  const days = ['Of these days: 20,00 €', 'Other days: + 30,00 €'];
+  const all = ['Payments: 20,00 €', 'Before fees: 50,00 €'];
+  const linesAt = (of: Partial<DaysExplained>, at: Partial<TerminalView> = {}) =>
+    linesOf({ payouts, ...of }, at).filter((line) => [...own, ...days, ...all].includes(line));
+  expect(linesAt({})).toEqual(own);
+  expect(linesAt({}, { backOfficeOnly: true })).toEqual(days);
+  expect(linesAt({ settlementId: 'set_1' })).toEqual(all);
 });
 
 test('of one payout is called by its number', () => {

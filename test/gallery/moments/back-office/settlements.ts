@@ -231,6 +231,23 @@ export const settlementsMoments: Moments = {
       await shows('2 of 2')(page);
     },
   ),
+  'settlements-begun': scene(
+    {
+      page: {
+        records: [
+          { ...paid, deposits: [{ ...deposit('dep_0047', 118_796, 'ACH', 20), status: 'pending' }] },
+          {
+            ...settlement(46, { status: 'paid', net: usd(10_000), payoutId: 'pyt_0046' }),
+            deposits: [
+              deposit('dep_0046', 6_000, 'ACH', 27),
+              { ...deposit('dep_0046b', 4_000, 'ACH', 27), status: 'pending' },
+            ],
+          },
+        ],
+      },
+    },
+    shows('the service says: pending'),
+  ),
   'settlements-none': scene({ page: { records: [], total: 0 } }, shows('Nothing in these days.')),
   'settlements-loading': {
     view: signedIn,

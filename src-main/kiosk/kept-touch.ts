@@ -1,4 +1,3 @@
-import { isEnd } from './pace.ts';
 import type { Language } from '../../shared/language.ts';
 import type { KioskTouch } from '../terminal/kiosk-touch.ts';
 import type { KioskPorts } from './ports.ts';
@@ -26,17 +25,18 @@ export class KeptTouch {
     return touch?.saleId === saleId ? touch.language : undefined;
   }
 
-  /** Whether somebody was shown how that sale ended. */
+  /** Whether how that sale ended was on the screen for long enough to be read. */
   hasShownEnd(saleId: string): boolean {
     const touch = this.#ports.lastTouch.kept();
     return touch?.saleId === saleId && touch.ended === true;
   }
 
   /** Keeps the last touch of the visit, where anything of it has changed. */
-  keep(visit: Visit | undefined, { touchedAt, phase }: VisitTime): void {
+  keep(visit: Visit | undefined, time: VisitTime): void {
     if (visit?.saleId === undefined) return;
     const { saleId, language } = visit;
-    const ended = isEnd(phase);
+    const { touchedAt } = time;
+    const ended = time.now() >= time.due().read;
     const touch = `${saleId} ${language} ${ended} ${touchedAt}`;
     if (touch === this.#kept) return;
     const { clock, lastTouch } = this.#ports;

@@ -95,10 +95,10 @@ export class Kiosk {
       this.#settle();
       this.#onChange();
       const { time } = this.#current;
-      const { question, end, mayGo } = time.due();
+      const { question, end, mayGo, read } = time.due();
       const now = time.now();
       const pinAgain = now + this.#ports.staff.pause();
-      const next = [question, end, mayGo, this.#corner.due, pinAgain].filter((due) => due > now);
+      const next = [question, end, mayGo, read, this.#corner.due, pinAgain].filter((due) => due > now);
       await this.#delay.wait(Math.min(...next.map((due) => due - now), LOOK_AGAIN_MS), signal);
     }
   }

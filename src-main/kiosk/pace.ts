@@ -6,6 +6,8 @@ const ANSWER_MS = 20_000;
 const HELD_MS = 5 * 60_000;
 const PAID_MS = 20_000;
 const NOT_PAID_MS = 60_000;
+/** How long an end is on the screen until its shopper can have read it. */
+const READ_MS = 3_000;
 /** Touches do not delay an end for longer than this, because the next shopper waits. */
 const END_AT_MOST_MS = 5 * 60_000;
 const STAFF_MS = 60_000;
@@ -46,9 +48,11 @@ export interface Due {
   readonly end: number;
   /** A person may press on. */
   readonly mayGo: number;
+  /** Whoever stands there has read how the sale ended. */
+  readonly read: number;
 }
 
-const NEVER: Due = { question: Infinity, end: Infinity, mayGo: Infinity };
+const NEVER: Due = { question: Infinity, end: Infinity, mayGo: Infinity, read: Infinity };
 
 /** Whether how the sale ended is on the screen. */
 export const isEnd = (phase: Phase): boolean => phase === 'paid' || phase === 'not-paid';
@@ -63,9 +67,9 @@ export function dueIn(phase: Phase, { phase: since, touch }: Since, idleMs: numb
     case 'held':
       return { ...NEVER, mayGo: since + HELD_MS };
     case 'paid':
-      return { ...NEVER, end: Math.min(touch + PAID_MS, since + END_AT_MOST_MS) };
+      return { ...NEVER, end: Math.min(touch + PAID_MS, since + END_AT_MOST_MS), read: since + READ_MS };
     case 'not-paid':
-      return { ...NEVER, end: Math.min(touch + NOT_PAID_MS, since + END_AT_MOST_MS) };
+      return { ...NEVER, end: Math.min(touch + NOT_PAID_MS, since + END_AT_MOST_MS), read: since + READ_MS };
     case 'nobody':
       return NEVER;
   }

@@ -49,10 +49,6 @@ export class VisitTime {
     this.#since = { phase: since, touch: since };
   }
 
-  get phase(): Phase {
-    return this.#phase;
-  }
-
   /** When somebody last touched the screen, by `now`. */
   get touchedAt(): number {
     return this.#since.touch;

@@ -11,7 +11,7 @@ export interface KioskTouch {
   readonly saleId: string;
   /** That the shopper reads; missing in a file of an earlier version. */
   readonly language?: Language;
-  /** How the sale ended was on the screen. */
+  /** How the sale ended was on the screen for long enough to be read. */
   readonly ended?: true;
   /** By `Clock.wall` and by `Clock.sinceBoot`. */
   readonly wall: number;

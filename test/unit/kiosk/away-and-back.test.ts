@@ -127,6 +127,22 @@ describe('a kiosk that was ended in the moment in which its order was paid', () 
     expect(kiosk.stage('paid')).toMatchObject({ until: kiosk.sales.clock.wall() + 14_000 });
   });
 
+  test.each([20_000, 20 * MINUTE])(
+    'nobody can have read it before its process ended: %d ms',
+    async (away) => {
+      const kiosk = await openKiosk();
+      const payment = await kiosk.toTheCode();
+      kiosk.sales.onChange = () => {
+        kiosk.kiosk.follow();
+        if (kiosk.view.stage.name === 'paid') kiosk.kiosk.stop();
+      };
+      await kiosk.becomes(payment, 'overpaid');
+      await kiosk.restart(away);
+      if (away < MINUTE) kiosk.stage('paid');
+      else expect(await ordersOf(kiosk)).toMatchObject([{ number: 1, status: 'overpaid' }]);
+    },
+  );
+
   test('leaves it to the staff where its shopper must have left', async () => {
     const kiosk = await paidUnseen();
     const before = kiosk.views.length;
@@ -165,6 +181,7 @@ describe('a kiosk that comes back after twenty minutes', () => {
   test('is done with an end that its shopper has seen', async () => {
     const kiosk = await openKiosk();
     await kiosk.becomes(await kiosk.toTheCode(), 'completed');
+    await kiosk.pass(3_000);
     const before = kiosk.views.length;
     await kiosk.restart(20 * MINUTE);
     expectGone(kiosk, before);

@@ -157,7 +157,9 @@ export class Visits {
     if (!shopper) return;
     if (stage.name === 'choosing') this.#lines(shopper, stage.cart.lines);
     if ('bill' in stage) this.#bill(shopper, stage.bill);
-    if (stage.name === 'pay' && shopper.stage === 'preparing') shopper.activeAt = this.#now();
+    // A code that is there and cannot be read at once is shown as being checked first.
+    const isCode = stage.name === 'pay' || stage.name === 'checking';
+    if (isCode && shopper.stage === 'preparing') shopper.activeAt = this.#now();
     shopper.stage = stage.name;
     if (IDLE.has(stage.name) && this.#hasWalkedOff(shopper))
       this.#witness.breaks(

@@ -208,6 +208,12 @@ export class Till {
     });
   }
 
+  /** The kiosk's program ends, also while the machine sleeps: a program that only woke up would still be a kiosk. */
+  endKiosk(): void {
+    if (this.sales() && this.#run?.kiosk) this.restart();
+    else if (this.#run?.kiosk) this.#process.kill();
+  }
+
   #newProcess(): Process {
     const { machine, story, disk } = this.#parts;
     return new Process(machine, () => {

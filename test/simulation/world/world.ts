@@ -125,7 +125,7 @@ export class World {
     }
     this.sets(this.#first);
     // A kiosk becomes a till of cashiers, who find what its shoppers have left.
-    if (this.#first.till.kiosk()) this.#first.till.restart();
+    this.#first.till.endKiosk();
     this.#story.tell('machine', () => 'all is well from here on');
   }
 

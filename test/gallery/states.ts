@@ -106,7 +106,11 @@ export const states: Readonly<Record<string, TillView>> = {
     reason: 'secrets-missing',
     profile: { ...profile, secretsNeeded: ['terminalPassword', 'clientSecret'] },
   }),
-  'setup-owner': setup({ reason: 'profile-faulty', ownerNeeded: true }),
+  'setup-owner': setup({
+    reason: 'profile-faulty',
+    faults: [{ field: 'kiosk.picturesFolder', fault: 'malformed', expected: 'kiosk-folder' }],
+    ownerNeeded: true,
+  }),
   'setup-refused': setup({ reason: 'sign-in-refused', profile, failure: refused }),
   'setup-failed': {
     ...setup({

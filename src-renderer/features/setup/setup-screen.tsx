@@ -91,7 +91,10 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
         <NewerRecord record={record} {...(!ownerNeeded && { onSales: () => setSales(true) })} />
       )}
       {ownerNeeded ? (
-        <OwnerProof title={messages.signIn.setupOwner} text={messages.signIn.setupOwnerText} />
+        <>
+          <LoadedFaults setup={setup} ready={ready} />
+          <OwnerProof title={messages.signIn.setupOwner} text={messages.signIn.setupOwnerText} />
+        </>
       ) : (
         <>
           {picked === undefined ? (
@@ -136,12 +139,15 @@ interface LoadedProps {
 
 /** What main has loaded already: a profile that lacks its secrets, or one with faults, or nothing. */
 function Loaded({ setup, ready, onDone }: LoadedProps) {
-  const messages = useMessages().setup;
   if (setup.profile !== undefined)
     return <KnownProfile profile={setup.profile} inUse={ready} onDone={onDone} />;
-  return setup.faults.length > 0 && !ready ? (
-    <ProfileFaults title={messages.faults} faults={setup.faults} />
-  ) : null;
+  return <LoadedFaults setup={setup} ready={ready} />;
+}
+
+/** Whoever wrote the profile corrects it in its file, and need not be able to prove anything here. */
+function LoadedFaults({ setup: { faults }, ready }: Pick<LoadedProps, 'setup' | 'ready'>) {
+  const messages = useMessages().setup;
+  return faults.length > 0 && !ready ? <ProfileFaults title={messages.faults} faults={faults} /> : null;
 }
 
 /** What somebody has just chosen here. */

@@ -3,8 +3,9 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
-import { evidenceFolder } from '../../support/electron/electron-app.ts';
+import { evidenceFolder, windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
 
 test('a profile with faults stops at set-up and lists every one', async ({ sandbox, startTill }) => {
   const profile = {
@@ -16,6 +17,18 @@ test('a profile with faults stops at set-up and lists every one', async ({ sandb
   const { page } = await startTill({ profile, secrets: sandbox.ready.secrets });
   for (const field of ['merchantId', 'terminalKind']) await expect(page.getByText(field)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Charge/ })).toHaveCount(0);
+});
+
+test('faults are listed, too, where only the owner of a till with cashiers may change the set-up', async ({
+  sandbox,
+  startTill,
+}) => {
+  const before = await startTill(kioskOf(sandbox));
+  await windowShowing(before.app, 'kiosk.html');
+  await before.close();
+  const { page } = await startTill(kioskOf(sandbox, { mode: 'open-amount', picturesFolder: 'pictures' }));
+  await expectHeading(page, 'Only the owner changes the set-up now');
+  await expect(page.getByRole('alert').filter({ hasText: 'kiosk.picturesFolder' })).toBeVisible();
 });
 
 test('a plain http address is refused by name', async ({ sandbox, startTill }) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { live } from './history.ts';
-import { FAMILIES, firstSeedOf } from './plan/family.ts';
+import { FAMILIES, familyOf, firstSeedOf } from './plan/family.ts';
 import { planOf } from './plan/plan-of.ts';
 import { shrink } from './shrink.ts';
 import { collectingUnhandled } from './unhandled.ts';
@@ -25,6 +25,11 @@ async function simulate(): Promise<number> {
   const seeds = Number(values.seeds ?? (values.seed === undefined ? 1_000 : 1));
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(seeds) || seeds < 1) {
     console.error('Say --seeds N and, if you like, --seed S, both whole numbers.');
+    return 2;
+  }
+  // Beyond it another family begins, and nothing would say that it is another.
+  if (values.family !== undefined && [first, first + seeds - 1].some((seed) => familyOf(seed) !== family)) {
+    console.error(`Some of these seeds are not of ${family}: --seed counts from 1 within a family.`);
     return 2;
   }
   const startedAt = performance.now();

@@ -5,7 +5,10 @@ export interface PictureType {
   readonly height: number;
 }
 
-/** Answers `undefined` for bytes of no such picture, and for a WebP that moves. */
+/**
+ * Answers `undefined` for bytes of no such picture, for one that is cut off, because it would be drawn as nothing, and for a
+ * WebP that moves.
+ */
 export function pictureType(bytes: Buffer): PictureType | undefined {
   const found = png(bytes) ?? webp(bytes) ?? jpeg(bytes);
   return found && found.width > 0 && found.height > 0 ? found : undefined;
@@ -13,11 +16,13 @@ export function pictureType(bytes: Buffer): PictureType | undefined {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PNG_HEADER = 'IHDR';
+const PNG_END = 'IEND';
 
 /** Signature, then the header with width and height. https://www.w3.org/TR/png-3/#5PNG-file-signature */
 function png(bytes: Buffer): PictureType | undefined {
   if (bytes.length < 33 || !bytes.subarray(0, 8).equals(PNG)) return undefined;
-  if (bytes.toString('latin1', 12, 16) !== PNG_HEADER) return undefined;
+  if (bytes.toString('latin1', 12, 16) !== PNG_HEADER || !bytes.includes(PNG_END, 33, 'latin1'))
+    return undefined;
   return { type: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
@@ -27,6 +32,7 @@ const MOVES = 0x02;
 function webp(bytes: Buffer): PictureType | undefined {
   const codeAt = (at: number) => bytes.toString('latin1', at, at + 4);
   if (bytes.length < 30 || codeAt(0) !== 'RIFF' || codeAt(8) !== 'WEBP') return undefined;
+  if (8 + bytes.readUInt32LE(4) > bytes.length) return undefined;
   const type = 'image/webp';
   switch (codeAt(12)) {
     case 'VP8 ':
@@ -43,13 +49,15 @@ function webp(bytes: Buffer): PictureType | undefined {
   }
 }
 
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+
 /** Segments up to the frame's header, which holds height and width (ITU T.81, B.2.2). */
 function jpeg(bytes: Buffer): PictureType | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   let at = 2;
   while (at + 9 <= bytes.length && bytes.readUInt8(at) === 0xff) {
     const marker = bytes.readUInt8(at + 1);
-    if (isFrame(marker))
+    if (isFrame(marker) && bytes.includes(JPEG_END, at))
       return { type: 'image/jpeg', height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
     // A marker may be padded with bytes of its own first kind.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);

@@ -3,8 +3,11 @@ import { pictureType } from '../../src-main/picture-type.ts';
 import { png } from '../support/system/png.ts';
 
 const bytes = (hex: string) => Buffer.from(hex.replaceAll(' ', ''), 'hex');
-const webp = (kind: string, hex: string) =>
-  Buffer.concat([Buffer.from('RIFF????WEBP' + kind, 'latin1'), bytes(hex), Buffer.alloc(20)]);
+const webp = (kind: string, hex: string) => {
+  const file = Buffer.concat([Buffer.from('RIFF????WEBP' + kind, 'latin1'), bytes(hex), Buffer.alloc(20)]);
+  file.writeUInt32LE(file.length - 8, 4);
+  return file;
+};
 
 /** SOI, an APP0 segment, filling, a table, then the frame of this kind: 30 rows of 40 dots. */
 const jpeg = (frame: string) =>
@@ -28,6 +31,9 @@ test.each([
   ['text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script/></svg>')],
   ['GIF', Buffer.from('GIF89a(\0\x1e\0 more than enough bytes for a header')],
   ['the beginning of a PNG', png(40, 30).subarray(0, 20)],
+  ['a PNG that is cut off', png(40, 30).subarray(0, -8)],
+  ['a JPEG that is cut off', jpeg('c0').subarray(0, -1)],
+  ['a WebP that is cut off', webp('VP8L', '00000000 2f 27400700').subarray(0, -1)],
   ['a PNG without a side', png(0, 30)],
   ['a PNG that begins with another chunk', Buffer.concat([png(4, 3).subarray(0, 12), Buffer.alloc(40)])],
   ['the beginning of a JPEG', jpeg('c0').subarray(0, 16)],

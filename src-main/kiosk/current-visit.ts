@@ -3,7 +3,7 @@ import { closedBy } from './away.ts';
 import { KeptTouch } from './kept-touch.ts';
 import { kioskStage } from './kiosk-view.ts';
 import { PHASES } from './pace.ts';
-import { isOverForAll } from './sale-stage.ts';
+import { endedWithoutMoney, isOverForAll } from './sale-stage.ts';
 import { takenUp } from './take-up.ts';
 import { VisitTime } from './visit-time.ts';
 import type { KioskStage } from '../../shared/contract/kiosk.ts';
@@ -191,6 +191,14 @@ export class CurrentVisit {
     if (this.#visit?.step === 'sale' && currentSaleId !== this.#visit.saleId) this.drop();
     // A sale that a visit is starting is on the screen a moment before the visit knows its id.
     const isAbandoned = this.#visit?.step !== 'starting' && currentSaleId !== this.#visit?.saleId;
-    if (isAbandoned) this.letGo(currentSaleId);
+    if (isAbandoned) this.#abandon(currentSaleId);
+  }
+
+  /** Leaves to the staff what was paid after its shopper had left, because nobody was shown that. */
+  #abandon(saleId: string | undefined): void {
+    const sale = this.#ports.till().sales.find(({ id }) => id === saleId);
+    const isUnseen = sale?.kiosk && !endedWithoutMoney(sale.stage) && !this.#touch.hasShownEnd(sale.id);
+    if (isUnseen) this.#ports.sales.setAside(sale.id);
+    else this.letGo(saleId);
   }
 }

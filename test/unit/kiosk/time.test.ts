@@ -131,6 +131,19 @@ describe('a code that nobody pays', () => {
     );
   });
 
+  test('goes where the record cannot be written, and the staff hear of what was paid meanwhile', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    kiosk.sales.ledger.refuses = true;
+    await kiosk.pass(80_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+    await kiosk.becomes(payment, 'completed');
+    kiosk.sales.ledger.refuses = false;
+    await kiosk.pass(MINUTE);
+    await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
+    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, status: 'completed' }]);
+  });
+
   test('stays for a shopper who cancels it where that cannot be written', async () => {
     const kiosk = await openKiosk();
     await kiosk.toTheCode();

@@ -14,7 +14,9 @@ export function backgroundOf(theme: Theme): string {
 /** Gives the window, and what the system draws in it, the colours of the theme. */
 export function applyTheme(window: BrowserWindow, theme: Theme): void {
   const source = theme === 'contrast' ? 'dark' : theme;
-  // Telling it the same again would repaint.
+  // Asked with every view: either one, told the same again, would draw the whole window again, ahead of what the page shows.
   if (nativeTheme.themeSource !== source) nativeTheme.themeSource = source;
-  if (!window.isDestroyed()) window.setBackgroundColor(backgroundOf(theme));
+  if (window.isDestroyed()) return;
+  const background = backgroundOf(theme);
+  if (window.getBackgroundColor().toLowerCase() !== background) window.setBackgroundColor(background);
 }

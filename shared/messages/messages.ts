@@ -1408,6 +1408,7 @@ export interface ScreenMessages {
     readonly nobody: string;
     readonly exceptions: string;
     readonly noExceptions: string;
+    readonly mayRepeatLost: string;
     readonly withoutShift: string;
     readonly apart: string;
     readonly more: (values: { readonly sales: number }) => string;

@@ -42,6 +42,8 @@ export interface ShiftReport {
   readonly openedBy?: string;
   readonly madeAt: number;
   readonly madeBy?: string;
+  /** Entries of the record were lost during the shift: a Z report that has counted these sales may be among them. */
+  readonly mayRepeatLost?: true;
   /** How many sales were started in the shift. */
   readonly sales: number;
   /** Their numbers; none without a sale. */

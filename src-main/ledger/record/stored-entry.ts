@@ -113,6 +113,7 @@ const report = z.object({
   openedBy: optionalText,
   madeAt: z.number(),
   madeBy: optionalText,
+  mayRepeatLost: z.literal(true).exactOptional(),
   sales: whole,
   firstSale: whole.exactOptional(),
   lastSale: whole.exactOptional(),

@@ -32,7 +32,7 @@ export function shiftReportDocument(report: ShiftReport, setting: ReportDocument
 function heading(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
   const words = setting.words.shiftReport;
   const isZ = report.kind === 'Z';
-  const { firstSale, lastSale, openedBy, madeBy } = report;
+  const { firstSale, lastSale, openedBy, madeBy, mayRepeatLost } = report;
   return [
     row(words.terminal, setting.terminal.terminalId),
     row(words.opened, dayAndTime(report.openedAt, setting.language, setting.terminal)),
@@ -43,6 +43,7 @@ function heading(report: ShiftReport, setting: ReportDocumentSetting): readonly 
     ...(firstSale === undefined || lastSale === undefined
       ? []
       : [row(words.numbers, words.range({ first: firstSale, last: lastSale }))]),
+    ...(mayRepeatLost ? ([{ kind: 'text', text: words.mayRepeatLost, strong: true }] as const) : []),
   ];
 }
 

@@ -24,7 +24,10 @@ export interface ShiftFacts {
   readonly nameOf: (cashierId: string) => string | undefined;
 }
 
-type Heading = Pick<ShiftReport, 'kind' | 'shift' | 'openedAt' | 'openedBy' | 'madeAt' | 'madeBy'>;
+type Heading = Pick<
+  ShiftReport,
+  'kind' | 'shift' | 'openedAt' | 'openedBy' | 'madeAt' | 'madeBy' | 'mayRepeatLost'
+>;
 
 /** How many sales are listed at most. A till may have sold for years before its first shift, and paper has to end. */
 const NEWEST_LISTED = 50;

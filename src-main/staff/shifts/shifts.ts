@@ -185,6 +185,7 @@ export class Shifts {
       ...this.#openedBy(open),
       madeAt: clock.wall(),
       ...(madeBy !== undefined && { madeBy }),
+      ...(this.#mayRepeatLost() && ({ mayRepeatLost: true } as const)),
     };
     const counted = this.#salesOf(open).now();
     const sales = counted.filter(({ shift }) => shift === open.shift);
@@ -211,6 +212,15 @@ export class Shifts {
     // A shift is opened after the Z report of the one before, of which a repair may not have found the entry.
     const isLost = shift > (last?.shift ?? 0) + 1;
     return Math.max(last?.upTo ?? 0, isLost ? recorded.endOfLostReport(shift) : 0);
+  }
+
+  /**
+   * Whether the record was repaired since the shift was opened and lacks entries: the shift may have been closed before, with
+   * a Z report that nobody finds again.
+   */
+  #mayRepeatLost(): boolean {
+    const [last] = this.#parts.journal.newest(['shift-opened', 'ledger-repaired'], 1);
+    return last?.type === 'ledger-repaired' && (last.missing?.length ?? 0) > 0;
   }
 
   #openedBy({ cashierId }: EntryOf<'shift-opened'>): { readonly openedBy?: string } {

@@ -136,6 +136,16 @@ export const staffMoments: Moments = {
       await page.getByText('Not compared').scrollIntoViewIfNeeded();
     },
   },
+  'shift-z-may-repeat': {
+    view: signedIn,
+    answers: { 'shift.close': { ok: true, value: { ...report, kind: 'Z', mayRepeatLost: true } } },
+    act: async (page) => {
+      await fromMenu('Shift')(page);
+      await press('Close the shift')(page);
+      await press('Close and make the Z report')(page);
+      await page.getByText('Part of this till’s record was lost').waitFor();
+    },
+  },
   'shift-z': {
     view: signedIn,
     answers: { 'shift.close': { ok: true, value: { ...report, kind: 'Z' } } },

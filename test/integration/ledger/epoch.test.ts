@@ -56,6 +56,26 @@ test('after a repair every sale is in exactly one Z report, though the rows befo
   again.ledger.close();
 });
 
+test('a report says that a lost Z report may have counted its sales; the next one says nothing of it', () => {
+  const files = temporaryLedger();
+  const opened = openLedger(files.folder, wall);
+  const first = shiftsOf(opened);
+  first.open();
+  opened.ledger.append(paidSale('s1', 1), ['s1']);
+  expect(reportOf(first)).not.toHaveProperty('mayRepeatLost');
+  opened.ledger.close();
+  editLedger(files, `DELETE FROM journal WHERE type = 'shift-closed'`);
+
+  const again = openLedger(files.folder, wall);
+  expect(again.notices).toMatchObject([{ code: 'ledger-repaired' }]);
+  const shifts = shiftsOf(again);
+  expect(shifts.xReport()).toMatchObject({ value: { shift: 1, mayRepeatLost: true } });
+  expect(reportOf(shifts)).toMatchObject({ shift: 1, mayRepeatLost: true });
+  expect(shifts.zReport(1)).toMatchObject({ value: { mayRepeatLost: true } });
+  expect(reportOf(shifts)).not.toHaveProperty('mayRepeatLost');
+  again.ledger.close();
+});
+
 test('no sale number is given twice after a repair, though the sale that had it is lost', () => {
   const files = temporaryLedger();
   const opened = openLedger(files.folder, wall);

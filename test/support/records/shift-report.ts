@@ -16,6 +16,7 @@ export const reportOf = (shift: number, kind: ShiftReport['kind'] = 'Z'): ShiftR
   openedBy: 'Ann',
   madeAt: Date.UTC(2026, 0, 2, 18),
   madeBy: 'Bo',
+  mayRepeatLost: true,
   sales: 2,
   firstSale: 4,
   lastSale: 5,

@@ -48,6 +48,7 @@ test('a Z report has every figure, in the store’s own amounts and times, what 
     'Closed by: Bo',
     'Sales: 2',
     'Sale numbers: 4 – 5',
+    '**Part of this till’s record was lost during this shift. A Z report of it may have been printed before: compare before you count these sales again.**',
     '----',
     '**Totals in EUR**',
     'Paid: 1 · 10,00 €',

@@ -2,6 +2,7 @@ import type { TerminalView } from '../../../../../shared/contract/terminal-view.
 import { dayAndTime } from '../../../../../shared/time/moment.ts';
 import { formatMoney } from '../../../../../shared/money/money.ts';
 import type { ShiftReport } from '../../../../../shared/reports/shift-report.ts';
+import { Banner } from '../../../../components/banner/banner.tsx';
 import { Facts } from '../../../../components/text/facts.tsx';
 import { Page } from '../../../../components/layout/page.tsx';
 import { DocumentActions } from '../../../documents/receipts/document-actions.tsx';
@@ -37,6 +38,7 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
           {copy && <p className={styles.reportCopy}>{messages.copy}</p>}
           {!isZ && <p>{messages.xNote}</p>}
         </div>
+        {report.mayRepeatLost && <Banner kind="warning">{messages.mayRepeatLost}</Banner>}
         <section>
           <Facts facts={headingOf(report, messages, language, terminal)} />
         </section>

@@ -36,9 +36,24 @@ export function isPaid(outcome: SaleOutcome): boolean {
   return outcome === 'completed' || outcome === 'overpaid';
 }
 
-/** Whether the payer may have money to reclaim on the hosted page: more, less, later or otherwise sent than asked. */
-export function mayReclaim(outcome: SaleOutcome): boolean {
-  return outcome !== 'completed' && outcome !== 'cancelled' && outcome !== 'amount-differs';
+/** How a payment ended, and what the service states as received, in its own words. */
+interface Ended {
+  readonly outcome: SaleOutcome;
+  readonly received?: string | undefined;
+}
+
+/**
+ * Whether the payer may have money to reclaim on the hosted page: more, less, later or otherwise sent than asked, or sent for
+ * a payment that was cancelled all the same.
+ */
+export function mayReclaim({ outcome, received }: Ended): boolean {
+  if (outcome === 'cancelled') return statesMoney(received);
+  return outcome !== 'completed' && outcome !== 'amount-differs';
+}
+
+/** Whether an amount in the service's words is more than nothing. */
+export function statesMoney(written = ''): boolean {
+  return /[1-9]/.test(written);
 }
 
 /** Whether this reading says that the payment has been paid. */

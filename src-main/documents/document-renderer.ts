@@ -151,8 +151,8 @@ export class DocumentRenderer {
     const found = sales.loadSale(saleId);
     if (!found.ok) return found;
     const sale = found.value;
-    const { outcome } = latestStateOf(sale);
-    if (outcome === 'open' || outcome === 'none' || !mayReclaim(outcome)) {
+    const { outcome, reading } = latestStateOf(sale);
+    if (outcome === 'open' || outcome === 'none' || !mayReclaim({ outcome, received: reading?.received })) {
       return failed({ action: 'fix-input', code: 'nothing-to-reclaim', saleId });
     }
     const facts = { update: await sales.lastUpdate(sale), now: clock.wall() };

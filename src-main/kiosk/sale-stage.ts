@@ -1,5 +1,5 @@
 import { billOf } from '../../shared/view/bill.ts';
-import { isPaid, mayReclaim } from '../../shared/payment/payment-status.ts';
+import { isPaid, mayReclaim, statesMoney } from '../../shared/payment/payment-status.ts';
 import type { KioskOrder, KioskStage } from '../../shared/contract/kiosk.ts';
 import type { AlertView, SaleStage, SaleView } from '../../shared/contract/sale-view.ts';
 
@@ -50,7 +50,7 @@ function finalStage(stage: Extract<SaleStage, { name: 'final' }>, order: KioskOr
     name: 'not-paid',
     why: outcome,
     ...(shortfall && { shortfall }),
-    ...(mayReclaim(outcome) && url !== undefined && { reclaimUrl: url }),
+    ...(mayReclaim(stage) && url !== undefined && { reclaimUrl: url }),
     ...(endedWithoutMoney(stage) && { mayPayAgain: true }),
     ...order,
   };
@@ -60,8 +60,8 @@ function finalStage(stage: Extract<SaleStage, { name: 'final' }>, order: KioskOr
 export function endedWithoutMoney(stage: SaleStage): boolean {
   if (stage.name === 'not-created') return true;
   if (stage.name !== 'final') return false;
-  const { outcome, received = '' } = stage;
-  return (outcome === 'expired' || outcome === 'cancelled') && !/[1-9]/.test(received);
+  const { outcome, received } = stage;
+  return (outcome === 'expired' || outcome === 'cancelled') && !statesMoney(received);
 }
 
 /** Whether nobody but the shopper who saw this end has to look at the sale. */

@@ -278,6 +278,11 @@ export const states: Readonly<Record<string, TillView>> = {
   'unknown-stale-parked': showing({ name: 'seen', ...shown, stale: unreachable }, parked),
   'unknown-status': showing({ name: 'unrecognised', status: 'settling', ...shown }),
   ...outcomes,
+  'outcome-cancelled-received': showing({
+    ...ended('cancelled'),
+    requested: '123.45 USDC',
+    received: '40.00 USDC',
+  }),
   'outcome-cancelled-parked': showing(ended('cancelled'), parked),
   'outcome-invalid-parked': showing(ended('invalid'), parked),
   'outcome-underpaid-parked': showing(ended('underpaid'), parked),

@@ -33,7 +33,7 @@ export function PastSaleActions({ sale, terminal, onLeave }: PastSaleActionsProp
   const documents = stage.name === 'final' ? saleDocuments({ ...sale, stage }) : undefined;
   const url = 'url' in stage ? stage.url : undefined;
   const mayBePaid = stage.name !== 'final' || !isPaid(stage.outcome);
-  const hasPage = stage.name !== 'final' || mayReclaim(stage.outcome);
+  const hasPage = stage.name !== 'final' || mayReclaim(stage);
   const failure = latestFailure(open, check.command);
   const goTo = async () => {
     const result = await open.run({ saleId: sale.id, seen: 'open' });

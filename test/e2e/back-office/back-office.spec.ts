@@ -88,7 +88,7 @@ test('a sale is followed to the deposit, and what is missing on the way has a na
 
   await sandbox.control('POST', '/settle', { merchantId: profile['merchantId'] });
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(line('Paid out, before fees')).toContainText('$20.00');
+  await expect(line('Paid out or begun, before fees')).toContainText('$20.00');
   await expect(line('Not settled yet')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Fees' })).toBeVisible();
   await expect(page.getByText('Deposit by ACH')).toBeVisible();

@@ -9,7 +9,13 @@ const languages = ['en', 'de', 'ar', 'ja'] as const;
 
 test.use({ reducedMotion: 'reduce', viewport: { width, height } });
 
-for (const name of ['outcome-underpaid', 'outcome-expired', 'outcome-overpaid', 'outcome-cancelled']) {
+for (const name of [
+  'outcome-underpaid',
+  'outcome-expired',
+  'outcome-overpaid',
+  'outcome-cancelled',
+  'outcome-cancelled-received',
+]) {
   test(`all three answers stand above the ways on with large text on ${name}`, async ({ till, page }) => {
     await openNamed(name, till, page);
     for (const language of languages) {

@@ -16,7 +16,7 @@ export function CheckAnswerBanner({ answer, terminal }: CheckAnswerBannerProps) 
   const { verdict, instead } = answer;
   const { title, todo } = messages.verdicts[verdict.name];
   // The payment page helps only where there is something to reclaim.
-  const isOver = verdict.name === 'not-paid' && !mayReclaim(verdict.outcome);
+  const isOver = verdict.name === 'not-paid' && !mayReclaim(verdict);
   return (
     <Banner kind={verdict.name === 'unknown' || instead ? 'warning' : 'info'} alert title={title}>
       <p>{isOver ? messages.outcomes[verdict.outcome].todo : todo}</p>

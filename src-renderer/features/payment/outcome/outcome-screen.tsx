@@ -47,7 +47,10 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const [documentsShown, setDocumentsShown] = useState(false);
   const { icon } = styleOf(outcome, alerts);
   const documents = saleDocuments(sale);
-  const { title, verdict, happened, money, todo } = messages.outcomes[outcome];
+  const { title, verdict, happened } = messages.outcomes[outcome];
+  // Money that came for a cancelled payment is the customer's, as with one that was rejected.
+  const isToReclaim = mayReclaim(sale.stage);
+  const { money, todo } = messages.outcomes[outcome === 'cancelled' && isToReclaim ? 'invalid' : outcome];
   const failure = latestFailure(leave, check.command);
   const goOn = () => void leave.run({ saleId: sale.id, seen: 'settled' });
   const again = async () => {
@@ -103,7 +106,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
           <Button kind={mayChargeAgain ? 'secondary' : 'primary'} disabled={leave.running} onPress={goOn}>
             {messages.outcome.newSale}
           </Button>
-          {mayReclaim(outcome) && url !== undefined && (
+          {isToReclaim && url !== undefined && (
             <Button kind="secondary" onPress={() => setPageShown(!pageShown)}>
               {pageShown ? messages.outcome.hidePage : messages.outcome.showPage}
             </Button>

@@ -16,7 +16,7 @@ export function saleDocuments({ id: saleId, stage }: SaleIn<'final'>): SaleDocum
   const paid = isPaid(outcome);
   const receipt = { name: paid ? 'receipt' : 'record', request: { kind: 'receipt', saleId } } as const;
   const slip = { name: 'reclaim-slip', request: { kind: 'reclaim-slip', saleId } } as const;
-  if (!mayReclaim(outcome) || url === undefined) return { label: receipt.name, choices: [receipt] };
+  if (!mayReclaim(stage) || url === undefined) return { label: receipt.name, choices: [receipt] };
   return paid
     ? { label: 'both', choices: [receipt, slip] }
     : { label: 'reclaim-slip', choices: [slip, receipt] };

@@ -58,9 +58,9 @@ const commands = () =>
   });
 
 /** Sells, and leaves the sale when it has ended: it is closed then. */
-async function closedSale(reference: string, statusCode = 'completed'): Promise<string> {
+async function closedSale(reference: string, statusCode = 'completed', paid?: number): Promise<string> {
   await world.charge(1200, reference);
-  const id = await endNow(world, sandbox, { reference, statusCode });
+  const id = await endNow(world, sandbox, { reference, statusCode, ...(paid !== undefined && { paid }) });
   world.till.session()?.sales.leave(id, 'settled');
   expect(world.till.view().sales).toEqual([]);
   return id;
@@ -130,6 +130,14 @@ describe('the reclaim slip', () => {
     const lines = await viewed({ kind: 'reclaim-slip', saleId });
     expect(lines.some((line) => line.startsWith('Last update: '))).toBe(true);
     expect(lines.some((line) => line.startsWith('Reclaim by: '))).toBe(true);
+  });
+
+  test('is there for a cancelled payment where money came for it all the same', async () => {
+    const saleId = await closedSale('SLIP-2', 'cancelled', 4);
+    const lines = await viewed({ kind: 'reclaim-slip', saleId });
+    expect(lines.some((line) => line.startsWith('Reclaim by: '))).toBe(true);
+    const doc = { kind: 'reclaim-slip', saleId: await closedSale('GONE-1', 'cancelled') } as const;
+    expect(await commands()['documents.get']({ document: doc })).toMatchObject({ ok: false });
   });
 
   test('is refused where nothing is to be reclaimed', async () => {

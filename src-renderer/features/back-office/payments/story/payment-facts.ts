@@ -59,7 +59,7 @@ function reclaimBy(
   { language }: Messages,
 ): string | undefined {
   const { status, updatedAt } = payment ?? {};
-  if (status?.kind !== 'final' || !mayReclaim(status.outcome) || updatedAt === undefined) return undefined;
+  if (status?.kind !== 'final' || !mayReclaim(status) || updatedAt === undefined) return undefined;
   const style = { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(localeOf(language, locale), style);
   return format.format(asUtc(lastReclaimDay(updatedAt, timeZone)));

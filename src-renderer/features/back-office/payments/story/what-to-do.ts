@@ -54,14 +54,22 @@ function ofStage(stage: SaleStage): Sentence {
   }
 }
 
-function ofOutcome(outcome: SaleOutcome, { payment }: KnownPayment, { now, timeZone }: Around): Sentence {
+function ofOutcome(
+  outcome: SaleOutcome,
+  { payment, sale }: KnownPayment,
+  { now, timeZone }: Around,
+): Sentence {
   const { updatedAt } = payment ?? {};
+  const received = sale?.stage.name === 'final' ? sale.stage.received : undefined;
+  const isToReclaim = mayReclaim({ outcome, received });
   const isPast = updatedAt !== undefined && isOver(lastReclaimDay(updatedAt, timeZone), now, timeZone);
-  if (mayReclaim(outcome) && outcome !== 'expired' && isPast) return 'limitOver';
+  if (isToReclaim && outcome !== 'expired' && isPast) return 'limitOver';
   switch (outcome) {
     case 'underpaid':
     case 'invalid':
       return 'reclaim';
+    case 'cancelled':
+      return isToReclaim ? 'reclaim' : 'cancelled';
     case 'amount-differs':
       return 'amountDiffers';
     default:

@@ -29,6 +29,12 @@ test.each([
   expect(documentsOf(outcome)).toEqual(offered);
 });
 
+test('a cancelled payment has a slip where money came for it all the same', () => {
+  const receiving = (received: string) => documentsOf('cancelled', { ...ended('cancelled'), received });
+  expect(receiving('12.30 USDC')).toEqual(['reclaim-slip', 'reclaim-slip', 'record']);
+  expect(receiving('0.00 USDC')).toEqual(['record', 'record']);
+});
+
 test('without a page there is no slip', () => {
   const without = (outcome: Outcome) => ({ name: 'final', outcome, at: 0 }) as const;
   expect(documentsOf('underpaid', without('underpaid'))).toEqual(['record', 'record']);

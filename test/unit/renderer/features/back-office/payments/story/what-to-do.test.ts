@@ -60,6 +60,13 @@ describe('what to do now', () => {
     expect(sentence({ stated })).toBe(expected);
   });
 
+  it('is the slip for a cancelled payment that money came for', () => {
+    const till = { name: 'final', outcome: 'cancelled', at: NOW, received: '12.30 USDC' } as const;
+    expect(sentence({ stated: 'cancelled', till })).toBe('reclaim');
+    expect(sentence({ stated: 'cancelled', till, updatedAt: NOW - 32 * DAY })).toBe('limitOver');
+    expect(sentence({ stated: 'cancelled', till: { ...till, received: '0 USDC' } })).toBe('cancelled');
+  });
+
   it.each<[string, SaleStage, string]>([
     ['not created', { name: 'not-created', at: NOW }, 'notCreated'],
     ['being created', { name: 'creating' }, 'creating'],

@@ -16,8 +16,8 @@ const SENT =
   /^(?:paid|sent|complete|completed|done|settled|deposited|succeeded|success|successful|processed|transferred|delivered|received|arrived|cleared|credited|posted)(?:[ _-]?out)?$/i;
 
 /**
- * Whether a deposit's money was sent to the bank. One without a status was, because the service lists it; of a word that
- * is not known that cannot be said.
+ * Whether a deposit's money was sent to the bank. A deposit without a status counts as sent, because the service lists it; one
+ * with a word that is not known does not.
  */
 export function isSent({ status }: { readonly status?: string | undefined }): boolean {
   return status === undefined || SENT.test(status);

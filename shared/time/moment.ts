@@ -1,8 +1,7 @@
 import { localeOf, type Language } from '../language.ts';
-import { isDayAlone, zoneOfRecord } from './record-day.ts';
 
 /** What of a terminal decides how moments are written. */
-interface Store {
+export interface Store {
   readonly locale: string;
   /** IANA name; the computer's without it. */
   readonly timeZone?: string;
@@ -25,27 +24,14 @@ export function timeOfDay(at: number, language: Language, store: Store): string 
   return written(at, language, store, { timeStyle: 'short' });
 }
 
+/** A day without its time. */
+export function writtenDay(at: number, language: Language, store: Store): string {
+  return written(at, language, store, { dateStyle: 'medium' });
+}
+
 /** A day as the payment service counts it. */
 export function utcDay(at: number, language: Language, { locale }: Store): string {
-  return written(at, language, { locale, timeZone: 'UTC' }, { dateStyle: 'medium' });
-}
-
-/** The day of a settlement, batch or deposit; `created` is epoch milliseconds. */
-export function writtenRecordDay(created: number, language: Language, { locale, timeZone }: Store): string {
-  const zone = zoneOfRecord(created, timeZone);
-  return written(
-    created,
-    language,
-    { locale, ...(zone !== undefined && { timeZone: zone }) },
-    { dateStyle: 'medium' },
-  );
-}
-
-/** The same with its time, where the record names one. */
-export function writtenRecordTime(created: number, language: Language, store: Store): string {
-  return isDayAlone(created)
-    ? writtenRecordDay(created, language, store)
-    : dayAndTime(created, language, store);
+  return writtenDay(at, language, { locale, timeZone: 'UTC' });
 }
 
 function written(at: number, language: Language, { locale, timeZone }: Store, writing: Writing): string {

@@ -1,5 +1,5 @@
 import { hasGoneWrong, isSent } from '../payment/deposit-status.ts';
-import { writtenRecordDay } from '../time/moment.ts';
+import { writtenRecordDay } from '../time/record-day.ts';
 import { amountIn, signedAmountIn } from './day-lines.ts';
 import type { Payout } from '../contract/back-office/days-explained.ts';
 import type { Messages } from '../messages/messages.ts';

@@ -1,6 +1,7 @@
 import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { utcDay, writtenRecordDay } from '../../../../shared/time/moment.ts';
+import { utcDay } from '../../../../shared/time/moment.ts';
+import { writtenRecordDay } from '../../../../shared/time/record-day.ts';
 import { formatServiceAmount, type ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';

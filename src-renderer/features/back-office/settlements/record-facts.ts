@@ -1,6 +1,6 @@
 import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { writtenRecordTime } from '../../../../shared/time/moment.ts';
+import { writtenRecordTime } from '../../../../shared/time/record-day.ts';
 import { formatServiceAmount, type ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import type { Messages } from '../../../messages/use-messages.ts';

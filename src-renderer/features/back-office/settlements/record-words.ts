@@ -6,7 +6,7 @@ import type {
 } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { hasGoneWrong, isOnHold, isSent } from '../../../../shared/payment/deposit-status.ts';
-import { writtenRecordDay } from '../../../../shared/time/moment.ts';
+import { writtenRecordDay } from '../../../../shared/time/record-day.ts';
 import type { ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';

@@ -18,6 +18,9 @@ import type { BackOffice } from '../back-office.ts';
 import type { ServiceAccess, TillSales } from '../ports.ts';
 import type { SearchedPeriod, Settled } from './settled-payments.ts';
 
+/** Pages in a row with records of the days beside a search alone. After these the list offers to read on. */
+const MOST_BESIDE = 40;
+
 interface SettlementsParts {
   readonly office: BackOffice;
   readonly till: TillSales;
@@ -40,14 +43,15 @@ export class Settlements {
     this.#parts = parts;
   }
 
-  /** One page of a list; a later one where all records of this page are of days beside those of the search. */
+  /** One page of a list; a later one where this page has only records of days beside those of the search. */
   async list(search: SettlementSearch, page: number): Promise<Result<SettlementsPage>> {
     const signal = this.#newListing();
-    for (let next = page; ;) {
-      const read = await this.#page(search, next, signal);
-      if (!read.ok || read.value.records.length > 0 || read.value.next === undefined) return read;
-      ({ next } = read.value);
+    let read = await this.#page(search, page, signal);
+    for (let more = 0; more < MOST_BESIDE; more += 1) {
+      if (!read.ok || read.value.records.length > 0 || read.value.next === undefined) break;
+      read = await this.#page(search, read.value.next, signal);
     }
+    return read;
   }
 
   async #page(search: SettlementSearch, page: number, signal: AbortSignal): Promise<Result<SettlementsPage>> {

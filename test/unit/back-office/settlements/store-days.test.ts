@@ -7,6 +7,8 @@ import type { BackOffice } from '../../../../src-main/back-office/back-office.ts
 import type { TillSales } from '../../../../src-main/back-office/ports.ts';
 
 const MAY_12 = { from: '2026-05-12', to: '2026-05-12' };
+const JUST_AFTER = Date.UTC(2026, 4, 13, 5);
+const ON_MAY_12 = Date.UTC(2026, 4, 12, 5);
 
 test('a day of the store is asked for with those of UTC that it reaches into', () => {
   expect(storeDays(MAY_12, 'America/New_York')?.selection).toEqual({ from: '2026-05-11', to: '2026-05-14' });
@@ -27,20 +29,32 @@ test.each([
 });
 
 test('a page that holds records of the days beside these alone is not an end of the list', async () => {
+  const { listed, asked } = await deposits((page) => (page === 0 ? JUST_AFTER : ON_MAY_12), 100);
+  expect(asked).toEqual([0, 1]);
+  expect(listed).toMatchObject({ value: { records: { length: 50, 0: { id: 'dep_1_0' } } } });
+  // How many there are on these days the service has not said.
+  expect(listed).not.toHaveProperty('value.total');
+});
+
+test('a service that never comes to these days is not read without end', async () => {
+  const { listed, asked } = await deposits(() => JUST_AFTER, 1_000_000);
+  expect(asked).toHaveLength(41);
+  expect(listed).toMatchObject({ value: { records: [], next: 41 } });
+});
+
+/** The service's pages of 50 deposits each, `total` in all, as the list of that day has the first of them. */
+async function deposits(createdOn: (page: number) => number, total: number) {
   const asked: number[] = [];
-  const pages = [Date.UTC(2026, 4, 13, 5), Date.UTC(2026, 4, 12, 5)];
-  const deposits = {
-    page: (_selection: unknown, { page }: { readonly page: number }) => {
-      asked.push(page);
-      const records = Array.from({ length: 50 }, (_each, index) => ({
-        id: `dep_${page}_${index}`,
-        created: pages[page],
-      }));
-      return Promise.resolve(succeeded({ page, records, total: 100 }));
-    },
+  const page = (_selection: unknown, choice: { readonly page: number }) => {
+    asked.push(choice.page);
+    const records = Array.from({ length: 50 }, (_each, index) => ({
+      id: `dep_${choice.page}_${index}`,
+      created: createdOn(choice.page),
+    }));
+    return Promise.resolve(succeeded({ page: choice.page, records, total }));
   };
   const office = {
-    service: () => Promise.resolve({ deposits }),
+    service: () => Promise.resolve({ deposits: { page } }),
     ids: () => ({}),
     currencies: new MerchantCurrencies(undefined),
   };
@@ -53,9 +67,5 @@ test('a page that holds records of the days beside these alone is not an end of 
     now: () => 0,
   });
   const search = { list: 'deposits', scope: 'partner', oldestFirst: false, ...MAY_12 } as const;
-  const { value } = (await settlements.list(search, 0)) as { value: Awaited<unknown> };
-  expect(asked).toEqual([0, 1]);
-  expect(value).toMatchObject({ records: { length: 50, 0: { id: 'dep_1_0' } } });
-  // How many there are on these days the service has not said.
-  expect(value).not.toHaveProperty('total');
-});
+  return { listed: await settlements.list(search, 0), asked };
+}

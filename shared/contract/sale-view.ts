@@ -139,7 +139,8 @@ export type CheckVerdict =
   | { readonly name: 'seen' }
   /** The service answered just now: nothing has arrived. */
   | { readonly name: 'not-seen' }
-  | { readonly name: 'not-paid'; readonly outcome: SaleOutcome }
+  /** `received` is in the service's own words. */
+  | { readonly name: 'not-paid'; readonly outcome: SaleOutcome; readonly received?: string }
   /** No code was shown, so it cannot have been paid. */
   | { readonly name: 'no-code' }
   | { readonly name: 'unrecognised'; readonly status: string }

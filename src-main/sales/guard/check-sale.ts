@@ -58,7 +58,8 @@ function verdictOn(sale: Sale, failure: Failure | undefined): CheckVerdict {
   if (failure) return { name: 'unknown', failure };
   const { reading } = creation.tracked;
   const outcome = reading && outcomeOf(reading, sale.amount);
-  if (outcome) return { name: 'not-paid', outcome };
+  const received = reading?.received;
+  if (outcome) return { name: 'not-paid', outcome, ...(received !== undefined && { received }) };
   const status = reading?.status;
   switch (status?.kind) {
     case 'processing':

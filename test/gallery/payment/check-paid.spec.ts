@@ -23,6 +23,15 @@ test('sends nobody to a payment page where there is nothing to reclaim', async (
   await expect(page.getByRole('alert')).not.toContainText('payment page');
 });
 
+test('sends whoever paid for a cancelled payment to the reclaim code', async ({ till, page }) => {
+  const received = '40.00 USDC';
+  await till.open(showing({ ...ended('cancelled'), received, at: NOW }));
+  const verdict = { name: 'not-paid', outcome: 'cancelled', received };
+  await till.answer('sale.checkNow', { ok: true, value: { verdict } });
+  await page.getByRole('button', { name: 'Customer says they paid?' }).click();
+  await expect(page.getByRole('alert')).toContainText('The customer can reclaim what was sent');
+});
+
 test('of two sales that were both paid, what was paid for the first goes back', async ({ till, page }) => {
   await till.open({ ...ready, alerts: [alerts.duplicateSalePaid] });
   const alert = page.getByRole('alert').filter({ hasText: 'both paid' });

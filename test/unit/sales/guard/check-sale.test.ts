@@ -17,6 +17,14 @@ describe('“Customer says they paid?”', () => {
     expect(await check(world, saleId)).toEqual({ verdict });
   });
 
+  test('says what came for a payment that was cancelled', async () => {
+    const { world, saleId } = await shown();
+    world.gateway.statuses.set('trk-1', 'cancelled');
+    world.gateway.stated.set('trk-1', { received: '40.00 USDC' });
+    const { verdict } = await check(world, saleId);
+    expect(verdict).toEqual({ name: 'not-paid', outcome: 'cancelled', received: '40.00 USDC' });
+  });
+
   test('says that it is unknown when the service cannot be asked', async () => {
     const { world, saleId } = await shown();
     world.gateway.reachable = false;

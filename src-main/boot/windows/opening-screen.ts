@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { faultOfOwnFile } from '../../plain-file.ts';
 import { writeFileAtomic } from '../../write-file-atomic.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
@@ -96,7 +96,7 @@ export async function keepOpeningScreen(folder: string, beginning: Beginning, vi
     outcomeNotifications: [],
   } satisfies TillView;
   const screen = JSON.stringify(left);
-  const text = JSON.stringify({ of: keyOf(beginning), sha256: sha256(screen), screen });
+  const text = JSON.stringify({ of: keyOf(beginning), crc32: crc32(screen), screen });
   if (Buffer.byteLength(text) > MOST_BYTES) return;
   await writeFileAtomic(join(folder, FILE), text).catch((error: unknown) => {
     console.error('the screen that the till was closed with is not kept', error);
@@ -105,18 +105,16 @@ export async function keepOpeningScreen(folder: string, beginning: Beginning, vi
 
 const FILE = 'opening-screen.json';
 
-/** Shows that the file was not edited: an edited screen could make the page fail, and no schema is loaded this early. */
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 const keyOf = ({ version, lang, profileText }: Beginning): string =>
   JSON.stringify([version, lang, profileText]);
 
 function take(file: string, key: string): TillView | undefined {
   try {
     if (faultOfOwnFile(file, MOST_BYTES)) return undefined;
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as { of: unknown; sha256: unknown; screen: string };
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { of: unknown; crc32: unknown; screen: string };
     rmSync(file);
-    if (kept.of !== key || kept.sha256 !== sha256(kept.screen)) return undefined;
+    // A damaged screen could make the page fail, and no schema is loaded this early. Nor is node:crypto: 10 ms before the page.
+    if (kept.of !== key || kept.crc32 !== crc32(kept.screen)) return undefined;
     return JSON.parse(kept.screen) as TillView;
   } catch {
     return undefined; // missing, damaged, or it cannot be removed: the till starts without it

@@ -18,9 +18,12 @@ const BRIEF_MS = 500;
  */
 export function ScreenTitle({ children, hidden = false, brief = false }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A screen begins at its top, however far the one before was scrolled; before anything on it takes the focus.
+  // A screen begins at its top, however far the one before was scrolled; before anything on it takes the focus. The first one
+  // is there already, and to scroll it would lay it out before its keys are heard.
   useLayoutEffect(() => {
-    heading.current?.closest('main')?.scrollTo({ top: 0 });
+    const main = heading.current?.closest('main');
+    if (main?.dataset['begun']) main.scrollTo({ top: 0 });
+    else if (main) main.dataset['begun'] = 'true';
   }, []);
   useEffect(() => {
     const takeFocus = () => heading.current?.focus({ preventScroll: true });

@@ -64,3 +64,31 @@ test('a computer where nothing is sold waits for the till', async ({ till, page 
   await till.open({ ...opening, ...(terminal && { terminal }) });
   await expect(page.locator("[data-part='starting']")).toBeAttached();
 });
+
+test('keys are heard before the first screen is laid out, and every later screen begins at its top', async ({
+  till,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- applied to the element that it was called on
+    const scroll = Element.prototype.scrollTo;
+    Element.prototype.scrollTo = function (this: Element, ...to: unknown[]) {
+      performance.mark(`scrolled ${this.tagName}`);
+      Reflect.apply(scroll, this, to);
+    };
+  });
+  await till.open(ready);
+  const scrolls = () => page.evaluate(() => performance.getEntriesByName('scrolled MAIN').length);
+  expect(await scrolls()).toBe(0);
+
+  const top = () => page.locator('main').evaluate((main) => main.scrollTop);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  const last = page.getByRole('main').getByRole('radio').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(top).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+  expect(await top()).toBe(0);
+});

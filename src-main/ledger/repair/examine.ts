@@ -5,6 +5,7 @@ import { lastKnownEnd } from '../backup/last-known-end.ts';
 import { unreachedSql } from '../chain/mark.ts';
 import { Connection } from '../file/connection.ts';
 import { MISCOUNTED_OF_ALL, MISCOUNTED_OPEN } from '../lookup/event-counts.ts';
+import { MISSING_ENTRIES } from '../lookup/missing-entries.ts';
 import { MIGRATIONS } from '../file/migrations.ts';
 import { isLogDamaged } from '../file/log-frames.ts';
 import { readOnly } from '../file/read-only.ts';
@@ -94,7 +95,10 @@ export function isSound(
     if (wholeCheck) expectNone(connection, `SELECT 1 FROM pragma_${wholeCheck} WHERE ${wholeCheck} != 'ok'`);
     if (mark)
       expectNone(connection, `SELECT 1 FROM (${unreachedSql(mark)}) WHERE NOT EXISTS (${isBackupSql})`);
-    if (countsEvents(connection)) expectNone(connection, wholeCheck ? MISCOUNTED_OF_ALL : MISCOUNTED_OPEN);
+    if (countsEvents(connection)) {
+      expectNone(connection, wholeCheck ? MISCOUNTED_OF_ALL : MISCOUNTED_OPEN);
+      expectNone(connection, MISSING_ENTRIES);
+    }
     return true;
   } catch (error) {
     if (trouble !== undefined && trouble !== 'damaged') throw error;

@@ -40,7 +40,8 @@ export type HealthCheck = { readonly state: HealthState } & (
     }
   | { readonly name: 'ledger'; readonly result: 'whole'; readonly verifiedAt: number }
   /** What is there is whole; this many entries are missing since an earlier repair or restore. */
-  | { readonly name: 'ledger'; readonly result: 'lost'; readonly verifiedAt: number; readonly lost: number }
+  /** `verifiedAt` is missing where nobody has verified it yet. */
+  | { readonly name: 'ledger'; readonly result: 'lost'; readonly verifiedAt?: number; readonly lost: number }
   | {
       readonly name: 'ledger';
       readonly result: 'never-verified' | 'damaged' | 'full' | 'not-backed-up';

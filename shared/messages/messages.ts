@@ -2872,6 +2872,7 @@ export interface ScreenMessages {
       readonly ledger: {
         readonly whole: (values: { readonly time: string }) => string;
         readonly lost: (values: { readonly time: string; readonly rows: string }) => string;
+        readonly lostUnverified: (values: { readonly rows: string }) => string;
         readonly 'never-verified': string;
         readonly damaged: string;
         readonly full: string;

@@ -59,8 +59,7 @@ export function openKiosk(
     },
     checkHealth: async () => {
       const { vitals, ledgerCare } = session;
-      const verified = ledgerCare.verified();
-      return shown(await checkHealth({ view: till.view(), vitals, verified, isKiosk: true }));
+      return shown(await checkHealth({ view: till.view(), vitals, ...ledgerCare.proved(), isKiosk: true }));
     },
     shell,
   };

@@ -24,11 +24,10 @@ export interface HealthFacts {
   readonly office?: OfficeFacts;
   /** `undefined` where the till does not listen for webhooks. */
   readonly webhooks?: WebhookFacts | undefined;
-  /**
-   * When the ledger was last verified, how many faults were found, and how many entries are missing since an earlier repair;
-   * `undefined` where it never was.
-   */
-  readonly verified: { readonly at: number; readonly faults: number; readonly lost?: number } | undefined;
+  /** When the ledger was last verified, and how many faults were found; `undefined` where it never was. */
+  readonly verified: { readonly at: number; readonly faults: number } | undefined;
+  /** How many entries of the ledger are missing since an earlier repair. */
+  readonly lostEntries: number;
   /** Free bytes on the disk of the till's files; `undefined` where the system does not say. */
   readonly freeBytes: number | undefined;
   /** Oldest first. */
@@ -119,7 +118,7 @@ function managed(found: Exclude<ManagedFinding, { readonly result: 'none' }>): F
   return { name: 'managed', ...found, state: found.result === 'used' ? 'fine' : 'attention' };
 }
 
-function ledger({ view: { notices }, verified }: HealthFacts): Finding<'ledger'> {
+function ledger({ view: { notices }, verified, lostEntries: lost }: HealthFacts): Finding<'ledger'> {
   const noticed = (code: TillView['notices'][number]['code']) =>
     notices.some((notice) => notice.code === code);
   if (noticed('ledger-full')) return { name: 'ledger', result: 'full', state: 'broken' };
@@ -127,11 +126,13 @@ function ledger({ view: { notices }, verified }: HealthFacts): Finding<'ledger'>
     return { name: 'ledger', result: 'damaged', state: 'broken' };
   }
   if (noticed('ledger-not-backed-up')) return { name: 'ledger', result: 'not-backed-up', state: 'attention' };
-  if (!verified) return { name: 'ledger', result: 'never-verified', state: 'attention' };
-  const { at: verifiedAt, lost = 0 } = verified;
-  return lost > 0
-    ? { name: 'ledger', result: 'lost', verifiedAt, lost, state: 'attention' }
-    : { name: 'ledger', result: 'whole', verifiedAt, state: 'fine' };
+  if (lost > 0) {
+    const verifiedAt = verified && { verifiedAt: verified.at };
+    return { name: 'ledger', result: 'lost', ...verifiedAt, lost, state: 'attention' };
+  }
+  return verified
+    ? { name: 'ledger', result: 'whole', verifiedAt: verified.at, state: 'fine' }
+    : { name: 'ledger', result: 'never-verified', state: 'attention' };
 }
 
 function disk({ freeBytes }: HealthFacts): Finding<'disk'> {

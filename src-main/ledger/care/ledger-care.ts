@@ -80,14 +80,13 @@ export class LedgerCare {
    * When all of it was last gone through, how many faults were found, and how many entries an earlier repair found missing. One
    * that cannot be read now has a fault.
    */
-  verified(): (NonNullable<LedgerSummary['verified']> & { readonly lost?: number }) | undefined {
+  proved(): { readonly verified: LedgerSummary['verified']; readonly lostEntries: number } {
     const { files, journal, clock } = this.#parts;
     try {
-      const verified = lastVerified(files, journal);
-      return verified && { ...verified, lost: lostEntries(journal) };
+      return { verified: lastVerified(files, journal), lostEntries: lostEntries(journal) };
     } catch (error) {
       if (!(error instanceof LedgerUnavailable)) throw error;
-      return { at: clock.wall(), faults: 1 };
+      return { verified: { at: clock.wall(), faults: 1 }, lostEntries: 0 };
     }
   }
 

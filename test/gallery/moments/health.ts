@@ -224,6 +224,7 @@ export const healthMoments: Moments = {
   'health-lost': health(
     unwell({ name: 'ledger', result: 'lost', verifiedAt: NOW - 3_600_000, lost: 12, state: 'attention' }),
   ),
+  'health-lost-unverified': health(unwell({ name: 'ledger', result: 'lost', lost: 12, state: 'attention' })),
   'health-new': health(unwell({ name: 'ledger', result: 'never-verified', state: 'attention' })),
   'health-saved': {
     ...health(healthy),

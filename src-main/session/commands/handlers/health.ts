@@ -34,7 +34,7 @@ export function healthHandlers(
       vitals,
       webhooks,
       isKiosk: session.kiosk !== undefined,
-      verified: ledgerCare.verified(),
+      ...ledgerCare.proved(),
       office: { access: backOffice.access().state, vitals: await backOffice.vitals() },
     });
   };

@@ -33,14 +33,15 @@ export function useFinding(store: Store): (check: HealthCheck) => string {
         return check.result === 'wrong'
           ? results.clock.wrong({ difference: elapsedTime(0, Math.abs(check.differenceMs)) })
           : results.clock[check.result];
-      case 'ledger':
-        if (check.result !== 'whole' && check.result !== 'lost') return results.ledger[check.result];
-        return check.result === 'whole'
-          ? results.ledger.whole({ time: dayAndTime(check.verifiedAt, language, store) })
-          : results.ledger.lost({
-              time: dayAndTime(check.verifiedAt, language, store),
-              rows: count(check.lost),
-            });
+      case 'ledger': {
+        const { whole, lost, lostUnverified } = results.ledger;
+        if (check.result === 'whole') return whole({ time: dayAndTime(check.verifiedAt, language, store) });
+        if (check.result !== 'lost') return results.ledger[check.result];
+        const rows = count(check.lost);
+        return check.verifiedAt === undefined
+          ? lostUnverified({ rows })
+          : lost({ time: dayAndTime(check.verifiedAt, language, store), rows });
+      }
       case 'disk':
         return check.result === 'unknown'
           ? results.disk.unknown

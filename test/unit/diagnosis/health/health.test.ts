@@ -14,6 +14,7 @@ const facts: HealthFacts = {
   view: ready,
   vitals: { clockDifferenceMs: -1_200, readsLeft: 580, writesLeft: -2, lastGood: { status: 4 } },
   verified: { at: 3, faults: 0 },
+  lostEntries: 0,
   freeBytes: 40e9,
   restarts: [],
   managed: { result: 'none' },
@@ -103,14 +104,12 @@ test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
     { name: 'clock', result: 'unknown', state: 'attention' },
   ],
   [{ verified: undefined }, { name: 'ledger', result: 'never-verified', state: 'attention' }],
+  [{ lostEntries: 12 }, { name: 'ledger', result: 'lost', verifiedAt: 3, lost: 12, state: 'attention' }],
   [
-    { verified: { at: 3, faults: 0, lost: 12 } },
-    { name: 'ledger', result: 'lost', verifiedAt: 3, lost: 12, state: 'attention' },
+    { verified: undefined, lostEntries: 12 },
+    { name: 'ledger', result: 'lost', lost: 12, state: 'attention' },
   ],
-  [
-    { verified: { at: 3, faults: 0, lost: 0 } },
-    { name: 'ledger', result: 'whole', verifiedAt: 3, state: 'fine' },
-  ],
+  [{}, { name: 'ledger', result: 'whole', verifiedAt: 3, state: 'fine' }],
   [{ verified: { at: 3, faults: 2 } }, { name: 'ledger', result: 'damaged', state: 'broken' }],
   [{ view: notices('ledger-damage-found') }, { name: 'ledger', result: 'damaged', state: 'broken' }],
   [

@@ -1497,6 +1497,7 @@ export interface ScreenMessages {
       }) => string;
       readonly ofMerchant: (values: { readonly merchant: string; readonly count: number }) => string;
       readonly ofOthers: (values: { readonly count: number }) => string;
+      readonly damaged: (values: { readonly count: number }) => string;
     };
     readonly byDay: string;
     readonly byHour: string;

@@ -17,6 +17,12 @@ export const SALES_STARTED = `
 export const STARTED_COUNTED = `
   SELECT count(*) AS sales FROM sale INDEXED BY sale_by_time WHERE started_at >= ? AND started_at < ?`;
 
+/** None of them in a ledger that was never repaired. */
+export const WITHOUT_START = `
+  SELECT count(*) AS sales FROM sale INDEXED BY sale_by_time
+  WHERE started_at IS NULL AND (SELECT min(at) FROM event WHERE sale_id = sale.id AND seq <= ?3) >= ?1
+    AND (SELECT min(at) FROM event WHERE sale_id = sale.id AND seq <= ?3) < ?2`;
+
 /** Between the opening of a shift and the entry about shifts before it, which is that of the shift before. */
 const END_OF_LOST_REPORT = `
   WITH
@@ -41,6 +47,7 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
   readonly #eventsOf: ReturnType<typeof prepareEventsOfSales>;
   readonly #started: Statement;
   readonly #counted: Statement;
+  readonly #withoutStart: Statement;
 
   /** The connection is the ledger's, which closes it. */
   constructor(connection: Connection) {
@@ -51,6 +58,7 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
     this.#eventsOf = prepareEventsOfSales(connection, assumedScales(connection));
     this.#started = connection.prepare(SALES_STARTED);
     this.#counted = connection.prepare(STARTED_COUNTED);
+    this.#withoutStart = connection.prepare(WITHOUT_START);
   }
 
   end(): number {
@@ -73,6 +81,10 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
 
   countStarted(from: number, until: number): number {
     return Number(this.#counted.all(from, until)[0]?.['sales'] ?? 0);
+  }
+
+  countWithoutStart(from: number, until: number, mark: number): number {
+    return Number(this.#withoutStart.all(from, until, mark)[0]?.['sales'] ?? 0);
   }
 
   salesStarted(from: number, until: number, most: number, after?: PlaceInTime): readonly PlaceInTime[] {

@@ -11,6 +11,8 @@ interface Reading {
   readonly turn: () => Promise<void>;
   /** Ends the reading. It then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Called for each sale of this time whose beginning cannot be read: it is not among those that are answered. */
+  readonly onDamaged?: () => void;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Reading {
 export async function* eachSale(
   { from, until }: { readonly from: number; readonly until: number },
   upTo: number,
-  { sales, turn, signal }: Reading,
+  { sales, turn, signal, onDamaged = () => undefined }: Reading,
 ): AsyncGenerator<Sale> {
   let after: PlaceInTime | undefined;
   do {
@@ -35,8 +37,10 @@ export async function* eachSale(
       const { events = [], before = 0 } = byId.get(saleId) ?? {};
       const sale = replayFirst(events, before);
       if (sale) yield sale;
+      else if (before > 0) onDamaged();
     }
     after = places.at(-1);
     await turn();
   } while (after !== undefined);
+  for (let left = sales.countWithoutStart(from, until, upTo); left > 0; left -= 1) onDamaged();
 }

@@ -8,7 +8,7 @@ export class LeftOutSales {
   readonly #counts = new Map<string, LeftOut>();
 
   add(sale: LeftOutSale): void {
-    const key = JSON.stringify([sale.currency, sale.merchant]);
+    const key = JSON.stringify([sale.currency, sale.merchant, sale.isDamaged]);
     const { count = 0 } = this.#counts.get(key) ?? {};
     this.#counts.set(key, { ...sale, count: count + 1 });
   }
@@ -17,7 +17,8 @@ export class LeftOutSales {
   result(): readonly LeftOut[] | undefined {
     const all = [...this.#counts.values()].sort((a, b) => b.count - a.count);
     if (all.length === 0) return undefined;
-    const isNamed = ({ currency, merchant }: LeftOut) => currency !== undefined || merchant !== undefined;
+    const isNamed = ({ currency, merchant, isDamaged }: LeftOut) =>
+      currency !== undefined || merchant !== undefined || isDamaged === true;
     const named = all.filter(isNamed).slice(0, MOST_NAMED);
     const count = all.filter((one) => !named.includes(one)).reduce((sum, one) => sum + one.count, 0);
     return count === 0 ? named : [...named, { count }];

@@ -18,6 +18,11 @@ export interface SalesByTime {
   countStarted(from: number, until: number): number;
   /** Answers the next `most` sales after a place that began from `from` on and before `until` (wall ms), earliest first. */
   salesStarted(from: number, until: number, most: number, after?: PlaceInTime): readonly PlaceInTime[];
+  /**
+   * Counts the sales of which a repair has left no beginning, so that nothing else says when they began: those of which the first
+   * event that is left was recorded in this time (wall-clock milliseconds), up to the mark.
+   */
+  countWithoutStart(from: number, until: number, mark: number): number;
   /** Answers the events of these sales; no others are read. `before` counts those up to the mark. */
   salesOf(ids: readonly string[], mark: number): readonly SaleSince[];
 }

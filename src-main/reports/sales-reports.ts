@@ -222,7 +222,8 @@ export class SalesReports {
     const of = onProgress ? sales.countStarted(span.from, span.until) : 0;
     let done = 0;
     onProgress?.({ step, done, of });
-    for await (const sale of eachSale(span, upTo, { ...this.#parts, signal })) {
+    const onDamaged = () => onLeftOut?.({ isDamaged: true });
+    for await (const sale of eachSale(span, upTo, { ...this.#parts, signal, onDamaged })) {
       yield soldOf(sale);
       done += 1;
       if (done % COUNTED_AT_ONCE === 0) onProgress?.({ step, done, of });

@@ -10,7 +10,7 @@ export function LeftOutNote({ leftOut }: { readonly leftOut: readonly LeftOut[] 
   return (
     <Banner kind="warning" title={messages.salesReport.leftOut.title}>
       {leftOut.map((one) => (
-        <p key={`${one.currency} ${one.merchant}`}>{leftOutText(one, messages)}</p>
+        <p key={`${one.currency} ${one.merchant} ${one.isDamaged}`}>{leftOutText(one, messages)}</p>
       ))}
     </Banner>
   );

@@ -34,6 +34,10 @@ export class MemoryRecordedSales implements RecordedSales, SalesByTime {
     return this.salesStarted(from, until, Infinity).length;
   }
 
+  countWithoutStart(): number {
+    return 0;
+  }
+
   salesStarted(from: number, until: number, most: number, after?: PlaceInTime): readonly PlaceInTime[] {
     const places = this.events.flatMap(({ saleId, at: startedAt, type }, tie) =>
       type === 'sale-started' && startedAt >= from && startedAt < until ? [{ saleId, startedAt, tie }] : [],

@@ -8,6 +8,7 @@ import {
   SALES_CHANGED,
   SALES_STARTED,
   STARTED_COUNTED,
+  WITHOUT_START,
   SqliteRecordedSales,
 } from '../../../src-main/ledger/sqlite-recorded-sales.ts';
 import { paidSale, started, temporaryLedger } from '../../support/ledger/ledger-folder.ts';
@@ -114,6 +115,7 @@ test('a report reads nothing of the sales that are over', () => {
   expect(plan(SALES_CHANGED, 1, 2)).toMatch(/event USING INTEGER PRIMARY KEY/);
   expect(plan(SALES_STARTED, 1, 1, 2, 25)).toMatch(/SEARCH sale USING INDEX sale_by_time \(started_at>/);
   expect(plan(STARTED_COUNTED, 1, 2)).toMatch(/USING COVERING INDEX sale_by_time \(started_at>/);
+  expect(plan(WITHOUT_START, 1, 2, 3)).toMatch(/SEARCH sale USING INDEX sale_by_time \(started_at=/);
   const events = plan(`SELECT event.body ${EVENTS_OF_SALES}`, '["a"]');
   expect(events).toMatch(/event USING INDEX event_by_sale/);
   expect(events).not.toContain('SCAN event');

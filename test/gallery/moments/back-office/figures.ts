@@ -86,6 +86,9 @@ export const figuresMoments: Moments = {
     { ...report([dollars]), leftOut: [{ merchant: 'Ginza (mer_8QWcYx2)', count: 12 }, { count: 3 }] },
     (page) => page.getByText('Ginza').waitFor(),
   ),
+  'figures-damaged': shown({ ...report([dollars]), leftOut: [{ isDamaged: true, count: 1 }] }, (page) =>
+    page.getByText('Not everything is in it').waitFor(),
+  ),
   'figures-none': shown(report([]), (page) => page.getByText('No sale on these').waitFor()),
   'figures-loading': { view: signedIn, act: open },
   'figures-failed': {

@@ -47,6 +47,17 @@ test('further pages are added, and a record on two pages is shown once', async (
   expect((await asked(till, 'settlements.list')).at(-1)).toMatchObject({ page: 1 });
 });
 
+test('a list that has come to none of its days yet says so, and reads on', async ({ till, page }) => {
+  await open(till, page, 'settlements-none-so-far');
+  await expect(page.getByText('Nothing in these days.')).toBeHidden();
+  const older: SettlementsPage = { records: [{ kind: 'settlement', id: 'set_0001' }] };
+  await till.answer('settlements.list', { ok: true, value: older });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await expect(page.getByText('Nothing in these days')).toBeHidden();
+  expect((await asked(till, 'settlements.list')).at(-1)).toMatchObject({ page: 41 });
+});
+
 test('a page that fails leaves what is listed, and can be asked for again', async ({ till, page }) => {
   await open(till, page);
   await till.answer('settlements.list', {

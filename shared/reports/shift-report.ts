@@ -44,6 +44,8 @@ export interface ShiftReport {
   readonly madeBy?: string;
   /** Entries of the record were lost during the shift: a Z report that has counted these sales may be among them. */
   readonly mayRepeatLost?: true;
+  /** Sales that no report has counted and this one does not either, because their beginning cannot be read. */
+  readonly damagedSales?: number;
   /** How many sales were started in the shift. */
   readonly sales: number;
   /** Their numbers; none without a sale. */

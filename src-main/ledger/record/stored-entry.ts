@@ -114,6 +114,7 @@ const report = z.object({
   madeAt: z.number(),
   madeBy: optionalText,
   mayRepeatLost: z.literal(true).exactOptional(),
+  damagedSales: whole.exactOptional(),
   sales: whole,
   firstSale: whole.exactOptional(),
   lastSale: whole.exactOptional(),

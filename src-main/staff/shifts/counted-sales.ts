@@ -16,6 +16,7 @@ export class CountedSales {
   /** The number of the last event at the time of the last Z report. */
   readonly #mark: number;
   readonly #counted = new Map<string, CountedSale>();
+  readonly #damaged = new Set<string>();
   readonly #unread: Set<string>;
   #countedUpTo: number;
 
@@ -38,6 +39,12 @@ export class CountedSales {
     return [...this.#counted.values()].sort((a, b) => a.number - b.number || (a.saleId < b.saleId ? -1 : 1));
   }
 
+  /** Answers how many sales that no Z report has counted are not among them either, because their beginning cannot be read. */
+  damaged(): number {
+    while (this.#readSlice());
+    return this.#damaged.size;
+  }
+
   /** Reads the next slice. Answers whether there was anything left to read. */
   #readSlice(): boolean {
     const changed = this.#recorded.salesChanged(this.#countedUpTo, EVENTS_AT_ONCE);
@@ -49,7 +56,9 @@ export class CountedSales {
     const ids = firstOf(this.#unread, SALES_AT_ONCE);
     for (const sale of this.#recorded.salesOf(ids, this.#mark)) {
       const counted = countSale(sale);
+      const [first] = sale.events;
       if (counted) this.#counted.set(counted.saleId, counted);
+      else if (first && sale.before === 0) this.#damaged.add(first.saleId);
     }
     for (const id of ids) this.#unread.delete(id);
     return ids.length > 0;

@@ -32,7 +32,8 @@ export function shiftReportDocument(report: ShiftReport, setting: ReportDocument
 function heading(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
   const words = setting.words.shiftReport;
   const isZ = report.kind === 'Z';
-  const { firstSale, lastSale, openedBy, madeBy, mayRepeatLost } = report;
+  const { firstSale, lastSale, openedBy, madeBy, mayRepeatLost, damagedSales: count } = report;
+  const { damaged } = setting.words.salesReport.leftOut;
   return [
     row(words.terminal, setting.terminal.terminalId),
     row(words.opened, dayAndTime(report.openedAt, setting.language, setting.terminal)),
@@ -44,6 +45,7 @@ function heading(report: ShiftReport, setting: ReportDocumentSetting): readonly 
       ? []
       : [row(words.numbers, words.range({ first: firstSale, last: lastSale }))]),
     ...(mayRepeatLost ? ([{ kind: 'text', text: words.mayRepeatLost, strong: true }] as const) : []),
+    ...(count === undefined ? [] : ([{ kind: 'text', text: damaged({ count }), strong: true }] as const)),
   ];
 }
 

@@ -26,7 +26,7 @@ export interface ShiftFacts {
 
 type Heading = Pick<
   ShiftReport,
-  'kind' | 'shift' | 'openedAt' | 'openedBy' | 'madeAt' | 'madeBy' | 'mayRepeatLost'
+  'kind' | 'shift' | 'openedAt' | 'openedBy' | 'madeAt' | 'madeBy' | 'mayRepeatLost' | 'damagedSales'
 >;
 
 /** How many sales are listed at most. A till may have sold for years before its first shift, and paper has to end. */

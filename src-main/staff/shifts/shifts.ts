@@ -178,6 +178,8 @@ export class Shifts {
   ): ShiftReport {
     const { clock, nameOf, stale } = this.#parts;
     const madeBy = cashierId === undefined ? undefined : nameOf(cashierId);
+    const countedSales = this.#salesOf(open);
+    const damagedSales = countedSales.damaged();
     const heading = {
       kind,
       shift: open.shift,
@@ -186,8 +188,9 @@ export class Shifts {
       madeAt: clock.wall(),
       ...(madeBy !== undefined && { madeBy }),
       ...(this.#mayRepeatLost() && ({ mayRepeatLost: true } as const)),
+      ...(damagedSales > 0 && { damagedSales }),
     };
-    const counted = this.#salesOf(open).now();
+    const counted = countedSales.now();
     const sales = counted.filter(({ shift }) => shift === open.shift);
     const beside = counted.filter(({ shift }) => shift !== open.shift);
     const facts: ShiftFacts = {

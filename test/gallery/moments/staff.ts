@@ -138,7 +138,9 @@ export const staffMoments: Moments = {
   },
   'shift-z-may-repeat': {
     view: signedIn,
-    answers: { 'shift.close': { ok: true, value: { ...report, kind: 'Z', mayRepeatLost: true } } },
+    answers: {
+      'shift.close': { ok: true, value: { ...report, kind: 'Z', mayRepeatLost: true, damagedSales: 1 } },
+    },
     act: async (page) => {
       await fromMenu('Shift')(page);
       await press('Close the shift')(page);

@@ -17,6 +17,7 @@ export const reportOf = (shift: number, kind: ShiftReport['kind'] = 'Z'): ShiftR
   madeAt: Date.UTC(2026, 0, 2, 18),
   madeBy: 'Bo',
   mayRepeatLost: true,
+  damagedSales: 2,
   sales: 2,
   firstSale: 4,
   lastSale: 5,

@@ -266,3 +266,32 @@ test('a Z report that the record lost is not made again by the next one, and wha
 function paidIn({ currencies, withoutShift }: ShiftReport): number {
   return [...currencies, ...withoutShift.currencies].reduce((sum, { paid }) => sum + paid.minor, 0);
 }
+
+test('a report of a shift says how many of its sales are in no sum, since their record is damaged', async () => {
+  const folder = temporaryFolder();
+  const before = await opened(folder);
+  await before.commands['shift.open'](undefined);
+  await sold(before, 'EARLIER', 500);
+  await before.commands['shift.close'](undefined);
+  await before.commands['shift.open'](undefined);
+  await sold(before, 'FIRST', 1000);
+  await sold(before, 'SECOND', 2000);
+  closed(before);
+  editLedger(
+    recordIn(folder),
+    `UPDATE event SET body = replace(replace(body, '"minor":500', '"minor":501'), '"minor":2000', '"minor":2001')`,
+  );
+  const world = await opened(folder);
+  const counted = async ({ commands }: TillWorld) => {
+    const report = await commands['shift.get'](undefined);
+    return report.ok ? [paidIn(report.value), report.value.damagedSales] : report.failure;
+  };
+  expect(await counted(world)).toEqual([1000, 1]);
+  await said(world);
+  closed(world);
+  const repaired = await opened(folder);
+  expect(repaired.till.view().notices).toMatchObject([{ code: 'ledger-repaired' }]);
+  expect(await counted(repaired)).toEqual([1000, 1]);
+  const report = await repaired.commands['shift.close'](undefined);
+  expect(report.ok && report.value.damagedSales).toBe(1);
+});

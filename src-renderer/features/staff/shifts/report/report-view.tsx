@@ -25,7 +25,8 @@ interface ReportViewProps {
 
 /** An X or Z report on the screen: the same figures as on paper. */
 export function ReportView({ report, copy, terminal, openSales, onBack, onSale }: ReportViewProps) {
-  const { shiftReport: messages, language } = useMessages();
+  const { shiftReport: messages, salesReport, language } = useMessages();
+  const { damagedSales: count } = report;
   const isZ = report.kind === 'Z';
   return (
     <Page
@@ -39,6 +40,7 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
           {!isZ && <p>{messages.xNote}</p>}
         </div>
         {report.mayRepeatLost && <Banner kind="warning">{messages.mayRepeatLost}</Banner>}
+        {count !== undefined && <Banner kind="warning">{salesReport.leftOut.damaged({ count })}</Banner>}
         <section>
           <Facts facts={headingOf(report, messages, language, terminal)} />
         </section>

@@ -1731,6 +1731,7 @@ export interface ScreenMessages {
     readonly loading: string;
     readonly found: (values: { readonly count: number; readonly total: number }) => string;
     readonly none: string;
+    readonly noneYet: string;
     readonly noneSoFar: (values: { readonly more: string }) => string;
     readonly noneOfMerchant: string;
     readonly ofMerchant: string;

@@ -248,7 +248,7 @@ test('a settlement that the partner’s webhook tells of appears and changes on 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Back office' }).click();
   await page.getByRole('button', { name: /^Settlements/ }).click();
-  await expect(page.getByText('Nothing in these days.')).toBeVisible();
+  await expect(page.getByText('There are none yet.')).toBeVisible();
   const made = async (path: string, body: object = { merchantId: profile['merchantId'] }) =>
     (await sandbox.control('POST', path, body)) as readonly { readonly id: string }[];
   const [batch] = await made('/batches');

@@ -47,14 +47,23 @@ test('further pages are added, and a record on two pages is shown once', async (
   expect((await asked(till, 'settlements.list')).at(-1)).toMatchObject({ page: 1 });
 });
 
+test('days are named as empty only where some were chosen', async ({ till, page }) => {
+  await open(till, page, 'settlements-none');
+  await page.getByText('Narrow down').click();
+  await page.getByRole('textbox', { name: 'From' }).fill('05/01/2026');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Nothing in these days.')).toBeVisible();
+  await expect(page.getByText('There are none yet.')).toBeHidden();
+});
+
 test('a list that has come to none of its days yet says so, and reads on', async ({ till, page }) => {
   await open(till, page, 'settlements-none-so-far');
-  await expect(page.getByText('Nothing in these days.')).toBeHidden();
+  await expect(page.getByText('There are none yet.')).toBeHidden();
   const older: SettlementsPage = { records: [{ kind: 'settlement', id: 'set_0001' }] };
   await till.answer('settlements.list', { ok: true, value: older });
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText('1 of 1')).toBeVisible();
-  await expect(page.getByText('Nothing in these days')).toBeHidden();
+  await expect(page.getByText('Nothing found so far')).toBeHidden();
   expect((await asked(till, 'settlements.list')).at(-1)).toMatchObject({ page: 41 });
 });
 

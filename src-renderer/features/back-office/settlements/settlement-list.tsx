@@ -28,7 +28,7 @@ export function SettlementList(props: SettlementListProps) {
   const { backOffice, settlements } = useMessages();
   if (!shown) return asking && <p role="status">{settlements.loading}</p>;
   const { records, total = records.length, next, failure } = shown;
-  // What was read of the days beside those of the search may be all pages but the last.
+  // What has been read may all be of days beside those of the search.
   const nothing = next === undefined ? none : settlements.noneSoFar({ more: settlements.more });
   const problem = failure && <OfficeFailure failure={failure} />;
   if (problem && records.length === 0) return problem;

@@ -39,6 +39,7 @@ export function Settlements({ terminal, recordPage, onBack }: SettlementsProps) 
   const [opened, setOpened] = useState<SettlementRecord>();
   const [comeFrom, setComeFrom] = useState<string>();
   const [scope] = scopes;
+  const hasDays = picked !== undefined && (picked.from !== '' || picked.to !== '');
 
   const pick = (next: Picked) => {
     setPicked(next);
@@ -76,7 +77,7 @@ export function Settlements({ terminal, recordPage, onBack }: SettlementsProps) 
       {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
       <SettlementList
         shown={shown}
-        none={settlements.none}
+        none={hasDays ? settlements.none : settlements.noneYet}
         terminal={terminal}
         asking={asking}
         comeFrom={comeFrom}

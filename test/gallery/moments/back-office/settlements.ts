@@ -248,11 +248,8 @@ export const settlementsMoments: Moments = {
     },
     shows('the service says: pending'),
   ),
-  'settlements-none': scene({ page: { records: [], total: 0 } }, shows('Nothing in these days.')),
-  'settlements-none-so-far': scene(
-    { page: { records: [], next: 41 } },
-    shows('Nothing in these days so far'),
-  ),
+  'settlements-none': scene({ page: { records: [], total: 0 } }, shows('There are none yet.')),
+  'settlements-none-so-far': scene({ page: { records: [], next: 41 } }, shows('Nothing found so far')),
   'settlements-loading': {
     view: signedIn,
     answers: { 'backOffice.get': { ok: true, value: access } },

@@ -24,12 +24,15 @@ export function lostEntries(journal: Journal): number {
   return (repaired?.missing ?? []).reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }
 
-/** When all of it was last verified, by a person or by a backup, and how many faults were found. */
+/**
+ * When all of it was last verified, by a person or by a backup, and how many faults were found. What was verified before a repair
+ * was another record: faults that the repair has mended are none of this one.
+ */
 export function lastVerified(files: LedgerFiles, journal: Journal): LedgerSummary['verified'] {
-  const [asked] = journal.newest(['ledger-verified'], 1);
+  const [last] = journal.newest(['ledger-verified', 'ledger-repaired'], 1);
   const [newest] = listBackups(files.backups);
-  const byHand = asked && { at: asked.at, faults: asked.faults };
-  return newest && newest.at > (byHand?.at ?? 0) ? { at: newest.at, faults: 0 } : byHand;
+  if (newest && newest.at > (last?.at ?? 0)) return { at: newest.at, faults: 0 };
+  return last?.type === 'ledger-verified' ? { at: last.at, faults: last.faults } : undefined;
 }
 
 function bytesOf(file: string): number {

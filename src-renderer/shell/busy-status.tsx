@@ -1,5 +1,4 @@
-import { secondsLeft } from '../components/time/durations.ts';
-import { useNow } from '../components/time/use-now.ts';
+import { useSecondsLeft } from '../components/time/use-seconds-left.ts';
 import { useFirstMessages } from '../messages/use-messages.ts';
 import * as styles from './header.module.css';
 
@@ -17,7 +16,7 @@ export function BusyStatus({ until }: { readonly until: number | undefined }) {
 
 function BusyMessage({ until }: { readonly until: number }) {
   const { header } = useFirstMessages();
-  const seconds = secondsLeft(until, useNow());
+  const seconds = useSecondsLeft(until);
   if (seconds === 0) return null;
   return (
     <>

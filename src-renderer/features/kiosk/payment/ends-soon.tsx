@@ -1,5 +1,4 @@
-import { secondsLeft } from '../../../components/time/durations.ts';
-import { useNow } from '../../../components/time/use-now.ts';
+import { useSecondsLeft } from '../../../components/time/use-seconds-left.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './ends-soon.module.css';
 import { Leave } from '../visit/ways.tsx';
@@ -15,7 +14,7 @@ export function EndsSoon({ until, primary = false }: EndsSoonProps) {
   const { kiosk: messages } = useMessages();
   return (
     <>
-      <span className={styles.endsSoon}>{messages.closesIn({ seconds: secondsLeft(until, useNow()) })}</span>
+      <span className={styles.endsSoon}>{messages.closesIn({ seconds: useSecondsLeft(until) })}</span>
       <Leave primary={primary}>{messages.done}</Leave>
     </>
   );

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Failure, Result } from '../../../../shared/failure.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { secondsLeft } from '../../../components/time/durations.ts';
-import { useNow } from '../../../components/time/use-now.ts';
+import { useSecondsLeft } from '../../../components/time/use-seconds-left.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { PinPad } from '../../staff/sign-in/pin-pad.tsx';
 import { usePin } from '../../staff/sign-in/use-pin.ts';
@@ -26,8 +25,7 @@ export function StaffPin({ lockedUntil, enter, onClose }: StaffPinProps) {
   const id = useId();
   const { ask, refusal } = useAsk();
   const [isTrying, setIsTrying] = useState(false);
-  const now = useNow();
-  const left = lockedUntil === undefined ? 0 : secondsLeft(lockedUntil, now);
+  const left = useSecondsLeft(lockedUntil ?? 0);
   const isActive = left === 0 && !isTrying;
   const entry = usePin(isActive, (pin) => {
     setIsTrying(true);

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { secondsLeft } from '../../../components/time/durations.ts';
-import { useNow } from '../../../components/time/use-now.ts';
+import { useSecondsLeft } from '../../../components/time/use-seconds-left.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './need-time.module.css';
 
@@ -18,7 +17,7 @@ interface NeedTimeProps {
 export function NeedTime({ until, isPaying, onGoOn, onLeave }: NeedTimeProps) {
   const { kiosk: messages } = useMessages();
   const id = useId();
-  const seconds = secondsLeft(until, useNow());
+  const seconds = useSecondsLeft(until);
   return (
     <Dialog className={styles.needTime} aria-labelledby={id} onClose={onGoOn}>
       <h2 id={id} tabIndex={-1}>

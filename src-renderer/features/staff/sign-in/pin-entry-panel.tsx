@@ -1,7 +1,6 @@
 import type { CashierView } from '../../../../shared/contract/staff-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
-import { secondsLeft } from '../../../components/time/durations.ts';
-import { useNow } from '../../../components/time/use-now.ts';
+import { useSecondsLeft } from '../../../components/time/use-seconds-left.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { PinPad } from './pin-pad.tsx';
 import { usePin } from './use-pin.ts';
@@ -21,8 +20,7 @@ interface PinEntryPanelProps {
 /** The PIN of whoever has been picked. */
 export function PinEntryPanel({ cashier, submitLabel, running, failure, onPin }: PinEntryPanelProps) {
   const messages = useMessages();
-  const now = useNow();
-  const left = cashier?.lockedUntil === undefined ? 0 : secondsLeft(cashier.lockedUntil, now);
+  const left = useSecondsLeft(cashier?.lockedUntil ?? 0);
   const active = cashier !== undefined && left === 0 && !running;
   const entry = usePin(active, (pin) => {
     if (cashier !== undefined) onPin(cashier.id, pin);

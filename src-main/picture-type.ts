@@ -7,7 +7,7 @@ export interface PictureType {
 
 /**
  * Answers `undefined` for bytes of no such picture, for one that is cut off, because it would be drawn as nothing, and for a
- * WebP that moves.
+ * WebP that moves. A PNG that moves is one, since paper shows it well: `isAnimatedPng`.
  */
 export function pictureType(bytes: Buffer): PictureType | undefined {
   const found = png(bytes) ?? webp(bytes) ?? jpeg(bytes);
@@ -17,6 +17,8 @@ export function pictureType(bytes: Buffer): PictureType | undefined {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PNG_HEADER = 'IHDR';
 const PNG_END = 'IEND';
+const PNG_MOVES = 'acTL';
+const PNG_DOTS = 'IDAT';
 
 /** Signature, then the header with width and height. https://www.w3.org/TR/png-3/#5PNG-file-signature */
 function png(bytes: Buffer): PictureType | undefined {
@@ -24,6 +26,16 @@ function png(bytes: Buffer): PictureType | undefined {
   if (bytes.toString('latin1', 12, 16) !== PNG_HEADER || !bytes.includes(PNG_END, 33, 'latin1'))
     return undefined;
   return { type: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** Whether these bytes of a PNG move on a screen. https://www.w3.org/TR/png-3/#acTL-chunk */
+export function isAnimatedPng(bytes: Buffer): boolean {
+  // Behind the dots the chunk means nothing.
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const chunk = bytes.toString('latin1', at + 4, at + 8);
+    if (chunk === PNG_MOVES || chunk === PNG_DOTS) return chunk === PNG_MOVES;
+  }
+  return false;
 }
 
 const MOVES = 0x02;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureType } from '../../src-main/picture-type.ts';
-import { png } from '../support/system/png.ts';
+import { isAnimatedPng, pictureType } from '../../src-main/picture-type.ts';
+import { png, withChunk } from '../support/system/png.ts';
 
 const bytes = (hex: string) => Buffer.from(hex.replaceAll(' ', ''), 'hex');
 const webp = (kind: string, hex: string) => {
@@ -46,9 +46,21 @@ test.each([
   expect(pictureType(file)).toBeUndefined();
 });
 
+test.each([
+  ['as it is', png(40, 30), false],
+  ['with a comment', withChunk(png(40, 30), 'tEXt'), false],
+  ['with frames', withChunk(png(40, 30), 'acTL'), true],
+  ['with frames behind its dots, which are drawn nowhere', withChunk(png(40, 30), 'acTL', -12), false],
+])('a PNG %s', (_, file, moves) => {
+  expect(isAnimatedPng(file)).toBe(moves);
+});
+
 test('no bytes make it fail', () => {
   const whole = [png(4, 3), jpeg('c0'), webp('VP8L', '00000000 2f 27400700')];
   for (const file of whole)
     for (let length = 0; length <= file.length; length += 1)
-      expect(() => pictureType(file.subarray(0, length))).not.toThrow();
+      expect(() => [
+        pictureType(file.subarray(0, length)),
+        isAnimatedPng(file.subarray(0, length)),
+      ]).not.toThrow();
 });

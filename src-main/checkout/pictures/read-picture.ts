@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureType } from '../../picture-type.ts';
+import { isAnimatedPng, pictureType } from '../../picture-type.ts';
 import { isFileName } from './file-name.ts';
 import type { PictureFault } from '../../../shared/contract/checkout.ts';
 import type { PictureType } from '../../picture-type.ts';
@@ -30,7 +30,8 @@ export async function readPicture(folder: string, name: string): Promise<ReadPic
     const bytes = await bytesOf(path);
     if (typeof bytes === 'string') return bytes;
     const type = pictureType(bytes);
-    if (!type) return 'not-a-picture';
+    // Nothing on the screens moves by itself: some people cannot bear it, and the computer would draw it all day.
+    if (!type || (type.type === 'image/png' && isAnimatedPng(bytes))) return 'not-a-picture';
     return Math.max(type.width, type.height) > MAX_DOTS ? 'too-many-dots' : { ...type, bytes };
   } catch (error) {
     return isAbsent(error) ? 'missing' : 'unreadable';

@@ -18,6 +18,11 @@ export function png(width: number, height: number, colour = '#c8783c'): Buffer {
   ]);
 }
 
+/** With another chunk, behind the header where no other place is given. */
+export function withChunk(file: Buffer, name: string, place = 33): Buffer {
+  return Buffer.concat([file.subarray(0, place), chunk(name, Buffer.alloc(8)), file.subarray(place)]);
+}
+
 function chunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

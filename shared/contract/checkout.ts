@@ -112,6 +112,22 @@ export interface PictureCheck {
   readonly faults: readonly { readonly name: string; readonly fault: PictureFault }[];
 }
 
+/**
+ * What is wrong with the files of a folder whose pictures are all shown: `shown` and `notShown` are how many are and are not.
+ */
+export interface FolderCheck {
+  /** The folder's path. */
+  readonly folder: string;
+  readonly canBeRead: boolean;
+  readonly shown: number;
+  readonly notShown: number;
+  /** The first of those that are not shown. */
+  readonly faults: readonly { readonly name: string; readonly fault: PictureFault | FileFault }[];
+}
+
+/** What is wrong with a file that is there, whatever is in it. */
+export type FileFault = 'bad-name' | 'too-many';
+
 export type PictureFault =
   | 'missing'
   | 'not-a-file'

@@ -1,3 +1,4 @@
+import type { FolderCheck } from './checkout.ts';
 import type { ManagedFinding } from './back-office/managed-settings.ts';
 import type { SessionView } from './views.ts';
 
@@ -77,6 +78,11 @@ export type HealthCheck = { readonly state: HealthState } & (
       readonly result: LockdownAnswer['state'];
       readonly found: readonly LockdownAnswer[];
     }
+  /** Only on a kiosk that shows the pictures of a folder while nobody is there. Those of `faults` are not shown. */
+  | ({
+      readonly name: 'pictures';
+      readonly result: 'shown' | 'not-shown' | 'empty' | 'no-folder';
+    } & Omit<FolderCheck, 'canBeRead'>)
   | { readonly name: 'errors'; readonly result: 'none' | 'some' }
   | {
       readonly name: 'version';

@@ -292,6 +292,8 @@ export interface ScreenMessages {
       readonly 'too-many-dots': string;
       readonly 'not-a-picture': string;
       readonly unreadable: string;
+      readonly 'bad-name': string;
+      readonly 'too-many': string;
     };
   };
   readonly heldCarts: {
@@ -2819,6 +2821,7 @@ export interface ScreenMessages {
       readonly errors: string;
       readonly version: string;
       readonly lockdown: string;
+      readonly pictures: string;
     };
     readonly results: {
       readonly credential: {
@@ -2916,6 +2919,12 @@ export interface ScreenMessages {
         readonly locked: string;
         readonly open: string;
         readonly unknown: string;
+      };
+      readonly pictures: {
+        readonly shown: (values: { readonly count: string }) => string;
+        readonly 'not-shown': (values: { readonly count: string; readonly folder: string }) => string;
+        readonly empty: (values: { readonly folder: string }) => string;
+        readonly 'no-folder': (values: { readonly folder: string }) => string;
       };
     };
     readonly officeLeft: (values: { readonly reads: string; readonly writes: string }) => string;

@@ -23,6 +23,7 @@ import type { Updater, UpdaterParts } from '../updates/updater.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { LedgerCare } from '../ledger/care/ledger-care.ts';
 import type { Checkout } from '../checkout/checkout.ts';
+import type { FolderPictures } from '../checkout/pictures/folder-pictures.ts';
 import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
 import type { DatevMemory, ExportMemory, SalesByTime, UnfinishedReading } from '../reports/ports.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
@@ -106,6 +107,8 @@ export interface SessionParts {
   readonly checkout: Checkout;
   /** Present where shoppers sell to themselves. */
   readonly kiosk: KioskSettings | undefined;
+  /** What a kiosk shows while nobody is there. */
+  readonly attractPictures: FolderPictures;
   /** Notices about the ledger and the vault. */
   readonly notices: readonly Notice[];
   readonly connect: (listener: SessionListener) => ServiceConnection;

@@ -3,6 +3,7 @@ import { trainingArticles, TRAINING_TAX } from '../../checkout/catalogue/trainin
 import { KeptDays } from '../../back-office/payouts/kept-days.ts';
 import { CustomerCleaning } from '../../checkout/payer-details/cleaning.ts';
 import { CustomerFiles } from '../../checkout/payer-details/customer-files.ts';
+import { FolderPictures } from '../../checkout/pictures/folder-pictures.ts';
 import { LedgerCare } from '../../ledger/care/ledger-care.ts';
 import { backUpBy, BackupSchedule } from '../../ledger/backup/backup-schedule.ts';
 import { ledgerFiles } from '../../ledger/file/ledger-files.ts';
@@ -85,6 +86,8 @@ export function openSession(
     now: () => clock.wall(),
     keepDays: profile.customerDetails?.keepDays ?? 0,
   });
+  const isKiosk = sells(profile) && (profile.kiosk !== undefined || dependencies.kiosk);
+  const kiosk = isKiosk ? kioskOf(profile.kiosk, currency) : undefined;
   const keptDays = new KeptDays(join(folder, 'unfinished-exports', name), () => clock.wall());
   void clock.sleep(0).then(() => checkout.catalogue.load());
   return new TerminalSession(
@@ -172,10 +175,8 @@ export function openSession(
       ),
       cleanCustomers: () => new CustomerCleaning(customersFolder, customers, { clock, report }),
       checkout,
-      kiosk:
-        sells(profile) && (profile.kiosk || dependencies.kiosk)
-          ? kioskOf(profile.kiosk, currency)
-          : undefined,
+      kiosk,
+      attractPictures: new FolderPictures(kiosk?.picturesFolder, clock),
       notices: [...opening.notices, ...notices, ...leftOpen(ledgerFolder)],
       connect: (listener) =>
         sells(profile)

@@ -1,6 +1,5 @@
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import { shown } from '../../../shared/text/shown.ts';
-import { FolderPictures } from '../../checkout/pictures/folder-pictures.ts';
 import { Kiosk } from '../../kiosk/kiosk.ts';
 import { kioskHandlers } from '../../kiosk/kiosk-handlers.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -32,9 +31,8 @@ export function openKiosk(
   { till, clock, report, printing, checkHealth, lastTouch }: OpenKioskParts,
   { onChange, shell }: { readonly onChange: () => void; readonly shell: KioskPorts['shell'] },
 ): OpenKiosk {
-  const { checkout, staff, terms, documents, kiosk: settings } = session;
+  const { checkout, staff, terms, documents, kiosk: settings, attractPictures: pictures } = session;
   if (!settings) throw new Error('a kiosk of a terminal where a cashier sells');
-  const pictures = new FolderPictures(settings.picturesFolder);
   const ports: KioskPorts = {
     clock,
     report,
@@ -59,11 +57,15 @@ export function openKiosk(
     },
     checkHealth: async () => {
       const { vitals, ledgerCare } = session;
-      return shown(await checkHealth({ view: till.view(), vitals, ...ledgerCare.proved(), isKiosk: true }));
+      const proved = ledgerCare.proved();
+      const found = await pictures.find();
+      return shown(
+        await checkHealth({ view: till.view(), vitals, ...proved, isKiosk: true, pictures: found }),
+      );
     },
     shell,
   };
   const kiosk = new Kiosk(ports, onChange);
-  void pictures.find().then((found) => found && onChange());
+  void pictures.find().then(onChange);
   return { kiosk, handlers: kioskHandlers(kiosk, ports) };
 }

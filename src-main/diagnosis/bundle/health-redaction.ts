@@ -51,6 +51,8 @@ export const HEALTH_RULES: {
   display: {},
   restarts: { restarted: 'restarts' },
   lockdown: { found: 'answers' },
+  // A path and names of files may hold anything.
+  pictures: { folder: 'left-out', shown: 'count', notShown: 'count', faults: 'left-out' },
   errors: {},
   version: { version: 'version', electron: 'version', newer: 'version' },
 };

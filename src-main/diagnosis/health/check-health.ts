@@ -9,7 +9,10 @@ import type { HealthFacts } from './health.ts';
 
 /** Reads all facts and judges the till's health by them. Never rejects. */
 export type CheckHealth = (
-  known: Pick<HealthFacts, 'view' | 'vitals' | 'verified' | 'lostEntries' | 'webhooks' | 'office'> & {
+  known: Pick<
+    HealthFacts,
+    'view' | 'vitals' | 'verified' | 'lostEntries' | 'webhooks' | 'office' | 'pictures'
+  > & {
     /** Whether the till sells to shoppers alone. */
     readonly isKiosk: boolean;
   },

@@ -1,5 +1,6 @@
 import { backOfficeOf, type OfficeFacts } from './back-office.ts';
 import { lockdownOf } from './lockdown.ts';
+import { picturesOf } from './pictures.ts';
 import { restartsOf } from './restarts.ts';
 import type {
   Health,
@@ -8,6 +9,7 @@ import type {
   Restart,
   WebhookFacts,
 } from '../../../shared/contract/health.ts';
+import type { FolderCheck } from '../../../shared/contract/checkout.ts';
 import type { ManagedFinding } from '../../../shared/contract/back-office/managed-settings.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { ServiceVitals } from '../../service/vitals.ts';
@@ -35,6 +37,8 @@ export interface HealthFacts {
   readonly managed: ManagedFinding;
   /** Only for a kiosk. */
   readonly lockdown?: readonly LockdownAnswer[] | undefined;
+  /** Only for a kiosk with a folder of pictures. */
+  readonly pictures?: FolderCheck | undefined;
   readonly version: string;
   readonly electron: string;
 }
@@ -58,6 +62,7 @@ export function healthOf(facts: HealthFacts): Health {
     ...(sells ? [printer(facts), display(facts)] : []),
     ...(facts.managed.result === 'none' ? [] : [managed(facts.managed)]),
     ...(facts.lockdown ? [lockdownOf(facts.lockdown)] : []),
+    ...(facts.pictures ? [picturesOf(facts.pictures)] : []),
     restartsOf(facts.restarts, facts.now),
     errors(facts),
     version(facts),

@@ -24,6 +24,7 @@ import type { Staff } from '../../staff/staff.ts';
 import type { ShoppersSales } from '../../kiosk/ports.ts';
 import type { LedgerCare } from '../../ledger/care/ledger-care.ts';
 import type { Checkout } from '../../checkout/checkout.ts';
+import type { FolderPictures } from '../../checkout/pictures/folder-pictures.ts';
 import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import type { Sales } from '../../sales/sales.ts';
 import type { DatevMemory } from '../../reports/ports.ts';
@@ -183,6 +184,11 @@ export class TerminalSession {
   /** Present where shoppers sell to themselves. */
   get kiosk(): KioskSettings | undefined {
     return this.#parts.kiosk;
+  }
+
+  /** What a kiosk shows while nobody is there. */
+  get attractPictures(): FolderPictures {
+    return this.#parts.attractPictures;
   }
 
   /** Sales at a kiosk, which need no sign-in. Cashiers' commands need one as always. */

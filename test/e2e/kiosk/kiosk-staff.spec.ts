@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
-import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
+import { kioskOf, openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
 import { ScreenOfTill } from '../../support/electron/screen-of-till.ts';
+import { png } from '../../support/system/png.ts';
 
 test('staff hold the corner, type their PIN, pause the kiosk and open it again', async ({
   sandbox,
@@ -44,6 +47,30 @@ test('staff hold the corner, type their PIN, pause the kiosk and open it again',
   await staff.getByRole('button', { name: 'Open the kiosk again' }).click();
   await staff.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+});
+
+test('staff read which pictures of the folder are not shown, and see at once what they put there instead', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  const picturesFolder = `${folder}.evidence/pictures`;
+  mkdirSync(picturesFolder, { recursive: true });
+  writeFileSync(join(picturesFolder, 'poster.png'), png(1_200, 900));
+  const { app } = await startTill(
+    kioskOf(sandbox, { mode: 'fixed-amount', fixedAmount: '5.00', picturesFolder }),
+  );
+  const page = await windowShowing(app, 'kiosk.html');
+  const staff = await openStaffMenu(page);
+  await staff.getByRole('button', { name: 'Health' }).click();
+  const health = page.getByRole('dialog', { name: 'Health' });
+  const pictures = health.getByRole('listitem').filter({ hasText: 'Pictures of the kiosk' });
+  await expect(pictures).toContainText(`Replace the files below, or take them out of ${picturesFolder}`);
+  await expect(pictures).toContainText('poster.pnghas more than 1,000 × 1,000 dots');
+  writeFileSync(join(picturesFolder, 'poster.png'), png(320, 200));
+  await health.getByRole('button', { name: 'Look again' }).click();
+  await expect(pictures).toContainText('Pictures shown while nobody is there: 1');
+  await expect(page.locator('[data-part=slideshow] img')).toHaveCount(1);
 });
 
 test('where nobody has a PIN the till stays a till and says why', async ({ sandbox, startTill }) => {

@@ -4,7 +4,7 @@ import { violationsOf } from '../../support/electron/axe.ts';
 import { test } from './kiosk-page.ts';
 import { choosingGoods } from './kiosk-states.ts';
 import { layoutFaults } from '../layout-faults.ts';
-import { openToShoppers, restartedOften, unwell } from '../moments/health.ts';
+import { openToShoppers, picturesNotShown, restartedOften, unwell } from '../moments/health.ts';
 import { NOW } from '../views.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -25,7 +25,7 @@ const looked: KioskView = {
   staff: {
     paused: false,
     orders,
-    health: { ...unwellHealth, checks: [...unwellHealth.checks, openToShoppers] },
+    health: { ...unwellHealth, checks: [...unwellHealth.checks, openToShoppers, picturesNotShown] },
   },
 };
 

@@ -180,18 +180,18 @@ test('an end says when the screen closes by itself', async ({ kiosk, page }) => 
 
 test('a touch gives an end its whole time, and never a second more', async ({ kiosk, page, till }) => {
   const { stage } = state('paid');
-  const touchedAt = (now: number): KioskView => ({
+  const endsAfter = (now: number): KioskView => ({
     ...state('paid'),
     stage: { ...stage, until: now + 20_000 } as KioskStage,
   });
-  await kiosk.open(touchedAt(NOW));
+  await kiosk.open(endsAfter(NOW));
   await till.stopClock();
   // The seconds are drawn once a second, and a touch falls anywhere between.
   for (let touch = 0; touch < 5; touch += 1) {
     await page.clock.runFor(700);
     await page.evaluate(
       (view) => window.kioskScript.push(view),
-      touchedAt(await page.evaluate(() => Date.now())),
+      endsAfter(await page.evaluate(() => Date.now())),
     );
     await expect(page.getByText('Closes in 20 s')).toBeVisible();
   }

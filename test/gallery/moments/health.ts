@@ -49,7 +49,7 @@ export const unwell = (...checks: readonly HealthCheck[]): Health => ({
 });
 
 /** Of a till that has this, too. */
-const listening = (check: HealthFinding<'webhooks' | 'managed' | 'lockdown'>): Health => ({
+const listening = (check: HealthFinding<'webhooks' | 'managed' | 'lockdown' | 'pictures'>): Health => ({
   ...healthy,
   checks: healthy.checks.flatMap((other): readonly HealthCheck[] =>
     other.name === 'clock' ? [other, check] : [other],
@@ -90,6 +90,28 @@ const locked: HealthFinding<'lockdown'> = {
   result: 'locked',
   state: 'fine',
   found: openToShoppers.found.map(({ item }) => ({ item, state: 'locked' })),
+};
+
+/** Of a kiosk whose folder of pictures has files that are not shown, for each reason. */
+export const picturesNotShown: HealthFinding<'pictures'> = {
+  name: 'pictures',
+  result: 'not-shown',
+  state: 'attention',
+  folder: '/srv/shop/pictures-for-the-screen-at-the-entrance',
+  shown: 20,
+  notShown: 7,
+  faults: [
+    {
+      name: 'breakfast-poster-of-the-summer-season-2026-with-all-prices-final-version-3.tiff',
+      fault: 'not-a-picture',
+    },
+    { name: 'cake.png', fault: 'too-large' },
+    { name: 'front.jpg', fault: 'too-many-dots' },
+    { name: 'old pictures', fault: 'not-a-file' },
+    { name: 'private.webp', fault: 'unreadable' },
+    { name: 'what?.png', fault: 'bad-name' },
+    { name: 'zebra.png', fault: 'too-many' },
+  ],
 };
 
 /** One of each part, and two of one. */
@@ -212,6 +234,16 @@ export const healthMoments: Moments = {
   'health-lockdown-open': health(listening(openToShoppers)),
   'health-lockdown-unknown': health(listening(half)),
   'health-locked-down': health(listening(locked)),
+  'health-pictures-not-shown': health(listening(picturesNotShown)),
+  'health-pictures-shown': health(
+    listening({ ...picturesNotShown, result: 'shown', notShown: 0, faults: [], state: 'fine' }),
+  ),
+  'health-no-pictures': health(
+    listening({ ...picturesNotShown, result: 'empty', shown: 0, notShown: 0, faults: [] }),
+  ),
+  'health-no-pictures-folder': health(
+    listening({ ...picturesNotShown, result: 'no-folder', shown: 0, notShown: 0, faults: [] }),
+  ),
   'health-restarted': health(
     unwell({
       name: 'restarts',

@@ -4,6 +4,7 @@ import { LOGGED, logLine } from '../../../src-main/diagnosis/log/log-entry.ts';
 import { healthOf } from '../../../src-main/diagnosis/health/health.ts';
 import { ViewLog } from '../../../src-main/diagnosis/log/view-log.ts';
 import { ready, refused, terminal } from '../../gallery/views.ts';
+import type { FolderCheck } from '../../../shared/contract/checkout.ts';
 import type { Health, LockdownAnswer, WebhookFacts } from '../../../shared/contract/health.ts';
 import type { ManagedFinding } from '../../../shared/contract/back-office/managed-settings.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
@@ -74,6 +75,17 @@ const LOCKDOWNS: readonly (readonly LockdownAnswer[] | undefined)[] = [
     { item: 'kernel-keys', state: 'unknown' },
   ],
 ];
+const PICTURES: readonly (FolderCheck | undefined)[] = [
+  undefined,
+  { folder: PLANTED, canBeRead: false, shown: 0, notShown: 0, faults: [] },
+  {
+    folder: PLANTED,
+    canBeRead: true,
+    shown: 2,
+    notShown: 1,
+    faults: [{ name: PLANTED, fault: 'too-large' }],
+  },
+];
 const UPDATES: readonly NonNullable<TillView['update']>[] = [
   {},
   { underWay: { state: 'ready', version: PLANTED, file: PLANTED } },
@@ -103,6 +115,7 @@ export function plantedHealth(seed: number): Health {
     restarts: [{ part: pick(RESTARTED_PARTS, seed), why: pick(RESTART_REASONS, seed), at: 999_000 }],
     managed: pick(MANAGED, seed),
     lockdown: pick(LOCKDOWNS, seed),
+    pictures: pick(PICTURES, seed),
     version: '1.0.0',
     electron: PLANTED,
   });

@@ -27,13 +27,14 @@ export function healthHandlers(
   chooseTarget: ChooseTarget,
 ): Pick<CommandCalls, keyof typeof healthCommands> {
   const healthOf = async (session: TerminalSession, view: TillView): Promise<Health> => {
-    const { vitals, ledgerCare, webhooks, office } = session;
+    const { vitals, ledgerCare, webhooks, office, attractPictures } = session;
     const { backOffice } = office;
     return checkHealth({
       view,
       vitals,
       webhooks,
       isKiosk: session.kiosk !== undefined,
+      pictures: await attractPictures.find(),
       ...ledgerCare.proved(),
       office: { access: backOffice.access().state, vitals: await backOffice.vitals() },
     });

@@ -19,7 +19,7 @@ export interface FindingFacts {
 
 /** Answers the times of a check; `undefined` where it has none. */
 export function useFacts(store: Store): (check: HealthCheck) => FindingFacts | undefined {
-  const { health: messages, language } = useMessages();
+  const { health: messages, pictures, language } = useMessages();
   const { parts, whys } = messages;
   const counted = ({ reads, writes }: { readonly reads: number; readonly writes: number }) => ({
     reads: formatCount(reads, store.locale),
@@ -63,6 +63,10 @@ export function useFacts(store: Store): (check: HealthCheck) => FindingFacts | u
     if (check.name === 'lockdown') {
       found.title = messages.lockdown.asked;
       found.facts = check.found.map(locked);
+    }
+    if (check.name === 'pictures') {
+      found.title = pictures.notShown({ count: formatCount(check.notShown, store.locale) });
+      found.facts = check.faults.map(({ name, fault }) => ({ name, value: pictures.faults[fault] }));
     }
     return found.facts.length > 0 ? found : undefined;
   };

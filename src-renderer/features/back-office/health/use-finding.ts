@@ -68,6 +68,10 @@ export function useFinding(store: Store): (check: HealthCheck) => string {
         return results.display[check.result];
       case 'lockdown':
         return results.lockdown[check.result];
+      case 'pictures': {
+        const { result: found, folder, shown } = check;
+        return results.pictures[found]({ count: count(shown), folder });
+      }
       case 'restarts':
         return results.restarts[check.result];
       case 'errors':

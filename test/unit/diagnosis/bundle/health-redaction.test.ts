@@ -6,7 +6,7 @@ import type { Health, HealthCheck } from '../../../../shared/contract/health.ts'
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 const OF_ALL = ['name', 'result', 'state'];
 
-test('each field of what is found is named, and only who set something and an address are left out', () => {
+test('each field of what is found is named, and only who set something, an address and files’ names are left out', () => {
   const left = new Set<string>();
   for (const seed of SEEDS) {
     const health = plantedHealth(seed);
@@ -26,6 +26,8 @@ test('each field of what is found is named, and only who set something and an ad
     'managed.by',
     'managed.merchantId',
     'managed.service',
+    'pictures.faults',
+    'pictures.folder',
     'webhooks.address',
   ]);
 });

@@ -165,6 +165,16 @@ test('the disk is that of the till’s folder', async () => {
   expect(ofKiosk.checks).toContainEqual(expect.objectContaining({ name: 'lockdown', result: 'open' }));
 });
 
+test.each([
+  [{ canBeRead: true, shown: 3, notShown: 0 }, 'shown', 'fine'],
+  [{ canBeRead: true, shown: 3, notShown: 1 }, 'not-shown', 'attention'],
+  [{ canBeRead: true, shown: 0, notShown: 0 }, 'empty', 'attention'],
+  [{ canBeRead: false, shown: 3, notShown: 0 }, 'no-folder', 'attention'],
+])('of a kiosk’s pictures %j is %s', (found, result, state) => {
+  const { checks } = healthOf({ ...facts, pictures: { folder: '/srv/pictures', faults: [], ...found } });
+  expect(checks).toContainEqual(expect.objectContaining({ name: 'pictures', result, state }));
+});
+
 test.each<[string, NonNullable<HealthFacts['view']['update']>, HealthCheck]>([
   [
     'one that installs itself is nobody’s work',

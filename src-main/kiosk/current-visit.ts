@@ -83,10 +83,12 @@ export class CurrentVisit {
     onTouch();
     if (this.#visit && visit === this.#count) {
       this.time.touched();
-      const done = await work(this.#visit);
-      this.settle();
-      onChange();
-      return done;
+      try {
+        return await work(this.#visit);
+      } finally {
+        this.settle();
+        onChange();
+      }
     }
     onChange();
     return DONE;

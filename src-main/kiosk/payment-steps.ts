@@ -112,7 +112,7 @@ export class PaymentSteps {
     const { amountMinor, lineItems } = orderOf(visit, ports.till().terminal?.tax);
     current.set({ ...visit, step: 'starting' });
     onChange();
-    const started = await ports.sales.start({
+    const recorded = ports.sales.start({
       amountMinor,
       ...(lineItems && { lineItems }),
       payer: visit.payer ?? {},
@@ -125,14 +125,23 @@ export class PaymentSteps {
         return current.now?.isLeaving !== true;
       },
     });
+    const started = await recorded.catch((error: unknown) => {
+      // Nothing would ever come of an order that an error kept from beginning, and nobody could begin another.
+      if (!signal.aborted) this.#notStarted();
+      throw error;
+    });
     const { now } = current;
     if (!now || signal.aborted) return DONE;
-    if (!started.ok) {
-      if (now.isLeaving) return current.drop();
-      return current.set({ ...now, step: 'ask-counter' });
-    }
+    if (!started.ok) return this.#notStarted();
     const { saleId } = started.value;
     current.set({ ...now, step: 'sale', saleId });
     return now.isLeaving ? current.stopPreparing() : DONE;
+  }
+
+  #notStarted(): Result<null> {
+    const { current } = this.#parts;
+    const { now } = current;
+    if (!now) return DONE;
+    return now.isLeaving ? current.drop() : current.set({ ...now, step: 'ask-counter' });
   }
 }

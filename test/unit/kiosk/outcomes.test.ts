@@ -208,3 +208,24 @@ describe('when the application starts again', () => {
     expect(kiosk.till().currentSaleId).toBeUndefined();
   });
 });
+
+test('an order that an unexpected error keeps from beginning is for the counter, and the next one begins', async () => {
+  const kiosk = await openKiosk();
+  const { ledger } = kiosk.sales;
+  const append = ledger.append.bind(ledger);
+  ledger.append = () => {
+    throw new Error('a defect');
+  };
+  await kiosk.shopper['kiosk.start']({ language: 'en' });
+  await kiosk.shopper['kiosk.add']({ visit: 1, article: ESPRESSO });
+  await expect(kiosk.shopper['kiosk.pay']({ visit: 1 })).rejects.toThrow('a defect');
+  // Its time has begun, and the screen was given it.
+  expect(kiosk.views.at(-1)?.stage).toMatchObject({
+    name: 'ask-counter',
+    until: kiosk.sales.clock.wall() + MINUTE,
+  });
+  await kiosk.pass(MINUTE);
+  expect(kiosk.stage('attract')).toBeDefined();
+  ledger.append = append;
+  expect(await kiosk.toTheCode(CAKE)).toBe('trk-1');
+});

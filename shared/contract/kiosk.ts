@@ -94,6 +94,8 @@ export interface KioskCart {
 }
 
 export interface KioskLine {
+  /** Stays the line's while others come and go. */
+  readonly id: number;
   readonly name: string;
   readonly quantity: number;
   readonly unit: Money;
@@ -174,7 +176,7 @@ export interface KioskCommandInputs {
   'kiosk.attractPicture': { readonly name: string };
   /** The article as `kiosk.browse` answered it. Refused where it was changed since. */
   'kiosk.add': OfVisit & { readonly article: Article };
-  /** `line` counts from 0; a quantity of 0 removes the line. */
+  /** `line` is the id of one, which may be gone by now; a quantity of 0 removes it. */
   'kiosk.setQuantity': OfVisit & { readonly line: number; readonly quantity: number };
   'kiosk.setAmount': OfVisit & { readonly amountMinor: number };
   /** Goes on from the cart or the amount to the next step: tip, details or code. */

@@ -141,7 +141,8 @@ function printedOf({ printing }: TillSeen, visit: Visit | undefined) {
 function cartOf({ lines }: Visit, total: Money): KioskCart {
   const money = (minor: number): Money => ({ minor, currency: total.currency });
   return {
-    lines: lines.map(({ article: { name, unitMinor, picture }, quantity }) => ({
+    lines: lines.map(({ id, article: { name, unitMinor, picture }, quantity }) => ({
+      id,
       name,
       quantity,
       unit: money(unitMinor),

@@ -75,7 +75,9 @@ export class OrderSteps {
   setQuantity(visit: number, line: number, quantity: number): Promise<Result<null>> {
     return this.#current.at(visit, (now) => {
       if (now.step !== 'choosing') return DONE;
-      const lines = withQuantity(now.lines, line, quantity);
+      const place = now.lines.findIndex(({ id }) => id === line);
+      if (place < 0) return DONE;
+      const lines = withQuantity(now.lines, place, quantity);
       const isTooMuch = this.#amountOf({ lines }) > MAX_AMOUNT_MINOR;
       return isTooMuch ? failed(FULL) : this.#current.set({ ...now, lines });
     });

@@ -42,8 +42,11 @@ export function withOneMore(
 ): readonly VisitLine[] | undefined {
   const same = lines.findIndex((line) => JSON.stringify(line.article) === JSON.stringify(article));
   const line = lines[same];
-  if (!line) return lines.length < MAX_LINES ? [...lines, { article, quantity: 1 }] : undefined;
+  if (!line)
+    return lines.length < MAX_LINES ? [...lines, { id: nextId(lines), article, quantity: 1 }] : undefined;
   return line.quantity < MAX_QUANTITY
     ? lines.with(same, { ...line, quantity: line.quantity + 1 })
     : undefined;
 }
+
+const nextId = (lines: readonly VisitLine[]): number => (lines.at(-1)?.id ?? -1) + 1;

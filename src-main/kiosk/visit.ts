@@ -24,6 +24,8 @@ export interface Visit {
 }
 
 export interface VisitLine {
+  /** A press is for the line that its shopper sees, which may have moved, or be gone, when the press is heard. */
+  readonly id: number;
   readonly article: SoldArticle;
   readonly quantity: number;
 }

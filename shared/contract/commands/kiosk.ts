@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.ts';
+import { MAX_QUANTITY } from '../../cart/cart.ts';
 import { LANGUAGES } from '../../language.ts';
 import { MAX_AMOUNT_MINOR } from '../../money/money.ts';
 import { articleSchema } from './catalogue.ts';
@@ -24,7 +24,7 @@ export const kioskSchemas = {
   'kiosk.attractPicture': named,
   'kiosk.add': ofVisit.extend({ article: articleSchema }),
   'kiosk.setQuantity': ofVisit.extend({
-    line: z.int().nonnegative().max(MAX_LINES),
+    line: z.int().nonnegative(),
     quantity: z.int().nonnegative().max(MAX_QUANTITY),
   }),
   'kiosk.setAmount': ofVisit.extend({ amountMinor }),

@@ -54,9 +54,15 @@ const store = {
 
 const cart: KioskCart = {
   lines: [
-    { name: 'Espresso', quantity: 2, unit: usd(250), total: usd(500), picture: 'espresso.png' },
-    { name: 'Freshly pressed orange and carrot juice, large', quantity: 1, unit: usd(590), total: usd(590) },
-    { name: 'Sparkling water', quantity: 12, unit: usd(200), total: usd(2_400) },
+    { id: 0, name: 'Espresso', quantity: 2, unit: usd(250), total: usd(500), picture: 'espresso.png' },
+    {
+      id: 1,
+      name: 'Freshly pressed orange and carrot juice, large',
+      quantity: 1,
+      unit: usd(590),
+      total: usd(590),
+    },
+    { id: 2, name: 'Sparkling water', quantity: 12, unit: usd(200), total: usd(2_400) },
   ],
   total: usd(3_490),
   mostLines: 100,

@@ -75,6 +75,20 @@ test('articles are added, counted and taken away, and paid for', async ({ kiosk,
   ]);
 });
 
+test('a double press on Remove takes one article away, not the one that moves up, too', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.open(choosingGoods);
+  await page.getByRole('button', { name: 'Remove: Sparkling water' }).dblclick();
+  await page.getByRole('button', { name: 'One more: Espresso' }).dblclick();
+  expect(await kiosk.asked()).toEqual([
+    { name: 'kiosk.setQuantity', input: { visit: 3, line: 2, quantity: 0 } },
+    { name: 'kiosk.setQuantity', input: { visit: 3, line: 0, quantity: 3 } },
+    { name: 'kiosk.setQuantity', input: { visit: 3, line: 0, quantity: 3 } },
+  ]);
+});
+
 test('what is refused is said, until something is done', async ({ kiosk, page }) => {
   await kiosk.open(choosingGoods);
   const alert = page.getByRole('alert');

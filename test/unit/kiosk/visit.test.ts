@@ -16,14 +16,32 @@ describe('what a shopper puts together', () => {
     expect(kiosk.view).toMatchObject({ language: 'de', visit: 1 });
     expect(kiosk.stage('choosing').cart).toEqual({
       lines: [
-        { name: 'Espresso', quantity: 2, unit: usd(250), total: usd(500) },
-        { name: 'Cake', quantity: 1, unit: usd(400), total: usd(400), picture: 'cake.png' },
+        { id: 0, name: 'Espresso', quantity: 2, unit: usd(250), total: usd(500) },
+        { id: 1, name: 'Cake', quantity: 1, unit: usd(400), total: usd(400), picture: 'cake.png' },
       ],
       total: usd(900),
       mostLines: 500,
     });
     await kiosk.shopper['kiosk.setQuantity']({ visit, line: 0, quantity: 0 });
     expect(kiosk.stage('choosing').cart.total).toEqual(usd(400));
+  });
+
+  test('loses no other article to a press that comes before the screen has changed', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.start'](start);
+    for (const article of [ESPRESSO, CAKE]) await kiosk.shopper['kiosk.add']({ visit: 1, article });
+    const remove = { visit: 1, line: 0, quantity: 0 };
+    await Promise.all([
+      kiosk.shopper['kiosk.setQuantity'](remove),
+      kiosk.shopper['kiosk.setQuantity'](remove),
+    ]);
+    expect(kiosk.stage('choosing').cart.lines).toMatchObject([{ id: 1, name: 'Cake', quantity: 1 }]);
+    await kiosk.shopper['kiosk.setQuantity']({ visit: 1, line: 1, quantity: 3 });
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: ESPRESSO });
+    expect(kiosk.stage('choosing').cart.lines).toMatchObject([
+      { id: 1, name: 'Cake', quantity: 3 },
+      { id: 2, name: 'Espresso', quantity: 1 },
+    ]);
   });
 
   test('has no price of the page’s, and nothing without one', async () => {

@@ -23,8 +23,8 @@ export function Cart({ cart }: { readonly cart: KioskCart }) {
       <h2>{messages.order}</h2>
       {lines.length === 0 && <p className={styles.cartEmpty}>{messages.empty}</p>}
       <ul ref={list}>
-        {lines.map((line, place) => (
-          <Line key={place} line={line} place={place} />
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
         ))}
       </ul>
       <p className={styles.cartTotal} role="status">
@@ -34,12 +34,12 @@ export function Cart({ cart }: { readonly cart: KioskCart }) {
   );
 }
 
-function Line({ line, place }: { readonly line: KioskLine; readonly place: number }) {
+function Line({ line }: { readonly line: KioskLine }) {
   const { cart: messages } = useMessages();
   const { visit, store, commands, ask } = useShopper();
-  const { name, quantity, total } = line;
+  const { id, name, quantity, total } = line;
   const set = (next: number) =>
-    void ask(() => commands['kiosk.setQuantity']({ visit, line: place, quantity: next }));
+    void ask(() => commands['kiosk.setQuantity']({ visit, line: id, quantity: next }));
   return (
     <li>
       <span className={styles.lineName} dir="auto" data-may-shorten="">
@@ -58,7 +58,8 @@ function Line({ line, place }: { readonly line: KioskLine; readonly place: numbe
           type="button"
           className={styles.lineRemove}
           aria-label={messages.removeLine({ name })}
-          onClick={() => set(0)}
+          // The next line has moved up under the second half of a double press.
+          onClick={({ detail }) => detail < 2 && set(0)}
         >
           <Icon name="cross" />
         </button>

@@ -10,6 +10,8 @@ export interface CheckoutView {
   readonly quickArticles: readonly Article[];
   /** In the order of the file. The empty name comes last and stands for articles without a category (`catalogue.browse`). */
   readonly categories: readonly string[];
+  /** What of it has a price of its own, since shoppers at a kiosk are offered nothing else. */
+  readonly priced: { readonly articles: number; readonly categories: readonly string[] };
   /** The last change of the catalogue since the till was started; `catalogue.undo` takes it back. */
   readonly catalogueStep?: NumberedStep;
   /** Oldest first. */

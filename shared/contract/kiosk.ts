@@ -105,6 +105,8 @@ export interface KioskLine {
 
 export interface KioskStaff {
   readonly paused: boolean;
+  /** Nobody can begin, because no article has a price. */
+  readonly hasNothingToSell?: true;
   /** Orders of this kiosk that may still be paid or that somebody has to look at, oldest first. */
   readonly orders: readonly KioskStaffOrder[];
   readonly health?: Health;

@@ -614,6 +614,7 @@ export interface ScreenMessages {
     readonly pause: string;
     readonly resume: string;
     readonly paused: string;
+    readonly nothingToSell: string;
     readonly orders: string;
     readonly none: string;
     readonly openTill: string;

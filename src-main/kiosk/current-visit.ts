@@ -167,8 +167,12 @@ export class CurrentVisit {
   /** Why no visit can begin; `undefined` where one can. */
   closed(): Moment['closed'] {
     const till = this.#ports.till();
-    const isEmpty = this.#ports.settings.sells === 'catalogue' && till.checkout?.articles === 0;
-    return closedBy(till) ?? (this.isPaused || isEmpty ? 'paused' : undefined);
+    return closedBy(till) ?? (this.isPaused || this.hasNothingToSell() ? 'paused' : undefined);
+  }
+
+  /** Whether shoppers could choose nothing, because no article has a price. */
+  hasNothingToSell(): boolean {
+    return this.#ports.settings.sells === 'catalogue' && this.#ports.till().checkout?.priced.articles === 0;
   }
 
   /**

@@ -73,7 +73,7 @@ export function kioskStage(till: TillSeen, moment: Moment, offer: Offer): KioskS
     case 'choosing':
       return {
         name: 'choosing',
-        categories: till.checkout?.categories ?? [],
+        categories: till.checkout?.priced.categories ?? [],
         cart: cartOf(visit, amount),
       };
     case 'amount':

@@ -63,7 +63,9 @@ export class Kiosk {
       ...kioskView(till, this.#current.moment(), this.#ports),
       visit: count,
       ...(asks && { needsTime: { until: time.wallOf(due.end) } }),
-      ...(staff && { staff }),
+      ...(staff && {
+        staff: { ...staff, ...(this.#current.hasNothingToSell() && { hasNothingToSell: true }) },
+      }),
       ...(pause > 0 && { pinLockedUntil: Math.ceil(this.#ports.clock.wall() + pause) }),
     };
   }

@@ -36,7 +36,7 @@ export class OrderSteps {
     const current = this.#current;
     current.settle();
     if (current.now || current.closed() !== undefined || current.isAtTill) return DONE;
-    const { articles = 0 } = this.#ports.till().checkout ?? {};
+    const { articles = 0 } = this.#ports.till().checkout?.priced ?? {};
     const step = sells === 'catalogue' || (sells === 'what-there-is' && articles > 0) ? 'choosing' : 'amount';
     current.begin(language, step);
     return current.at(current.count, (now) => {

@@ -60,6 +60,7 @@ export const plainCheckout: CheckoutView = {
   articles: 0,
   quickArticles: [],
   categories: [],
+  priced: { articles: 0, categories: [] },
   held: [],
   draft: { digits: '', typedName: 'Amount', lines: [], reference: '', amountMinor: 0 },
 };
@@ -248,6 +249,7 @@ export const fullCheckout: CheckoutView = {
   articles: 10_000,
   quickArticles: articles,
   categories: ['Hot drinks', 'Cold drinks', 'Bread and rolls', 'Sweet', ''],
+  priced: { articles: 9_990, categories: ['Hot drinks', 'Cold drinks', 'Bread and rolls', 'Sweet', ''] },
   undoable: true,
   held: [
     { id: 'h1', heldAt: NOW - 300_000, items: 15, amountMinor: 9_260, reference: 'TABLE-9' },

@@ -1,4 +1,4 @@
-import type { Article, ArticlePage } from '../../../shared/contract/checkout.ts';
+import type { Article, ArticlePage, CheckoutView } from '../../../shared/contract/checkout.ts';
 
 /** A cashier does not look through more search results. */
 const FOUND_AT_MOST = 20;
@@ -17,6 +17,8 @@ export class ArticleIndex {
   readonly pictures: ReadonlySet<string>;
   /** In the order of the file. The empty name of articles without a category comes last. */
   readonly categories: readonly string[];
+  /** How many have a price of their own, and the categories of these. */
+  readonly priced: CheckoutView['priced'];
   readonly #byCategory: ReadonlyMap<string, readonly Article[]>;
   readonly #byCode: ReadonlyMap<string, Article>;
   readonly #searched: readonly (readonly [name: string, article: Article])[];
@@ -31,6 +33,12 @@ export class ArticleIndex {
       ...[...this.#byCategory.keys()].filter((category) => category !== '').slice(0, CATEGORIES_AT_MOST),
       ...(this.#byCategory.has('') ? [''] : []),
     ];
+    const priced = articles.filter(({ unitMinor }) => unitMinor !== undefined);
+    const withPrice = new Set(priced.map(({ category = '' }) => category));
+    this.priced = {
+      articles: priced.length,
+      categories: this.categories.filter((category) => withPrice.has(category)),
+    };
     this.#byCode = new Map(articles.flatMap((article) => (article.code ? [[article.code, article]] : [])));
     this.#searched = articles.map((article) => [folded(article.name), article]);
   }

@@ -41,13 +41,14 @@ export class Catalogue {
     this.#rates = rates;
   }
 
-  view(): Pick<CheckoutView, 'articles' | 'quickArticles' | 'categories' | 'catalogueStep'> {
-    const { articles, quick, categories } = this.#kept.index;
+  view(): Pick<CheckoutView, 'articles' | 'quickArticles' | 'categories' | 'priced' | 'catalogueStep'> {
+    const { articles, quick, categories, priced } = this.#kept.index;
     const { lastStep } = this.#kept;
     return {
       articles: articles.length,
       quickArticles: quick,
       categories,
+      priced,
       ...(lastStep && { catalogueStep: lastStep }),
     };
   }

@@ -57,6 +57,20 @@ const kept = async () => all(await open());
 const faultsOf = (edited: Result<{ readonly faults: readonly CatalogueFault[] }>) =>
   edited.ok ? edited.value.faults.map(({ column, fault }) => `${column ?? '-'} ${fault}`) : edited.failure;
 
+test('categories of articles without a price of their own are not for shoppers alone', async () => {
+  const catalogue = await open();
+  const imported = await catalogue.import(
+    { text: 'name,price,category\nTea,2.80,Drinks\nCheese,open,By weight\nBag,0.10,\n' },
+    record,
+  );
+  expect(imported).toMatchObject({ ok: true, value: { faults: [] } });
+  expect(catalogue.view()).toMatchObject({
+    articles: 3,
+    categories: ['Drinks', 'By weight', ''],
+    priced: { articles: 2, categories: ['Drinks', ''] },
+  });
+});
+
 describe('an article', () => {
   test('is added, changed in its place and removed, each kept at once and recorded as it was and is', async () => {
     const catalogue = await shop();

@@ -47,6 +47,7 @@ export function kioskPorts(parts: KioskOf): KioskPorts {
       articles: sells === 'catalogue' ? 3 : 0,
       quickArticles: [],
       categories: [],
+      priced: { articles: sells === 'catalogue' ? 3 : 0, categories: [] },
       held: [],
       draft: { digits: '', typedName: '-', lines: [], reference: '', amountMinor: 0 },
     },

@@ -8,6 +8,7 @@ export function counting(draft: DraftAmount): CheckoutView {
     articles: 0,
     quickArticles: [],
     categories: [],
+    priced: { articles: 0, categories: [] },
     held: [],
     draft: { digits: '', typedName: 'Amount', lines: [], reference: '', ...draft },
   };

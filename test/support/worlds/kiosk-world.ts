@@ -118,6 +118,10 @@ export class KioskWorld {
       articles: this.articles.length,
       quickArticles: [],
       categories: ['Drinks', 'Sweets'],
+      priced: {
+        articles: this.articles.filter(({ unitMinor }) => unitMinor !== undefined).length,
+        categories: ['Drinks', 'Sweets'],
+      },
       held: [],
       draft: { digits: '', typedName: '-', lines: [], reference: '', amountMinor: 0 },
     };

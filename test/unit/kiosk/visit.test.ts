@@ -148,12 +148,20 @@ describe('an amount', () => {
     expect(kiosk.stage('amount')).toBeDefined();
   });
 
-  test('is not what a kiosk of articles takes when there are none: it is out of service', async () => {
-    const kiosk = await openKiosk();
-    kiosk.articles.length = 0;
-    expect(await kiosk.shopper['kiosk.start'](start)).toEqual(DONE);
-    expect(kiosk.stage('closed')).toEqual({ name: 'closed', why: 'paused' });
-  });
+  test.each([[[]], [[OPEN]]])(
+    'is not what a kiosk of articles takes when none has a price: it is out of service',
+    async (articles) => {
+      const kiosk = await openKiosk();
+      kiosk.articles.splice(0, 3, ...articles);
+      expect(await kiosk.shopper['kiosk.start'](start)).toEqual(DONE);
+      expect(kiosk.stage('closed')).toEqual({ name: 'closed', why: 'paused' });
+      await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
+      expect(kiosk.view.staff).toMatchObject({ paused: false, hasNothingToSell: true });
+      kiosk.articles.push(ESPRESSO);
+      expect(kiosk.view.staff).not.toHaveProperty('hasNothingToSell');
+      expect(kiosk.stage('attract')).toBeDefined();
+    },
+  );
 });
 
 describe('before the code', () => {

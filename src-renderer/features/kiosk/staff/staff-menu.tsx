@@ -24,7 +24,7 @@ export function StaffMenu({ staff, locale, commands }: StaffMenuProps) {
   const { ask, refusal } = useAsk();
   const id = useId();
   const [isLooking, setIsLooking] = useState(false);
-  const { paused, orders, health, closing } = staff;
+  const { paused, hasNothingToSell, orders, health, closing } = staff;
   const close = () => void ask(() => commands['kiosk.closeStaff'](undefined));
   return (
     <>
@@ -40,6 +40,7 @@ export function StaffMenu({ staff, locale, commands }: StaffMenuProps) {
         <div className={styles.staffMenuOrders}>
           {refusal !== undefined && <FailureBanner failure={refusal} />}
           {paused && <Banner kind="warning" title={messages.paused} />}
+          {hasNothingToSell && <Banner kind="warning" title={messages.nothingToSell} />}
           <h3>{messages.orders}</h3>
           {orders.length === 0 && <p>{messages.none}</p>}
           <ul>

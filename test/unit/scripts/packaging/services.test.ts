@@ -38,6 +38,10 @@ describe.each(SERVICES)('$name', ({ name, of, restarts }) => {
     expect(text).not.toMatch(/PASSWORD|SECRET|API_KEY|PIN=/i);
   });
 
+  test('leaves no core file, in which secrets would be', () => {
+    expect(text).toMatch(/^LimitCORE=0$/m);
+  });
+
   test.runIf(hasSystemd)('is a unit that systemd has nothing to say against', () => {
     const file = join(temporaryFolder(), name);
     // Neither has to be installed here.

@@ -120,6 +120,15 @@ test('the menu holds what staff can do, and each key asks for it', async ({ kios
   ]);
 });
 
+test('the menu says where shoppers could choose nothing', async ({ kiosk, page }) => {
+  const closed: KioskView = { ...choosingGoods, stage: { name: 'closed', why: 'paused' } };
+  for (const language of ['en', 'de', 'ar'] as const) {
+    await kiosk.open({ ...closed, language, staff: { paused: false, hasNothingToSell: true, orders } });
+    await page.getByRole('dialog').waitFor();
+    await judge(page, `kiosk-staff-nothing-to-sell-${language}`);
+  }
+});
+
 test.describe('how the kiosk is', () => {
   test('is looked at when staff ask, again by a press, and left to the menu', async ({ kiosk, page }) => {
     await kiosk.open(menu);

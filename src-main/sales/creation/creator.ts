@@ -1,6 +1,7 @@
 import { NEVER_SENT, PAYER_GONE, STOPPED_WHILE_TRYING } from './answer-events.ts';
 import { asksByItself, leastWait, SENT_WITHIN_MS } from './creation-limits.ts';
 import { CreationRecord } from './creation-record.ts';
+import { triedAt } from './held-back.ts';
 import { needsCreation } from '../effects.ts';
 import { createWait } from '../tracking/poll-plan.ts';
 import { TurnQueue } from './turn-queue.ts';
@@ -9,7 +10,6 @@ import { supervise } from '../../supervision/supervise.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { RecordEvents, SaleStore } from '../sale-store.ts';
-import type { Tried } from './held-back.ts';
 import type { QueuePlace } from './turn-queue.ts';
 import type { SalesPorts } from '../ports.ts';
 
@@ -121,7 +121,7 @@ export class Creator {
         await record.keepHeldBack();
         return;
       }
-      if (creating.firstTried || record.recordTry(this.#tried(), sale)) {
+      if (creating.firstTried || record.recordTry(triedAt(this.#ports.gateway.serviceTime()), sale)) {
         creating.firstTried = false;
         const answer = await this.#ports.gateway.createPayment(
           {
@@ -172,11 +172,6 @@ export class Creator {
     const payer = await this.#ports.customers.load(saleId);
     if (!payer && record.wanting()) await record.recordAnswer(PAYER_GONE);
     return payer;
-  }
-
-  #tried(): Tried {
-    const serviceTime = this.#ports.gateway.serviceTime();
-    return { type: 'create-tried', ...(serviceTime !== undefined && { serviceTime }) };
   }
 
   #recordOf(saleId: string): CreationRecord {

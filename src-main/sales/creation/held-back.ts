@@ -15,6 +15,11 @@ export interface HeldBack {
 
 export type Tried = Extract<SaleEventBody, { type: 'create-tried' }>;
 
+/** The event that a try begins with; `serviceTime` as milliseconds of the service's clock, where it is known. */
+export function triedAt(serviceTime: number | undefined): Tried {
+  return { type: 'create-tried', ...(serviceTime !== undefined && { serviceTime }) };
+}
+
 /** The `create-tried` event, marked where several tries may share it. */
 export function repeating(tried: Tried, { asked }: Sale): Tried {
   return triesOfOneEntry({ tries: asked.tries + 1 }) > 1 ? { ...tried, repeats: true } : tried;

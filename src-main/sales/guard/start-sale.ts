@@ -1,6 +1,7 @@
 import { failed, GUARD_WARNINGS, succeeded } from '../../../shared/failure.ts';
 import { addsUp } from '../../../shared/money/line-items.ts';
 import { referenceFault } from '../../../shared/payment/reference.ts';
+import { triedAt } from '../creation/held-back.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import type { Approval } from '../../../shared/cart/approval.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
@@ -124,7 +125,7 @@ function begin(
       },
       ...found.flatMap(overriddenEvent),
       // The disk is waited for once before the request leaves, not twice.
-      { type: 'create-tried', ...(serviceTime !== undefined && { serviceTime }) },
+      triedAt(serviceTime),
     );
     return succeeded({ saleId });
   } catch (error) {

@@ -40,8 +40,10 @@ export type HealthCheck = { readonly state: HealthState } & (
       readonly left?: { readonly reads: number; readonly writes: number };
     }
   | { readonly name: 'ledger'; readonly result: 'whole'; readonly verifiedAt: number }
-  /** What is there is whole; this many entries are missing since an earlier repair or restore. */
-  /** `verifiedAt` is missing where nobody has verified it yet. */
+  /**
+   * What is there is whole; this many entries are missing since an earlier repair or restore. `verifiedAt` is missing where nobody
+   * has verified it yet.
+   */
   | { readonly name: 'ledger'; readonly result: 'lost'; readonly verifiedAt?: number; readonly lost: number }
   | {
       readonly name: 'ledger';

@@ -1,6 +1,9 @@
 import { closingMoments } from './moments/closing.ts';
 import { healthMoments } from './moments/health.ts';
 import { backOfficeMoments } from './moments/back-office/back-office.ts';
+import { thisTillMoments } from './moments/back-office/this-till.ts';
+import { thisTillComparedMoments } from './moments/back-office/this-till-compared.ts';
+import { thisTillVersionMoments } from './moments/back-office/this-till-version.ts';
 import { exportsMoments } from './moments/back-office/exports.ts';
 import { figuresMoments } from './moments/back-office/figures.ts';
 import { dayMoments } from './moments/back-office/day.ts';
@@ -35,6 +38,9 @@ import type { Moments } from './moments/moment.ts';
 /** Every moment, by the name of its pictures. */
 export const moments: Moments = {
   ...backOfficeMoments,
+  ...thisTillMoments,
+  ...thisTillVersionMoments,
+  ...thisTillComparedMoments,
   ...closingMoments,
   ...healthMoments,
   ...paymentStoryMoments,

@@ -10,7 +10,7 @@ import {
   partnerRecord,
   request,
 } from './merchant-scene.ts';
-import { batches, look, settlements } from './settlements.ts';
+import { batches, look, settlements } from './settlements-scene.ts';
 import { access, shows } from './terminal-scene.ts';
 import type { Hand } from '../hand.ts';
 import type { Moments } from '../moment.ts';

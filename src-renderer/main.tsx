@@ -5,7 +5,6 @@ import './theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { bestLanguage } from '../shared/language.ts';
 import { loadFirstMessages, loadMessages } from '../shared/messages/load-messages.ts';
-import { formatMoney } from '../shared/money/money.ts';
 import { exposedApi } from './api.ts';
 import { App } from './app/app.tsx';
 import { followSounds } from './features/sound/follow-sounds.ts';
@@ -25,8 +24,10 @@ const commands = followSounds(
     () => performance.now(),
   ),
 );
-const language = bestLanguage(navigator.languages) ?? 'en';
-followViews(api, store, { loadFirst: loadFirstMessages, loadAll: loadMessages }, language);
+followViews(
+  api,
+  store,
+  { loadFirst: loadFirstMessages, loadAll: loadMessages },
+  bestLanguage(navigator.languages) ?? 'en',
+);
 createRoot(place).render(<App connection={{ store, commands }} />);
-// The engine takes 20 ms for its first number. The page has nothing else to do until the view and its words are there.
-formatMoney({ minor: 0, currency: 'USD' }, language);

@@ -55,6 +55,10 @@ export class Visits {
   /** Sales that the program has gone on with as the first visit of a run. */
   readonly #back = new Map<string, string>();
   readonly #movesSince = new Map<string, number>();
+  /** The order that the screen shows. */
+  #shown: string | undefined;
+  /** When the screen last showed an order. */
+  readonly #shownAt = new Map<string, number>();
   #isKiosk = false;
 
   constructor(witness: Witness) {
@@ -138,10 +142,14 @@ export class Visits {
     const since = this.#movesSince.get(record.saleId) ?? now;
     const mayGo = shopper?.isBack === true || now - since >= HELD;
     if (shopper?.leftAt === now && mayGo) return;
+    // It had gone before the money came, and the disk refused to record that until now.
+    if (this.#shown !== record.saleId && (this.#shownAt.get(record.saleId) ?? now) < since) return;
     this.#witness.breaks('2 no reset while money moves', `${record.saleId} goes off the screen`);
   }
 
   viewed({ visit, view, saleId }: SeenVisit): void {
+    this.#shown = saleId;
+    if (saleId !== undefined) this.#shownAt.set(saleId, this.#now());
     for (const record of this.#witness.records.values())
       if (isMoving(record) && !this.#movesSince.has(record.saleId))
         this.#movesSince.set(record.saleId, this.#now());

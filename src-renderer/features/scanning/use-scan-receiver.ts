@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { modalDialog, useScans } from './scans.tsx';
 
 interface ScanReceiverParts {
@@ -15,7 +15,7 @@ export function useScansForNextScreen(active: boolean, leave: () => void): void 
   const { queue } = useScans();
   const onWaiting = useEffectEvent(leave);
   const isActive = useEffectEvent(() => active);
-  useEffect(
+  useLayoutEffect(
     () =>
       queue.receive({
         isInFront: () => isActive() && modalDialog() === undefined,
@@ -27,13 +27,13 @@ export function useScansForNextScreen(active: boolean, leave: () => void): void 
   );
 }
 
-/** While the caller is on the screen, scans are its own, unless a dialog stands before it. */
+/** While the caller is on the screen, from before it is drawn, scans are its own, unless a dialog stands before it. */
 export function useScanReceiver({ take, ready = true, active = true }: ScanReceiverParts): void {
   const { queue } = useScans();
   const onScan = useEffectEvent(take);
   const isReady = useEffectEvent(() => ready);
   const isActive = useEffectEvent(() => active);
-  useEffect(
+  useLayoutEffect(
     () =>
       queue.receive({
         isInFront: () => isActive() && modalDialog() === undefined,

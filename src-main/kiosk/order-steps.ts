@@ -22,6 +22,8 @@ export class OrderSteps {
   readonly #ports: KioskPorts;
   readonly #current: CurrentVisit;
   readonly #payment: PaymentSteps;
+  /** No id comes back: a press that is heard late must not meet a line that was begun since. */
+  #lineIds = 0;
 
   constructor(ports: KioskPorts, current: CurrentVisit, payment: PaymentSteps) {
     this.#ports = ports;
@@ -66,7 +68,7 @@ export class OrderSteps {
       const { now, count } = this.#current;
       if (!now || visit !== count || now.step !== 'choosing') return DONE;
       if (!isSold || !hasPrice(article)) return failed(CHANGED);
-      const lines = withOneMore(now.lines, article);
+      const lines = withOneMore(now.lines, article, this.#lineIds++);
       if (!lines || this.#amountOf({ lines }) > MAX_AMOUNT_MINOR) return failed(FULL);
       return this.#current.set({ ...now, lines });
     });

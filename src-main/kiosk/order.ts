@@ -35,18 +35,16 @@ function cartLine({ article, quantity }: VisitLine): CartLine {
   };
 }
 
-/** The lines with one more of this article; `undefined` where the cart or the line is full. */
+/** The lines with one more of this article, in a line of the new id where there is none; `undefined` where the cart or the line is full. */
 export function withOneMore(
   lines: readonly VisitLine[],
   article: SoldArticle,
+  newId: number,
 ): readonly VisitLine[] | undefined {
   const same = lines.findIndex((line) => JSON.stringify(line.article) === JSON.stringify(article));
   const line = lines[same];
-  if (!line)
-    return lines.length < MAX_LINES ? [...lines, { id: nextId(lines), article, quantity: 1 }] : undefined;
+  if (!line) return lines.length < MAX_LINES ? [...lines, { id: newId, article, quantity: 1 }] : undefined;
   return line.quantity < MAX_QUANTITY
     ? lines.with(same, { ...line, quantity: line.quantity + 1 })
     : undefined;
 }
-
-const nextId = (lines: readonly VisitLine[]): number => (lines.at(-1)?.id ?? -1) + 1;

@@ -44,6 +44,17 @@ describe('what a shopper puts together', () => {
     ]);
   });
 
+  test('loses nothing that was put in later to a press for what is gone', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: ESPRESSO });
+    const remove = { visit: 1, line: 0, quantity: 0 };
+    await kiosk.shopper['kiosk.setQuantity'](remove);
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: CAKE });
+    await kiosk.shopper['kiosk.setQuantity'](remove);
+    expect(kiosk.stage('choosing').cart.lines).toMatchObject([{ id: 1, name: 'Cake' }]);
+  });
+
   test('has no price of the page’s, and nothing without one', async () => {
     const kiosk = await openKiosk();
     await kiosk.shopper['kiosk.start'](start);

@@ -210,3 +210,28 @@ test('a touch gives an end its whole time, and never a second more', async ({ ki
     await expect(page.getByText('Closes in 20 s')).toBeVisible();
   }
 });
+
+test('a folder of pictures that does not answer is asked for one picture, and for the next once it has', async ({
+  kiosk,
+  page,
+  till,
+}) => {
+  await kiosk.open(choosingGoods);
+  await page.evaluate(() => {
+    const slow = new Promise((answer) => {
+      addEventListener('late', () => answer({ ok: true, value: null }));
+    });
+    Object.assign(window.kioskScript.answers, { 'kiosk.attractPicture': slow });
+  });
+  await kiosk.push(state('attract-pictures'));
+  await till.stopClock();
+  const asked = () =>
+    page.evaluate(
+      () => window.kioskScript.calls.filter(({ name }) => name === 'kiosk.attractPicture').length,
+    );
+  await page.clock.runFor(60_000);
+  expect(await asked()).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('late')));
+  await page.clock.runFor(17_000);
+  expect(await asked()).toBe(3);
+});

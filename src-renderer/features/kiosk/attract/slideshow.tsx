@@ -17,6 +17,7 @@ export function Slideshow({ names }: { readonly names: readonly string[] }) {
   useEffect(() => {
     let gone = false;
     let place = -1;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = async (): Promise<void> => {
       for (const _ of names) {
         place = (place + 1) % names.length;
@@ -30,11 +31,15 @@ export function Slideshow({ names }: { readonly names: readonly string[] }) {
         return;
       }
     };
-    void show();
-    const timer = setInterval(() => void show(), EACH_MS);
+    // Asked for one after the other, because a network folder may not answer for hours.
+    const turn = () =>
+      void show().then(() => {
+        if (!gone) timer = setTimeout(turn, EACH_MS);
+      });
+    turn();
     return () => {
       gone = true;
-      clearInterval(timer);
+      clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the names are the same while their text is; commands stay for as long as the page
   }, [key]);

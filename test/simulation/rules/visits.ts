@@ -57,8 +57,7 @@ export class Visits {
   readonly #movesSince = new Map<string, number>();
   /** The order that the screen shows. */
   #shown: string | undefined;
-  /** When the screen last showed an order. */
-  readonly #shownAt = new Map<string, number>();
+  readonly #refusedAt = new Map<string, number>();
   #isKiosk = false;
 
   constructor(witness: Witness) {
@@ -132,6 +131,7 @@ export class Visits {
   refused(saleId: string): void {
     const shopper = this.#ofSale.get(saleId);
     if (shopper) shopper.activeAt = this.#now();
+    this.#refusedAt.set(saleId, this.#now());
   }
 
   /** An order goes off the screen. */
@@ -142,14 +142,14 @@ export class Visits {
     const since = this.#movesSince.get(record.saleId) ?? now;
     const mayGo = shopper?.isBack === true || now - since >= HELD;
     if (shopper?.leftAt === now && mayGo) return;
-    // It had gone before the money came, and the disk refused to record that until now.
-    if (this.#shown !== record.saleId && (this.#shownAt.get(record.saleId) ?? now) < since) return;
+    // Its shopper had gone before the money came, and the record or the service would not have it then.
+    const refusedAt = this.#refusedAt.get(record.saleId);
+    if (refusedAt !== undefined && refusedAt < since && this.#shown !== record.saleId) return;
     this.#witness.breaks('2 no reset while money moves', `${record.saleId} goes off the screen`);
   }
 
   viewed({ visit, view, saleId }: SeenVisit): void {
     this.#shown = saleId;
-    if (saleId !== undefined) this.#shownAt.set(saleId, this.#now());
     for (const record of this.#witness.records.values())
       if (isMoving(record) && !this.#movesSince.has(record.saleId))
         this.#movesSince.set(record.saleId, this.#now());

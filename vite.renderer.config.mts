@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { writeClassNames } from './scripts/class-names.mjs';
+import { languagePages } from './scripts/messages/language-pages.mjs';
 import { messageCatalogues } from './scripts/messages/vite-plugin.mjs';
 
 const pageMain = (file: string): string => join(import.meta.dirname, 'src-renderer', file);
@@ -19,7 +20,12 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.j
 export default defineConfig({
   root: 'src-renderer',
   base: './',
-  plugins: [react(), messageCatalogues(), { name: 'class-names', buildStart: writeClassNames }],
+  plugins: [
+    react(),
+    messageCatalogues(),
+    languagePages(),
+    { name: 'class-names', buildStart: writeClassNames },
+  ],
   define: { APP_VERSION: JSON.stringify(version) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {

@@ -16,6 +16,9 @@ export interface Latest {
   readonly failure?: Failure;
 }
 
+/** A first view that comes within this time is drawn at once. Any later, "starting" is drawn before it. */
+const VIEW_FIRST_MS = 200;
+
 export type ViewStore = StoreApi<Latest>;
 
 export const createViewStore = (): ViewStore => createStore<Latest>(() => ({}));
@@ -38,7 +41,7 @@ export function followViews(
     const spoken = store.getState().messages;
     // Messages that cannot be loaded must not keep a payment from the screen.
     const messages =
-      spoken?.first.language === language ? spoken : await change(language).catch(() => spoken);
+      spoken?.first.language === language ? spoken : await change(language).catch(() => spoken ?? guessed);
     if (newest !== view) return;
     store.setState(({ view: shown }) => ({ view: share(shown, view), ...(messages && { messages }) }), true);
   };
@@ -47,17 +50,22 @@ export function followViews(
   const change = (language: Language) =>
     store.getState().view === undefined ? firstOf(source, language) : allOf(source, language);
 
+  // Only a guess, which may not be loadable: the view brings its own.
+  const guessed = firstOf(source, guess).catch(() => undefined);
+  const showGuess = async (): Promise<void> => {
+    const messages = await guessed;
+    if (messages) store.setState((latest) => ({ messages, ...latest }));
+  };
+  const waiting = setTimeout(() => void showGuess(), VIEW_FIRST_MS);
   const stop = api.onView((view) => void show(view));
-  void firstOf(source, guess).then(
-    (messages) => store.setState((latest) => ({ messages, ...latest })),
-    // Only a guess: the view brings its own.
-    () => undefined,
-  );
   void call(api.commands, 'till.view', undefined).then((result) => {
     // A view that was pushed meanwhile is newer than this answer.
     if (newest !== undefined) return;
     if (result.ok) void show(result.value);
     else store.setState({ failure: result.failure });
   });
-  return stop;
+  return () => {
+    clearTimeout(waiting);
+    stop();
+  };
 }

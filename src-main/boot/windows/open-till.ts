@@ -19,6 +19,7 @@ import { closeAtQuit } from '../process/close-at-quit.ts';
 import { readGivenProfile } from '../process/given-profile.ts';
 import { beginsAsKiosk, profileAtStart } from './appearance-at-start.ts';
 import type { App, BrowserWindow } from 'electron';
+import type { Language } from '../../../shared/language.ts';
 import type { TillProcess } from '../process/till-process.ts';
 import type { OpenedWindow, StartedTill } from './start-till.ts';
 
@@ -31,7 +32,8 @@ export async function openTill(app: App, start: TillProcess): Promise<void> {
   const { restarts, startingAgain } = watchdog;
   restrictPages(app);
   restarts.begin();
-  const pageServed = serveApp(built.pages);
+  let firstLanguage: Language | undefined;
+  const pageServed = serveApp(built.pages, () => firstLanguage);
   const givenProfile = readGivenProfile(commandLine.profileFile, log);
   const profileText = profileAtStart(commandLine, givenProfile, folder);
   const isHidden = beginsAsKiosk(commandLine, profileText) || commandLine.trial;
@@ -43,6 +45,8 @@ export async function openTill(app: App, start: TillProcess): Promise<void> {
   const opening = new OpeningScreen(folder, { ...beginning, ...(!isHidden && { profileText }) }, (view) =>
     pushView(window, view),
   );
+  // The page is asked for only after this.
+  firstLanguage = opening.language;
   const started = startBehindPage(app, start, pageServed, { window, opening, givenProfile });
   serveCommands(ipcMain, { names: COMMAND_NAMES, window: () => window, page: TILL_PAGE }, () =>
     Promise.resolve(async (name, input, trusted) => {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { faultOfOwnFile } from '../../plain-file.ts';
 import { writeFileAtomic } from '../../write-file-atomic.ts';
+import { LANGUAGES, type Language } from '../../../shared/language.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 
 /** A screen has a few kilobytes. One with thousands of articles on buttons of their own is not worth reading. */
@@ -46,6 +47,12 @@ export class OpeningScreen {
 
   get isThere(): boolean {
     return this.#left !== undefined;
+  }
+
+  /** Of the kept screen. */
+  get language(): Language | undefined {
+    const kept = this.#left?.preferences.language;
+    return LANGUAGES.find((language) => language === kept);
   }
 
   /** The page asks for its first view. Answers the kept screen; `undefined` where the till itself has to answer. */

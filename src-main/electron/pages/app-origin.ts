@@ -1,3 +1,5 @@
+import type { Language } from '../../../shared/language.ts';
+
 /** The screens are served under an origin of their own, so that no file on the disk counts as one of them. */
 export const APP_SCHEME = 'app';
 const APP_ORIGIN = `${APP_SCHEME}://countertop`;
@@ -12,7 +14,7 @@ export type AppPage =
   | typeof KIOSK_PAGE
   | typeof DOCUMENT_SHEET_PAGE;
 
-export const pageAddress = (page: AppPage): string => `${APP_ORIGIN}/${page}`;
+export const pageAddress = (page: AppPage | `index.${Language}.html`): string => `${APP_ORIGIN}/${page}`;
 
 /** Whether an address belongs to the screens. Compared by its parts: a custom scheme has an opaque `origin`. */
 export function isAppAddress(address: string): boolean {

@@ -1,7 +1,8 @@
 import { protocol } from 'electron';
 import { appFile } from './app-files.ts';
-import { APP_SCHEME, isAppAddress } from './app-origin.ts';
+import { APP_SCHEME, isAppAddress, isPage, pageAddress, TILL_PAGE } from './app-origin.ts';
 import { CONTENT_SECURITY_POLICY } from './content-security.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** https://chromium.googlesource.com/chromium/src/+/main/net/base/net_error_list.h */
 const ERR_FILE_NOT_FOUND = -6;
@@ -20,13 +21,17 @@ export function registerAppScheme(): void {
  * Not by `protocol.handle`, which makes main load the whole of fetch before the first file: a fifth of a start. Electron's
  * own tools do the same, and expect the older way to stay: https://github.com/electron/forge/pull/3511
  *
+ * Where the language of the till's first screen is known, its page is the one that asks for the messages, too.
+ *
  * Resolves when the first file has been handed over, which is a page's document.
  */
-export function serveApp(folder: string): Promise<void> {
+export function serveApp(folder: string, firstLanguage: () => Language | undefined): Promise<void> {
   return new Promise((served) => {
     // oxlint-disable-next-line typescript/no-deprecated -- see above
     protocol.registerFileProtocol(APP_SCHEME, ({ method, url }, answer) => {
-      const file = isAppAddress(url) && method === 'GET' ? appFile(folder, url) : undefined;
+      const language = isPage(url, TILL_PAGE) ? firstLanguage() : undefined;
+      const address = language === undefined ? url : pageAddress(`index.${language}.html`);
+      const file = isAppAddress(url) && method === 'GET' ? appFile(folder, address) : undefined;
       if (!file) {
         answer({ error: ERR_FILE_NOT_FOUND });
         return;

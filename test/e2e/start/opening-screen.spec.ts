@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { expectHeading, shownAddress } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import type { Page } from '@playwright/test';
 
 test.use({ share: 1 });
 
@@ -39,3 +40,25 @@ test('a till that was closed begins with its keypad before it can do anything, a
   await expectHeading(last.page, 'Waiting for payment');
   expect(await shownAddress(last.page)).toBe(address);
 });
+
+test('the page of a till that was closed asks for the messages of that screen with its other files', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { profile, secrets } = sandbox.ready;
+  const first = await startTill({ profile, secrets, lang: 'de' });
+  await expectHeading(first.page, 'Neuer Verkauf');
+  expect(await askedMessages(first.page)).toEqual([]);
+  await first.close();
+
+  const { page } = await startTill({ profile, secrets, lang: 'de' });
+  await expectHeading(page, 'Neuer Verkauf');
+  expect(await askedMessages(page)).toEqual([expect.stringMatching(/^\.\/assets\/de-[\w-]+\.js$/)]);
+});
+
+/** The files with messages that the document itself names; those that the page's program asks for have whole addresses. */
+async function askedMessages(page: Page): Promise<readonly string[]> {
+  const named = page.locator('link[rel="modulepreload"][href^="./"]');
+  const files = await named.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return files.filter((file) => !/\/(rolldown-runtime|shared|first)-/.test(file));
+}

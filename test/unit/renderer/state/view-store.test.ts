@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createViewStore, followViews } from '../../../../src-renderer/state/view-store.ts';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
 import { loadFirstMessages, loadMessages } from '../../../../shared/messages/load-messages.ts';
@@ -39,7 +39,20 @@ function bridge(answer: Promise<Result<TillView>>) {
   return { api, push: (pushed: TillView) => listeners.forEach((listener) => listener(pushed)) };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A first view may take a fifth of a second, until which the screen says nothing. */
+const viewTakesLonger = () => vi.advanceTimersByTime(200);
+const loaded = async () => {
+  await vi.dynamicImportSettled();
+  await new Promise(setImmediate);
+};
+const settled = async () => {
+  await loaded();
+  viewTakesLonger();
+  await loaded();
+};
 
 describe('the latest view', () => {
   it('begins with the answer to the first question', async () => {
@@ -68,6 +81,7 @@ describe('the latest view', () => {
     await settled();
     expect(store.getState().failure?.code).toBe('internal');
     push(view('ready'));
+    await settled();
     expect(store.getState()).toMatchObject({ view: view('ready'), messages: { first: en } });
   });
 
@@ -77,7 +91,7 @@ describe('the latest view', () => {
     followViews(api, store, source, 'en')();
     push(view('ready'));
     await settled();
-    expect(store.getState().view).toBeUndefined();
+    expect(store.getState()).toEqual({});
   });
 });
 
@@ -87,6 +101,17 @@ describe('the words', () => {
     followViews(bridge(new Promise(() => undefined)).api, store, source, 'de');
     await settled();
     expect(store.getState()).toMatchObject({ messages: { first: de } });
+  });
+
+  it('wait for a view that comes at once, with which they are drawn', async () => {
+    const store = createViewStore();
+    const { api, push } = bridge(new Promise(() => undefined));
+    followViews(api, store, source, 'de');
+    await loaded();
+    expect(store.getState()).toEqual({});
+    push(view('ready', 'de'));
+    await loaded();
+    expect(store.getState()).toMatchObject({ view: view('ready', 'de'), messages: { first: de } });
   });
 
   it('come together with the first view in their language, never after it', async () => {
@@ -113,6 +138,16 @@ describe('the words', () => {
     push(view('ready', 'de'));
     await settled();
     expect(store.getState()).toMatchObject({ view: view('ready', 'de'), messages: { first: de } });
+  });
+
+  it('are those of the first guess where the first view’s cannot be loaded', async () => {
+    const store = createViewStore();
+    const loadFirst = (language: Language) =>
+      language === 'en' ? loadFirstMessages('en') : Promise.reject(new Error('no such chunk'));
+    const { api } = bridge(Promise.resolve(succeeded(view('ready', 'ja'))));
+    followViews(api, store, { ...source, loadFirst }, 'en');
+    await loaded();
+    expect(store.getState()).toMatchObject({ view: view('ready', 'ja'), messages: { first: en } });
   });
 
   it('stay as they are when those of another language cannot be loaded', async () => {

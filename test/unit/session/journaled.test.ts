@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { COMMANDS } from '../../../shared/contract/commands.ts';
+import { FILE_OF, RECORD_OF, SETTING_OF } from '../../../src-main/session/commands/journaled.ts';
+
+/** They change nothing that the journal tells of, and save no file. */
+const ONLY_READ = [
+  'setup.checkProfile',
+  'setup.checkHandOver',
+  'handOver.get',
+  'fleet.get',
+  'managedSettings.get',
+  'comparison.make',
+  'fleet.check',
+  'fleet.stop',
+  'fleet.forget',
+  'backOffice.get',
+  'days.explain',
+  'days.explainPayout',
+  'days.openCopy',
+  'days.progress',
+  'days.stop',
+  'exports.stop',
+  'exports.getDatev',
+  'settlements.list',
+  'settlements.deposits',
+  'settlements.get',
+  'payments.find',
+  'settlements.ofMerchant',
+  'settlements.batchesOfMerchant',
+  'settlements.getDeposit',
+  'payments.reclaims',
+  'payments.get',
+  'payments.tender',
+  'ledger.get',
+  'ledger.stopTask',
+  'health.get',
+  'updates.get',
+  'updates.install',
+  'catalogue.checkPictures',
+  'catalogue.list',
+  'reports.make',
+  'printer.list',
+  'locations.tills',
+  'terminals.testWebhook',
+  'ledger.compare',
+  'merchants.find',
+  'merchants.get',
+  'merchants.fees',
+  'partners.get',
+  'partners.keys',
+  'updateRequests.list',
+  'updateRequests.get',
+  'applications.list',
+  'applications.get',
+  'applications.history',
+  'applications.attachments',
+  'hierarchy.top',
+  'hierarchy.children',
+  'hierarchy.find',
+  'hierarchy.get',
+];
+/** What they do has an entry of its own kind: `staff-…`, `ledger-…`, `article-…`, `terminal-left`. */
+const WITH_ENTRIES_OF_THEIR_OWN = [
+  'staff.add',
+  'staff.rename',
+  'staff.changeRole',
+  'staff.remove',
+  'staff.changePin',
+  'staff.changeRules',
+  'ledger.verify',
+  'ledger.backUp',
+  'ledger.saveBackup',
+  'ledger.restore',
+  'ledger.export',
+  'catalogue.save',
+  'catalogue.remove',
+  'catalogue.undo',
+  'catalogue.import',
+  'catalogue.clear',
+  'setup.useTraining',
+  'fleet.resume',
+];
+/** What is typed is nobody's work yet. */
+const OF_FORMS = [
+  'formDrafts.get',
+  'formDrafts.keep',
+  'applicationDrafts.list',
+  'applicationDrafts.begin',
+  'applicationDrafts.get',
+  'applicationDrafts.keep',
+  'applicationDrafts.remove',
+  'applicationDrafts.fees',
+  'applicationDrafts.findSent',
+  'applicationDocuments.list',
+  'applicationDocuments.unsent',
+  'applicationDocuments.understood',
+  'applicationDocuments.addPart',
+];
+/** The folder says only where pictures of articles are. */
+const OF_PICTURES = ['catalogue.choosePictures'];
+
+test('each command of managers is in a table of `journaled.ts`, or in a list here that says why the journal needs no entry', () => {
+  const known = [SETTING_OF, FILE_OF, RECORD_OF].flatMap((table) => Object.keys(table));
+  const other = [...ONLY_READ, ...WITH_ENTRIES_OF_THEIR_OWN, ...OF_FORMS, ...OF_PICTURES];
+  const managers = Object.entries(COMMANDS).flatMap(([name, { who }]) =>
+    who === 'manager' || who === 'owner' ? [name] : [],
+  );
+  expect([...known, ...other].sort()).toEqual([...managers, 'preferences.change'].sort());
+});

@@ -38,9 +38,36 @@ test('docs/ledger.md describes every type of event', () => {
   expect(Object.keys(EVENT_BODIES).filter((type) => !text.includes(`\`${type}\``))).toEqual([]);
 });
 
-test('a new type of event comes with a step of MIGRATIONS, so that no earlier version reads past it', () => {
-  const types = Object.keys(EVENT_BODIES).length;
-  expect({ steps: MIGRATIONS.length, types }).toEqual({ steps: 13, types: 23 });
+/** Types that every version knows which takes the ledger's form of step 13. */
+const FIRST_TYPES: readonly string[] = [
+  'sale-started',
+  'guard-overridden',
+  'create-tried',
+  'create-not-sent',
+  'create-lost',
+  'create-rejected',
+  'payment-created',
+  'stray-found',
+  'foreign-payment',
+  'lost-tries-checked',
+  'status-read',
+  'history-differs',
+  'creation-resumed',
+  'record-damaged',
+  'creation-stopped',
+  'code-withdrawn',
+  'sale-parked',
+  'sale-opened',
+  'sale-acknowledged',
+  'paid-beside',
+  'concern-noted',
+  'tender-read',
+  'paper-printed',
+];
+
+test('a later type of event is named by a step of MIGRATIONS, so that no earlier version reads past it', () => {
+  const later = Object.keys(EVENT_BODIES).filter((type) => !FIRST_TYPES.includes(type));
+  expect(later.filter((type) => !MIGRATIONS.some((step) => step.includes(`'${type}'`)))).toEqual([]);
 });
 
 test('what another version wrote in addition does not make an event unreadable', () => {

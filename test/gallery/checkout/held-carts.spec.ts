@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { scan } from '../../support/electron/scanner.ts';
 import { test } from '../till-page.ts';
-import { changedCheckout, fullCheckout, justHeld, plainCheckout, ready } from '../views.ts';
+import { articles, changedCheckout, fullCheckout, justHeld, plainCheckout, ready } from '../views.ts';
 
 test.use({ ownTime: false });
 
@@ -70,6 +71,23 @@ test('a cart that could not be held stays, and says why', async ({ till, page })
   await page.getByRole('button', { name: 'Hold this cart' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await charge(page, '$95.84');
+});
+
+test('a scan waits until the cart is held: in that cart it would be lost', async ({ till, page }) => {
+  await till.open({ ...ready, checkout: fullCheckout });
+  await till.answer('catalogue.byCode', { ok: true, value: articles[0] });
+  await page.getByRole('button', { name: 'Hold this cart' }).click();
+  await scan(page, '4006381333931');
+  await charge(page, '$95.84');
+  expect((await till.calls()).map(({ name }) => name)).toEqual(['checkout.hold']);
+});
+
+test('a cart is not held before the article of a scan is in it', async ({ till, page }) => {
+  await till.open({ ...ready, checkout: fullCheckout });
+  await scan(page, '4006381333931');
+  await expect.poll(async () => (await till.calls()).length).toBe(1);
+  await page.getByRole('button', { name: 'Hold this cart' }).click();
+  expect((await till.calls()).map(({ name }) => name)).toEqual(['catalogue.byCode']);
 });
 
 test('holds a cart and brings another one back', async ({ till, page }) => {

@@ -11,6 +11,8 @@ export interface Hold {
   readonly held: HeldCart | undefined;
   /** Opens the held cart again. */
   readonly undo: () => void;
+  /** Whether a cart is on its way out of the screen or back to it. What is added meanwhile would be lost. */
+  readonly running: boolean;
   readonly failure: Failure | undefined;
 }
 
@@ -37,6 +39,7 @@ export function useHold(
         if (back?.ok === true) edit({ type: 'resume', kept: back.value });
       });
     },
+    running: hold.running || bringBack.running,
     failure: latestFailure(hold, bringBack),
   };
 }

@@ -29,9 +29,9 @@ import { SaleReference } from './sale-reference.tsx';
 import { SaleWarnings } from './sale-warnings.tsx';
 import { TenderLine } from './tender-line.tsx';
 import { useCharging } from '../charging/use-charging.ts';
+import { useAfterScan } from './use-after-scan.ts';
 import { useAmountFault } from './use-amount-fault.ts';
 import { useCheckoutKeys } from './use-checkout-keys.ts';
-import { useChargeAfterScan } from '../charging/use-charge-after-scan.ts';
 import { useScan } from './use-scan.ts';
 
 const ArticleGrid = lazy(async () => ({
@@ -98,13 +98,15 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
     if (article.unitMinor === undefined) setPicked({ article });
     else ringUp(lineOf(article, article.unitMinor));
   };
+  const hold = useHold(typed, checkout?.held ?? [], change);
   const scan = useScan({
-    ready: !start.running,
+    ready: !start.running && !hold.running,
     articles: checkout?.articles ?? 0,
     onLine: ringUp,
   });
   const asked = picked ?? scan.asked;
-  const submitAfterScan = useChargeAfterScan(scan, () => void submit());
+  const submitAfterScan = useAfterScan(scan, () => void submit());
+  const holdAfterScan = useAfterScan(scan, hold.hold);
   useCheckoutKeys({ press, add, charge: submitAfterScan });
   // The draft's tip comes from main; until then the amount differs.
   const isComplete = charge.ready && charge.order.amountMinor === chargeAgain;
@@ -119,7 +121,6 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
 
   const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
   const amountFault = useAmountFault(draft, charge, attempted);
-  const hold = useHold(typed, checkout?.held ?? [], change);
   const prefetch = (reference: string) => void prefetchDuplicates.run({ reference });
   const hasCatalogue = checkout !== undefined && checkout.articles > 0;
 
@@ -159,7 +160,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
                 onChargedAgain();
                 onUndo();
               }}
-              onHold={isEmptyDraft(typed) ? undefined : hold.hold}
+              onHold={isEmptyDraft(typed) ? undefined : holdAfterScan}
               onQuick={(minor) => change({ type: 'quick', minor })}
               onAdd={add}
               onOpen={setPanel}
@@ -227,7 +228,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             typed={typed}
             amount={amount}
             edit={change}
-            onHold={hold.hold}
+            onHold={holdAfterScan}
             onClose={() => setPanel(undefined)}
           />
         )}

@@ -10,7 +10,7 @@ import { lineOf } from '../draft/draft.ts';
 const MAX_CODE_LENGTH = 128;
 
 interface ScanParts {
-  /** Whether a scan can be handled now; it waits while a sale is being started. */
+  /** Whether a scan can be handled now; it waits while a sale is being started or a cart held. */
   readonly ready: boolean;
   /** How many articles the catalogue has. */
   readonly articles: number;

@@ -28,7 +28,7 @@ interface SaleScreenProps {
   readonly onChargeAgain: () => void;
   /** A key on the screen of a paid sale is the first one of the next sale. */
   readonly onKey: (key: NextSaleKey) => void;
-  /** Asks for the customer's details, and then charges the order. */
+  /** Begins the same order again, asks for its customer's details, and then charges it. */
   readonly onCustomer: (order: Order) => void;
 }
 
@@ -101,10 +101,7 @@ export function SaleScreen({
             terminal={terminal}
             onAgain={() => onAgain()}
             {...(maySell && { onChargeAgain })}
-            onCustomer={(order) => {
-              onAgain();
-              onCustomer(order);
-            }}
+            onCustomer={onCustomer}
           />
         </AppShell>
       );

@@ -48,7 +48,7 @@ export function Till() {
   const view = useScreenView();
   const sale = useCurrentSale();
   const failure = useLatest((latest) => latest.failure);
-  const { draft, edit, undo, again } = useDraft(view);
+  const { draft, edit, undo, again, notHeld } = useDraft(view);
   const [awaitingDetails, setAwaitingDetails] = useState<AwaitingDetails>();
   /** Id of the sale for which the screen is in customer mode. The next sale begins with the cashier. */
   const [customerModeFor, setCustomerModeFor] = useState<string>();
@@ -156,6 +156,7 @@ export function Till() {
             terminal={screen.terminal}
             draft={draft}
             edit={edit}
+            notHeld={notHeld}
             onUndo={undo}
             onSecrets={toSetup}
             chargeAgain={chargeAgain}
@@ -174,13 +175,18 @@ export function Till() {
             followed={followed}
             onSecrets={toSetup}
             onCustomerMode={() => setCustomerModeFor(screen.sale.id)}
-            onAgain={(sameOrder) => again(screen.sale, sameOrder)}
-            onChargeAgain={() => {
-              again(screen.sale, true);
-              setChargeAgain(screen.sale.amount.minor);
-            }}
+            onAgain={(sameOrder) => void again(screen.sale, sameOrder)}
+            onChargeAgain={() =>
+              void again(screen.sale, true).then((begun) => {
+                if (begun) setChargeAgain(screen.sale.amount.minor);
+              })
+            }
             onKey={(key) => edit({ type: 'key', key })}
-            onCustomer={(order) => setAwaitingDetails({ order, needed: true })}
+            onCustomer={(order) =>
+              void again(screen.sale, true).then((begun) => {
+                if (begun) setAwaitingDetails({ order, needed: true });
+              })
+            }
           />
         </Suspense>
       );

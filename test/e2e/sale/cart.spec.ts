@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { expectHeading } from '../../support/electron/cashier.ts';
+import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { scan } from '../../support/electron/scanner.ts';
 import { expectCharge, setUpAmounts } from '../../support/electron/till-set-up.ts';
 import { test } from '../../support/electron/electron-test.ts';
@@ -39,6 +39,30 @@ test('a scanned cart with discount and tip outlives a power cut and is paid', as
   await expectHeading(page, 'Paid');
   await page.getByRole('button', { name: /^New sale/ }).click();
   await expectCharge(page, '$0.00');
+});
+
+test('a cart that is rung up is held while an earlier sale is charged again', async ({
+  sandbox,
+  startTill,
+}) => {
+  const { page } = await startTill({ profile: sandbox.ready.profile, secrets: sandbox.ready.secrets });
+  await setUpAmounts(page);
+  await charge(page, '504');
+  await expectHeading(page, 'Waiting for payment');
+  await page.getByRole('button', { name: 'New sale' }).click();
+  await scan(page, '4006381333931');
+  await expectCharge(page, '$3.50');
+  await page
+    .getByRole('region', { name: 'Payments in progress' })
+    .getByRole('button', { name: 'Expired' })
+    .click();
+  await page.getByRole('button', { name: 'Charge $5.04 again' }).click();
+  await expectHeading(page, 'Waiting for payment');
+  await page.getByRole('button', { name: 'New sale' }).click();
+  await expectCharge(page, '$0.00');
+  await page.getByRole('button', { name: 'Carts 1' }).click();
+  await page.getByRole('button', { name: /^\$3\.50/ }).click();
+  await expectCharge(page, '$3.50');
 });
 
 /** Whether the open cart is on the disk with the tip, which came last. */

@@ -152,6 +152,39 @@ test('what was to be charged again is not charged once somebody types', async ({
   expect((await till.calls()).filter(({ name }) => name === 'sale.start')).toEqual([]);
 });
 
+const FULL = { ok: false, failure: { action: 'fix-input', code: 'held-carts-full' } } as const;
+
+test('a cart that cannot be held is not given up for a sale that is charged again', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...showing(ended('expired')), checkout: fullCheckout });
+  await till.answer('sale.leave', OK);
+  await till.answer('checkout.hold', FULL);
+  await page.getByRole('button', { name: 'Charge $123.45 again' }).click();
+  await till.push({ ...ready, checkout: fullCheckout });
+  await expect(page.getByRole('alert')).toContainText('Too many carts are held.');
+  await expect(page.getByRole('button', { name: 'Charge $95.84' })).toBeVisible();
+  expect(await starts(till)).toEqual([]);
+  await page.keyboard.press('5');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the reference stays where no details are typed for a sale that was refused without them', async ({
+  till,
+  page,
+}) => {
+  const failure = { action: 'fix-input', code: 'customer-required' } as const;
+  await till.open(showing({ name: 'not-created', failure, at: NOW }));
+  await till.answer('sale.leave', OK);
+  await page.getByRole('button', { name: 'Enter customer details' }).click();
+  await till.push(ready);
+  await expect(page.getByRole('heading', { name: 'Customer details' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('CT-000017');
+  await expect(page.getByRole('button', { name: 'Charge $123.45' })).toBeVisible();
+});
+
 test('nothing is charged again after a payment, nor where nobody knows the amount', async ({
   till,
   page,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState, type ActionDis
 import { isEmptyDraft, type TypedDraft } from '../../../../shared/cart/draft.ts';
 import type { CheckoutView } from '../../../../shared/contract/checkout.ts';
 import type { SaleView } from '../../../../shared/contract/sale-view.ts';
+import type { Failure } from '../../../../shared/failure.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
@@ -16,8 +17,13 @@ export interface DraftInHand {
   readonly edit: ActionDispatch<[DraftEdit]>;
   /** Undoes the last change of the cart. */
   readonly undo: () => void;
-  /** Begins again with the contents of this sale; with `sameOrder`, with its reference and its customer too. */
-  readonly again: (sale: SaleView, sameOrder?: boolean) => void;
+  /**
+   * Begins again with the contents of this sale; with `sameOrder`, with its reference and its customer too. A cart that is
+   * rung up is held before. Answers whether it has begun; where the cart could not be held, it stays.
+   */
+  readonly again: (sale: SaleView, sameOrder?: boolean) => Promise<boolean>;
+  /** Why the cart could not be held; gone after any change of the draft. */
+  readonly notHeld?: Failure;
 }
 
 /** What the draft began with. `isOpening`: as the till was left, before main could say anything itself. */
@@ -33,6 +39,7 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
   const { typed: typedName } = useFirstMessages().cart;
   const [draft, edit] = useReducer(reduceDraft, emptyDraft);
   const [takenUp, setTakenUp] = useState<TakenUp>();
+  const [refused, setRefused] = useState<{ readonly draft: Draft; readonly failure: Failure }>();
   const terminal = terminalOf(view);
   const isOpening = view?.phase === 'starting';
   if (view?.checkout !== undefined && (terminal !== takenUp?.terminal || isOpening !== takenUp?.isOpening)) {
@@ -75,9 +82,15 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
       if (before.ok) edit({ type: 'resume', kept: before.value });
     });
   };
-  const again = ({ id, amount, lineItems, reference, payerKept }: SaleView, sameOrder = false) => {
+  const hold = async () => {
+    const held = await call(commands, 'checkout.hold', typedOf(draft, typedName));
+    if (!held.ok) setRefused({ draft, failure: held.failure });
+    return held.ok;
+  };
+  const again = async ({ id, amount, lineItems, reference, payerKept }: SaleView, sameOrder = false) => {
     // The terminal's currency was changed since, so the amounts mean something else.
-    if (amount.currency !== view?.terminal?.currency) return;
+    if (amount.currency !== view?.terminal?.currency) return false;
+    if (draft.lines.length > 0 && !(await hold())) return false;
     const restore: DraftEdit = {
       type: 'restore',
       minor: amount.minor,
@@ -85,11 +98,12 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
       ...(lineItems && { lineItems }),
     };
     edit(restore);
-    if (lineItems?.tipMinor === undefined) return;
+    if (lineItems?.tipMinor === undefined) return true;
     const typed: TypedDraft = typedOf(reduceDraft(draft, restore), typedName);
     void call(commands, 'checkout.setTip', { typed, tip: { minor: lineItems.tipMinor } });
+    return true;
   };
-  return { draft, edit, undo, again };
+  return { draft, edit, undo, again, ...(refused?.draft === draft && { notHeld: refused.failure }) };
 }
 
 const hasOtherGoods = (one: Draft, other: Draft): boolean =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { amountOf, isEmptyDraft } from '../../../../shared/cart/draft.ts';
 import type { CartLine } from '../../../../shared/cart/cart.ts';
+import type { Failure } from '../../../../shared/failure.ts';
 import type { Article } from '../../../../shared/contract/checkout.ts';
 import type { Notice } from '../../../../shared/contract/views.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
@@ -48,6 +49,8 @@ interface NewSaleScreenProps {
   readonly terminal: TerminalView;
   readonly draft: Draft;
   readonly edit: (edit: DraftEdit) => void;
+  /** Why the cart, which was to make room for a sale that is charged again, could not be held. */
+  readonly notHeld: Failure | undefined;
   /** Undoes the last change of the cart. */
   readonly onUndo: () => void;
   /** Opens the set-up; `undefined` for cashiers, who may not enter secrets. */
@@ -61,7 +64,8 @@ interface NewSaleScreenProps {
 
 /** The screen on which a sale is put together and charged. */
 export function NewSaleScreen(props: NewSaleScreenProps) {
-  const { view, terminal, draft, edit, onUndo, onSecrets, onCustomer, chargeAgain, onChargedAgain } = props;
+  const { view, terminal, draft, edit, notHeld, onUndo, onSecrets, onCustomer } = props;
+  const { chargeAgain, onChargedAgain } = props;
   const { newSale: messages, cart: cartMessages } = useFirstMessages();
   const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
   const [panel, setPanel] = useState<OpenPanel>();
@@ -170,7 +174,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             view={view}
             terminal={terminal}
             charging={charging}
-            holdFailure={hold.failure}
+            holdFailure={hold.failure ?? notHeld}
             reference={draft.reference}
             onSecrets={onSecrets}
             onOpenedEarlier={() => edit({ type: 'opened-earlier' })}

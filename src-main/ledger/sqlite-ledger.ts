@@ -19,10 +19,19 @@ import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
 import type { Connection, Row, Statement } from './file/connection.ts';
 import type { Hold } from './file/hold.ts';
 
+/** How many sales of one reference are asked for their payments. */
+export const MOST_OF_REFERENCE = 500;
+
 export const EVENTS_OF_SALE = `SELECT ${PROVED_COLUMNS} FROM event WHERE sale_id = ? ORDER BY seq`;
 
 export const SALES_OF_REFERENCE = newestOf('sale_by_reference_key', 'reference_key = ?');
 export const SALES_OF_AMOUNT = newestOf('sale_by_amount_in_order', 'amount_minor = ? AND currency = ?');
+/** A table's number is used for years, and this is asked at every Charge: its newest sales are more than those of a day. */
+const PAYMENTS_OF_REFERENCE = `
+  SELECT ${PROVED_COLUMNS}
+  FROM (SELECT id FROM sale WHERE reference = ? ORDER BY started_at DESC LIMIT ${MOST_OF_REFERENCE}) AS newest
+  JOIN event ON event.sale_id = newest.id
+  WHERE event.type IN ('payment-created', 'stray-found')`;
 const STARTED_AT = `SELECT ${wholeOf('started_at')} FROM sale WHERE id = ?`;
 
 const NUMBER_OF = `SELECT ${wholeOf('number')} FROM sale WHERE id = ?`;
@@ -75,10 +84,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     this.#saleOfPayment = connection.prepare(SALE_OF_PAYMENT);
     this.#numberOf = connection.prepare(NUMBER_OF);
     // Bodies are read here and not by SQLite: half a surrogate pair out of its JSON functions ends the whole process.
-    this.#paymentsOf = connection.prepare(`
-      SELECT ${PROVED_COLUMNS}
-      FROM sale JOIN event ON event.sale_id = sale.id
-      WHERE sale.reference = ? AND event.type IN ('payment-created', 'stray-found')`);
+    this.#paymentsOf = connection.prepare(PAYMENTS_OF_REFERENCE);
   }
 
   append(events: readonly SaleEvent[], closedSaleIds: readonly string[] = []): void {

@@ -154,7 +154,10 @@ export interface SaleLedger {
   nextSaleNumber(): number;
   /** Id of the sale, closed or not, for which this payment was recorded first. */
   saleOfPayment(trackingId: string): string | undefined;
-  /** Tracking ids of every payment ever recorded for sales of this reference, closed ones included. */
+  /**
+   * Tracking ids of the payments recorded for sales of exactly this reference, closed ones included. A ledger may leave out
+   * sales that more than 500 newer ones of the reference follow.
+   */
   paymentsOf(reference: string): readonly string[];
 }
 

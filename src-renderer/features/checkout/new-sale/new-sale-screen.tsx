@@ -89,11 +89,17 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
     onCustomer,
   });
   const { start, attempted, submit } = charging;
-  const change = (made: DraftEdit) => {
+  const replace = (made: DraftEdit) => {
     charging.forgetAttempt();
     // After a change it is another sale, which must not be charged automatically.
     onChargedAgain();
     edit(made);
+  };
+  const hold = useHold(typed, checkout?.held ?? [], replace);
+  /** The cart is on its way to be charged or held. What was added now would leave the screen with it, and be in no cart. */
+  const isLeaving = start.running || hold.running;
+  const change = (made: DraftEdit) => {
+    if (!isLeaving) replace(made);
   };
   const press = (key: KeypadKey) => change({ type: 'key', key });
   const add = () => change({ type: 'add', name: cartMessages.typed });
@@ -102,15 +108,18 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
     if (article.unitMinor === undefined) setPicked({ article });
     else ringUp(lineOf(article, article.unitMinor));
   };
-  const hold = useHold(typed, checkout?.held ?? [], change);
   const scan = useScan({
-    ready: !start.running && !hold.running,
+    ready: !isLeaving,
     articles: checkout?.articles ?? 0,
     onLine: ringUp,
   });
   const asked = picked ?? scan.asked;
-  const submitAfterScan = useAfterScan(scan, () => void submit());
-  const holdAfterScan = useAfterScan(scan, hold.hold);
+  const submitAfterScan = useAfterScan(scan, () => {
+    if (!isLeaving) void submit();
+  });
+  const holdAfterScan = useAfterScan(scan, () => {
+    if (!isLeaving) hold.hold();
+  });
   useCheckoutKeys({ press, add, charge: submitAfterScan });
   // The draft's tip comes from main; until then the amount differs.
   const isComplete = charge.ready && charge.order.amountMinor === chargeAgain;
@@ -160,6 +169,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               articlesShown={articlesShown}
               onArticles={() => setArticlesShown(!articlesShown)}
               onUndo={() => {
+                if (isLeaving) return;
                 charging.forgetAttempt();
                 onChargedAgain();
                 onUndo();
@@ -201,7 +211,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           {hasCatalogue && <ArticleGrid checkout={checkout} terminal={terminal} onPick={pick} />}
         </Suspense>
         <Keypad onPress={press} />
-        <ChargeButton amount={shown} ready={charge.ready} disabled={start.running} />
+        <ChargeButton amount={shown} ready={charge.ready} disabled={isLeaving} />
         <OpenSales />
       </form>
       <Suspense>

@@ -5,6 +5,8 @@ export type Difference = (typeof DIFFERENCES)[number];
 /** Another till's saved state, compared with this one. */
 export interface ComparedTill {
   readonly terminalId: string;
+  /** What the terminal is called at the service, where that could be read. */
+  readonly name?: string;
   readonly storeName: string;
   /** Epoch milliseconds. */
   readonly savedAt: number;

@@ -13,6 +13,7 @@ import { UpdateRequests } from '../merchants/update-requests.ts';
 import { Hierarchy } from './hierarchy.ts';
 import { RecordCalls } from './record-calls.ts';
 import { RecordChanges } from './record-changes.ts';
+import { TerminalNames } from './terminal-names.ts';
 import { TerminalSecrets } from './terminal-secrets.ts';
 import type { Cipher } from '../../terminal/secrets/vault-file.ts';
 import type { BackOffice } from '../back-office.ts';
@@ -22,6 +23,7 @@ export interface OpenHierarchy {
   readonly records: Hierarchy;
   readonly changes: RecordChanges;
   readonly secrets: TerminalSecrets;
+  readonly terminalNames: TerminalNames;
   readonly merchants: Merchants;
   readonly partners: Partners;
   readonly updateRequests: UpdateRequests;
@@ -64,6 +66,7 @@ export function openHierarchy(opening: HierarchyOpening): OpenHierarchy {
     records: new Hierarchy(office),
     changes: new RecordChanges(calls, terminalId),
     secrets: new TerminalSecrets(calls),
+    terminalNames: new TerminalNames(calls, office),
     merchants: new Merchants(calls, office, currency),
     partners: new Partners(calls),
     updateRequests: new UpdateRequests(calls, office),

@@ -137,6 +137,7 @@ export const fleetMoments: Moments = {
       tills: [
         {
           terminalId: 'term_PierTill2',
+          name: 'Market till 2',
           storeName: 'Pier Coffee, Market Hall',
           version: '0.9.2',
           savedAt: NOW - 86_400_000,

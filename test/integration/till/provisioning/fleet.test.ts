@@ -280,7 +280,7 @@ test('a till that was set up from a file is compared with the manager’s, by th
   expect(await valueOf(till.commands['comparison.save'](undefined))).toEqual({ fileName: 'one.json' });
   world.picturesFolder = states;
   expect(await valueOf(world.commands['comparison.make'](undefined))).toMatchObject({
-    tills: [{ terminalId: entry?.['terminal'], differs: [] }],
+    tills: [{ terminalId: entry?.['terminal'], name: entry?.['name'], differs: [] }],
     unread: 0,
   });
   await valueOf(world.commands['preferences.change']({ ...DEFAULT_PREFERENCES, theme: 'dark' }));

@@ -28,7 +28,8 @@ export function ComparisonPage({ terminal, onBack }: ComparisonPageProps) {
     const made = await make.run(undefined);
     if (made?.ok === true && made.value) setFound(made.value);
   };
-  const factOf = ({ terminalId, storeName, savedAt, version, differs }: Comparison['tills'][number]) => {
+  const factOf = (till: Comparison['tills'][number]) => {
+    const { terminalId, name, storeName, savedAt, version, differs } = till;
     const what =
       differs.length === 0
         ? comparison.same
@@ -36,7 +37,7 @@ export function ComparisonPage({ terminal, onBack }: ComparisonPageProps) {
             .map((each) => (each === 'version' ? comparison.version({ version }) : comparison[each]))
             .join(' ');
     return {
-      name: `${storeName}, ${terminalId}`,
+      name: [...(name === undefined ? [] : [name]), storeName, terminalId].join(', '),
       value: `${what} ${comparison.savedAt({ time: dayAndTime(savedAt, language, terminal) })}`,
     };
   };

@@ -40,6 +40,13 @@ export function chainInWords(
   return [...lines, 'Not as it was written:', ...listed(faults)];
 }
 
+/** Whether the chain confirms a row with other fields than this version writes. That it does proves no author. */
+export function confirmationInWords(name: string, { faults }: Pick<VerifiedChain, 'faults'>): string {
+  return faults.some((fault) => fault.startsWith(`${name} `))
+    ? 'the chain does not confirm it, so it was changed after it was written'
+    : 'the chain confirms it, so another version wrote it, or somebody changed it and wrote the chain anew';
+}
+
 function lostInWords(lost: readonly LostRows[], copies: readonly string[]): readonly string[] {
   const rows = countOf(lost);
   return [

@@ -6,7 +6,13 @@ import { BACKUPS_KEPT } from '../backup/backup-files.ts';
 import { makeBackup, saveBackup } from '../backup/make-backup.ts';
 import { copiesAside } from '../file/copy-aside.ts';
 import { ledgerFiles } from '../file/ledger-files.ts';
-import { chainInWords, tablesInWords, tailInWords, WHAT_TO_DO } from './chain-in-words.ts';
+import {
+  chainInWords,
+  confirmationInWords,
+  tablesInWords,
+  tailInWords,
+  WHAT_TO_DO,
+} from './chain-in-words.ts';
 import { checkLedger } from './check-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
 import { doLedgerJob, isOfTheSystem } from './job.ts';
@@ -112,6 +118,7 @@ function verify(place: string, other: string | undefined): Answer {
   const { words, exitCode } = healthInWords(
     health,
     isWhole ? 'Sound' : 'Readable, but not as the till left it',
+    chain && ((name) => confirmationInWords(name, chain)),
   );
   const tail = unreached === undefined ? [] : [tailInWords(unreached)];
   return {
@@ -127,7 +134,12 @@ function verify(place: string, other: string | undefined): Answer {
   };
 }
 
-function healthInWords(health: LedgerHealth, standing = 'Sound'): Answer {
+/** @param confirmed what the chain says of the row of this name; missing where no chain was gone through */
+function healthInWords(
+  health: LedgerHealth,
+  standing = 'Sound',
+  confirmed?: (name: string) => string,
+): Answer {
   if (health.state === 'damaged') {
     const advice = `A till that starts with it repairs it and keeps ${health.salvageable} events.`;
     return { words: ['Damaged:', ...health.faults, advice].join('\n'), exitCode: 1 };
@@ -135,8 +147,9 @@ function healthInWords(health: LedgerHealth, standing = 'Sound'): Answer {
   const { version, sales, openSales, events, entries, unreadable } = health;
   const counts = `${standing} (version ${version}): ${sales} sales, ${openSales} of them open, ${events} events, ${entries} entries of the journal.`;
   if (unreadable.length === 0) return done(counts);
-  const kept = `Kept, but not readable for this version: ${unreadable.length}`;
-  return { words: [counts, kept, ...unreadable].join('\n'), exitCode: 1 };
+  const kept = `Kept, but with other fields than this version writes: ${unreadable.length}`;
+  const named = confirmed ? unreadable.map((name) => `${name}: ${confirmed(name)}`) : unreadable;
+  return { words: [counts, kept, ...named].join('\n'), exitCode: 1 };
 }
 
 function restored(aside: string | undefined): Answer {

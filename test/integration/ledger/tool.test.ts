@@ -3,8 +3,10 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
+import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { EntryWriter } from '../../../src-main/ledger/record/entry-writer.ts';
 import { bundleForNode } from '../../support/system/bundle-for-node.ts';
 import { ledgerFrom, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import { editLedger } from '../../support/ledger/edited-ledger.ts';
@@ -69,6 +71,26 @@ test('says what can be mended, without a stack, and fails', () => {
     code: 1,
     words: expect.stringMatching(/damaged\. Restart the till/) as string,
   });
+});
+
+test('says of an entry with other fields whether the chain confirms it, and not who wrote it', () => {
+  const files = ledgerWithOneSale();
+  const connection = connect(files);
+  const body = '{"guests":2}';
+  connection.transaction(() =>
+    new EntryWriter(connection).append({ at: 5, type: 'guest-greeted', cashierId: null, shift: null, body }),
+  );
+  connection.close();
+  const confirmed = tool('verify', files.folder);
+  expect(confirmed.code).toBe(1);
+  expect(confirmed.words).toContain(
+    'Kept, but with other fields than this version writes: 1\nentry 2 of the journal: the chain confirms it, so another version wrote it, or somebody changed it and wrote the chain anew\n',
+  );
+  editLedger(files, `UPDATE journal SET body = '{"guests":3}' WHERE seq = 2`);
+  expect(tool('verify', files.folder).words).toContain(
+    'entry 2 of the journal: the chain does not confirm it, so it was changed after it was written',
+  );
+  expect(tool('check', files.folder).words).toMatch(/writes: 1\nentry 2 of the journal\n$/);
 });
 
 test('makes a backup elsewhere, over an earlier file and without a trace of a draft', () => {

@@ -94,6 +94,7 @@ const HAND_OVER = ['handOver.get', 'handOver.make', 'handOver.save'] as const;
 
 const FLEET = [
   'fleet.get',
+  'fleet.saveExample',
   'fleet.check',
   'fleet.start',
   'fleet.resume',

@@ -2071,6 +2071,8 @@ export interface ScreenMessages {
     readonly title: string;
     readonly text: string;
     readonly columns: (values: { readonly count: string }) => string;
+    readonly where: (values: { readonly terminals: string }) => string;
+    readonly example: string;
     readonly choose: string;
     readonly checking: string;
     readonly tooLarge: string;

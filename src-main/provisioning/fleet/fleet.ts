@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { Mutex } from '../../write-file-atomic.ts';
 import { checkFleet } from './check-fleet.ts';
+import { exampleFile } from './example-file.ts';
 import { FleetRun, type FleetDone } from './fleet-run.ts';
 import { readFleetCsv } from './read-fleet-csv.ts';
 import type { FleetCheck, FleetRunView } from '../../../shared/contract/back-office/fleet.ts';
@@ -48,6 +49,13 @@ export class Fleet {
       const loaded = await this.#load();
       return loaded.ok ? succeeded(this.view() ?? null) : loaded;
     });
+  }
+
+  /** A file to begin with, for this till's location. A back office alone has no terminal, and its manager types the location. */
+  async *example(): AsyncGenerator<string> {
+    const { service, own } = this.#parts;
+    const terminal = await service.terminal(own.terminalId);
+    yield exampleFile(terminal.ok ? terminal.value.location?.id : undefined);
   }
 
   /** Everything that is wrong with a file, or what it would do. */

@@ -80,7 +80,7 @@ export function commandHandlers(
     ...applicationHandlers(session, parts.chooseTarget),
     ...applicationDraftHandlers(session),
     ...handOverHandlers(session, parts.chooseTarget),
-    ...fleetHandlers(session, parts.chooseFolder),
+    ...fleetHandlers(session, parts),
     ...comparisonHandlers(session, parts.diagnosis.states),
     ...managedSettingsHandlers(session, parts.preferences, parts.chooseTarget),
     ...daysHandlers(session, parts),

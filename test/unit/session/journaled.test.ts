@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from '../../../shared/contract/commands.ts';
 import { FILE_OF, RECORD_OF, SETTING_OF } from '../../../src-main/session/commands/journaled.ts';
 
-/** They change nothing that the journal tells of, and save no file. */
+/** They change nothing that the journal tells of, and save no file but an example. */
 const ONLY_READ = [
   'setup.checkProfile',
   'setup.checkHandOver',
@@ -10,6 +10,7 @@ const ONLY_READ = [
   'fleet.get',
   'managedSettings.get',
   'comparison.make',
+  'fleet.saveExample',
   'fleet.check',
   'fleet.stop',
   'fleet.forget',

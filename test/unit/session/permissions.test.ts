@@ -103,6 +103,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'handOver.make',
   'handOver.save',
   'fleet.get',
+  'fleet.saveExample',
   'fleet.check',
   'fleet.start',
   'fleet.resume',

@@ -10,6 +10,12 @@ const file = z.strictObject({ text: z.string().max(MOST_FLEET_CHARACTERS) });
 export const fleetCommands = {
   /** Answers the run that is running or was stopped, also from before a restart. */
   'fleet.get': { who: 'manager', input: z.strictObject({}), answer: ofType<FleetRunView | null>() },
+  /** Saves a file to begin with. Answers its name; without it, the dialog was cancelled. */
+  'fleet.saveExample': {
+    who: 'manager',
+    input: z.undefined(),
+    answer: ofType<{ readonly fileName?: string }>(),
+  },
   /** Checks the whole file, and asks the service about it. Changes nothing. */
   'fleet.check': { who: 'manager', input: file, answer: ofType<FleetCheck>() },
   /** Lets the manager choose a folder and begins the run. Without a name in the answer, the dialog was cancelled. With any fault nothing begins. */

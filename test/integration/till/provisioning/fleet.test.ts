@@ -68,6 +68,23 @@ async function names(page = 0): Promise<readonly (string | undefined)[]> {
   return next === undefined ? here : [...here, ...(await names(next))];
 }
 
+test('the example has the columns as they must be, and makes tills at the location of this one', async () => {
+  expect(await valueOf(world.commands['fleet.saveExample'](undefined))).toEqual({
+    fileName: 'tills-test.csv',
+  });
+  const text = world.tables.texts.at(-1) ?? '';
+  expect(text.split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFlocation,terminal,name,tenders,store,kind,currency,locale,zone',
+    `${location},,Till 2,,,,,,`,
+  ]);
+  expect(await valueOf(world.commands['fleet.check']({ text }))).toEqual({
+    faults: [],
+    creates: 2,
+    takes: 0,
+  });
+  expect(await names()).toEqual([]);
+});
+
 test('tills of a file are made, each with a package and a code, and one of them sells', async () => {
   const text = csv(`${location},Bar,usdcBase,Corner Bar`, `${location},"Door, north",,`);
   expect(await valueOf(world.commands['fleet.check']({ text }))).toEqual({

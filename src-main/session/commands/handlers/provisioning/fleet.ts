@@ -3,6 +3,7 @@ import { succeeded } from '../../../../../shared/failure.ts';
 import type { CommandCalls } from '../../../../../shared/contract/api.ts';
 import type { fleetCommands } from '../../../../../shared/contract/commands/provisioning/fleet.ts';
 import type { FleetDone } from '../../../../provisioning/fleet/fleet-run.ts';
+import type { CsvSaver } from '../../../../reports/ports.ts';
 import type { TerminalSession } from '../../../terminal/terminal-session.ts';
 import type { ChooseFolder } from '../catalogue.ts';
 import type { WithSession } from '../with-session.ts';
@@ -10,10 +11,15 @@ import type { WithSession } from '../with-session.ts';
 /** Commands that set up many tills from a file. Each terminal has a journal entry by whoever began or resumed the run. */
 export function fleetHandlers(
   withSession: WithSession,
-  chooseFolder: ChooseFolder,
+  { csvSaver, chooseFolder }: { readonly csvSaver: CsvSaver; readonly chooseFolder: ChooseFolder },
 ): Pick<CommandCalls, keyof typeof fleetCommands> {
   return {
     'fleet.get': () => withSession(async ({ office }) => shown(await (await office.fleet()).get())),
+    'fleet.saveExample': () =>
+      withSession(async ({ office }) => {
+        const fleet = await office.fleet();
+        return csvSaver.save({ name: 'tills', text: () => fleet.example() });
+      }),
     'fleet.check': ({ text }) =>
       withSession(async ({ office }) => shown(await (await office.fleet()).check(text))),
     'fleet.start': ({ text }) =>

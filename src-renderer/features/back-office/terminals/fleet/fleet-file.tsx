@@ -21,18 +21,21 @@ interface Checked {
 
 /** Takes a file by button or by drag and drop and checks it. A run begins once it has no faults. */
 export function FleetFile({ locale }: { readonly locale: string }) {
-  const { fleet, amounts, language } = useMessages();
+  const { fleet, amounts, documentView, language } = useMessages();
   const check = useCommand('fleet.check');
   const start = useCommand('fleet.start');
+  const example = useCommand('fleet.saveExample');
+  const [saved, setSaved] = useState<string>();
   const [checked, setChecked] = useState<Checked>();
   const [unread, setUnread] = useState<string>();
-  const failure = latestFailure(check, start);
-  const busy = check.running || start.running;
+  const failure = latestFailure(check, start, example);
+  const busy = check.running || start.running || example.running;
   const count = (number: number) => formatCount(number, localeOf(language, locale));
 
   const pick = async (file: File | undefined) => {
     if (file === undefined || busy) return;
     setChecked(undefined);
+    setSaved(undefined);
     setUnread(undefined);
     if (file.size > MOST_FLEET_CHARACTERS) {
       setUnread(fleet.tooLarge);
@@ -50,6 +53,10 @@ export function FleetFile({ locale }: { readonly locale: string }) {
     const result = await start.run({ text });
     if (result?.ok === true && result.value.check) setChecked({ file, text, check: result.value.check });
   };
+  const saveExample = async () => {
+    const result = await example.run(undefined);
+    setSaved(result?.ok === true ? result.value.fileName : undefined);
+  };
   const drop = useFileDrop((file) => void pick(file));
   const isGood = checked?.check.faults.length === 0;
   return (
@@ -63,9 +70,13 @@ export function FleetFile({ locale }: { readonly locale: string }) {
         >
           {fleet.choose}
         </FileButton>
+        <Button kind="quiet" disabled={busy} onPress={() => void saveExample()}>
+          {fleet.example}
+        </Button>
       </div>
       <p role="status" className={styles.recordStatus}>
         {check.running && fleet.checking}
+        {saved !== undefined && documentView.saved({ file: saved })}
       </p>
       {unread !== undefined && <p role="alert">{unread}</p>}
       {failure && <OfficeFailure failure={failure} />}

@@ -17,7 +17,7 @@ interface FleetPageProps {
 
 /** Sets up many tills from a file: first its contents, then the progress. A run goes on while the page is closed. */
 export function FleetPage({ locale, onBack }: FleetPageProps) {
-  const { fleet, settlements, language } = useMessages();
+  const { fleet, backOffice, settlements, language } = useMessages();
   const { value, failure } = useReading('fleet.get', {});
   const run = useLatest(({ view }) => view?.fleetRun);
   const count = formatCount(MOST_FLEET_ROWS, localeOf(language, locale));
@@ -31,6 +31,7 @@ export function FleetPage({ locale, onBack }: FleetPageProps) {
           <>
             <p>{fleet.text}</p>
             <p>{fleet.columns({ count })}</p>
+            <p>{fleet.where({ terminals: backOffice.entries.terminals.name })}</p>
             <FleetFile locale={locale} />
           </>
         )}

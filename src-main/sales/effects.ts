@@ -2,6 +2,7 @@ import { isPaid } from '../../shared/payment/payment-status.ts';
 import { hasBeenPaid } from './sale-alerts.ts';
 import { asksByItself } from './creation/creation-limits.ts';
 import { isOpen, isTrying, mayCreate, trackedPayments } from './sale.ts';
+import { paidPaymentOf } from './stated-amount.ts';
 import type { SaleEventBody } from './events.ts';
 import type { Sale } from './sale.ts';
 
@@ -22,8 +23,12 @@ export type Effect = { readonly saleId: string } &
     | { readonly kind: 'find-orphans' }
     /** Remove the payer's details, which no request needs any more. */
     | { readonly kind: 'forget-payer' }
-    /** Read the tender of a sale that has just been paid and is not acknowledged, for the cash drawer and the receipt. */
-    | { readonly kind: 'read-tender' }
+    /** Read the tender of a sale that has just been paid, for the receipt and the reports. */
+    | {
+        readonly kind: 'read-tender';
+        /** It was paid after its end, or after somebody had acknowledged it. No customer waits for it. */
+        readonly late?: true;
+      }
   );
 
 /** The work that the sale needs in its present state. At the start of the till all of it begins. */
@@ -48,6 +53,8 @@ export function effectsOf(before: Sale | undefined, after: Sale): readonly Effec
   if (mayCreate(before) && !mayCreate(after)) effects.push({ kind: 'end-creation', saleId });
   if (hasEndedPaid(after) && !hasEndedPaid(before) && !after.acknowledged)
     effects.push({ kind: 'read-tender', saleId });
+  else if (paidPaymentOf(after) && !paidPaymentOf(before) && after.tender === undefined)
+    effects.push({ kind: 'read-tender', saleId, late: true });
   return effects;
 }
 

@@ -94,7 +94,7 @@ export class PaymentFlow {
         this.#payerDataRetention.forget(saleId);
         break;
       case 'read-tender':
-        this.#ports.readTender(saleId);
+        this.#ports.readTender(saleId, effect.late === true);
         break;
     }
   }

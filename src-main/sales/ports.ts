@@ -18,8 +18,11 @@ export interface SalesPorts {
   readonly gateway: PaymentGateway;
   readonly ledger: SaleLedger;
   readonly customers: CustomerSafe;
-  /** Called when a sale that is not acknowledged has just been paid, to read its tender for the cash drawer and the receipt. */
-  readonly readTender: (saleId: string) => void;
+  /**
+   * Called when a sale has just been paid, to read its tender for the receipt, the reports and, unless it is `late`, the
+   * cash drawer.
+   */
+  readonly readTender: (saleId: string, late: boolean) => void;
   /** Receives unexpected errors. The loop that threw one is started again. */
   readonly report: ReportUnexpected;
   /** Without it, every sale of the ledger belongs to this service. */

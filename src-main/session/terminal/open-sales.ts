@@ -23,9 +23,9 @@ export function openSales(parts: SellingParts): Sales {
       ...ports,
       ledger,
       gateway: withFreshTenders(connection.gateway, tenders, onChange, signal),
-      readTender: (saleId) => {
+      readTender: (saleId, late) => {
         keptPayers.forget(saleId);
-        paidWith.read(saleId);
+        paidWith.read(saleId, late);
       },
     },
     onChange,

@@ -12,7 +12,7 @@ interface PaidWithParts {
   readonly signal: AbortSignal;
 }
 
-/** Reads the tender of a sale that has just been paid, for the cash drawer, and records it for the receipt. */
+/** Reads the tender of a sale that has just been paid, for the cash drawer, and records it for the receipt and the reports. */
 export class PaidWith {
   readonly #parts: PaidWithParts;
 
@@ -20,12 +20,13 @@ export class PaidWith {
     this.#parts = parts;
   }
 
-  read(saleId: string): void {
+  /** @param late the cash drawer stays closed: no customer waits for the sale */
+  read(saleId: string, late: boolean): void {
     const { sales, connection, onPaid, signal } = this.#parts;
     const sale = sales().loadSale(saleId);
     if (!sale.ok) return;
     const { reference, startedAt: since } = sale.value;
-    onPaid(saleId, (tenders) => connection.paidWith(tenders, { reference, since }, signal));
+    if (!late) onPaid(saleId, (tenders) => connection.paidWith(tenders, { reference, since }, signal));
     void this.#record(sale.value);
   }
 

@@ -253,7 +253,7 @@ export class SalesWorld {
         gateway: this.gateway,
         ledger: this.ledger,
         customers: this.customers,
-        readTender: (saleId) => this.paid.push(saleId),
+        readTender: (saleId, late) => late || this.paid.push(saleId),
         report: (where, error) => this.unexpected.push([where, error]),
         ...(this.services && { services: this.services }),
       },

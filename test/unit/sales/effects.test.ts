@@ -25,7 +25,9 @@ function after(...bodies: readonly SaleEventBody[]): Sale {
 /** What follows from the last of these events. */
 function effects(...bodies: readonly SaleEventBody[]) {
   return effectsOf(after(...bodies.slice(0, -1)), after(...bodies)).map((effect) =>
-    effect.kind === 'track' ? `track ${effect.trackingId}` : effect.kind,
+    effect.kind === 'track'
+      ? `track ${effect.trackingId}`
+      : `${'late' in effect ? 'late ' : ''}${effect.kind}`,
   );
 }
 
@@ -62,9 +64,15 @@ describe('from an event follows', () => {
     expect(effects(created, read('completed'))).toEqual(['read-tender']);
     expect(effects(created, read('underpaid'))).toEqual([]);
     expect(effects(created, read('completed'), read('overpaid'))).toEqual([]);
+  });
+
+  test('that the tender is read, and the drawer stays closed, when a sale is paid late or somebody has left it', () => {
+    expect(effects(created, read('expired'), read('completed'))).toEqual(['late read-tender']);
+    const known: SaleEventBody = { type: 'tender-read', tender: 'usdcBase' };
+    expect(effects(created, known, read('expired'), read('completed'))).toEqual([]);
     const orphan: SaleEventBody = { type: 'stray-found', trackingId: 'orphan' };
     const given = [{ type: 'creation-stopped' }, { type: 'sale-acknowledged' }] as const;
-    expect(effects(orphan, ...given, read('completed', 'orphan'))).toEqual([]);
+    expect(effects(orphan, ...given, read('completed', 'orphan'))).toEqual(['late read-tender']);
   });
 
   test('that a payment which was final is read again when the service takes that back', () => {

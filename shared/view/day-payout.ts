@@ -7,10 +7,17 @@ import type { DayWriting } from './day-lines.ts';
 
 /** From what is in a payout to what arrives; `isAlone` where all its payments are looked at, instead of those of some days. */
 export function payoutFacts(
-  { own: { minor: ownMinor }, grossMinor, feesMinor = 0, adjustmentMinor = 0, netMinor, deposits }: Payout,
+  payout: Payout,
   isAlone: boolean,
   writing: DayWriting,
 ): readonly { readonly name: string; readonly value: string }[] {
+  const {
+    own: { minor: ownMinor },
+    grossMinor,
+    feesMinor = 0,
+    adjustmentMinor = 0,
+  } = payout;
+  const { netMinor, heldMinor = 0, deposits } = payout;
   const { words, language, terminal } = writing;
   const { backOffice, day, settlements } = words;
   // Without a terminal the payments are those of all terminals.
@@ -28,7 +35,8 @@ export function payoutFacts(
         : [{ name: others, value: signed(grossMinor - ownMinor) }]),
     ...(feesMinor === 0 ? [] : [{ name: day.kinds.fee.name, value: signed(-feesMinor) }]),
     ...(adjustmentMinor === 0 ? [] : [{ name: day.kinds.adjustment.name, value: signed(adjustmentMinor) }]),
-    ...(netMinor === undefined ? [] : [{ name: day.payouts.expected, value: amount(netMinor) }]),
+    ...(heldMinor === 0 ? [] : [{ name: day.kinds['on-hold'].name, value: signed(-heldMinor) }]),
+    ...(netMinor === undefined ? [] : [{ name: day.payouts.expected, value: amount(netMinor - heldMinor) }]),
     ...deposits.map(({ minor, method, status, createdAt }) => ({
       name: method === undefined ? day.payouts.deposit : day.payouts.depositBy({ method }),
       value: [

@@ -76,8 +76,10 @@ export interface Payout {
   readonly grossMinor?: number;
   readonly feesMinor?: number;
   readonly adjustmentMinor?: number;
-  /** The amount that has to arrive at the bank. */
+  /** The settlement after fees and adjustments. It has to arrive at the bank, without `heldMinor`. */
   readonly netMinor?: number;
+  /** The net amount of its batches on hold, where the others were paid out without them. */
+  readonly heldMinor?: number;
   readonly holdReason?: string;
   /** Set once it has been paid out. */
   readonly payoutId?: string;

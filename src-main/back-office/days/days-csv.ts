@@ -96,6 +96,7 @@ function payoutRows({ settlementId, own, deposits, ...stated }: Payout): readonl
     ...line('fees', stated.feesMinor),
     ...line('adjustment', stated.adjustmentMinor),
     ...line('net', stated.netMinor),
+    ...line('held', stated.heldMinor),
     ...deposits.map(({ depositId, minor, status, createdAt }) => ({
       line: 'payout',
       kind: 'deposit',

@@ -130,7 +130,7 @@ export function followMoney(
 }
 
 function* differencesOf(payout: Payout): Iterable<Difference> {
-  const { settlementId, feesMinor = 0, adjustmentMinor = 0, netMinor, deposits, own } = payout;
+  const { settlementId, feesMinor = 0, adjustmentMinor = 0, netMinor, heldMinor = 0, deposits, own } = payout;
   if (!hasLeft(payout)) return;
   if (feesMinor !== 0) yield { kind: 'fee', minor: -feesMinor, settlementId };
   if (adjustmentMinor !== 0) yield { kind: 'adjustment', minor: adjustmentMinor, settlementId };
@@ -146,7 +146,7 @@ function* differencesOf(payout: Payout): Iterable<Difference> {
     return;
   }
   if (arrived === undefined) return;
-  const missing = netMinor - arrived;
+  const missing = netMinor - heldMinor - arrived;
   // A deposit that failed and was sent again is not missing.
   const ofFailed = failed.length === 0 ? 0 : Math.max(0, Math.min(missing, lost ?? missing));
   if (ofFailed !== 0) yield { kind: 'deposit-failed', minor: -ofFailed, settlementId };

@@ -33,6 +33,7 @@ export interface BatchStated {
   readonly paymentCount?: number;
   /** The batch is open, on hold or has failed, so that it cannot have been paid out. */
   readonly isUnfinished?: true;
+  readonly isOnHold?: true;
 }
 
 /** The settlement of a payment; `undefined` for one without a batch, or with a batch that is open, on hold or has failed. */
@@ -55,6 +56,23 @@ export function hasLeft({ payoutId, deposits }: Pick<PayoutStated, 'payoutId' | 
 }
 
 /**
+ * The net amount of the batches on hold, where the deposits that are no failures lack exactly that: the service has paid out
+ * the others. `undefined` in any other case, also where an amount is not stated.
+ */
+export function heldBack({
+  netMinor,
+  batches = [],
+  deposits,
+}: Pick<PayoutStated, 'netMinor' | 'batches' | 'deposits'>): number | undefined {
+  const arrived = deposits.filter((deposit) => !hasGoneWrong(deposit));
+  const held = batches.filter((batch) => batch.isOnHold === true);
+  if (netMinor === undefined || arrived.length === 0 || held.length === 0) return undefined;
+  const lacking = arrived.reduce((sum, { minor = NaN }) => sum - minor, netMinor);
+  const heldMinor = held.reduce((sum, batch) => sum + (batch.netMinor ?? NaN), 0);
+  return lacking === heldMinor ? heldMinor : undefined;
+}
+
+/**
  * Whether the settlement contradicts the payment: it is another's, or it was paid out although it is open, on hold or
  * has failed, by itself or for this payment, the payment's batch is missing or one of these, or its deposits are
  * earlier than the payment or later than now.
@@ -72,6 +90,9 @@ export function isContradicted(
   const isBack = deposits.length > 0 && sent.length === 0;
   if (!hasLeft(payout) || isBack) return false;
   const { batchId, createdAt = 0 } = one.record;
+  const isInHeldBatch = batches.some((batch) => batch.batchId === batchId && batch.isOnHold === true);
+  if (payout.heldMinor !== undefined && isInHeldBatch && settlementOf(one) === undefined)
+    return isKeptBack === true || payout.isOpen === true;
   return (
     isKeptBack === true ||
     payout.isOpen === true ||

@@ -1,6 +1,7 @@
 import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
 import { hasGoneWrong, isOnHold, isOpen, isUnfinished } from '../../../shared/payment/deposit-status.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
+import { heldBack } from './payout-stated.ts';
 import type { DepositMade } from '../../../shared/contract/back-office/days-explained.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Batch, Deposit } from '../../service/endpoints/settlement/records.ts';
@@ -78,12 +79,19 @@ async function payoutOf(
       ? undefined
       : (totalMinor ?? grossMinor) - feesMinor + (adjustmentMinor ?? 0);
   const netMinor = minorOf(netAmount) ?? added;
+  const made = deposits.value.map((deposit) => depositMade(deposit, minorOf(deposit.amount, deposit)));
+  const heldMinor = heldBack({
+    ...(netMinor !== undefined && { netMinor }),
+    batches: listed,
+    deposits: made,
+  });
   return {
     ...(grossMinor !== undefined && { grossMinor }),
     ...(totalMinor !== undefined && { totalMinor }),
     ...(feesMinor !== undefined && { feesMinor }),
     ...(adjustmentMinor !== undefined && { adjustmentMinor }),
     ...(netMinor !== undefined && { netMinor }),
+    ...(heldMinor !== undefined && { heldMinor }),
     ...(hasReason && { holdReason }),
     ...((hasReason || isOnHold({ status }) || hasGoneWrong({ status })) && { isKeptBack: true }),
     ...(isOpen(status) && { isOpen: true }),
@@ -93,7 +101,7 @@ async function payoutOf(
     ...(batchFeesMinor !== undefined && { batchFeesMinor }),
     ...(batchNetMinor !== undefined && { batchNetMinor }),
     batches: listed,
-    deposits: deposits.value.map((deposit) => depositMade(deposit, minorOf(deposit.amount, deposit))),
+    deposits: made,
   };
 }
 
@@ -112,6 +120,7 @@ function batchStated(
     ...(netMinor !== undefined && { netMinor }),
     ...(paymentCount !== undefined && { paymentCount }),
     ...(isUnfinished(status) && { isUnfinished: true }),
+    ...(isOnHold({ status }) && { isOnHold: true }),
   };
 }
 

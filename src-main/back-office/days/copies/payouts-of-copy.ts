@@ -17,8 +17,8 @@ function payoutOf(settlementId: string, lines: readonly CopyLine[], amountOf: Am
     const line = of(kind);
     return line && amountOf(line);
   };
-  const [grossMinor, feesMinor, adjustmentMinor, netMinor] = [
-    ...[amount('gross'), amount('fees'), amount('adjustment'), amount('net')],
+  const [grossMinor, feesMinor, adjustmentMinor, netMinor, heldMinor] = [
+    ...[amount('gross'), amount('fees'), amount('adjustment'), amount('net'), amount('held')],
   ];
   return {
     settlementId,
@@ -27,6 +27,7 @@ function payoutOf(settlementId: string, lines: readonly CopyLine[], amountOf: Am
     ...(feesMinor !== undefined && { feesMinor }),
     ...(adjustmentMinor !== undefined && { adjustmentMinor }),
     ...(netMinor !== undefined && { netMinor }),
+    ...(heldMinor !== undefined && { heldMinor }),
     deposits: lines
       .filter((line) => line('kind') === 'deposit')
       .map((line): DepositMade => {

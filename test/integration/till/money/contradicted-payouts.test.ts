@@ -70,6 +70,47 @@ test.for([
   },
 );
 
+test('a batch on hold explains what the deposit of its payout lacks', async ({ paidOut }) => {
+  const held = { batchId: 'bat_held', batchStatus: 'hold' };
+  await paidOut.alterFirst((payment) => ({ ...payment, ...held }));
+  await paidOut.alter(paidOut.settledList, (settled) =>
+    settled['grossAmount'] === 10 ? { ...settled, batchId: held.batchId } : settled,
+  );
+  const [ofHeld, ofOther] = [
+    { id: held.batchId, status: 'hold', grossAmount: 10, totalFees: 0.1, netAmount: 9.9, paymentCount: 1 },
+    { grossAmount: 20, totalFees: 0.2, netAmount: 19.8, paymentCount: 1 },
+  ];
+  const partly = (amount: number) =>
+    paidOut.alterPayout({
+      settlement: (settlement) => ({ ...settlement, batchCount: 2 }),
+      batches: (batch) => [
+        { ...batch, ...ofHeld },
+        { ...batch, ...ofOther },
+      ],
+      deposits: (deposit) => ({ ...deposit, amount }),
+    });
+  await partly(19.8);
+  const named = [['on-hold', -1000, 'A-1']];
+  expect(await paidOut.said()).toEqual({ named, ...nothing });
+  expect(await paidOut.saidOfPayout()).toEqual({ named, ...nothing });
+  const { payouts } = await paidOut.explained();
+  expect(payouts).toMatchObject([{ own: { minor: 2000 }, netMinor: 2970, heldMinor: 990 }]);
+});
+
+test('a deposit that lacks another amount than the batch on hold is loud', async ({ paidOut }) => {
+  await paidOut.alterFirst((payment) => ({ ...payment, batchId: 'bat_held', batchStatus: 'hold' }));
+  await paidOut.alterPayout({
+    settlement: (settlement) => ({ ...settlement, batchCount: 2 }),
+    batches: (batch) => [
+      { ...batch, id: 'bat_held', status: 'hold', grossAmount: 10, totalFees: 0.1, netAmount: 9.9 },
+      { ...batch, grossAmount: 20, totalFees: 0.2, netAmount: 19.8 },
+    ],
+    deposits: (deposit) => ({ ...deposit, amount: 19.79 }),
+  });
+  const { unexplainedMinor } = await paidOut.explained();
+  expect(unexplainedMinor).toBeGreaterThanOrEqual(1000);
+});
+
 test('payments in no settlement, whose batch is in a payout that is paid, are loud there', async ({
   paidOut,
 }) => {

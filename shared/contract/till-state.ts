@@ -12,6 +12,8 @@ export interface ComparedTill {
   readonly savedAt: number;
   readonly version: string;
   readonly differs: readonly Difference[];
+  /** How many states of this terminal are in the folder; the latest is compared. A copied till saves its own. */
+  readonly saved: number;
 }
 
 export interface Comparison {

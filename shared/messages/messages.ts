@@ -2130,6 +2130,7 @@ export interface ScreenMessages {
     readonly version: (values: { readonly version: string }) => string;
     readonly profile: string;
     readonly settings: string;
+    readonly several: (values: { readonly count: string }) => string;
     readonly savedAt: (values: { readonly time: string }) => string;
     readonly limits: string;
   };

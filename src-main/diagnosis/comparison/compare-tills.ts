@@ -13,12 +13,17 @@ const MOST_BYTES = 16_384;
 export async function compareTills(folder: string, own: TillState): Promise<Comparison> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   const latest = new Map<string, TillState>();
+  const times = new Map<string, Set<number>>();
   let unread = Math.max(0, names.length - MOST_FILES);
   for (const name of names.slice(0, MOST_FILES)) {
     const state = await stateIn(join(folder, name));
-    if (!state) unread += 1;
-    else if ((latest.get(state.terminalId)?.savedAt ?? -1) < state.savedAt)
-      latest.set(state.terminalId, state);
+    if (!state) {
+      unread += 1;
+      continue;
+    }
+    const { terminalId, savedAt } = state;
+    times.set(terminalId, (times.get(terminalId) ?? new Set()).add(savedAt));
+    if ((latest.get(terminalId)?.savedAt ?? -1) < savedAt) latest.set(terminalId, state);
   }
   const tills = [...latest.values()].map((state) => ({
     terminalId: state.terminalId,
@@ -26,6 +31,7 @@ export async function compareTills(folder: string, own: TillState): Promise<Comp
     savedAt: state.savedAt,
     version: state.app,
     differs: differencesOf(own, state),
+    saved: times.get(state.terminalId)?.size ?? 1,
   }));
   return {
     tills: tills.sort(

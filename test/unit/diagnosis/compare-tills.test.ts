@@ -22,6 +22,7 @@ test('tills that differ stand first, by what differs, each by its latest state',
   const put = (name: string, changes: Partial<TillState>) =>
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...own, ...changes }));
   put('a', { terminalId: 'term_a' });
+  put('a-copied', { terminalId: 'term_a' });
   put('b-old', { terminalId: 'term_b', savedAt: 1 });
   put('b-new', { terminalId: 'term_b', savedAt: 2, app: '0.9.0' });
   put('c', { terminalId: 'term_c', profile: 'other', settings: { ...own.settings, volume: 0 } });
@@ -31,10 +32,11 @@ test('tills that differ stand first, by what differs, each by its latest state',
   mkdirSync(join(folder, 'folder.json'));
   symlinkSync(join(folder, 'a.json'), join(folder, 'link.json'));
   const { tills, unread } = await compareTills(folder, own);
-  expect(tills.map(({ terminalId, differs }) => [terminalId, differs])).toEqual([
-    ['term_c', ['profile', 'settings']],
-    ['term_b', ['version']],
-    ['term_a', []],
+  expect(tills.map(({ terminalId, differs, saved }) => [terminalId, differs, saved])).toEqual([
+    ['term_c', ['profile', 'settings'], 1],
+    ['term_b', ['version'], 2],
+    // The same file twice says nothing of a second computer.
+    ['term_a', [], 1],
   ]);
   expect(unread).toBe(4);
 });

@@ -142,6 +142,7 @@ export const fleetMoments: Moments = {
           version: '0.9.2',
           savedAt: NOW - 86_400_000,
           differs: ['version', 'settings'],
+          saved: 2,
         },
         {
           terminalId: 'term_PierTill3',
@@ -149,6 +150,7 @@ export const fleetMoments: Moments = {
           version: '1.0.0',
           savedAt: NOW - 3_600_000,
           differs: [],
+          saved: 1,
         },
       ],
       unread: 1,

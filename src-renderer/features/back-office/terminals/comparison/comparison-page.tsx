@@ -24,12 +24,14 @@ export function ComparisonPage({ terminal, onBack }: ComparisonPageProps) {
   const make = useCommand('comparison.make');
   const [found, setFound] = useState<Comparison>();
   const { failure } = make;
+  const count = (number: number) => formatCount(number, localeOf(language, terminal.locale));
   const compare = async () => {
     const made = await make.run(undefined);
     if (made?.ok === true && made.value) setFound(made.value);
   };
   const factOf = (till: Comparison['tills'][number]) => {
-    const { terminalId, name, storeName, savedAt, version, differs } = till;
+    const { terminalId, name, storeName, savedAt, version, differs, saved } = till;
+    const several = saved > 1 ? [comparison.several({ count: count(saved) })] : [];
     const what =
       differs.length === 0
         ? comparison.same
@@ -38,7 +40,9 @@ export function ComparisonPage({ terminal, onBack }: ComparisonPageProps) {
             .join(' ');
     return {
       name: [...(name === undefined ? [] : [name]), storeName, terminalId].join(', '),
-      value: `${what} ${comparison.savedAt({ time: dayAndTime(savedAt, language, terminal) })}`,
+      value: [what, comparison.savedAt({ time: dayAndTime(savedAt, language, terminal) }), ...several].join(
+        ' ',
+      ),
     };
   };
   return (
@@ -53,11 +57,7 @@ export function ComparisonPage({ terminal, onBack }: ComparisonPageProps) {
         {failure && <FailureBanner failure={failure} />}
         {found?.tills.length === 0 && <p role="status">{comparison.none}</p>}
         {found && found.tills.length > 0 && <Facts facts={found.tills.map(factOf)} />}
-        {found && found.unread > 0 && (
-          <p>
-            {comparison.unread({ count: formatCount(found.unread, localeOf(language, terminal.locale)) })}
-          </p>
-        )}
+        {found && found.unread > 0 && <p>{comparison.unread({ count: count(found.unread) })}</p>}
         <p className={styles.recordNote}>{comparison.limits}</p>
       </section>
     </Page>

@@ -1,4 +1,4 @@
-import { minorFromNumber, signedMinorFromNumber } from '../../shared/money/exact-decimal.ts';
+import { signedMinorFromNumber } from '../../shared/money/exact-decimal.ts';
 import { decimalsOf } from '../../shared/money/service-amount.ts';
 import type { ServiceAmount } from '../../shared/money/service-amount.ts';
 
@@ -11,14 +11,6 @@ export function signedAmountStated(
     amount === undefined ? undefined : signedMinorFromNumber(amount, decimalsOf(currency)),
     currency,
   );
-}
-
-/** The same for an amount that is never negative. */
-export function amountStated(
-  amount: number | undefined,
-  currency: string | undefined,
-): ServiceAmount | undefined {
-  return amountOf(amount === undefined ? undefined : minorFromNumber(amount, decimalsOf(currency)), currency);
 }
 
 function amountOf(minor: number | undefined, currency: string | undefined): ServiceAmount | undefined {

@@ -96,7 +96,7 @@ export class SalesSums {
       untaxedMinor -= netMinor + taxMinor;
       this.#addRate(`${percent} ${name}`, { name, percent, netMinor, taxMinor });
     }
-    if (untaxedMinor > 0) this.#addRate('', { netMinor: untaxedMinor, taxMinor: 0 });
+    if (untaxedMinor !== 0) this.#addRate('', { netMinor: untaxedMinor, taxMinor: 0 });
   }
 
   #addRate(key: string, { netMinor, taxMinor, ...rate }: RateSales): void {

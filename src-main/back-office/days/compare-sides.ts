@@ -178,7 +178,7 @@ function kindOfPaid(sale: SaleOnDay, { record, minor }: PaidAtService): Differen
 
 /** A conversion may lose up to a hundredth, with which the service still reports `completed`. */
 function isShort({ paid }: PaymentAtService, minor: number): boolean {
-  return paid !== undefined && times(100, paid.minor) < times(99, minor);
+  return paid !== undefined && minor > 0 && times(100, paid.minor) < times(99, minor);
 }
 
 function kindOfUnpaid(sale: SaleOnDay, own: readonly PaymentAtService[]): DifferenceKind | undefined {

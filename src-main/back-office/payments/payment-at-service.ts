@@ -1,4 +1,4 @@
-import { amountStated } from '../amount-stated.ts';
+import { signedAmountStated } from '../amount-stated.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { PaymentInfo, PaymentResponse } from '../../service/endpoints/history/records.ts';
 
@@ -39,8 +39,9 @@ function common(record: PaymentInfo | PaymentResponse, currency: string | undefi
     paymentId: record.paymentId,
     status: record.statusCode,
     paymentCode: record.paymentCode,
-    requested: amountStated(record.requestedAmount, currency),
-    paid: amountStated(record.paidAmount, currency),
+    // The service settles what it takes back as a payment of less than zero, in the batches of the others.
+    requested: signedAmountStated(record.requestedAmount, currency),
+    paid: signedAmountStated(record.paidAmount, currency),
     createdAt: record.created,
     updatedAt: record.updated,
     batchId: record.batchId ?? undefined,

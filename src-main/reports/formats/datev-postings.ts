@@ -3,7 +3,7 @@ import type { DatevSettings } from '../../../shared/reports/datev-settings.ts';
 import type { Sold } from '../sold.ts';
 
 export interface DatevPosting {
-  /** The amount with its tax, in minor units, above zero. */
+  /** The amount with its tax, in minor units. Below zero is what the service takes back. */
   readonly minor: number;
   /** The account of the revenue. The other side is the account of the payment service. */
   readonly account: string;
@@ -28,7 +28,7 @@ export function datevPostings(sale: Sold, { settings, currency }: Book): readonl
     ...taxed,
     { minor: untaxedMinor, account: settings.untaxed },
     { minor: figures.tipMinor, account: settings.tips },
-  ].filter(({ minor }) => minor > 0);
+  ].filter(({ minor }) => minor !== 0);
 }
 
 /** Answers the tax rates of a sale for which the settings name no account. */

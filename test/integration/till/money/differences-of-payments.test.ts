@@ -16,6 +16,41 @@ test('one cent more at the service is another amount, and one that its batch lac
   expect(rest).toEqual(nothing);
 });
 
+test('what the service takes back in a batch counts below zero, and is named', async ({ paidOut }) => {
+  const back = (record: Wire): Wire => ({ ...record, paymentId: 'pay_back', reference: 'BACK' });
+  const isFirst = (record: Wire): boolean => record['reference'] === 'A-1';
+  const taken = { requestedAmount: -10, paidAmount: -10 };
+  await paidOut.alter(paidOut.terminalList, (payment) =>
+    isFirst(payment) ? [payment, { ...back(payment), ...taken, trackingId: 'trk-back' }] : payment,
+  );
+  await paidOut.alter(paidOut.merchantList, (payment) =>
+    isFirst(payment) ? [payment, { ...back(payment), ...taken }] : payment,
+  );
+  await paidOut.alter(paidOut.settledList, (settled) =>
+    settled['grossAmount'] === 10
+      ? [settled, { ...back(settled), grossAmount: -10, feeAmount: 0, netAmount: -10 }]
+      : settled,
+  );
+  const less = (record: Wire): Wire => ({
+    ...record,
+    grossAmount: 20,
+    netAmount: Number(record['netAmount']) - 10,
+    paymentCount: 3,
+  });
+  await paidOut.alterPayout({
+    settlement: less,
+    batches: less,
+    deposits: (deposit) => ({ ...deposit, amount: Number(deposit['amount']) - 10 }),
+  });
+  expect(await paidOut.said()).toEqual({ named: [['unknown-to-till', -1000, 'BACK']], ...nothing });
+  expect(await paidOut.saidOfPayout()).toEqual({ named: [], ...nothing });
+  expect(await paidOut.explained()).toMatchObject({
+    till: { minor: 3000 },
+    service: { count: 3, minor: 2000 },
+    settled: { count: 3, minor: 2000 },
+  });
+});
+
 test('an order that was paid at another terminal too is not passed over as one of others', async ({
   paidOut,
 }) => {

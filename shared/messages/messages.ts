@@ -2537,6 +2537,7 @@ export interface ScreenMessages {
       readonly paidLate: string;
       readonly paidNoMore: string;
       readonly notListed: string;
+      readonly takenBack: string;
       readonly unknownHere: string;
       readonly recordDamaged: (values: { readonly office: string; readonly page: string }) => string;
       readonly paymentLost: string;

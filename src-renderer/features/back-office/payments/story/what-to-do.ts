@@ -18,6 +18,7 @@ interface Around {
 export function whatToDo(known: KnownPayment, around: Around): Sentence {
   const { past, sale, payment, knownBy } = known;
   if (past && past.alerts.length > 0) return 'raised';
+  if (isTakenBack(known)) return 'takenBack';
   if (!around.officeOnly) {
     if (knownBy === 'other-till') return 'otherTill';
     if (knownBy === 'service') return 'unknownHere';
@@ -32,6 +33,12 @@ export function whatToDo(known: KnownPayment, around: Around): Sentence {
   if (recorded && isPaid(recorded) !== isPaid(status.outcome))
     return isPaid(status.outcome) ? 'paidLate' : 'paidNoMore';
   return ofOutcome(status.outcome, known, around);
+}
+
+/** Nobody paid this: the service keeps it from what it pays out. */
+function isTakenBack({ payment: { requested, paid } = {} }: KnownPayment): boolean {
+  const { minor = 0 } = requested ?? paid ?? {};
+  return minor < 0;
 }
 
 function ofOpen({ payment, sale }: KnownPayment): Sentence {

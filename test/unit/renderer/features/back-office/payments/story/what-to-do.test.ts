@@ -28,12 +28,15 @@ interface Known {
   readonly updatedAt?: number;
   readonly till?: SaleStage;
   readonly knownBy?: KnownBy;
+  readonly minor?: number;
+  readonly officeOnly?: true;
 }
 
-function sentence({ stated, updatedAt, till, knownBy = 'both' }: Known): string {
+function sentence({ stated, updatedAt, till, knownBy = 'both', minor, officeOnly }: Known): string {
   const payment: PaymentAtService = {
     ...(stated !== undefined && { status: readStatus(stated) }),
     ...(updatedAt !== undefined && { updatedAt }),
+    ...(minor !== undefined && { requested: { minor, currency: 'USD' } }),
   };
   const row = {
     key: 'k',
@@ -42,7 +45,11 @@ function sentence({ stated, updatedAt, till, knownBy = 'both' }: Known): string 
     ...(stated !== undefined && { payment }),
     ...(till && { sale: sale(till) }),
   };
-  return whatToDo(knownPayment(row, undefined), { now: NOW, timeZone: 'UTC' });
+  return whatToDo(knownPayment(row, undefined), {
+    now: NOW,
+    timeZone: 'UTC',
+    ...(officeOnly && { officeOnly }),
+  });
 }
 
 describe('what to do now', () => {
@@ -102,6 +109,10 @@ describe('what to do now', () => {
 
   it('is to find out who made what this till does not know', () => {
     expect(sentence({ stated: 'completed', knownBy: 'service' })).toBe('unknownHere');
+    expect(sentence({ stated: 'completed', knownBy: 'service', minor: -1_050 })).toBe('takenBack');
+    expect(sentence({ stated: 'completed', knownBy: 'service', minor: -1, officeOnly: true })).toBe(
+      'takenBack',
+    );
     expect(sentence({ stated: 'underpaid', knownBy: 'other-till' })).toBe('otherTill');
     expect(sentence({ stated: 'completed', knownBy: 'damaged' })).toBe('recordDamaged');
   });

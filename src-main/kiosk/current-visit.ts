@@ -2,7 +2,7 @@ import { succeeded } from '../../shared/failure.ts';
 import { closedBy } from './away.ts';
 import { KeptTouch } from './kept-touch.ts';
 import { kioskStage } from './kiosk-view.ts';
-import { PHASES } from './pace.ts';
+import { hasWalkedOff, isEnd, PHASES } from './pace.ts';
 import { endedWithoutMoney, isOverForAll } from './sale-stage.ts';
 import { takenUp } from './take-up.ts';
 import { VisitTime } from './visit-time.ts';
@@ -34,8 +34,8 @@ export class CurrentVisit {
   #visit: Visit | undefined;
   #count = 0;
   isPaused = false;
-  /** Whether somebody of the staff works at the cashier's screen. */
-  isAtTill = false;
+  /** Whether somebody of the staff works at the cashier's screen, and nothing of the visit is shown. */
+  #isAtTill = false;
 
   /** Resumes the visit whose sale was on the screen when the till was closed. */
   constructor(ports: KioskPorts, listeners: VisitListeners) {
@@ -50,6 +50,32 @@ export class CurrentVisit {
 
   get now(): Visit | undefined {
     return this.#visit;
+  }
+
+  get isAtTill(): boolean {
+    return this.#isAtTill;
+  }
+
+  /** The cashier's screen covers the visit. Nothing of it ends by itself, because a cashier may be working on it. */
+  tillOpened(): void {
+    this.#isAtTill = true;
+  }
+
+  /**
+   * The cashier's screen is hidden again. A shopper who has waited goes on, with the full time. After a longer time than
+   * the kiosk waits for one who has left, whoever stands there now may be another.
+   */
+  tillClosed(): void {
+    this.#isAtTill = false;
+    this.#compareWithScreen();
+    const { name } = this.stage();
+    const phase = PHASES[name];
+    const isOver = hasWalkedOff(this.time.now() - this.time.touchedAt, this.#ports.settings.idleMs);
+    if (!isOver) this.time.touched();
+    else if (isEnd(phase)) {
+      this.#abandon(this.#visit?.saleId);
+      this.drop();
+    } else if (phase !== 'held') this.#end(name);
   }
 
   /** The number of the visit: touches of an earlier one are ignored. */
@@ -96,12 +122,7 @@ export class CurrentVisit {
 
   /** Ends what is due before anything else is done, so that a touch that comes too late changes nothing. */
   settle(): void {
-    if (!this.isAtTill) this.#compareWithScreen();
-    this.time.follow(PHASES[this.stage().name]);
-    if (!this.isAtTill && this.time.now() >= this.time.due().end) {
-      this.#end(this.stage().name);
-      this.time.follow(PHASES[this.stage().name]);
-    }
+    if (!this.#isAtTill) this.#settleOnScreen();
     this.#touch.keep(this.#visit, this.time);
   }
 
@@ -198,6 +219,14 @@ export class CurrentVisit {
     // A sale that a visit is starting is on the screen a moment before the visit knows its id.
     const isAbandoned = this.#visit?.step !== 'starting' && currentSaleId !== this.#visit?.saleId;
     if (isAbandoned) this.#abandon(currentSaleId);
+  }
+
+  #settleOnScreen(): void {
+    this.#compareWithScreen();
+    this.time.follow(PHASES[this.stage().name]);
+    if (this.time.now() < this.time.due().end) return;
+    this.#end(this.stage().name);
+    this.time.follow(PHASES[this.stage().name]);
   }
 
   /** Leaves to the staff what was paid after its shopper had left, because nobody was shown that. */

@@ -79,11 +79,9 @@ export class Kiosk {
     this.#delay.end();
   }
 
-  /** The cashier's screen is hidden again. A shopper whose sale is still on the screen goes on with it. */
+  /** The cashier's screen is hidden again. A shopper who has waited before it goes on. */
   tillClosed(): void {
-    const current = this.#current;
-    current.isAtTill = false;
-    current.time.touched();
+    this.#current.tillClosed();
     this.#changed();
   }
 

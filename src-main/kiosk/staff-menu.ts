@@ -49,7 +49,7 @@ export class StaffMenu {
     const { corner, current, shell } = this.#parts;
     const opened = corner.act('till-opened', () => {
       corner.close();
-      current.isAtTill = true;
+      current.tillOpened();
       shell.openTill();
     });
     return this.#did(opened);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ESPRESSO, openKiosk } from '../../support/worlds/kiosk-world.ts';
+import { openKiosk } from '../../support/worlds/kiosk-world.ts';
 
 const pin = { pin: '2580' };
 const REFUSED = { ok: false, failure: { code: 'signed-out' } };
@@ -127,41 +127,5 @@ describe('closing the kiosk, or starting it again', () => {
     await kiosk.shopper['kiosk.answerClosing']({ closes: true });
     expect(kiosk.view.staff?.closing).toBeUndefined();
     expect(kiosk.shell).toEqual([]);
-  });
-});
-
-describe('at the cashier’s screen', () => {
-  test('nothing of a visit ends by itself, and its shopper goes on afterwards', async () => {
-    const kiosk = await openKiosk();
-    await kiosk.toTheCode();
-    await kiosk.shopper['kiosk.enterPin'](pin);
-    await kiosk.shopper['kiosk.openTill'](undefined);
-    expect(kiosk.shell).toEqual(['till']);
-    expect(kiosk.view.staff).toBeUndefined();
-    await kiosk.pass(3_600_000);
-    kiosk.kiosk.tillClosed();
-    expect(kiosk.stage('pay')).toMatchObject({ number: 1 });
-    await kiosk.pass(80_000);
-    expect(kiosk.stage('attract')).toBeDefined();
-  });
-
-  test('a sale that is left on it does not stand in the next shopper’s way', async () => {
-    const kiosk = await openKiosk();
-    await kiosk.shopper['kiosk.enterPin'](pin);
-    await kiosk.shopper['kiosk.openTill'](undefined);
-    await kiosk.sales.charge(500, 'table 7');
-    kiosk.kiosk.tillClosed();
-    expect(kiosk.stage('attract')).toBeDefined();
-    expect(await kiosk.toTheCode(ESPRESSO)).toBe('trk-2');
-  });
-
-  test('an order that somebody takes off the screen is no visit any more', async () => {
-    const kiosk = await openKiosk();
-    await kiosk.toTheCode();
-    await kiosk.shopper['kiosk.enterPin'](pin);
-    await kiosk.shopper['kiosk.openTill'](undefined);
-    kiosk.sales.sales.leave(kiosk.till().currentSaleId ?? '', 'open');
-    kiosk.kiosk.tillClosed();
-    expect(kiosk.stage('attract')).toBeDefined();
   });
 });

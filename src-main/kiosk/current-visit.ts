@@ -20,6 +20,8 @@ export interface VisitListeners {
   readonly onTouch: () => void;
   /** Called when something else is to be shown, or is due at another time. */
   readonly onChange: () => void;
+  /** Whether the staff's menu lies over the screen. */
+  readonly isCovered: () => boolean;
 }
 
 /**
@@ -122,7 +124,13 @@ export class CurrentVisit {
 
   /** Ends what is due before anything else is done, so that a touch that comes too late changes nothing. */
   settle(): void {
-    if (!this.#isAtTill) this.#settleOnScreen();
+    if (this.#isAtTill) return;
+    this.#compareWithScreen();
+    this.#followTime();
+    if (this.time.now() >= this.time.due().end) {
+      this.#end(this.stage().name);
+      this.#followTime();
+    }
     this.#touch.keep(this.#visit, this.time);
   }
 
@@ -221,12 +229,8 @@ export class CurrentVisit {
     if (isAbandoned) this.#abandon(currentSaleId);
   }
 
-  #settleOnScreen(): void {
-    this.#compareWithScreen();
-    this.time.follow(PHASES[this.stage().name]);
-    if (this.time.now() < this.time.due().end) return;
-    this.#end(this.stage().name);
-    this.time.follow(PHASES[this.stage().name]);
+  #followTime(): void {
+    this.time.follow(PHASES[this.stage().name], this.#listeners.isCovered());
   }
 
   /** Leaves to the staff what was paid after its shopper had left, because nobody was shown that. */

@@ -38,16 +38,21 @@ export class Kiosk {
     const { signal } = this.#stop;
     this.#ports = ports;
     this.#onChange = onChange;
-    this.#corner = new StaffCorner(ports);
+    const corner = new StaffCorner(ports);
+    this.#corner = corner;
     this.#aftercare = new Aftercare(ports.sales);
     this.#delay = new InterruptibleDelay(ports.clock);
     const changed = (): void => this.#changed();
-    const current = new CurrentVisit(ports, { onTouch: () => this.#corner.touched(), onChange: changed });
+    const current = new CurrentVisit(ports, {
+      onTouch: () => corner.touched(),
+      onChange: changed,
+      isCovered: () => corner.isOpen,
+    });
     this.#current = current;
     this.payment = new PaymentSteps({ ports, current, onChange: changed, signal });
     this.order = new OrderSteps(ports, current, this.payment);
     const { till, shell } = ports;
-    this.staff = new StaffMenu({ corner: this.#corner, current, till, shell, onChange: changed });
+    this.staff = new StaffMenu({ corner, current, till, shell, onChange: changed });
     void supervise('the kiosk', () => this.#watch(), ports, signal);
   }
 

@@ -36,6 +36,10 @@ export class StaffCorner {
     this.#ports = ports;
   }
 
+  get isOpen(): boolean {
+    return this.#session !== undefined;
+  }
+
   /** When the menu, or a question in it, closes by itself, by `Clock.sinceBoot`. */
   get due(): number {
     if (!this.#session) return Infinity;

@@ -1,4 +1,4 @@
-import { dueIn } from './pace.ts';
+import { dueIn, isEnd } from './pace.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { Due, Phase, Since } from './pace.ts';
 
@@ -14,6 +14,7 @@ export class VisitTime {
   readonly #idleMs: number;
   #phase: Phase = 'nobody';
   #since: Since;
+  #isUnreadEnd = false;
   /** The wall-clock time of an end is kept, so that a count-down does not move when the two clocks drift; not when one is set. */
   #shown: { readonly due: number; readonly wall: number } | undefined;
 
@@ -29,14 +30,20 @@ export class VisitTime {
 
   /**
    * The phase that the visit is in now. A new phase has its full time. A code that comes back, because no money was on
-   * its way, has only the time that was left of it, since its shopper has been there all the time.
+   * its way, has only the time that was left of it, since its shopper has been there all the time. The time of an end
+   * that came while the visit `isCovered` begins when it is not any more, because nobody could read it.
    */
-  follow(phase: Phase): void {
-    if (phase === this.#phase) return;
-    const { touch } = this.#since;
-    const isSameCode = hasCode(this.#phase) && hasCode(phase);
+  follow(phase: Phase, isCovered: boolean): void {
+    if (phase !== this.#phase) {
+      const { touch } = this.#since;
+      const isSameCode = hasCode(this.#phase) && hasCode(phase);
+      this.begin(phase);
+      if (isSameCode) this.#since = { ...this.#since, touch };
+      this.#isUnreadEnd = isCovered && isEnd(phase);
+    }
+    if (!this.#isUnreadEnd) return;
     this.begin(phase);
-    if (isSameCode) this.#since = { ...this.#since, touch };
+    this.#isUnreadEnd = isCovered;
   }
 
   /**

@@ -114,6 +114,18 @@ describe('whoever comes after staff have worked at the till', () => {
     expect(await ordersOf(kiosk)).toMatchObject([{ number: 1, status: 'completed' }]);
   });
 
+  test('is not shown what was paid below the staff’s menu, before they opened the till', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
+    await kiosk.becomes(payment, 'completed');
+    await kiosk.shopper['kiosk.openTill'](undefined);
+    await kiosk.pass(HOUR);
+    kiosk.kiosk.tillClosed();
+    expect(kiosk.stage('attract')).toBeDefined();
+    expect(await ordersOf(kiosk)).toMatchObject([{ number: 1, status: 'completed' }]);
+  });
+
   test('is not in the way of an end that its shopper has read', async () => {
     const kiosk = await openKiosk();
     const payment = await kiosk.toTheCode();

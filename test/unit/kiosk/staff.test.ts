@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openKiosk } from '../../support/worlds/kiosk-world.ts';
+import { ESPRESSO, openKiosk } from '../../support/worlds/kiosk-world.ts';
 
 const pin = { pin: '2580' };
 const REFUSED = { ok: false, failure: { code: 'signed-out' } };
@@ -77,6 +77,70 @@ describe('the staff’s menu', () => {
     await kiosk.shopper['kiosk.exit'](undefined);
     expect(kiosk.did).toEqual(['restarted ann', 'closed ann']);
     expect(kiosk.shell).toEqual(['restart', 'close']);
+  });
+});
+
+describe('an order that ends below the staff’s menu', () => {
+  const read = 3_000;
+
+  test('is shown for its time once that is closed', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.becomes(payment, 'completed');
+    await kiosk.pass(50_000);
+    expect(kiosk.view.staff).toBeDefined();
+    await kiosk.shopper['kiosk.closeStaff'](undefined);
+    expect(kiosk.stage('paid')).toMatchObject({ number: 1, until: kiosk.sales.clock.wall() + 20_000 });
+    await kiosk.pass(20_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+
+  test('is shown also where staff have left without closing it', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.becomes(payment, 'completed');
+    await kiosk.pass(58_000);
+    expect(kiosk.view.staff).toBeUndefined();
+    await kiosk.pass(19_999);
+    expect(kiosk.stage('paid')).toMatchObject({ number: 1 });
+    await kiosk.pass(1);
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+
+  test('was not read there: after a power cut it is the staff’s', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.becomes(payment, 'completed');
+    await kiosk.pass(20_000);
+    await kiosk.restart(600_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, status: 'completed' }]);
+  });
+
+  test('is not a code that comes there: its time begins at once', async () => {
+    const kiosk = await openKiosk();
+    await kiosk.shopper['kiosk.start']({ language: 'en' });
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: ESPRESSO });
+    await kiosk.shopper['kiosk.pay']({ visit: 1 });
+    await kiosk.pass(0);
+    expect(kiosk.stage('pay')).toBeDefined();
+    await kiosk.pass(80_000);
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+
+  test('leaves by itself where its shopper had read it before', async () => {
+    const kiosk = await openKiosk();
+    const payment = await kiosk.toTheCode();
+    await kiosk.becomes(payment, 'completed');
+    await kiosk.pass(read);
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    await kiosk.pass(20_000);
+    expect(kiosk.stage('attract')).toBeDefined();
   });
 });
 

@@ -85,6 +85,23 @@ test('changes and removes lines', async ({ till, page }) => {
   await expect(coffees).toHaveCount(0);
 });
 
+test('a double press on Remove takes one line away, and presses one after the other take each', async ({
+  till,
+  page,
+}) => {
+  const lines = ['Coffee', 'Tea', 'Cake', 'Juice'].map((name) => ({ name, quantity: 1, unitMinor: 350 }));
+  await till.open(withCheckout({ draft: { ...nothing, lines } }));
+  const remove = page.getByRole('button', { name: /^Remove/ }).first();
+  await remove.dblclick();
+  await charge(page, '$10.50');
+  // A finger of somebody in a hurry.
+  const hurried = { delay: 300 };
+  await remove.click(hurried);
+  await remove.click(hurried);
+  await charge(page, '$3.50');
+  await expect(page.getByRole('button', { name: 'Remove: Juice' })).toBeVisible();
+});
+
 test('a press on a line opens it: note, price and discount count at once with Apply', async ({
   till,
   page,

@@ -1,3 +1,4 @@
+import type { UIEvent } from 'react';
 import { lineTotal } from '../../../../shared/money/line-items.ts';
 import { MAX_QUANTITY, soldLine, type CartLine as Line } from '../../../../shared/cart/cart.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -7,13 +8,13 @@ import * as styles from './cart-list.module.css';
 interface CartLineProps {
   readonly line: Line;
   readonly money: (minor: number) => string;
-  /** A quantity of 0 removes the line. */
   readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: (event: UIEvent) => void;
   readonly onOpen: () => void;
 }
 
 /** A line of the cart with buttons for its quantity. A press on the line opens everything else about it. */
-export function CartLine({ line, money, onQuantity, onOpen }: CartLineProps) {
+export function CartLine({ line, money, onQuantity, onRemove, onOpen }: CartLineProps) {
   const messages = useFirstMessages().cart;
   const { name, quantity, unitMinor, listMinor, note } = line;
   const sold = soldLine(line);
@@ -60,7 +61,7 @@ export function CartLine({ line, money, onQuantity, onOpen }: CartLineProps) {
         >
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label={messages.removeLine({ name })} onClick={() => onQuantity(0)}>
+        <button type="button" aria-label={messages.removeLine({ name })} onClick={onRemove}>
           <Icon name="cross" />
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { wholeFromDigits } from '../../../../shared/money/exact-decimal.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type UIEvent } from 'react';
 import type { Draft } from '../../../../shared/cart/draft.ts';
 import type { Share } from '../../../../shared/cart/share.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
@@ -24,6 +24,9 @@ interface CartListProps {
   readonly onQuantity: (index: number, quantity: number) => void;
   readonly onOpen: (index: number) => void;
 }
+
+/** Nobody has read by then which line moved up: such a press is the second half of a double press. */
+const UNREAD_MS = 250;
 
 /** The lines of the cart, with discount, taxes and tip. */
 export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, onOpen }: CartListProps) {
@@ -54,6 +57,13 @@ export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, on
     return () => observer.disconnect();
   }, [lines, draft.digits]);
 
+  const removedAt = useRef(-Infinity);
+  const remove = (index: number, { timeStamp }: UIEvent) => {
+    if (timeStamp - removedAt.current < UNREAD_MS) return;
+    removedAt.current = timeStamp;
+    onQuantity(index, 0);
+  };
+
   const hasTyped = draft.digits !== '' && wholeFromDigits(draft.digits) > 0;
   return (
     <div className={styles.cartList} data-part="cart-list" onPointerDown={leaveTextBox}>
@@ -65,6 +75,7 @@ export function CartList({ hint, draft, lineItems, tax, terminal, onQuantity, on
               line={line}
               money={money}
               onQuantity={(quantity) => onQuantity(index, quantity)}
+              onRemove={(event) => remove(index, event)}
               onOpen={() => onOpen(index)}
             />
           ))}

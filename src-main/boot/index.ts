@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { app, crashReporter, dialog } from 'electron';
 import { keepCertificateChecks } from '../electron/process/certificate-checks.ts';
 import { registerAppScheme } from '../electron/pages/app-protocol.ts';
@@ -13,6 +13,7 @@ import { cutNetwork } from '../electron/pages/network.ts';
 import { writePrivately } from '../electron/process/private-files.ts';
 import { reportProcessErrors } from '../electron/process/process-errors.ts';
 import { claimSingleInstance } from '../electron/process/single-instance.ts';
+import { tillFolder } from '../electron/process/till-folder.ts';
 import { replaceDefaultMenu } from '../electron/windows/menu.ts';
 import { loggedError } from '../diagnosis/log/log-entry.ts';
 import { LogFile } from '../diagnosis/log/log-file.ts';
@@ -33,12 +34,14 @@ const refused = app.isPackaged
       isRoot: process.getuid?.() === 0,
     })
   : [];
-if (refused.length > 0) {
-  console.error(
-    `An installed till does not start with ${refused.join(', ')}: it takes the switches of docs/running.md only.`,
-  );
+function refuse(text: string): never {
+  console.error(text);
   process.exit(1);
 }
+if (refused.length > 0)
+  refuse(
+    `An installed till does not start with ${refused.join(', ')}: it takes the switches of docs/running.md only.`,
+  );
 boundHeapGrowth();
 writePrivately(process);
 const built = builtFiles(join(app.getAppPath(), 'out'));
@@ -46,14 +49,9 @@ const commandLine = readCommandLine(process.argv, process.env);
 const secretsFromEnvironment = takeGivenSecrets(process.env);
 /** Secrets of the environment stay in the memory of this process and its children, and in /proc. */
 const isExposed = Object.keys(secretsFromEnvironment).length > 0;
-if (commandLine.userDataDir !== undefined) app.setPath('userData', resolve(commandLine.userDataDir));
-const folder = app.getPath('userData');
-if (commandLine.trial && !isTrialCopy(folder)) {
-  console.error(
-    '--trial is given by an update, which starts a new version with it on a copy of the till’s files.',
-  );
-  process.exit(1);
-}
+const folder = tillFolder(app, commandLine.userDataDir, refuse);
+if (commandLine.trial && !isTrialCopy(folder))
+  refuse('--trial is given by an update, which starts a new version with it on a copy of the till’s files.');
 const { profileFile, secretsFile, keyFile } = commandLine;
 setAsideOddFiles(folder, [profileFile, secretsFile, keyFile]);
 const log = new LogFile(join(folder, 'logs'), () => Date.now());
@@ -93,7 +91,12 @@ const start = {
   checksWereOff,
 };
 // A version that is only tried is not the second one: it has a folder of its own.
-if (claimSingleInstance(app, () => foreground.window)) {
+const claim = claimSingleInstance(app, folder, () => foreground.window);
+if (claim === 'no-lock')
+  refuse(
+    'The till did not start, because the folder for temporary files takes nothing: free space there, or name another with TMPDIR.',
+  );
+if (claim === 'first') {
   log.write({ event: 'till-started', ...platform });
   watchdog.followProcesses();
   registerAppScheme();

@@ -1,5 +1,6 @@
 /** What a valid value of a field looks like. The messages `expectations` say it in every language. */
 export const EXPECTATIONS = [
+  'readable-file',
   'json-file',
   'profile-object',
   'version',

@@ -139,6 +139,7 @@ export interface FieldFault {
     | 'too-long'
     | 'not-a-url'
     | 'not-https'
+    | 'not-read'
     | 'not-json'
     | 'malformed';
   readonly expected?: Expectation;

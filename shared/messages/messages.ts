@@ -813,6 +813,7 @@ export interface ScreenMessages {
     readonly 'too-long': (values: { readonly field: string }) => string;
     readonly 'not-a-url': (values: { readonly field: string }) => string;
     readonly 'not-https': (values: { readonly field: string }) => string;
+    readonly 'not-read': (values: { readonly field: string }) => string;
     readonly 'not-json': (values: { readonly field: string }) => string;
     readonly malformed: (values: { readonly field: string }) => string;
     readonly wholeFile: string;
@@ -3178,6 +3179,7 @@ export interface ScreenMessages {
     };
   };
   readonly expectations: {
+    readonly 'readable-file': string;
     readonly 'json-file': string;
     readonly 'profile-object': string;
     readonly version: string;

@@ -40,6 +40,8 @@ export type ParsedProfile =
 
 /** Reads a profile file. Every fault is listed by field; with one fault there is no profile. */
 export function parseProfile(text: string): ParsedProfile {
+  // Also what stands for a file that could not be read: `readGivenProfile`.
+  if (text === '') return { faults: [{ field: '', fault: 'not-read', expected: 'readable-file' }] };
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -133,6 +133,7 @@ for (const [kind, make, why] of [
     make(file);
     const { page } = await startTill({ env: { COUNTERTOP_PROFILE: file } });
     await expect(page.getByRole('heading', { name: 'The profile has faults' })).toBeVisible();
+    await expect(page.getByText('The file is empty, or cannot be read.')).toBeVisible();
     await expect
       .poll(() => logged(folder))
       .toContainEqual(expect.objectContaining({ event: 'profile-not-read', why }));

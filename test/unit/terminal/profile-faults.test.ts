@@ -20,6 +20,7 @@ const faultsOf = (profile: unknown) => {
 
 describe('a fault of a profile', () => {
   test.each([
+    ['', { field: '', fault: 'not-read', expected: 'readable-file' }],
     ['<html>', { field: '', fault: 'not-json', expected: 'json-file' }],
     [[], { field: '', fault: 'wrong-type', expected: 'profile-object' }],
     [

@@ -64,6 +64,7 @@ const LONG = [
   'test/integration/till/money/payments-search.test.ts',
   'test/integration/till/money/payments.test.ts',
   'test/integration/till/money/payout-explained.test.ts',
+  'test/integration/till/money/payouts-refused.test.ts',
   'test/integration/till/money/payouts-resumed.test.ts',
   'test/integration/till/money/payouts.test.ts',
   'test/integration/till/money/reclaims.test.ts',

@@ -1,59 +1,19 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
+import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
 import { customerView } from '../../../shared/view/customer-view.ts';
 import { counting } from '../../support/records/counting.ts';
-import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
-import { DEFAULT_RULES } from '../../../shared/staff/staff.ts';
-import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
-import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
-import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
-import type { TillView } from '../../../shared/contract/views.ts';
-import type { Failure } from '../../../shared/failure.ts';
-
-const terminal: TerminalView = {
-  storeName: 'Corner Shop',
-  currency: 'USD',
-  locale: 'en-US',
-  merchantId: 'mer_123',
-  terminalId: 'term_456',
-  environment: 'production',
-  training: false,
-  customerDetails: { ask: 'on-request' },
-};
-
-const ready: TillView = {
-  phase: 'ready',
-  setup: { reason: 'first-start', faults: [] },
+import {
+  ready,
+  saleIn,
+  showing,
+  shown,
   terminal,
-  session: { state: 'signed-in' },
-  tenders: [{ id: 'usdcBase', label: 'USDC on Base' }],
-  notices: [],
-  sales: [],
-  alerts: [],
-  preferences: DEFAULT_PREFERENCES,
-  outcomeNotifications: [],
-  staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
-  printing: { jobs: [] },
-};
-const usd = (minor: number) => ({ minor, currency: 'USD' });
-const url = 'https://pay.example.test/1';
-const shown = { url, shownAt: 1, lastGoodReadAt: 2 };
+  url,
+  usd,
+} from '../../support/records/shown-to-customer.ts';
+import type { TillView } from '../../../shared/contract/views.ts';
 
-const saleIn = (stage: SaleStage, more: Partial<SaleView> = {}): SaleView => ({
-  id: 's1',
-  number: 1,
-  reference: 'R-1',
-  amount: usd(1_234),
-  startedAt: 1,
-  parked: false,
-  stage,
-  ...more,
-});
-const showing = (stage: SaleStage, more: Partial<SaleView> = {}): TillView => ({
-  ...ready,
-  currentSaleId: 's1',
-  sales: [saleIn(stage, more)],
-});
 const stageOf = (view: TillView) => customerView(view).stage;
 
 describe('what the customer sees', () => {
@@ -247,61 +207,4 @@ describe('what the customer sees', () => {
     const sales = [saleIn({ name: 'waiting', ...shown }, { parked: true })];
     expect(stageOf({ ...ready, sales })).toEqual({ name: 'welcome' });
   });
-});
-
-/** Whatever the till holds of other people, its faults and itself carries this mark. */
-const SECRET = 'not-for-customers';
-const failure: Failure = { action: 'report', code: 'internal', detail: SECRET, traceId: SECRET };
-const stages = fc.constantFrom<SaleStage>(
-  { name: 'creating', trouble: failure },
-  { name: 'waiting', ...shown, stale: failure, paymentCode: SECRET, requested: SECRET, received: SECRET },
-  { name: 'seen', ...shown, stale: failure },
-  { name: 'unrecognised', status: SECRET, ...shown },
-  { name: 'not-created', failure, at: 1 },
-  ...OUTCOMES.map((outcome) => ({ name: 'final', outcome, at: 1, ...shown, requested: SECRET }) as const),
-);
-const otherSales = fc.array(
-  stages.map((stage) =>
-    saleIn('url' in stage ? { ...stage, url: `https://${SECRET}.test/` } : stage, {
-      id: SECRET,
-      reference: SECRET,
-      lineItems: { lines: [{ name: SECRET, quantity: 1, unitMinor: 5 }] },
-    }),
-  ),
-);
-const views = fc
-  .record({ stage: fc.option(stages), others: otherSales, tip: fc.boolean(), draft: fc.boolean() })
-  .map(({ stage, others, tip, draft }): TillView => ({
-    ...ready,
-    ...(ready.terminal && { terminal: { ...ready.terminal, merchantId: SECRET, terminalId: SECRET } }),
-    setup: { reason: 'failed', faults: [{ field: SECRET, fault: 'missing' }], failure },
-    session: { state: 'refused', failure },
-    notices: [{ code: 'ledger-full', detail: SECRET }],
-    alerts: [
-      {
-        id: SECRET,
-        saleId: SECRET,
-        number: 1,
-        reference: SECRET,
-        amount: usd(1),
-        kind: 'lost-unchecked',
-        failure,
-      },
-    ],
-    sales: [...others, ...(stage ? [saleIn(stage, { reference: SECRET })] : [])],
-    ...(stage && { currentSaleId: 's1' }),
-    ...(draft && { checkout: counting({ amountMinor: 5 }) }),
-    customerScreen: {
-      state: 'shown',
-      ...(tip && { tip: { id: 1, amountMinor: 5 } }),
-      details: { id: 2, needed: false, payer: { refundEmail: SECRET } },
-    },
-  }));
-
-test('nothing of another sale, a failure, an alert or the till ever reaches the customer', () => {
-  fc.assert(
-    fc.property(views, (view) => {
-      expect(JSON.stringify(customerView(view))).not.toContain(SECRET);
-    }),
-  );
 });

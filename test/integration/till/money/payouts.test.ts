@@ -4,46 +4,18 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { succeeded } from '../../../../shared/failure.ts';
 import { dayAt } from '../../../../shared/time/store-day.ts';
 import { endNow } from '../../../support/service/paid-now.ts';
-import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { controlOf } from '../../../support/service/service-sandbox.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
-import { tillThatMadeAll } from '../../../support/back-office/till-that-made.ts';
+import { days, PAYMENTS, withPast } from '../../../support/back-office/till-with-past.ts';
+import type { Line } from '../../../support/back-office/till-with-past.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
-import type { ExportTaskView } from '../../../../shared/contract/back-office/exports.ts';
 import type { DatevSettings } from '../../../../shared/reports/datev-settings.ts';
-import type { DayRange } from '../../../../shared/reports/sales-report.ts';
 
 const DAY = 86_400_000;
-const PAYMENTS = 240;
-
-interface Line {
-  readonly sale: string;
-  readonly reference: string;
-  readonly tracking_id: string;
-  readonly tender: string;
-  readonly gross: string;
-  readonly fee: string;
-  readonly net: string;
-  readonly batch: string;
-  readonly settlement: string;
-  readonly deposit: string;
-  readonly deposit_date: string;
-}
 
 interface Records {
   readonly data: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];
-}
-
-const days = (): DayRange => ({ from: dayAt(Date.now() - 20 * DAY), to: dayAt(Date.now()) });
-
-async function withPast(): Promise<{ readonly sandbox: Sandbox; readonly world: TillWorld }> {
-  const sandbox = await startSandbox({});
-  onTestFinished(() => sandbox.close());
-  await controlOf(sandbox)('POST', '/past', { payments: PAYMENTS, days: 18, seed: 5 });
-  const world = await tillThatMadeAll(sandbox, Date.now() - 60 * DAY, temporaryFolder());
-  onTestFinished(() => world.till.close());
-  return { sandbox, world };
 }
 
 async function read(sandbox: Sandbox, path: string): Promise<Records['data']> {
@@ -278,59 +250,4 @@ test('tax, tip and discount stand beside the fee, as the table of sales has them
   for (const name of ['paid', 'net', 'tax', 'gross', 'discount', 'tip']) {
     expect(paid[0]?.[`sale_${name}`]).toBe(asSold[name]);
   }
-});
-
-test('credentials that may not read what was settled leave the fees open, and the rest is there', async () => {
-  const { sandbox, world } = await withPast();
-  await setFault(sandbox, {
-    kind: 'status',
-    status: 403,
-    match: { method: 'GET', path: '/payment-settlements' },
-  });
-  await world.commands['exports.savePayouts']({ days: days() });
-  const lines = parse<Line>(world.tables.texts[0] ?? '', { bom: true, columns: true });
-  expect(lines.length).toBeGreaterThan(PAYMENTS / 2);
-  expect(new Set(lines.map(({ fee, net }) => fee + net))).toEqual(new Set(['']));
-  expect(lines.some(({ deposit }) => deposit !== '')).toBe(true);
-  expect(lines.every(({ gross }) => gross !== '')).toBe(true);
-});
-
-test('a service that does not answer on the way leaves no file, and says what it was', async () => {
-  const { sandbox, world } = await withPast();
-  await setFault(sandbox, { kind: 'status', status: 403, match: { method: 'GET', path: '/Deposits' } });
-  const answer = await world.commands['exports.savePayouts']({ days: days() });
-  expect(answer).toMatchObject({ ok: false, failure: { code: 'not-permitted' } });
-  expect(world.till.view().exportTask).toMatchObject({
-    kind: 'payouts',
-    end: { result: 'failed', failure: { code: 'not-permitted' } },
-  });
-  expect(world.tables.files).toEqual([]);
-});
-
-test('a cancel ends the questions to the service and leaves no file', async () => {
-  const { world } = await withPast();
-  const seen: ExportTaskView[] = [];
-  world.tables.beforePiece = async () => {
-    const { exportTask } = world.till.view();
-    if (!exportTask?.progress?.done) return;
-    seen.push(exportTask);
-    await world.commands['exports.stop'](undefined);
-  };
-  expect(await world.commands['exports.savePayouts']({ days: days() })).toEqual(succeeded({}));
-  expect(seen).toHaveLength(1);
-  expect(seen[0]?.progress).toMatchObject({ step: 'asking', of: PAYMENTS });
-  expect(world.tables.files).toEqual([]);
-});
-
-test('without credentials nobody is asked where to, and what is missing is said', async () => {
-  const sandbox = await startSandbox({});
-  onTestFinished(() => sandbox.close());
-  const world = new TillWorld(temporaryFolder());
-  onTestFinished(() => world.till.close());
-  const { backOfficeKey: _key, ...terminalOnly } = sandbox.secrets;
-  await world.till.launch({ kind: 'profile', text: JSON.stringify(sandbox.profile) }, terminalOnly);
-  expect(await world.commands['exports.savePayouts']({ days: days() })).toMatchObject({
-    ok: false,
-    failure: { code: 'secret-missing' },
-  });
 });

@@ -85,7 +85,8 @@ export function SaleScreen({
             key={screen.sale.id}
             sale={screen.sale}
             terminal={terminal}
-            mayReturn={followed}
+            // A kiosk's order is left on the kiosk's screen, behind which this page goes on.
+            mayReturn={followed && screen.sale.kiosk !== true}
             {...(maySell && { onChargeAgain, onKey })}
             alerts={alerts}
           />

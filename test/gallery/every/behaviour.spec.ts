@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../till-page.ts';
 import { ended, NOW, parked, ready, showing, shown, unreachable } from '../views.ts';
+import type { SaleStage } from '../../../shared/contract/sale-view.ts';
 
 const started = { ok: true, value: { saleId: 'sale-1' } } as const;
 const done = { ok: true, value: null } as const;
@@ -175,6 +176,19 @@ for (const [when, before] of [
     ]);
   });
 }
+
+test('stays on Paid behind a kiosk, whose screen says when its shopper is done', async ({ till, page }) => {
+  const atKiosk = (stage: SaleStage) => {
+    const view = showing(stage);
+    return { ...view, sales: view.sales.map((sale) => ({ ...sale, kiosk: true as const })) };
+  };
+  await till.open(atKiosk({ name: 'waiting', ...shown }));
+  await till.stopClock();
+  await till.push(atKiosk(ended('completed')));
+  await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(await till.calls()).toEqual([]);
+});
 
 for (const [how, act] of [
   ['a key', 'keyboard'],

@@ -12,6 +12,8 @@ import type { KioskPorts } from './ports.ts';
 
 /** Timers stand still while the computer sleeps, and the system may not report that it woke up. */
 const LOOK_AGAIN_MS = 30_000;
+/** The page counts seconds down by the wall clock, which may be set meanwhile: then it needs another end. */
+const COUNTING_MS = 1_000;
 
 /**
  * A till that sells to shoppers alone: it follows one visit after the other. Until there is a sale, everything of a
@@ -104,7 +106,9 @@ export class Kiosk {
       const now = time.now();
       const pinAgain = now + this.#ports.staff.pause();
       const next = [question, end, mayGo, read, this.#corner.due, pinAgain].filter((due) => due > now);
-      await this.#delay.wait(Math.min(...next.map((due) => due - now), LOOK_AGAIN_MS), signal);
+      const isEndCounted = end < Infinity && (question === Infinity || now >= question);
+      const lookAgain = isEndCounted || pinAgain > now ? COUNTING_MS : LOOK_AGAIN_MS;
+      await this.#delay.wait(Math.min(...next.map((due) => due - now), lookAgain), signal);
     }
   }
 

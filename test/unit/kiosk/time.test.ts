@@ -35,6 +35,21 @@ describe('a shopper who does nothing', () => {
     expect(kiosk.stage('attract')).toBeDefined();
   });
 
+  test('is shown the seconds that are left a second after the clock was set', async () => {
+    const kiosk = await openKiosk();
+    const { clock } = kiosk.sales;
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.pass(62_000);
+    for (const [set, left] of [
+      [-60 * MINUTE, 17_000],
+      [120 * MINUTE, 16_000],
+    ] as const) {
+      clock.jumpWall(set);
+      await kiosk.pass(1_000);
+      expect(kiosk.views.at(-1)?.needsTime).toEqual({ until: clock.wall() + left });
+    }
+  });
+
   test('has the time of the profile', async () => {
     const kiosk = await openKiosk({ settings: { sells: 'open-amount', idleMs: 15_000, hasKeyboard: true } });
     await kiosk.shopper['kiosk.start'](start);

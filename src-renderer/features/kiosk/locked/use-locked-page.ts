@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { refuseGestures } from './refuse-gestures.ts';
+import { hearSecondFinger } from './second-finger.ts';
 
 /** Main counts from the last touch that is reported, so one report a second is enough. */
 const EVERY_MS = 1_000;
@@ -11,6 +12,7 @@ const EVERY_MS = 1_000;
  */
 export function useLockedPage(asking: boolean, onTouch: () => void): void {
   useEffect(() => refuseGestures(document), []);
+  useEffect(() => hearSecondFinger(document), []);
   useEffect(() => showPointerOfMice(document), []);
   const touched = useEffectEvent(onTouch);
   useEffect(() => {

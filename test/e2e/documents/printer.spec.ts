@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
-import { setUpPrinter } from '../../support/electron/till-set-up.ts';
+import { backToTheSale, setUpPrinter } from '../../support/electron/till-set-up.ts';
 import { paperPicture } from '../../support/system/virtual-printer/paper-picture.ts';
 import { VirtualPrinter } from '../../support/system/virtual-printer/virtual-printer.ts';
 
@@ -34,6 +34,29 @@ test('an empty printer says so, prints when it has paper and somebody presses, a
   await next.page.getByRole('button', { name: /^Printer/ }).click();
   await expect(next.page.getByRole('textbox', { name: 'Port' })).toHaveValue(String(printer.port));
   expect(printer.documents).toBe(1);
+  await printer.stop();
+});
+
+test('a receipt that an empty printer does not print is said to be missing where it was asked for', async ({
+  startTill,
+}) => {
+  const printer = await VirtualPrinter.start();
+  const { page } = await startTill({ training: true });
+  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  await setUpPrinter(page, printer.port);
+  await backToTheSale(page);
+  await charge(page, '1001');
+  await expectHeading(page, 'Paid');
+  printer.condition.paper = false;
+  await page.getByRole('button', { name: 'Receipt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Receipt' });
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  await expect(dialog.getByRole('status')).toContainText('The printer has no paper.');
+  await expect(dialog.getByRole('status')).toContainText('Not printed');
+  printer.mend();
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  await printer.paperOut(1);
+  await expect(dialog.getByRole('status')).toHaveText('Sent to the printer.');
   await printer.stop();
 });
 

@@ -5,8 +5,11 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useLatest } from '../../../state/connection.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { PrintOutcome } from './print-outcome.tsx';
 
-type Done = { readonly name: 'printed' } | { readonly name: 'saved'; readonly file: string };
+type Done =
+  | { readonly name: 'printed'; readonly jobId: string }
+  | { readonly name: 'saved'; readonly file: string };
 
 /** What can be done with a document, and was done: printed, where there is a printer, or saved. */
 export function DocumentActions({ request }: { readonly request: ShortDocument }) {
@@ -19,7 +22,7 @@ export function DocumentActions({ request }: { readonly request: ShortDocument }
   const printNow = async () => {
     setDone(undefined);
     const result = await print.run({ document: request });
-    if (result?.ok === true) setDone({ name: 'printed' });
+    if (result?.ok === true) setDone({ name: 'printed', jobId: result.value.jobId });
   };
   const saveNow = async () => {
     setDone(undefined);
@@ -40,7 +43,7 @@ export function DocumentActions({ request }: { readonly request: ShortDocument }
       </Button>
       {failure !== undefined && <FailureBanner failure={failure} />}
       <p role="status">
-        {done?.name === 'printed' && documentView.printed}
+        {done?.name === 'printed' && <PrintOutcome jobId={done.jobId} />}
         {done?.name === 'saved' && documentView.saved({ file: done.file })}
       </p>
     </>

@@ -5,17 +5,18 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useLatest } from '../../../state/connection.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { PrintOutcome } from './print-outcome.tsx';
 
 /** Prints a document that is saved by other means, where there is a printer. */
 export function PrintAction({ request }: { readonly request: DocumentRequest }) {
   const { documentView } = useMessages();
   const canPrint = useLatest(({ view }) => view?.canPrint ?? false);
   const { running, failure, run } = useCommand('documents.print');
-  const [printed, setPrinted] = useState(false);
+  const [jobId, setJobId] = useState<string>();
   const printNow = async () => {
-    setPrinted(false);
+    setJobId(undefined);
     const result = await run({ document: request });
-    setPrinted(result?.ok === true);
+    if (result?.ok === true) setJobId(result.value.jobId);
   };
   if (!canPrint) return null;
   return (
@@ -24,7 +25,7 @@ export function PrintAction({ request }: { readonly request: DocumentRequest }) 
         {running ? documentView.printing : documentView.print}
       </Button>
       {failure !== undefined && <FailureBanner failure={failure} />}
-      <p role="status">{printed && documentView.printed}</p>
+      <p role="status">{jobId !== undefined && <PrintOutcome jobId={jobId} />}</p>
     </>
   );
 }

@@ -1746,6 +1746,11 @@ export interface ScreenMessages {
       readonly paidOn: (values: { readonly day: string }) => string;
       readonly paid: string;
       readonly begun: (values: { readonly day: string; readonly status: string }) => string;
+      readonly otherAmount: (values: {
+        readonly state: string;
+        readonly deposited: string;
+        readonly net: string;
+      }) => string;
       readonly noDeposit: string;
       readonly inDeposits: (values: { readonly count: number }) => string;
       readonly begunInDeposits: (values: { readonly count: number }) => string;

@@ -7,7 +7,7 @@ import type {
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { hasGoneWrong, isOnHold, isSent } from '../../../../shared/payment/deposit-status.ts';
 import { writtenRecordDay } from '../../../../shared/time/record-day.ts';
-import type { ServiceAmount } from '../../../../shared/money/service-amount.ts';
+import { formatServiceAmount, type ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
 import type { SaleBadge } from '../../payment/open-sales/sale-badge.ts';
 
@@ -51,7 +51,12 @@ function settlementBadge(
           ? states.inDeposits({ count })
           : states.begunInDeposits({ count })
         : paidOut(deposit, terminal, messages);
-    if (depositedOtherwise(settlement) !== undefined) return { tone: 'unknown', icon: 'warning', label };
+    const deposited = depositedOtherwise(settlement);
+    if (deposited !== undefined && net !== undefined) {
+      const [came, wanted] = [deposited, net].map((money) => formatServiceAmount(money, terminal.locale));
+      const otherwise = states.otherAmount({ state: label, deposited: came ?? '', net: wanted ?? '' });
+      return { tone: 'unknown', icon: 'warning', label: otherwise };
+    }
     return areSent ? { tone: 'good', icon: 'check', label } : { tone: 'moving', icon: 'hourglass', label };
   }
   if (payoutId !== undefined && deposits !== undefined)

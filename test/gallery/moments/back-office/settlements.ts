@@ -58,6 +58,10 @@ export const settlementsMoments: Moments = {
     },
     shows('the service says: pending'),
   ),
+  'settlements-differ': scene(
+    { page: first([{ ...paid, deposits: [deposit('dep_0047', 118_000, 'wire', 20)] }]) },
+    shows('instead of'),
+  ),
   'settlements-none': scene({ page: { records: [], total: 0 } }, shows('There are none yet.')),
   'settlements-none-so-far': scene({ page: { records: [], next: 41 } }, shows('Nothing found so far')),
   'settlements-loading': {

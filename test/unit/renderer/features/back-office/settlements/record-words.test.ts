@@ -59,7 +59,22 @@ describe('a settlement', () => {
     [{ deposits: [deposit({ createdAt })] }, 'Paid out on May 12, 2026', 'good'],
     [{ deposits: [deposit({}), deposit({ id: 'd2' })] }, 'Paid out in 2 deposits', 'good'],
     [{ deposits: [deposit({ status: 'returned' })] }, 'The service says: returned', 'bad'],
-    [{ net: usd(100), deposits: [deposit({ amount: usd(99) })] }, 'Paid out', 'unknown'],
+    [
+      { net: usd(9780), deposits: [deposit({ amount: usd(9000), createdAt, method: 'wire' })] },
+      'Paid out on May 12, 2026, by wire transfer · $90.00 instead of $97.80',
+      'unknown',
+    ],
+    [
+      {
+        net: usd(9780),
+        deposits: [
+          deposit({ amount: usd(4000) }),
+          deposit({ id: 'd2', amount: usd(6000), status: 'pending' }),
+        ],
+      },
+      'Payout in 2 deposits, not all confirmed as sent · $100.00 instead of $97.80',
+      'unknown',
+    ],
     [
       {
         net: usd(9),

@@ -1656,6 +1656,7 @@ export interface ScreenMessages {
       readonly seen: string;
       readonly paid: string;
     };
+    readonly seenLate: (values: { readonly count: string }) => string;
     readonly timesNote: string;
     readonly all: string;
     readonly half: string;

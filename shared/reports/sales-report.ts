@@ -142,6 +142,8 @@ export interface CurrencySales {
   readonly overpaid: number;
   /** Of sales that ended paid by the code that was shown; missing without one. Tenders with the most sales first. */
   readonly payTimes?: { readonly all: PayTimes; readonly tenders: readonly TenderPayTimes[] };
+  /** How many were seen as paid an hour or more after the code, and are not in `payTimes`; missing where there are none. */
+  readonly seenLate?: number;
   /** What was asked for and not paid, in no figure above. */
   readonly unpaid: readonly (Tally & { readonly standing: SaleStatus })[];
 }

@@ -1,11 +1,27 @@
 import type { CurrencySales, PayTimes as Times, Spread } from '../../shared/reports/sales-report.ts';
 import type { PayTime } from './sold.ts';
 
+/**
+ * The record does not say when a payment was made, nor when the till was off. A code that was seen as paid so long after
+ * it was shown tells more of the till than of the customer.
+ */
+const LATE_MS = 60 * 60_000;
+
 /** Collects how long customers took to pay, in all and by tender. It keeps two numbers for each sale. */
 export class PayTimes {
   readonly #tenders = new Map<string | undefined, PayTime[]>();
+  #late = 0;
+
+  /** How many payments the till saw so late that they are in no time. */
+  get late(): number {
+    return this.#late;
+  }
 
   add(tender: string | undefined, time: PayTime): void {
+    if (time.paidMs >= LATE_MS) {
+      this.#late += 1;
+      return;
+    }
     const times = this.#tenders.get(tender) ?? [];
     this.#tenders.set(tender, times);
     times.push(time);

@@ -61,6 +61,7 @@ export class SalesSums {
   /** `nameOf` answers a cashier's name, also of one who has been removed. */
   result(currency: string, nameOf: (cashierId: string) => string | undefined): CurrencySales {
     const payTimes = this.#payTimes.result();
+    const seenLate = this.#payTimes.late;
     return {
       currency,
       total: this.#total,
@@ -73,6 +74,7 @@ export class SalesSums {
       taxes: [...this.#taxes.values()].sort((a, b) => partsOf(b) - partsOf(a)),
       overpaid: this.#overpaid,
       ...(payTimes && { payTimes }),
+      ...(seenLate > 0 && { seenLate }),
       unpaid: SALE_STATUSES.flatMap((standing) => this.#unpaid.get(standing) ?? []),
     };
   }

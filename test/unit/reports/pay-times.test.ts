@@ -10,6 +10,10 @@ const DAY = { year: 2026, month: 5, day: 12 } as const;
 const at = Date.UTC(2026, 4, 12, 9);
 
 async function timesOf(events: readonly SaleEvent[]): Promise<CurrencySales['payTimes']> {
+  return (await salesOf(events))?.payTimes;
+}
+
+async function salesOf(events: readonly SaleEvent[]): Promise<CurrencySales | undefined> {
   const recorded = new MemoryRecordedSales();
   recorded.events.push(...events);
   const reports = new SalesReports({
@@ -22,7 +26,7 @@ async function timesOf(events: readonly SaleEvent[]): Promise<CurrencySales['pay
   });
   const report = await reports.make({ from: DAY, to: DAY });
   if (!report.ok) throw new Error(report.failure.code);
-  return report.value.currencies[0]?.payTimes;
+  return report.value.currencies[0];
 }
 
 const sold = (...sales: readonly Partial<SaleSold>[]): readonly SaleEvent[] =>
@@ -62,6 +66,17 @@ test('tenders with the most sales first; what nobody knows of stands apart', asy
     ['bitcoin', 3, 2_000],
     [undefined, 1, 5_000],
   ]);
+});
+
+test('what the till saw an hour or more after the code is counted apart: it may have been off over night', async () => {
+  const hour = 3_600_000;
+  const night = { seenMs: 22 * hour, paidMs: 22 * hour };
+  const whole = await salesOf(sold({ paidMs: hour - 1 }, night, { seenMs: 5_000, paidMs: hour }));
+  expect(whole?.payTimes?.all).toEqual({ count: 1, seen: alike(hour - 1), paid: alike(hour - 1) });
+  expect(whole?.seenLate).toBe(2);
+  const onlyLate = await salesOf(sold(night));
+  expect([onlyLate?.payTimes, onlyLate?.seenLate]).toEqual([undefined, 1]);
+  expect((await salesOf(sold({ paidMs: 9_000 })))?.seenLate).toBeUndefined();
 });
 
 test('what was not paid, was paid after its end, or was measured by a clock that was put back has no time', async () => {

@@ -11,9 +11,11 @@ const MEASURES = ['seen', 'paid'] as const;
 const MOST_BARS = 8;
 
 /** How long customers took to pay, in total and by tender. */
-export function PayTimesTables({ sales: { currency, payTimes }, locale }: FiguresProps) {
+export function PayTimesTables({ sales: { currency, payTimes, seenLate }, locale }: FiguresProps) {
   const { figures, salesReport } = useMessages();
-  if (!payTimes) return <p>{figures.noTimes({ currency })}</p>;
+  const late =
+    seenLate === undefined ? undefined : figures.seenLate({ count: formatCount(seenLate, locale) });
+  if (!payTimes) return <p>{late ?? figures.noTimes({ currency })}</p>;
   const { all, tenders } = payTimes;
   const rows: readonly (PayTimes & { readonly name: string })[] = [
     { ...all, name: figures.all },
@@ -24,7 +26,7 @@ export function PayTimesTables({ sales: { currency, payTimes }, locale }: Figure
       key={measure}
       list={`times-${measure}`}
       title={`${figures.until[measure]} · ${currency}`}
-      note={figures.timesNote}
+      note={late === undefined ? figures.timesNote : `${figures.timesNote} ${late}`}
       columns={[salesReport.tender, salesReport.count, figures.half, figures.mostOf, figures.slowest]}
       rows={rows.map(({ name, count, [measure]: { medianMs, ninetiethMs, slowestMs } }) => ({
         name,

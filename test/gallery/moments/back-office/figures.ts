@@ -13,8 +13,9 @@ const spread = (medianMs: number, ninetiethMs: number, slowestMs: number): Sprea
 
 const timed: CurrencySales = {
   ...dollars,
+  seenLate: 2,
   payTimes: {
-    all: { count: 87, seen: spread(21_000, 74_000, 611_000), paid: spread(38_000, 141_000, 3_742_000) },
+    all: { count: 87, seen: spread(21_000, 74_000, 611_000), paid: spread(38_000, 141_000, 3_542_000) },
     tenders: [
       {
         tender: 'usdcBase',
@@ -26,7 +27,7 @@ const timed: CurrencySales = {
         tender: 'bitcoin_Lightning',
         count: 34,
         seen: spread(23_000, 81_000, 611_000),
-        paid: spread(90_000, 900_000, 3_742_000),
+        paid: spread(90_000, 900_000, 3_542_000),
       },
       { count: 2, seen: spread(8_000, 12_000, 12_000), paid: spread(14_000, 19_000, 19_000) },
     ],

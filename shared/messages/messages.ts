@@ -3031,6 +3031,7 @@ export interface ScreenMessages {
       readonly export: string;
       readonly compare: string;
     };
+    readonly notAllShown: string;
     readonly whole: string;
     readonly wholeText: (values: { readonly rows: string }) => string;
     readonly counted: (values: { readonly sales: string; readonly journal: string }) => string;

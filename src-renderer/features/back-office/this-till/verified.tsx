@@ -33,6 +33,13 @@ export function Verified({ end, terminal }: VerifiedProps) {
       {unreadable > 0 && <p>{messages.unreadable({ count: unreadable })}</p>}
     </>
   );
+  if (lost === undefined && unreadable > 0)
+    // Whether they were changed is what nobody knows of them.
+    return (
+      <Banner kind="warning" title={messages.notAllShown}>
+        {counted}
+      </Banner>
+    );
   if (lost === undefined)
     return (
       <Banner kind="info" title={messages.whole}>
@@ -43,7 +50,7 @@ export function Verified({ end, terminal }: VerifiedProps) {
   return (
     <Banner kind="warning" title={messages.lost.title({ rows: formatCount(lost.rows, terminal.locale) })}>
       <Lost lost={lost} terminal={terminal} />
-      <p>{messages.lost.here({ rows: all })}</p>
+      {unreadable === 0 && <p>{messages.lost.here({ rows: all })}</p>}
       {counted}
     </Banner>
   );

@@ -93,6 +93,10 @@ export const thisTillMoments: Moments = {
   'this-till-verifying': task({ kind: 'verify', percent: 42 }),
   'this-till-whole': task({
     kind: 'verify',
+    end: { result: 'verified', events: 48_213, entries: 2_904, faults: [], faultCount: 0, unreadable: 0 },
+  }),
+  'this-till-unreadable': task({
+    kind: 'verify',
     end: { result: 'verified', events: 48_213, entries: 2_904, faults: [], faultCount: 0, unreadable: 3 },
   }),
   'this-till-lost': {

@@ -47,6 +47,19 @@ test('a shopper whose palm rests on the glass presses with another finger, each 
     await expect(page.getByText('$122.50', { exact: true })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+
+  await test.step('a palm that was lifted from what is gone rests no more', async () => {
+    const [palm] = await pointsOf([key('9')]);
+    await touch(glass, 'touchStart', [palm], { ago: 1_000 });
+    await press(glass, page.getByRole('button', { name: 'Start over' }), [palm]);
+    await page.getByRole('button', { name: 'Touch to start' }).waitFor();
+    await touch(glass, 'touchEnd', []);
+    await press(glass, page.getByRole('button', { name: 'Touch to start' }));
+    await touch(glass, 'touchStart', await pointsOf([key('7'), key('8')]));
+    await touch(glass, 'touchEnd', []);
+    await press(glass, key('1'));
+    await expect(page.getByText('$0.01', { exact: true })).toBeVisible();
+  });
 });
 
 interface Point {

@@ -24,7 +24,10 @@ export function hearSecondFinger(page: Document): () => void {
 
   page.addEventListener(
     'touchstart',
-    ({ changedTouches, timeStamp: at }) => {
+    ({ touches, changedTouches, timeStamp: at }) => {
+      // The end of a finger is not heard here where what it touched is gone from the page.
+      const there = new Set([...touches].map(({ identifier }) => identifier));
+      for (const finger of fingers.keys()) if (!there.has(finger)) fingers.delete(finger);
       const isBesideResting = [...fingers.values()].some((other) => at - other.at > RESTS_MS);
       for (const { identifier, clientX: x, clientY: y, target } of changedTouches)
         fingers.set(identifier, { pressed: pressable(target), at, x, y, isBesideResting });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect } from '@playwright/test';
+import { LANGUAGES } from '../../../shared/language.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../src-main/electron/pages/content-security.ts';
 import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
@@ -76,7 +77,8 @@ test('every kind of file comes with the policy and without guessing at its kind'
       ),
     files,
   );
-  expect(pages).toHaveLength(4);
+  // Four, and the till's once more for each language.
+  expect(pages).toHaveLength(4 + LANGUAGES.length);
   expect(headers).toEqual(files.map(() => [CONTENT_SECURITY_POLICY, 'nosniff']));
 });
 

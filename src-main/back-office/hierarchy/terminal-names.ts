@@ -5,6 +5,8 @@ import type { RecordCalls } from './record-calls.ts';
 
 /** Terminals of other merchants that are asked for one by one. */
 const MOST_ASKED = 50;
+/** The longest that somebody waits for names of what could be shown without them. */
+const NAMED_WITHIN_MS = 5_000;
 
 /** What terminals are called at the service. */
 export class TerminalNames {
@@ -16,14 +18,16 @@ export class TerminalNames {
     this.#office = office;
   }
 
-  /** Names by id. Without an answer of the service, terminals are left out. */
+  /** Names by id. Terminals that the service does not name in time are left out. */
   async of(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const names = new Map<string, string>();
     if (ids.length === 0) return names;
-    await this.#calls.ask(async (access, signal) => {
+    await this.#calls.ask(async (access, answered) => {
+      const signal = AbortSignal.any([answered, AbortSignal.timeout(NAMED_WITHIN_MS)]);
       await this.#addOwn(names, access, signal);
       const others = ids.filter((id) => !names.has(id));
       for (const id of others.slice(0, MOST_ASKED)) {
+        if (signal.aborted) break;
         const read = await access.terminals.get(id, signal);
         if (read.ok) add(names, read.value);
       }

@@ -309,4 +309,10 @@ test('a till that was set up from a file is compared with the manager’s, by th
     world.commands['terminals.revealKey']({ id: entry?.['terminal'] ?? '' }),
   );
   expect(saved).not.toContain(secret);
+
+  // A service that does not answer keeps nobody from the comparison, which needs only the files.
+  await setFault(sandbox, { kind: 'delay', ms: 600_000, match: { method: 'GET' } });
+  const unnamed = await valueOf(world.commands['comparison.make'](undefined));
+  expect(unnamed?.tills).toMatchObject([{ terminalId: entry?.['terminal'], differs: ['settings'] }]);
+  expect(unnamed?.tills[0]).not.toHaveProperty('name');
 });

@@ -1,6 +1,5 @@
-import { BrowserWindow } from 'electron';
 import { FRAME, documentPage } from '../../documents/printing/encoding/document-page.ts';
-import { SECURE_WEB_PREFERENCES } from '../pages/secure-web-preferences.ts';
+import { secureWindow } from '../windows/secure-window.ts';
 import type { WebContents } from 'electron';
 import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
 import type { Picture, DocumentRaster } from '../../documents/printing/encoding/encode-document.ts';
@@ -19,15 +18,17 @@ const DRAWN_WITHIN_MS = 10_000;
 export class HiddenPage implements DocumentRaster {
   async picture(doc: PrintedDocument, widthDots: number): Promise<Picture> {
     const width = widthDots + 2 * FRAME;
-    const window = new BrowserWindow({
-      show: false,
-      width,
-      height: width,
-      useContentSize: true,
-      frame: false,
-      enableLargerThanScreen: true,
-      webPreferences: { ...SECURE_WEB_PREFERENCES, offscreen: true, partition: 'document' },
-    });
+    const window = secureWindow(
+      {
+        show: false,
+        width,
+        height: width,
+        useContentSize: true,
+        frame: false,
+        enableLargerThanScreen: true,
+      },
+      { offscreen: true, partition: 'document' },
+    );
     try {
       const page = documentPage(doc, widthDots);
       await window.loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(page)}`);

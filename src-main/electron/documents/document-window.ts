@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { BrowserWindow } from 'electron';
 import { DOCUMENT_PAGE } from '../../../shared/contract/document-page.ts';
 import { pageAddress, DOCUMENT_SHEET_PAGE } from '../pages/app-origin.ts';
-import { SECURE_WEB_PREFERENCES } from '../pages/secure-web-preferences.ts';
+import { secureWindow } from '../windows/secure-window.ts';
 import { unlessAborted } from '../../supervision/deadline.ts';
 import { isTrusted } from '../ipc/trusted-sender.ts';
-import type { IpcMainEvent, IpcMainInvokeEvent, PrintToPDFOptions } from 'electron';
+import type { BrowserWindow, IpcMainEvent, IpcMainInvokeEvent, PrintToPDFOptions } from 'electron';
 import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
 
 /** Drawing takes a fraction of a second; a page that never comes must not hold the cashier. */
@@ -23,10 +22,7 @@ export async function pdfOf(
   preload: string,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
-  const window = new BrowserWindow({
-    show: false,
-    webPreferences: { preload, ...SECURE_WEB_PREFERENCES, backgroundThrottling: false },
-  });
+  const window = secureWindow({ show: false }, { preload, backgroundThrottling: false });
   try {
     const drawing = drawn(window, doc).then((height) =>
       window.webContents.printToPDF({ printBackground: true, ...pageOf(doc, height) }),

@@ -5,7 +5,8 @@ import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
 import { followWindowGone } from './window-gone.ts';
 import { backgroundOf, applyTheme } from './window-theme.ts';
-import { SCREEN_WEB_PREFERENCES } from './window.ts';
+import { secureWindow } from './secure-window.ts';
+import { SCREEN_PAGE } from './window.ts';
 import type { CustomerView } from '../../../shared/contract/customer-display.ts';
 import type { Placement } from '../../customer-display/placement.ts';
 import type { CrashRecovery, RecoveredScreen } from './crash-recovery.ts';
@@ -36,16 +37,16 @@ export class ElectronCustomerWindow implements CustomerWindow {
     placement: Placement,
   ) {
     this.#tillWindow = tillWindow;
-    const window = new BrowserWindow({
-      title: 'Countertop, customer',
-      ...(placement.kind === 'display' ? { ...placement.bounds, frame: false } : WINDOWED),
-      show: false,
-      autoHideMenuBar: true,
-      backgroundColor: backgroundOf('system'),
-      webPreferences: { preload, ...SCREEN_WEB_PREFERENCES },
-    });
+    const window = secureWindow(
+      {
+        title: 'Countertop, customer',
+        ...(placement.kind === 'display' ? { ...placement.bounds, frame: false } : WINDOWED),
+        show: false,
+        backgroundColor: backgroundOf('system'),
+      },
+      { preload, ...SCREEN_PAGE },
+    );
     this.browserWindow = window;
-    window.removeMenu();
     followWindowGone(app, window, (how) => {
       if (!this.#ending) onGone(how);
     });

@@ -8,7 +8,8 @@ import { recoverFromCrashes } from './crash-recovery.ts';
 import { RestartPace } from './restart-pace.ts';
 import { takeTypingOnly } from './typing-keys.ts';
 import { backgroundOf, applyTheme } from './window-theme.ts';
-import { SCREEN_WEB_PREFERENCES } from './window.ts';
+import { secureWindow } from './secure-window.ts';
+import { SCREEN_PAGE } from './window.ts';
 import type { Display, Rectangle } from 'electron';
 import type { KioskView } from '../../../shared/contract/kiosk.ts';
 import type { CrashRecovery } from './crash-recovery.ts';
@@ -116,15 +117,15 @@ export class ElectronKioskWindow {
 
   #open(): BrowserWindow {
     const { preload, crashRecovery } = this.#parts;
-    const window = new BrowserWindow({
-      title: 'Countertop, kiosk',
-      ...(this.#isLocked ? { ...LOCKED, ...this.display.bounds } : WINDOWED),
-      show: false,
-      autoHideMenuBar: true,
-      backgroundColor: backgroundOf('system'),
-      webPreferences: { preload, ...SCREEN_WEB_PREFERENCES },
-    });
-    window.removeMenu();
+    const window = secureWindow(
+      {
+        title: 'Countertop, kiosk',
+        ...(this.#isLocked ? { ...LOCKED, ...this.display.bounds } : WINDOWED),
+        show: false,
+        backgroundColor: backgroundOf('system'),
+      },
+      { preload, ...SCREEN_PAGE },
+    );
     this.#awake.keepOn(true);
     window.once('ready-to-show', () => {
       if (!this.#isAside) window.show();

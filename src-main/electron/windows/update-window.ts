@@ -1,6 +1,6 @@
-import { BrowserWindow } from 'electron';
-import { SECURE_WEB_PREFERENCES } from '../pages/secure-web-preferences.ts';
+import { secureWindow } from './secure-window.ts';
 import { backgroundOf } from './window-theme.ts';
+import type { BrowserWindow } from 'electron';
 
 /** What people see while a new version is installed: the till is not open, and nobody should start it a second time. */
 export function openUpdateWindow(
@@ -8,17 +8,11 @@ export function openUpdateWindow(
   direction: 'ltr' | 'rtl',
 ): BrowserWindow {
   const background = backgroundOf('system');
-  const window = new BrowserWindow({
-    title: 'Countertop',
-    width: 640,
-    height: 320,
-    resizable: false,
-    closable: false,
-    autoHideMenuBar: true,
-    backgroundColor: background,
-    webPreferences: { ...SECURE_WEB_PREFERENCES },
-  });
-  window.removeMenu();
+  const size = { width: 640, height: 320, resizable: false } as const;
+  const window = secureWindow(
+    { title: 'Countertop', ...size, closable: false, backgroundColor: background },
+    {},
+  );
   const page = `<!doctype html><html dir="${direction}"><meta charset="utf-8"><title>Countertop</title>
     <body style="margin:3rem;font:1.25rem system-ui,sans-serif;color-scheme:light dark;background:${background}">
     <h1 style="font-size:1.75rem">${escaped(title)}</h1><p>${escaped(text)}</p>`;

@@ -15,7 +15,7 @@ function uses(words: RegExp): readonly string[] {
 }
 
 test('finds what is used', () => {
-  expect(uses(/\bdisableDialogs\b/)).toEqual(['src-main/electron/pages/secure-web-preferences.ts']);
+  expect(uses(/\bdisableDialogs\b/)).toEqual(['src-main/electron/windows/secure-window.ts']);
 });
 
 /** https://www.electronjs.org/docs/latest/tutorial/security#15-do-not-use-shellopenexternal-with-untrusted-content */
@@ -38,8 +38,7 @@ test('no check of a certificate is overruled', () => {
   expect(uses(/\b(certificate-error|setCertificateVerifyProc|rejectUnauthorized: false)\b/)).toEqual([]);
 });
 
-test('every window gets the preferences that are safe', () => {
-  const windows = uses(/new BrowserWindow\(/);
-  expect(windows.length).toBeGreaterThan(2);
-  expect(uses(/\.\.\.(SECURE|SCREEN)_WEB_PREFERENCES/)).toEqual(expect.arrayContaining([...windows]));
+test('every window is made in the one place that makes them safe', () => {
+  const makes = /\bnew (BrowserWindow|BaseWindow|BrowserView|WebContentsView)\b|\bwebPreferences\b/;
+  expect(uses(makes)).toEqual(['src-main/electron/windows/secure-window.ts']);
 });

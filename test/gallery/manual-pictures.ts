@@ -1,6 +1,6 @@
 /** A picture of the manual: a state of the gallery, in English, at 1280×800. */
 export interface ManualPicture {
-  /** Name of the state or moment in `screens.ts`. */
+  /** Name of the state or moment in `screens.ts`, `kiosk-states.ts` or `customer-states.ts`. */
   readonly screen: string;
   /** `docs/screenshots/FILE.png`, which a page of `docs/` shows with a text of its own. */
   readonly file: string;
@@ -9,7 +9,10 @@ export interface ManualPicture {
 /** Made by `npm run pictures`; `manual-pictures.spec.ts` notices when a screen has other words than its picture. */
 export const MANUAL_PICTURES: readonly ManualPicture[] = [
   { screen: 'waiting', file: 'waiting-for-payment' },
-  { screen: 'new-sale-pictures', file: 'new-sale-with-articles' },
+  { screen: 'new-sale-cafe', file: 'new-sale-with-articles' },
+  { screen: 'customer-pay-tip', file: 'customer-screen' },
+  { screen: 'kiosk-choosing', file: 'kiosk-choosing' },
+  { screen: 'kiosk-pay', file: 'kiosk-code' },
   { screen: 'seen', file: 'payment-seen' },
   { screen: 'outcome-completed', file: 'paid' },
   { screen: 'outcome-underpaid', file: 'not-paid-in-full' },

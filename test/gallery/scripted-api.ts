@@ -7,7 +7,7 @@ import type { Result } from '../../shared/failure.ts';
 export interface Script {
   /** Every command so far, with its input. */
   readonly calls: { readonly name: string; readonly input: unknown }[];
-  /** What a command answers; without an entry it never answers. */
+  /** What a command answers, or for one input alone, `command {"its":"input"}`. Without an entry it never answers. */
   readonly answers: Record<string, Result<unknown>>;
   readonly push: (view: TillView) => void;
   /** The view that stands, with these preferences. */
@@ -39,7 +39,7 @@ export function installScriptedApi(first: TillView): void {
   };
   const command = (name: string) => async (input: unknown) => {
     script.calls.push({ name, input });
-    const answer = script.answers[name];
+    const answer = script.answers[`${name} ${JSON.stringify(input)}`] ?? script.answers[name];
     return answer ?? new Promise<never>(() => undefined);
   };
   const api = {

@@ -305,6 +305,35 @@ export const busyCheckout: CheckoutView = {
   },
 };
 
+/** What a small café offers, each article with a picture of `drawn-articles.ts`. */
+export const cafeArticles: readonly (Article & { readonly unitMinor: number })[] = [
+  { name: 'Espresso', unitMinor: 250, picture: 'espresso.png', quick: true },
+  { name: 'Flat white', unitMinor: 420, picture: 'flat-white.png', quick: true },
+  { name: 'Green tea', unitMinor: 310, picture: 'tea.png', quick: true },
+  { name: 'Orange juice', unitMinor: 480, picture: 'juice.png', quick: true },
+  { name: 'Croissant', unitMinor: 280, picture: 'croissant.png', quick: true },
+  { name: 'Cherry cake', unitMinor: 450, picture: 'cake.png', quick: true },
+  { name: 'Sourdough loaf', unitMinor: 690, picture: 'loaf.png', quick: true },
+  { name: 'Still water', unitMinor: 200, picture: 'water.png', quick: true },
+];
+
+const cafeLines = [
+  { name: 'Flat white', quantity: 2, unitMinor: 420, note: 'one with oat milk' },
+  { name: 'Croissant', quantity: 1, unitMinor: 280 },
+  { name: 'Cherry cake', quantity: 1, unitMinor: 450 },
+  { name: 'Orange juice', quantity: 1, unitMinor: 480 },
+];
+const cafeDraft = { ...cart, lines: cafeLines, reference: 'TABLE-4' };
+
+export const cafeCheckout: CheckoutView = {
+  ...fullCheckout,
+  articles: 48,
+  quickArticles: cafeArticles,
+  categories: ['Hot drinks', 'Cold drinks', 'Bakery'],
+  priced: { articles: 48, categories: ['Hot drinks', 'Cold drinks', 'Bakery'] },
+  draft: { ...cafeDraft, ...amountOf(cafeDraft, undefined) },
+};
+
 /** A printer with a drawer rule, and a document for each way that printing can end. */
 export const printing: TillView['printing'] = {
   printer: {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { scan } from '../../support/electron/scanner.ts';
 import { test } from '../till-page.ts';
-import { articles, fullCheckout, plainCheckout, ready } from '../views.ts';
+import { articles, busyCheckout, fullCheckout, plainCheckout, ready } from '../views.ts';
 import type { CheckoutView } from '../../../shared/contract/checkout.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 
@@ -255,4 +255,25 @@ test('configures what stands on the New sale screen', async ({ till, page }) => 
       input: { cart: false, quickAmounts: [500, 250], tipPercents: [10, 15, 20] },
     },
   ]);
+});
+
+test('the price of a line is whole, however long it is and however little room there is', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...ready, checkout: busyCheckout });
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const detail = page.getByText('2 × $10,000.09');
+    await detail.scrollIntoViewIfNeeded();
+    // Of text that is cut, by an end of a line or of a box, more is laid out than there is room for.
+    const isWhole = detail.evaluate((text) => {
+      const box = text.closest('small') ?? text;
+      return box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1;
+    });
+    expect(await isWhole).toBe(true);
+  }
 });

@@ -4,15 +4,10 @@ import type { ArticleColour, ArticlePage } from '../../../shared/contract/checko
 import type { Bill } from '../../../shared/contract/customer-display.ts';
 import type { KioskCart, KioskStage, KioskView } from '../../../shared/contract/kiosk.ts';
 import type { KioskScript } from './scripted-kiosk-api.ts';
+import { ARTICLE_PICTURES } from '../drawn-articles.ts';
 import { ADDRESS, NOW, longest } from '../views.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
-
-/** A plain picture of two colours and a letter, in place of a photograph. */
-const picture = (from: string, to: string, letter: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="400" height="300" fill="url(#g)"/><circle cx="200" cy="150" r="90" fill="#fff" opacity=".25"/><text x="200" y="190" font-family="sans-serif" font-size="110" text-anchor="middle" fill="#fff">${letter}</text></svg>`,
-  )}`;
 
 const drink = (name: string, unitMinor: number, colour?: ArticleColour, image?: string) => ({
   name,
@@ -27,7 +22,7 @@ const drinks: ArticlePage = {
     drink('Espresso', 250, 'brown', 'espresso.png'),
     drink('Flat white', 420, 'brown', 'flat-white.png'),
     drink('Freshly pressed orange and carrot juice, large', 590, 'orange', 'juice.png'),
-    drink('Sparkling water', 200, 'blue'),
+    drink('Sparkling water', 200, 'blue', 'water.png'),
     drink('Green tea', 310, 'green', 'gone.png'),
     drink('Hot chocolate', 450, 'purple'),
     drink('Lemonade', 380, 'yellow'),
@@ -38,12 +33,7 @@ const drinks: ArticlePage = {
 
 export const kioskScript: Omit<KioskScript, 'view'> = {
   offered: { Drinks: drinks },
-  pictures: {
-    'espresso.png': picture('#5b3a21', '#c08552', 'E'),
-    'flat-white.png': picture('#8a5a34', '#f0d9b5', 'F'),
-    'juice.png': picture('#ea7a12', '#ffd21f', 'J'),
-    'window.jpg': picture('#1d3fb8', '#17a398', 'C'),
-  },
+  pictures: { ...ARTICLE_PICTURES, 'window.jpg': ARTICLE_PICTURES['croissant.png'] },
 };
 
 const store = {

@@ -1,7 +1,17 @@
 import type { Moments } from './moment.ts';
 import type { CatalogueStep } from '../../../shared/contract/checkout.ts';
-import { articles, busyCheckout, fullCheckout, manyArticles, ready, terminal } from '../views.ts';
+import {
+  articles,
+  busyCheckout,
+  cafeArticles,
+  cafeCheckout,
+  fullCheckout,
+  manyArticles,
+  ready,
+  terminal,
+} from '../views.ts';
 import { press } from './moment.ts';
+import { ARTICLE_PICTURES } from '../drawn-articles.ts';
 import { openAmounts, openArticles as openGrid } from './cart.ts';
 import type { Hand } from './hand.ts';
 
@@ -122,6 +132,22 @@ export const articlesMoments: Moments = {
     act: async (page) => {
       await openGrid(page);
       await page.getByRole('radio', { name: 'Sweet' }).check();
+      await page.locator("[data-part='article-picture'] img").first().waitFor();
+    },
+  },
+  'new-sale-cafe': {
+    view: { ...ready, checkout: cafeCheckout },
+    answers: {
+      'catalogue.browse': { ok: true, value: { articles: cafeArticles, more: 0 } },
+      ...Object.fromEntries(
+        Object.entries(ARTICLE_PICTURES).map(([name, value]) => [
+          `catalogue.picture ${JSON.stringify({ name })}`,
+          { ok: true, value } as const,
+        ]),
+      ),
+    },
+    act: async (page) => {
+      await openGrid(page);
       await page.locator("[data-part='article-picture'] img").first().waitFor();
     },
   },

@@ -163,3 +163,21 @@ describe('the tax rates of a catalogue', () => {
     ]);
   });
 });
+
+// One cell of 2 MB blocked main for hours where its time grew with the square of its length.
+test('a cell of any letters is read about as fast as one of plain letters', () => {
+  const columns = ['name', 'price', 'code', 'category', 'quick', 'tax', 'colour', 'picture'];
+  const rates = [{ id: 'standard', name: 'VAT', percent: '20' }];
+  const timeOf = (letter: string): number => {
+    const long = `"a${letter.repeat(60_000)}b"`;
+    const files = columns.map(
+      (column) => `${columns.join(';')}\n${columns.map((each) => (each === column ? long : '')).join(';')}`,
+    );
+    const begun = performance.now();
+    for (const file of files) expect(readCatalogue(file, 2, rates).articles).toEqual([]);
+    return performance.now() - begun;
+  };
+  const plain = Math.min(timeOf('a'), timeOf('a'));
+  // The square takes some fifty times as long.
+  for (const letter of [' ', '\t', '0', ',', '%']) expect(timeOf(letter) / plain).toBeLessThan(15);
+});

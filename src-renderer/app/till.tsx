@@ -48,7 +48,7 @@ export function Till() {
   const view = useScreenView();
   const sale = useCurrentSale();
   const failure = useLatest((latest) => latest.failure);
-  const { draft, edit, undo, again, notHeld } = useDraft(view);
+  const { draft, edit, undo, undoing, again, notHeld } = useDraft(view);
   const [awaitingDetails, setAwaitingDetails] = useState<AwaitingDetails>();
   /** Id of the sale for which the screen is in customer mode. The next sale begins with the cashier. */
   const [customerModeFor, setCustomerModeFor] = useState<string>();
@@ -158,6 +158,7 @@ export function Till() {
             edit={edit}
             notHeld={notHeld}
             onUndo={undo}
+            undoing={undoing}
             onSecrets={toSetup}
             chargeAgain={chargeAgain}
             onChargedAgain={() => setChargeAgain(undefined)}

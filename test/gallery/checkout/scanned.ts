@@ -22,3 +22,15 @@ export const ignored = (page: Page) =>
 export const pressEnter = (page: Page) => strike(page, ['Enter'], 0);
 export const selectionOf = (box: Locator) =>
   box.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+
+/** This command has no answer before `answerNow`. */
+export const answerLater = (page: Page, command: string) =>
+  page.evaluate((name) => {
+    const answered = new Promise((resolve) => Object.assign(window, { answerNow: resolve }));
+    Object.assign(window.script.answers, { [name]: answered });
+  }, command);
+export const answerNow = (page: Page, answer: unknown) =>
+  page.evaluate(
+    (value) => (window as unknown as { answerNow: (answer: unknown) => void }).answerNow(value),
+    answer,
+  );

@@ -1,8 +1,18 @@
 import { expect } from '@playwright/test';
 import { scan, strike } from '../../support/electron/scanner.ts';
 import { test } from '../till-page.ts';
-import { ready } from '../views.ts';
-import { EAN, withCheckout, coffee, nobodyKnows, charge, unknown, pressEnter } from './scanned.ts';
+import { plainCheckout, ready } from '../views.ts';
+import {
+  EAN,
+  withCheckout,
+  coffee,
+  nobodyKnows,
+  charge,
+  unknown,
+  pressEnter,
+  answerLater,
+  answerNow,
+} from './scanned.ts';
 
 test.use({ share: 0.3, ownTime: false });
 
@@ -85,14 +95,11 @@ test('scans that come before the last one is looked up are taken one after anoth
 
 test('Enter after a scan waits for its article', async ({ till, page }) => {
   await till.open(withCheckout({ articles: 2 }));
-  await page.evaluate((answer) => {
-    const later = new Promise((resolve) => Object.assign(window, { answerNow: () => resolve(answer) }));
-    Object.assign(window.script.answers, { 'catalogue.byCode': later });
-  }, coffee);
+  await answerLater(page, 'catalogue.byCode');
   await scan(page, EAN);
   await pressEnter(page);
   expect((await till.calls()).map(({ name }) => name)).toEqual(['catalogue.byCode']);
-  await page.evaluate(() => (window as unknown as { answerNow: () => void }).answerNow());
+  await answerNow(page, coffee);
   await charge(page, '$3.50');
   await expect
     .poll(async () => (await till.calls()).at(-1))
@@ -119,4 +126,29 @@ test('Backspace and + at the pace of a scanner belong to the scan', async ({ til
   await page.keyboard.type('7', { delay: 100 });
   await strike(page, [...Array.from('4006+38'), 'Backspace', ...Array.from('1333'), 'Enter'], 5);
   await charge(page, '$3.57');
+});
+
+test('Undo after a scan waits for its article, and undoes that', async ({ till, page }) => {
+  await till.open(withCheckout({ articles: 2, undoable: true }));
+  await answerLater(page, 'catalogue.byCode');
+  await scan(page, EAN);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect((await till.calls()).map(({ name }) => name)).toEqual(['catalogue.byCode']);
+  await answerNow(page, coffee);
+  await expect
+    .poll(async () => (await till.calls()).at(-1))
+    .toMatchObject({ name: 'checkout.undo', input: { lines: [{ name: 'Coffee' }] } });
+});
+
+test('a scan after Undo is rung up into the cart that comes back', async ({ till, page }) => {
+  await till.open(withCheckout({ articles: 2, undoable: true }));
+  await till.answer('catalogue.byCode', coffee);
+  await answerLater(page, 'checkout.undo');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await scan(page, EAN);
+  await answerNow(page, {
+    ok: true,
+    value: { ...plainCheckout.draft, lines: [{ name: 'Tea', quantity: 1, unitMinor: 200 }] },
+  });
+  await charge(page, '$5.50');
 });

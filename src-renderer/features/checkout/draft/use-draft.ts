@@ -5,6 +5,7 @@ import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import type { ScreenView } from '../../../state/connection.ts';
 import { call } from '../../../state/call.ts';
+import { useCommand } from '../../../state/use-command.ts';
 import { useConnection } from '../../../state/connection.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { emptyDraft, reduceDraft, typedOf, type Draft, type DraftEdit } from './draft.ts';
@@ -17,6 +18,8 @@ export interface DraftInHand {
   readonly edit: ActionDispatch<[DraftEdit]>;
   /** Undoes the last change of the cart. */
   readonly undo: () => void;
+  /** Whether main has been asked for the cart as it was before. */
+  readonly undoing: boolean;
   /**
    * Begins again with the contents of this sale; with `sameOrder`, with its reference and its customer too. A cart that is
    * rung up is held before. Answers whether it has begun; where the cart could not be held, it stays.
@@ -75,11 +78,12 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
       void call(commands, 'checkout.keepDraft', typedOf(draft, typedName));
   });
 
+  const before = useCommand('checkout.undo');
   const undo = () => {
     // The command carries this state. Sent once more, it would count as another change.
     kept.current = draft;
-    void call(commands, 'checkout.undo', typedOf(draft, typedName)).then((before) => {
-      if (before.ok) edit({ type: 'resume', kept: before.value });
+    void before.run(typedOf(draft, typedName)).then((answer) => {
+      if (answer?.ok === true) edit({ type: 'resume', kept: answer.value });
     });
   };
   const hold = async () => {
@@ -103,7 +107,8 @@ export function useDraft(view: ScreenView | undefined): DraftInHand {
     void call(commands, 'checkout.setTip', { typed, tip: { minor: lineItems.tipMinor } });
     return true;
   };
-  return { draft, edit, undo, again, ...(refused?.draft === draft && { notHeld: refused.failure }) };
+  const notHeld = refused?.draft === draft ? refused.failure : undefined;
+  return { draft, edit, undo, undoing: before.running, again, ...(notHeld && { notHeld }) };
 }
 
 const hasOtherGoods = (one: Draft, other: Draft): boolean =>

@@ -53,6 +53,7 @@ interface NewSaleScreenProps {
   readonly notHeld: Failure | undefined;
   /** Undoes the last change of the cart. */
   readonly onUndo: () => void;
+  readonly undoing: boolean;
   /** Opens the set-up; `undefined` for cashiers, who may not enter secrets. */
   readonly onSecrets: (() => void) | undefined;
   /** Asks for the customer's details, and then charges the order. */
@@ -64,7 +65,7 @@ interface NewSaleScreenProps {
 
 /** The screen on which a sale is put together and charged. */
 export function NewSaleScreen(props: NewSaleScreenProps) {
-  const { view, terminal, draft, edit, notHeld, onUndo, onSecrets, onCustomer } = props;
+  const { view, terminal, draft, edit, notHeld, onUndo, undoing, onSecrets, onCustomer } = props;
   const { chargeAgain, onChargedAgain } = props;
   const { newSale: messages, cart: cartMessages } = useFirstMessages();
   const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
@@ -96,8 +97,11 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
     edit(made);
   };
   const hold = useHold(typed, checkout?.held ?? [], replace);
-  /** The cart is on its way to be charged or held. What was added now would leave the screen with it, and be in no cart. */
-  const isLeaving = start.running || hold.running;
+  /**
+   * The cart is on its way to be charged or held, or gives way to the one before. What was added now would leave the screen
+   * with it, and be in no cart.
+   */
+  const isLeaving = start.running || hold.running || undoing;
   const change = (made: DraftEdit) => {
     if (!isLeaving) replace(made);
   };
@@ -119,6 +123,12 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
   });
   const holdAfterScan = useAfterScan(scan, () => {
     if (!isLeaving) hold.hold();
+  });
+  const undoAfterScan = useAfterScan(scan, () => {
+    if (isLeaving) return;
+    charging.forgetAttempt();
+    onChargedAgain();
+    onUndo();
   });
   useCheckoutKeys({ press, add, charge: submitAfterScan });
   // The draft's tip comes from main; until then the amount differs.
@@ -168,12 +178,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               ringingUp={draft.lines.length > 0}
               articlesShown={articlesShown}
               onArticles={() => setArticlesShown(!articlesShown)}
-              onUndo={() => {
-                if (isLeaving) return;
-                charging.forgetAttempt();
-                onChargedAgain();
-                onUndo();
-              }}
+              onUndo={undoAfterScan}
               onHold={isEmptyDraft(typed) ? undefined : holdAfterScan}
               onQuick={(minor) => change({ type: 'quick', minor })}
               onAdd={add}

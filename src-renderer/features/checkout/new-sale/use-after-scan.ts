@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SaleScan } from './use-scan.ts';
 
 /**
- * Answers a function that calls `act` after the article of a scan is looked up, since whoever scans and charges, or holds the
- * cart, means the article too. An unknown barcode is asked about first; then the button has to be pressed again.
+ * Answers a function that calls `act` after the article of a scan is looked up, since whoever scans and charges, holds the
+ * cart or undoes, means the article too. An unknown barcode is asked about first; then the button has to be pressed again.
  */
 export function useAfterScan(scan: SaleScan, act: () => void): () => void {
   const wanted = useRef(false);

@@ -1,15 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
-import { amountOf, isEmptyDraft } from '../../../../shared/cart/draft.ts';
-import type { CartLine } from '../../../../shared/cart/cart.ts';
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
+import { isEmptyDraft } from '../../../../shared/cart/draft.ts';
 import type { Failure } from '../../../../shared/failure.ts';
-import type { Article } from '../../../../shared/contract/checkout.ts';
 import type { Notice } from '../../../../shared/contract/views.ts';
-import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import type { ScreenView } from '../../../state/connection.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
 import { CheckoutBar, type OpenPanel } from '../panels/checkout-bar.tsx';
-import { useHold } from '../cart/use-hold.ts';
-import type { Unpriced } from '../cart/price-question.tsx';
 import { Notices } from '../../../shell/notices.tsx';
 import { OpenSales } from '../../payment/open-sales/open-sales.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
@@ -18,22 +12,17 @@ import { loadable } from '../../../loading/loadable.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import { ChargeButton } from './charge-button.tsx';
-import { chargeOf } from '../charging/charge.ts';
-import { lineOf, typedOf, type Draft, type DraftEdit } from '../draft/draft.ts';
 import type { KeypadKey } from '../../../components/keypad/keypad-keys.ts';
 import { Keypad } from '../../../components/keypad/keypad.tsx';
 import * as styles from './new-sale-screen.module.css';
 import * as catalogueStyles from './catalogue-layout.module.css';
-import type { Order } from '../../payment/order.ts';
 import { SaleGoods } from './sale-goods.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import { SaleWarnings } from './sale-warnings.tsx';
 import { TenderLine } from './tender-line.tsx';
-import { useCharging } from '../charging/use-charging.ts';
-import { useAfterScan } from './use-after-scan.ts';
 import { useAmountFault } from './use-amount-fault.ts';
 import { useCheckoutKeys } from './use-checkout-keys.ts';
-import { useScan } from './use-scan.ts';
+import { useNewSale, type NewSaleParts } from './use-new-sale.ts';
 
 const ArticleGrid = lazy(async () => ({
   default: (await import('../articles/article-grid.tsx')).ArticleGrid,
@@ -44,106 +33,29 @@ const CheckoutPanels = lazy(async () => ({
   default: (await import('../panels/checkout-panels.tsx')).CheckoutPanels,
 }));
 
-interface NewSaleScreenProps {
-  readonly view: ScreenView;
-  readonly terminal: TerminalView;
-  readonly draft: Draft;
-  readonly edit: (edit: DraftEdit) => void;
+interface NewSaleScreenProps extends NewSaleParts {
   /** Why the cart, which was to make room for a sale that is charged again, could not be held. */
   readonly notHeld: Failure | undefined;
-  /** Undoes the last change of the cart. */
-  readonly onUndo: () => void;
-  readonly undoing: boolean;
   /** Opens the set-up; `undefined` for cashiers, who may not enter secrets. */
   readonly onSecrets: (() => void) | undefined;
-  /** Asks for the customer's details, and then charges the order. */
-  readonly onCustomer: (order: Order) => void;
-  /** An amount, in minor units, that is charged again as soon as the draft has this amount. */
-  readonly chargeAgain: number | undefined;
-  readonly onChargedAgain: () => void;
 }
 
 /** The screen on which a sale is put together and charged. */
 export function NewSaleScreen(props: NewSaleScreenProps) {
-  const { view, terminal, draft, edit, notHeld, onUndo, undoing, onSecrets, onCustomer } = props;
-  const { chargeAgain, onChargedAgain } = props;
-  const { newSale: messages, cart: cartMessages } = useFirstMessages();
+  const { view, terminal, draft, edit, notHeld, onSecrets } = props;
+  const { checkout } = view;
+  const messages = useFirstMessages().newSale;
+  const sale = useNewSale(props);
+  const { typed, amount, charge, charging, hold, isLeaving, change, add, afterScan } = sale;
   const prefetchDuplicates = useCommand('sale.prefetchDuplicates');
   const [panel, setPanel] = useState<OpenPanel>();
-  const [picked, setPicked] = useState<Unpriced>();
   const [articlesShown, setArticlesShown] = useState(false);
-
-  const { checkout } = view;
-  const { tip, name } = checkout?.draft ?? {};
-  const typed = typedOf(draft, cartMessages.typed);
-  const whole = { ...typed, ...(tip && { tip }), ...(name !== undefined && { name }) };
-  const amount = amountOf(whole, terminal.tax);
-  const charge = chargeOf(typed, amount);
-  const charging = useCharging({
-    view,
-    terminal,
-    draft,
-    charge,
-    typedName: cartMessages.typed,
-    tip,
-    onStarted: () => edit({ type: 'started' }),
-    onCustomer,
-  });
-  const { start, attempted, submit } = charging;
-  const replace = (made: DraftEdit) => {
-    charging.forgetAttempt();
-    // After a change it is another sale, which must not be charged automatically.
-    onChargedAgain();
-    edit(made);
-  };
-  const hold = useHold(typed, checkout?.held ?? [], replace);
-  /**
-   * The cart is on its way to be charged or held, or gives way to the one before. What was added now would leave the screen
-   * with it, and be in no cart.
-   */
-  const isLeaving = start.running || hold.running || undoing;
-  const change = (made: DraftEdit) => {
-    if (!isLeaving) replace(made);
-  };
   const press = (key: KeypadKey) => change({ type: 'key', key });
-  const add = () => change({ type: 'add', name: cartMessages.typed });
-  const ringUp = (line: CartLine) => change({ type: 'article', line });
-  const pick = (article: Article) => {
-    if (article.unitMinor === undefined) setPicked({ article });
-    else ringUp(lineOf(article, article.unitMinor));
-  };
-  const scan = useScan({
-    ready: !isLeaving,
-    articles: checkout?.articles ?? 0,
-    onLine: ringUp,
-  });
-  const asked = picked ?? scan.asked;
-  const submitAfterScan = useAfterScan(scan, () => {
-    if (!isLeaving) void submit();
-  });
-  const holdAfterScan = useAfterScan(scan, () => {
-    if (!isLeaving) hold.hold();
-  });
-  const undoAfterScan = useAfterScan(scan, () => {
-    if (isLeaving) return;
-    charging.forgetAttempt();
-    onChargedAgain();
-    onUndo();
-  });
-  useCheckoutKeys({ press, add, charge: submitAfterScan });
-  // The draft's tip comes from main; until then the amount differs.
-  const isComplete = charge.ready && charge.order.amountMinor === chargeAgain;
-  const onComplete = useEffectEvent(() => {
-    onChargedAgain();
-    charging.chargeAgain();
-  });
-  useEffect(() => {
-    if (isComplete) onComplete();
-  }, [isComplete]);
+  useCheckoutKeys({ press, add, charge: afterScan.charge });
   useEffect(() => PriceQuestion.preload(), []);
 
   const shown = formatMoney({ minor: amount.amountMinor, currency: terminal.currency }, terminal.locale);
-  const amountFault = useAmountFault(draft, charge, attempted);
+  const amountFault = useAmountFault(draft, charge, charging.attempted);
   const prefetch = (reference: string) => void prefetchDuplicates.run({ reference });
   const hasCatalogue = checkout !== undefined && checkout.articles > 0;
 
@@ -155,13 +67,13 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          submitAfterScan();
+          afterScan.charge();
         }}
       >
         <ScreenTitle hidden>{messages.title}</ScreenTitle>
         <div className={styles.newSaleEntry} data-area="entry">
           <SaleGoods
-            draft={whole}
+            draft={sale.whole}
             amount={amount}
             terminal={terminal}
             shown={shown}
@@ -178,8 +90,8 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
               ringingUp={draft.lines.length > 0}
               articlesShown={articlesShown}
               onArticles={() => setArticlesShown(!articlesShown)}
-              onUndo={undoAfterScan}
-              onHold={isEmptyDraft(typed) ? undefined : holdAfterScan}
+              onUndo={afterScan.undo}
+              onHold={isEmptyDraft(typed) ? undefined : afterScan.hold}
               onQuick={(minor) => change({ type: 'quick', minor })}
               onAdd={add}
               onOpen={setPanel}
@@ -213,27 +125,24 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
           <TenderLine title={messages.accepted} tenders={view.tenders} />
         </div>
         <Suspense>
-          {hasCatalogue && <ArticleGrid checkout={checkout} terminal={terminal} onPick={pick} />}
+          {hasCatalogue && <ArticleGrid checkout={checkout} terminal={terminal} onPick={sale.pick} />}
         </Suspense>
         <Keypad onPress={press} />
         <ChargeButton amount={shown} ready={charge.ready} disabled={isLeaving} />
         <OpenSales />
       </form>
       <Suspense>
-        {asked && (
+        {sale.asked && (
           <PriceQuestion
-            about={asked}
+            about={sale.asked}
             reference={draft.reference}
             terminal={terminal}
-            onLine={ringUp}
+            onLine={sale.ringUp}
             onReference={(reference) => {
               change({ type: 'reference', text: reference });
               prefetch(reference);
             }}
-            onClose={() => {
-              setPicked(undefined);
-              scan.settle();
-            }}
+            onClose={sale.closeQuestion}
           />
         )}
       </Suspense>
@@ -247,7 +156,7 @@ export function NewSaleScreen(props: NewSaleScreenProps) {
             typed={typed}
             amount={amount}
             edit={change}
-            onHold={holdAfterScan}
+            onHold={afterScan.hold}
             onClose={() => setPanel(undefined)}
           />
         )}

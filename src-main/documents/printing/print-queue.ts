@@ -1,4 +1,6 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { DoublePress } from './double-press.ts';
+import { isSameDocument } from './same-document.ts';
 import { readUnprinted } from './unprinted.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { Result } from '../../../shared/failure.ts';
@@ -65,12 +67,14 @@ export class PrintQueue {
   #jobs: readonly Job[];
   /** The keys of documents that may have come out, including those no longer on the list. */
   readonly #perhapsOut: Set<string>;
+  readonly #doublePress: DoublePress;
   #given = 0;
   #working = false;
 
   constructor(needs: QueueNeeds, onChange: () => void) {
     this.#needs = needs;
     this.#onChange = onChange;
+    this.#doublePress = new DoublePress(needs.clock);
     const unprinted = readUnprinted(needs.memory.load()).slice(-UNPRINTED_KEPT);
     this.#jobs = unprinted.map((kept) => ({
       id: this.#nextId(),
@@ -81,10 +85,14 @@ export class PrintQueue {
     this.#perhapsOut = new Set(perhapsOut.flatMap(({ key }) => key ?? []));
   }
 
+  /** Answers the id of the print job; the second half of a double press is the same job. */
   add(order: PrintOrder): string {
     const { document: doc, key } = order;
+    const latest = this.#jobs.findLast((job) => isSameDocument(job, { ...order, order }));
+    if (latest && this.#doublePress.belongsToLatest(latest.id)) return latest.id;
     const copy = this.#isCopy(order);
     const id = this.#nextId();
+    this.#doublePress.belongsToLatest(id);
     const at = this.#needs.clock.wall();
     const state = { name: 'waiting' } as const;
     const named = { id, name: doc.name, at, ...(key !== undefined && { key }) };
@@ -97,6 +105,7 @@ export class PrintQueue {
   again(jobId: string): Result<null> {
     const job = this.#find(jobId);
     if (!job?.order || !isOver(job.state)) return NOT_FOUND;
+    if (this.#doublePress.belongsToLatest(jobId)) return succeeded(null);
     if (job.state.name !== 'failed') job.copy = true;
     job.state = { name: 'waiting' };
     this.#jobs = [...this.#jobs.filter((other) => other !== job), job];

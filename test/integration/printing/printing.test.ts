@@ -24,6 +24,7 @@ afterEach(async () => {
 
 /** Prints a receipt of this name and answers how its job ended. */
 async function print(name = 'Receipt 17', copy = false) {
+  till.haveLooked();
   const queued = till.printing.print(receipt({ name }), {
     isCopy: () => copy,
     onPrinted: () => reported.push(name) > 0,
@@ -33,6 +34,7 @@ async function print(name = 'Receipt 17', copy = false) {
 }
 
 async function again(id: string) {
+  till.haveLooked();
   expect(till.printing.again(id).ok).toBe(true);
   return ended(id);
 }
@@ -219,6 +221,7 @@ describe('a document that perhaps came out', () => {
   const order = (key: string) => ({ key, isCopy: () => false, onPrinted: () => true });
   /** Orders it anew and answers how that ended. */
   async function anew(key: string) {
+    till.haveLooked();
     const queued = till.printing.print(receipt({ name: 'Receipt 17' }), order(key));
     return ended(queued.ok ? queued.value.jobId : '');
   }
@@ -243,6 +246,7 @@ describe('a document that perhaps came out', () => {
   test('is a copy from then on while no disk takes the record, also after a restart', async () => {
     const unrecorded = { ...order('receipt s3'), onPrinted: () => false };
     for (const copy of [false, true, true]) {
+      till.haveLooked();
       const queued = till.printing.print(receipt({ name: 'Receipt 17' }), unrecorded);
       expect(await ended(queued.ok ? queued.value.jobId : '')).toMatchObject({ name: 'printed', copy });
     }

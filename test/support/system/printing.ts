@@ -27,9 +27,10 @@ export interface KeptPrinting {
 /** Printing as the till has it, with real lines and an impatience that suits a test. */
 export function printingWith(kept: KeptPrinting, changed: Partial<PrintingNeeds> = {}) {
   let lookers: readonly (() => void)[] = [];
+  let passedMs = 0;
   const printing = new Printing(
     {
-      clock: systemClock,
+      clock: { ...systemClock, monotonic: () => systemClock.monotonic() + passedMs },
       patience: { open: 400, answer: 120, take: 400, print: 2_000, firstPrint: 1_000 },
       memory: {
         printer: { load: () => kept.printer, save: (printer) => (kept.printer = printer) },
@@ -54,5 +55,7 @@ export function printingWith(kept: KeptPrinting, changed: Partial<PrintingNeeds>
       lookers = [...lookers, look];
       look();
     });
-  return { printing, viewWhen };
+  /** A person has looked at the printer: what they press next is no double press. */
+  const haveLooked = (): void => void (passedMs += 1_000);
+  return { printing, viewWhen, haveLooked };
 }

@@ -46,6 +46,7 @@ async function paidSale(): Promise<string> {
 }
 
 async function press(saleId: string): Promise<void> {
+  queue.haveLooked();
   const printed = await world.commands['documents.print']({ document: { kind: 'receipt', saleId } });
   if (!printed.ok) throw new Error(printed.failure.code);
 }
@@ -57,13 +58,15 @@ const allOver = () =>
 /** A copy says so above and below. */
 const copies = () => printer.lines.filter((line) => line.trim() === 'COPY').length / 2;
 
-test('two presses, one after the other, bring one original and one copy', async () => {
+test('two presses of somebody who wants two bring one original and one copy, both on record', async () => {
   const saleId = await paidSale();
   await press(saleId);
   await press(saleId);
   await allOver();
   expect(printer.documents).toBe(2);
   expect(copies()).toBe(1);
+  const sale = world.till.session()?.sales.loadSale(saleId);
+  expect(sale?.ok === true && sale.value.printed).toEqual(['receipt', 'receipt']);
 });
 
 test('after a time-out nothing comes by itself, and what is asked for anew is a copy, also after a restart', async () => {

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { PrintQueue } from '../../../../src-main/documents/printing/print-queue.ts';
+import { receipt } from '../../../support/records/documents.ts';
+import { settled, VirtualClock } from '../../../support/worlds/virtual-clock.ts';
+import type { Delivery } from '../../../../src-main/documents/printing/deliver.ts';
+import type { Unprinted } from '../../../../src-main/documents/printing/unprinted.ts';
+
+const NO_PAPER: Delivery = { kind: 'failed', why: { code: 'printer-no-paper' } };
+const PRINTED: Delivery = { kind: 'printed' };
+
+/** A queue before a printer that does at once with each document what `delivery` says. */
+function queueWith(kept: readonly Unprinted[] = []) {
+  const clock = new VirtualClock();
+  const printed: string[] = [];
+  const printer = { delivery: PRINTED };
+  const unprinted = { load: () => kept, save: (left: readonly Unprinted[]) => (kept = left) };
+  const print = ({ name }: { readonly name: string }, copy: boolean): Promise<Delivery> => {
+    if (printer.delivery.kind === 'printed') printed.push(copy ? `${name}, copy` : name);
+    return Promise.resolve(printer.delivery);
+  };
+  const queue = new PrintQueue({ clock, memory: unprinted, print }, () => undefined);
+  let recorded = 0;
+  const press = async (name = 'Receipt 17', key = 'receipt s1') => {
+    const isCopy = () => key !== '' && recorded > 0;
+    const onPrinted = () => (recorded += 1) > 0;
+    const id = queue.add({ ...(key !== '' && { key }), document: receipt({ name }), isCopy, onPrinted });
+    await settled();
+    return id;
+  };
+  const states = () => queue.view().map(({ name, state }) => `${name} ${state.name}`);
+  return { queue, clock, printer, printed, press, states, left: () => kept, recorded: () => recorded };
+}
+
+describe('a double press', () => {
+  test('prints one receipt, also where the printer is faster than the finger', async () => {
+    const { press, printed, clock, recorded } = queueWith();
+    expect(await press()).toBe(await press());
+    await clock.advance(400);
+    await press();
+    // A key that is held presses on.
+    await clock.advance(400);
+    await press();
+    expect([printed, recorded()]).toEqual([['Receipt 17'], 1]);
+  });
+
+  test('of a document that may be printed as often as liked is one, too', async () => {
+    const { press, printed } = queueWith();
+    for (let presses = 0; presses < 2; presses += 1) await press('Guide', '');
+    expect(printed).toEqual(['Guide']);
+  });
+
+  test('on a printer without paper leaves one document to print', async () => {
+    const { press, printer, states } = queueWith();
+    printer.delivery = NO_PAPER;
+    await press();
+    await press();
+    expect(states()).toEqual(['Receipt 17 failed']);
+  });
+
+  test('on the list prints again once, although the button then stands for a copy', async () => {
+    const { queue, clock, press, printer, printed } = queueWith();
+    printer.delivery = NO_PAPER;
+    const id = await press();
+    printer.delivery = PRINTED;
+    await clock.advance(1_000);
+    for (let presses = 0; presses < 2; presses += 1) {
+      expect(queue.again(id).ok).toBe(true);
+      await settled();
+    }
+    expect(printed).toEqual(['Receipt 17']);
+  });
+});
+
+test('whoever wants another receipt gets a copy, and it is on record', async () => {
+  const { press, clock, printed, recorded } = queueWith();
+  await press();
+  await clock.advance(1_000);
+  await press();
+  expect([printed, recorded()]).toEqual([['Receipt 17', 'Receipt 17, copy'], 2]);
+});
+
+test('two documents one after the other are no double press', async () => {
+  const { press, printed } = queueWith();
+  await press('Receipt 17', 'receipt s1');
+  await press('Receipt 18', 'receipt s2');
+  await press('Receipt 17', 'receipt s1');
+  expect(printed).toHaveLength(3);
+});

@@ -85,18 +85,23 @@ export class PrintQueue {
     this.#perhapsOut = new Set(perhapsOut.flatMap(({ key }) => key ?? []));
   }
 
-  /** Answers the id of the print job; the second half of a double press is the same job. */
+  /**
+   * Answers the id of the print job. The second half of a double press belongs to the first, and a document that failed
+   * is tried again as the same job.
+   */
   add(order: PrintOrder): string {
     const { document: doc, key } = order;
     const latest = this.#jobs.findLast((job) => isSameDocument(job, { ...order, order }));
-    if (latest && this.#doublePress.belongsToLatest(latest.id)) return latest.id;
-    const copy = this.#isCopy(order);
-    const id = this.#nextId();
+    const failed = latest?.state.name === 'failed' ? latest : undefined;
+    if (latest && !failed && this.#doublePress.belongsToLatest(latest.id)) return latest.id;
+    const copy = failed?.copy === true || this.#isCopy(order);
+    const id = failed?.id ?? this.#nextId();
     this.#doublePress.belongsToLatest(id);
     const at = this.#needs.clock.wall();
     const state = { name: 'waiting' } as const;
     const named = { id, name: doc.name, at, ...(key !== undefined && { key }) };
-    this.#jobs = [...this.#jobs, { ...named, copy, state, record: 'not-due', order }];
+    const others = this.#jobs.filter((job) => job !== failed);
+    this.#jobs = [...others, { ...named, copy, state, record: 'not-due', order }];
     this.#changed();
     return id;
   }
@@ -105,7 +110,8 @@ export class PrintQueue {
   again(jobId: string): Result<null> {
     const job = this.#find(jobId);
     if (!job?.order || !isOver(job.state)) return NOT_FOUND;
-    if (this.#doublePress.belongsToLatest(jobId)) return succeeded(null);
+    const isDoublePress = this.#doublePress.belongsToLatest(jobId);
+    if (isDoublePress && job.state.name !== 'failed') return succeeded(null);
     if (job.state.name !== 'failed') job.copy = true;
     job.state = { name: 'waiting' };
     this.#jobs = [...this.#jobs.filter((other) => other !== job), job];
@@ -160,9 +166,15 @@ export class PrintQueue {
       // A copy without an original is better than two originals.
       if (delivery.kind !== 'failed' && job.record === 'not-due') job.record = 'due';
       if (delivery.kind === 'uncertain' && job.key !== undefined) this.#perhapsOut.add(job.key);
+      if (delivery.kind === 'printed') this.#settleEarlier(job);
       this.#changed();
     }
     this.#working = false;
+  }
+
+  /** Nobody has to see to a document that has come out by now, whoever asked for it again. */
+  #settleEarlier(printed: Job): void {
+    this.#jobs = this.#jobs.filter((job) => !isUnprinted(job.state) || !isSameDocument(job, printed));
   }
 
   /** Whether the document is a copy. It counts as one unless it is known to be the first. */

@@ -6,6 +6,7 @@ import type { Delivery } from '../../../../src-main/documents/printing/deliver.t
 import type { Unprinted } from '../../../../src-main/documents/printing/unprinted.ts';
 
 const NO_PAPER: Delivery = { kind: 'failed', why: { code: 'printer-no-paper' } };
+const PERHAPS: Delivery = { kind: 'uncertain', why: { code: 'printer-no-paper' } };
 const PRINTED: Delivery = { kind: 'printed' };
 
 /** A queue before a printer that does at once with each document what `delivery` says. */
@@ -49,12 +50,11 @@ describe('a double press', () => {
     expect(printed).toEqual(['Guide']);
   });
 
-  test('on a printer without paper leaves one document to print', async () => {
+  test.each([NO_PAPER, PERHAPS])('on a printer without paper leaves one document to print', async (first) => {
     const { press, printer, states } = queueWith();
-    printer.delivery = NO_PAPER;
-    await press();
-    await press();
-    expect(states()).toEqual(['Receipt 17 failed']);
+    printer.delivery = first;
+    expect(await press()).toBe(await press());
+    expect(states()).toEqual([`Receipt 17 ${first.kind}`]);
   });
 
   test('on the list prints again once, although the button then stands for a copy', async () => {
@@ -85,4 +85,43 @@ test('two documents one after the other are no double press', async () => {
   await press('Receipt 18', 'receipt s2');
   await press('Receipt 17', 'receipt s1');
   expect(printed).toHaveLength(3);
+});
+
+describe('what was not printed', () => {
+  /** A document that fails, and is asked for anew a minute later. */
+  async function asked(first: Delivery, key = 'receipt s1') {
+    const world = queueWith();
+    world.printer.delivery = first;
+    await world.press('Receipt 16', key === '' ? '' : 'receipt s0');
+    await world.press('Receipt 17', key);
+    world.printer.delivery = PRINTED;
+    await world.clock.advance(60_000);
+    return world;
+  }
+
+  test.each([
+    ['certainly', NO_PAPER, 'receipt s1'],
+    ['perhaps', PERHAPS, 'receipt s1'],
+    ['certainly, and may be printed as often as liked,', NO_PAPER, ''],
+  ])('%s leaves the list once the same document came out', async (_, first, key) => {
+    const { press, states, left } = await asked(first, key);
+    await press('Receipt 17', key);
+    expect(states()).toEqual([`Receipt 16 ${first.kind}`, 'Receipt 17 printed']);
+    expect(left().map(({ name }) => name)).toEqual(['Receipt 16']);
+  });
+
+  test('stays once while it has not come out', async () => {
+    const { press, states, printer } = await asked(NO_PAPER);
+    printer.delivery = NO_PAPER;
+    await press();
+    expect(states()).toEqual(['Receipt 16 failed', 'Receipt 17 failed']);
+  });
+
+  test('before a restart leaves the list as well', async () => {
+    const before = await asked(NO_PAPER);
+    const { press, states } = queueWith(before.left());
+    expect(states()).toEqual(['Receipt 16 failed', 'Receipt 17 failed']);
+    await press();
+    expect(states()).toEqual(['Receipt 16 failed', 'Receipt 17 printed']);
+  });
 });

@@ -1,9 +1,9 @@
 import { failed } from '../../../shared/failure.ts';
-import { openDrawer } from './encoding/commands.ts';
+import { openDrawer, openDrawerNow } from './encoding/commands.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
 import type { DrawerRule } from '../../../shared/printing/printing.ts';
-import type { Delivery } from './deliver.ts';
+import type { Delivery, PrinterBytes } from './deliver.ts';
 
 /** Why the drawer was opened: by a person, or because this sale was paid with one of the rule's tenders. */
 export type DrawerReason = { readonly by: 'person' } | { readonly by: 'sale'; readonly saleId: string };
@@ -22,7 +22,7 @@ export interface DrawerNeeds {
   readonly onOpened: OnDrawerOpened;
   /** Answers when the drawer opens; nothing when no printer is saved. */
   readonly rule: () => DrawerRule | undefined;
-  readonly give: (bytes: Uint8Array) => Promise<Delivery>;
+  readonly give: (bytes: PrinterBytes) => Promise<Delivery>;
 }
 
 /** The cash drawer that is plugged into the printer. */
@@ -52,12 +52,12 @@ export class CashDrawer {
     this.#onChange();
   }
 
-  /** Opens the drawer. Also fails when it has opened but that could not be recorded: a manager has to know. */
+  /** Opens the drawer, for which a printer needs no paper. Also fails when it has opened but that could not be recorded: a manager has to know. */
   async open(reason: DrawerReason): Promise<Result<null>> {
     const { clock, give, rule, onOpened } = this.#needs;
     const { pin } = rule() ?? {};
     if (pin === undefined) return failed({ action: 'fix-configuration', code: 'printer-missing' });
-    const delivery = await give(openDrawer(pin));
+    const delivery = await give({ usually: openDrawer(pin), inTrouble: openDrawerNow(pin) });
     if (delivery.kind !== 'printed') return failed({ action: 'try-again', ...delivery.why });
     return onOpened({ at: clock.wall(), reason });
   }

@@ -41,6 +41,12 @@ export interface PrinterCapabilities {
   readonly tellsEnd?: boolean;
 }
 
+/** `inTrouble` is what a printer is given instead that reports no paper, an open cover or a pause. It acts on it at once. */
+export interface PrinterBytes {
+  readonly usually: Uint8Array;
+  readonly inTrouble?: Uint8Array;
+}
+
 /** How many bytes are sent at once: few enough for the buffer of any printer, so that "taken" means something. */
 const PIECE_BYTES = 512;
 
@@ -59,7 +65,7 @@ export interface DeliveryNeeds {
  * counts as an interruption. What is not certain to be printed is cleared, as far as the printer still listens.
  */
 export async function deliver(
-  bytes: Uint8Array,
+  bytes: PrinterBytes,
   needs: DeliveryNeeds,
   signal: AbortSignal,
 ): Promise<Delivery> {
@@ -90,7 +96,7 @@ class PrintTransmission {
     this.#signal = signal;
   }
 
-  async hand(bytes: Uint8Array): Promise<Delivery> {
+  async hand(bytes: PrinterBytes): Promise<Delivery> {
     try {
       const why = await this.#handed(bytes);
       if (!why) return { kind: 'printed' };
@@ -102,13 +108,17 @@ class PrintTransmission {
   }
 
   /** Hands over the document. Answers why it is not certain to be printed, if so. Rejects when the line is lost. */
-  async #handed(bytes: Uint8Array): Promise<PrintTrouble | undefined> {
+  async #handed({ usually, inTrouble }: PrinterBytes): Promise<PrintTrouble | undefined> {
     const before = await this.#status();
-    if (before.name === 'trouble') return before.why;
+    if (before.name === 'trouble') {
+      // A printer with a fault ignores what it is given.
+      const isIgnored = inTrouble === undefined || before.why.code === 'printer-error';
+      return isIgnored ? before.why : this.#sent(inTrouble);
+    }
     if (before.name === 'silent' && this.#needs.capabilities().tellsStatus)
       return { code: 'printer-unreachable' };
     if (this.#needs.clearFirst) await this.#clear();
-    const stopped = await this.#sent(bytes);
+    const stopped = await this.#sent(usually);
     return stopped || before.name === 'silent' ? stopped : this.#printed();
   }
 

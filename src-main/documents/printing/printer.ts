@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { deliver, PATIENCE } from './deliver.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { PrinterAddress } from '../../../shared/printing/printing.ts';
-import type { Delivery, PrinterCapabilities, Patience } from './deliver.ts';
+import type { Delivery, PrinterBytes, PrinterCapabilities, Patience } from './deliver.ts';
 import type { OpenLine } from './transports/printer-line.ts';
 
 export interface PrinterNeeds {
@@ -39,13 +39,13 @@ export class Printer {
   }
 
   /** Gives the printer bytes, after those it is being given now. Never rejects. */
-  give(bytes: Uint8Array, signal: AbortSignal): Promise<Delivery> {
+  give(bytes: PrinterBytes, signal: AbortSignal): Promise<Delivery> {
     const delivery = this.#last.then(() => this.#deliver(bytes, signal));
     this.#last = delivery;
     return delivery;
   }
 
-  async #deliver(bytes: Uint8Array, signal: AbortSignal): Promise<Delivery> {
+  async #deliver(bytes: PrinterBytes, signal: AbortSignal): Promise<Delivery> {
     const delivery = await deliver(
       bytes,
       {

@@ -11,7 +11,7 @@ import type { PrintedDocument } from '../../../shared/printing/printed-document.
 import type { PrinterCandidate, PrinterSettings, PrintingView } from '../../../shared/printing/printing.ts';
 import type { AllMessages } from '../../../shared/messages/messages.ts';
 import type { OnDrawerOpened } from './cash-drawer.ts';
-import type { Delivery } from './deliver.ts';
+import type { Delivery, PrinterBytes } from './deliver.ts';
 import type { DocumentRaster } from './encoding/encode-document.ts';
 import type { PrinterFacts, PrinterNeeds } from './printer.ts';
 import type { PrintOrder, UnprintedMemory } from './print-queue.ts';
@@ -151,10 +151,10 @@ export class Printing {
       const detail = error instanceof Error ? error.message : String(error);
       return { kind: 'failed', why: { code: 'paper-not-drawn', detail: detail.slice(0, MAX_DETAIL) } };
     }
-    return this.#give(bytes, signal);
+    return this.#give({ usually: bytes }, signal);
   }
 
-  #give(bytes: Uint8Array, signal: AbortSignal): Promise<Delivery> {
+  #give(bytes: PrinterBytes, signal: AbortSignal): Promise<Delivery> {
     return this.#printer?.give(bytes, signal) ?? Promise.resolve(UNREACHABLE);
   }
 }

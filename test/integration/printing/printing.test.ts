@@ -302,3 +302,26 @@ describe('closing the till', () => {
     expect(printingWith(kept).printing.view().printer).toEqual(settings);
   });
 });
+
+describe('the drawer', () => {
+  const open = () => till.printing.drawer.open({ by: 'person' });
+
+  test.each([
+    ['without paper', { paper: false }],
+    ['with its cover open', { coverOpen: true }],
+    ['that is paused', { offline: true }],
+  ] as const)('at a printer %s opens at once, and not again when that is mended', async (_, condition) => {
+    till.printing.save(settingsFor(printer.port, { drawer: { pin: 5, openFor: [] } }));
+    Object.assign(printer.condition, condition);
+    expect(await open()).toEqual({ ok: true, value: null });
+    expect(printer.printed).toEqual([{ kind: 'pulse', pin: 5 }]);
+    printer.mend();
+    expect(await print()).toMatchObject({ name: 'printed' });
+    expect(printer.printed.filter(({ kind }) => kind === 'pulse')).toHaveLength(1);
+  });
+
+  test('at a printer that is off stays closed, which is said', async () => {
+    await printer.stop();
+    expect(await open()).toMatchObject({ failure: { code: 'printer-unreachable' } });
+  });
+});

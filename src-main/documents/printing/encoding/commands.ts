@@ -24,3 +24,7 @@ export const CLEAR = Uint8Array.of(DLE, DC4, 8, 1, 3, 20, 1, 6, 2, 8, ESC, 0x40)
 /** Answers the command for a pulse of 100 ms on the drawer's pin. */
 export const openDrawer = (pin: DrawerRule['pin']): Uint8Array =>
   Uint8Array.of(ESC, 0x70, pin === 5 ? 1 : 0, 50, 250);
+
+/** The same pulse in real time (DLE DC4 1): a printer that prints nothing now, without paper for example, gives it at once. */
+export const openDrawerNow = (pin: DrawerRule['pin']): Uint8Array =>
+  Uint8Array.of(DLE, DC4, 1, pin === 5 ? 1 : 0, 1);

@@ -91,10 +91,14 @@ export class Receiver {
     const [, what, which] = command;
     const isStatus = what === 0x04;
     const isClear = what === 0x14 && command.every((each, index) => each === CLEAR[index]);
+    const isPulse = what === 0x14 && which === 1;
     if (what === undefined || (isStatus && which === undefined)) this.#realTime = command;
     else if (isStatus && which !== undefined && which >= 1 && which <= 4) {
       this.#realTime = [];
       if (!this.#condition.mute) this.#answer(Uint8Array.of(this.#status(which)));
+    } else if (isPulse) {
+      this.#realTime = command.length === 5 ? [] : command;
+      if (command.length === 5) this.#outcome.printed({ kind: 'pulse', pin: command[3] === 1 ? 5 : 2 });
     } else if (isClear) {
       this.#realTime = command.length === CLEAR.length ? [] : command;
       if (command.length === CLEAR.length) this.#clear();

@@ -10,7 +10,7 @@ const isPaidSo = () => Promise.resolve(succeeded(true));
 
 /** A drawer that opens for one tender, and what it was given. */
 function drawerWith(changed: Partial<DrawerNeeds> = {}) {
-  const given: Uint8Array[] = [];
+  const given: unknown[] = [];
   const drawer = new CashDrawer(
     {
       clock: new VirtualClock(),

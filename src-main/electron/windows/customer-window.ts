@@ -28,6 +28,7 @@ export interface CustomerWindowParts {
 export class ElectronCustomerWindow implements CustomerWindow {
   readonly browserWindow: BrowserWindow;
   readonly #tillWindow: BrowserWindow;
+  #placement: Placement;
   /** The customer has something to touch. Otherwise the keyboard stays the cashier's. */
   #asks = false;
   #ending = false;
@@ -37,6 +38,7 @@ export class ElectronCustomerWindow implements CustomerWindow {
     placement: Placement,
   ) {
     this.#tillWindow = tillWindow;
+    this.#placement = placement;
     const window = secureWindow(
       {
         title: 'Countertop, customer',
@@ -53,13 +55,15 @@ export class ElectronCustomerWindow implements CustomerWindow {
     window.on('focus', () => this.#giveKeyboardBack());
     window.once('ready-to-show', () => {
       window.showInactive();
-      this.place(placement);
+      // A kiosk may have begun on that display, or displays were plugged in or out, while the page was loaded.
+      this.place(this.#placement);
     });
     recoverFromCrashes(window, screen, crashRecovery);
     loadPage(window, CUSTOMER_PAGE);
   }
 
   place(placement: Placement): void {
+    this.#placement = placement;
     if (placement.kind === 'window' || this.browserWindow.isDestroyed()) return;
     // A window that fills one display does not move to another.
     this.browserWindow.setFullScreen(false);

@@ -53,8 +53,8 @@ export class ElectronKioskWindow {
   readonly #awake = new DisplayKeeper();
   readonly #pace = new RestartPace();
   #isLocked: boolean;
-  /** Somebody of the staff works at the cashier's window. */
-  #isAside = false;
+  /** The cashier's window, while somebody of the staff works there. */
+  #asideFor: BrowserWindow | undefined;
   #window: BrowserWindow;
 
   constructor(parts: KioskWindowParts) {
@@ -92,19 +92,15 @@ export class ElectronKioskWindow {
 
   /** Out of the way of another window, which is put where this one was, until `comeBack`. */
   stepAsideFor(other: BrowserWindow): void {
-    this.#isAside = true;
+    this.#asideFor = other;
     // One that fills a display does not move to another, and has nothing to be closed by.
     if (other.isFullScreen()) other.setFullScreen(false);
-    if (this.#isLocked) {
-      const { x, y, width, height } = this.display.workArea;
-      const size = other.getBounds();
-      other.setBounds({ x, y, width: Math.min(width, size.width), height: Math.min(height, size.height) });
-    }
+    if (this.#isLocked) this.#putOnDisplay(other);
     if (!this.#window.isDestroyed()) this.#window.hide();
   }
 
   comeBack(): void {
-    this.#isAside = false;
+    this.#asideFor = undefined;
     if (!this.#window.isDestroyed()) this.#window.show();
   }
 
@@ -113,6 +109,14 @@ export class ElectronKioskWindow {
     this.release();
     if (!this.#window.isDestroyed()) this.#window.destroy();
     for (const change of DISPLAY_CHANGES) displays().off(change, this.#cover);
+  }
+
+  /** Not every system moves a window whose display is unplugged. */
+  #putOnDisplay(other: BrowserWindow): void {
+    if (other.isDestroyed()) return;
+    const { x, y, width, height } = this.display.workArea;
+    const size = other.getBounds();
+    other.setBounds({ x, y, width: Math.min(width, size.width), height: Math.min(height, size.height) });
   }
 
   #open(): BrowserWindow {
@@ -128,7 +132,7 @@ export class ElectronKioskWindow {
     );
     this.#awake.keepOn(true);
     window.once('ready-to-show', () => {
-      if (!this.#isAside) window.show();
+      if (!this.#asideFor) window.show();
     });
     recoverFromCrashes(window, { part: 'kiosk-screen', pace: this.#pace }, crashRecovery);
     takeTypingOnly(window, () => this.#isLocked);
@@ -175,7 +179,11 @@ export class ElectronKioskWindow {
 
   readonly #cover = (): void => {
     const window = this.#window;
-    if (!this.#isLocked || this.#isAside || window.isDestroyed()) return;
+    if (!this.#isLocked || window.isDestroyed()) return;
+    if (this.#asideFor) {
+      this.#putOnDisplay(this.#asideFor);
+      return;
+    }
     if (window.isMinimized()) window.restore();
     fillDisplay(window, this.display.bounds);
     window.setKiosk(true);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
-import { kioskOf } from '../../support/electron/staff-at-kiosk.ts';
+import { kioskOf, openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
 import type { ElectronApplication } from '@playwright/test';
 
 const LEFT = { x: 0, y: 0, width: 1000, height: 1200 };
@@ -75,4 +75,43 @@ test('no dot of its display is left free, also after that has changed', async ({
   await expect.poll(() => boundsOf(app, 'kiosk.html')).toEqual(LEFT);
   await plug(app, [display]);
   await expect.poll(freeDots).toEqual([0, 0, 0, 0]);
+});
+
+test('a customer’s window goes where its display is once its page is there', async ({
+  sandbox,
+  startTill,
+}) => {
+  const kiosk = kioskOf(sandbox, { mode: 'fixed-amount', fixedAmount: '5.00' });
+  const { app } = await startTill({ ...kiosk, isLocked: true });
+  await windowShowing(app, 'kiosk.html');
+  await app.evaluate(({ app: main }) => {
+    main.on('browser-window-created', (_event, window) => {
+      const setBounds = window.setBounds.bind(window);
+      window.setBounds = (bounds) => {
+        Object.assign(globalThis, { latestBounds: bounds });
+        setBounds(bounds);
+      };
+    });
+  });
+  const BELOW = { x: 1000, y: 0, width: 900, height: 1100 };
+  // Plugged in, and arranged anew before the page is there.
+  await Promise.all([plug(app, [LEFT, RIGHT]), plug(app, [LEFT, BELOW])]);
+  await windowShowing(app, 'customer.html');
+  await expect.poll(() => boundsOf(app, 'customer.html')).toBeDefined();
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'latestBounds') as unknown)).toEqual(BELOW);
+});
+
+test('the till of staff comes to the display that is left when the kiosk’s is unplugged', async ({
+  sandbox,
+  startTill,
+}) => {
+  const kiosk = kioskOf(sandbox, { mode: 'fixed-amount', fixedAmount: '5.00', display: 2 });
+  const { app } = await startTill({ ...kiosk, isLocked: true });
+  const page = await windowShowing(app, 'kiosk.html');
+  await plug(app, [LEFT, RIGHT]);
+  await expect.poll(() => boundsOf(app, 'kiosk.html')).toEqual(RIGHT);
+  await (await openStaffMenu(page)).getByRole('button', { name: 'Open the till' }).click();
+  await expect.poll(() => boundsOf(app, 'index.html')).toMatchObject({ x: RIGHT.x, y: RIGHT.y });
+  await plug(app, [LEFT]);
+  await expect.poll(() => boundsOf(app, 'index.html')).toMatchObject({ x: LEFT.x, y: LEFT.y });
 });

@@ -196,14 +196,3 @@ test('it breaks no rule of WCAG 2.2 AA', async ({ kiosk, page }) => {
     if (!SAMPLED) await page.screenshot({ path: `test-results/gallery/800x480/kiosk-keyboard-${theme}.png` });
   }
 });
-
-test('countries are listed in letters of half the height of a target, which the rows of the list follow', async ({
-  kiosk,
-  page,
-}) => {
-  await kiosk.open(details);
-  const country = page.getByRole('combobox', { name: 'Country' }).locator('option').first();
-  await expect(country).toHaveCSS('font-size', '32px');
-  await page.setViewportSize({ width: 2160, height: 3840 });
-  await expect(country).toHaveCSS('font-size', '70.2px');
-});

@@ -235,3 +235,28 @@ test('a folder of pictures that does not answer is asked for one picture, and fo
   await page.clock.runFor(17_000);
   expect(await asked()).toBe(3);
 });
+
+test('whoever looks through the list of countries is there', async ({ kiosk, page }) => {
+  await kiosk.open(state('details'));
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: string, ...touchPoints: readonly { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...touchPoints] });
+  const list = page.getByRole('combobox', { name: 'Country' });
+  await list.click();
+  const chosen = page.getByRole('option', { name: 'United States', exact: true });
+  await expect(chosen).toBeInViewport();
+  const { x = 0, y = 0, height = 0 } = (await chosen.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(64);
+  const before = await kiosk.touches();
+  await page.waitForFunction(
+    (since) => performance.now() > since + 1_100,
+    await page.evaluate(() => performance.now()),
+  );
+  await touch('touchStart', { x: x + 40, y });
+  for (let step = 1; step <= 8; step++) await touch('touchMove', { x: x + 40, y: y + step * 40 });
+  await touch('touchEnd');
+  await expect(chosen).not.toBeInViewport();
+  expect(await kiosk.touches()).toBe(before + 1);
+  await page.getByRole('option').filter({ visible: true }).last().click();
+  await expect(list).not.toHaveValue('US');
+});

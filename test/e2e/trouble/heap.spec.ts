@@ -9,6 +9,8 @@ import { test } from '../../support/electron/electron-test.ts';
 /** Keys that follow each other faster are taken for a scan. */
 const KEY_MS = 110;
 const PIN = '47110815';
+/** Typed by somebody who then went back. */
+const ABANDONED = '90817263';
 
 const typeInto = (box: Locator, text: string) => box.pressSequentially(text, { delay: KEY_MS });
 
@@ -75,7 +77,10 @@ test('secrets that were typed are in the memory of no page once they were sent',
   expect(holding(pages, ['a-wrong-password', ...Object.values(secrets)])).toEqual([]);
 });
 
-test('a PIN that staff typed at the kiosk is in the memory of no page', async ({ sandbox, startTill }) => {
+test('a PIN that staff typed at the kiosk, sent or not, is in the memory of no page', async ({
+  sandbox,
+  startTill,
+}) => {
   test.slow();
   const { profile, secrets } = sandbox.ready;
   const { app } = await startTill({
@@ -86,16 +91,22 @@ test('a PIN that staff typed at the kiosk is in the memory of no page', async ({
   await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
   const staff = page.getByRole('dialog', { name: 'Staff' });
-  await page.mouse.move(20, 20);
-  await page.mouse.down();
-  await expect(staff).toBeVisible();
-  await page.mouse.up();
-  for (const digit of PIN) await staff.getByRole('button', { name: digit, exact: true }).click();
+  const type = async (digits: string) => {
+    await page.mouse.move(20, 20);
+    await page.mouse.down();
+    await expect(staff).toBeVisible();
+    await page.mouse.up();
+    for (const digit of digits) await staff.getByRole('button', { name: digit, exact: true }).click();
+  };
+  await type(ABANDONED);
+  await staff.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(staff).toBeHidden();
+  await type(PIN);
   await staff.getByRole('button', { name: 'Go on' }).click();
   await staff.getByRole('button', { name: 'Pause the kiosk' }).waitFor();
   const pages = await textsInPages(app);
   expect([...pages.keys()].toSorted()).toEqual(['index.html', 'kiosk.html']);
-  expect(holding(pages, [PIN, ...Object.values(secrets)])).toEqual([]);
+  expect(holding(pages, [PIN, ABANDONED, ...Object.values(secrets)])).toEqual([]);
 });
 
 test('a key that a manager had shown is in the memory of no page once it is hidden', async ({

@@ -64,7 +64,7 @@ test('a manager takes the day’s sales along as CSV and PDF, and has their reco
   await page.getByRole('button', { name: 'This till' }).click();
   await expectHeading(page, 'This till');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('Nothing was changed', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('No change was found', { exact: true })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Back up now' }).click();
   await expect(page.getByText('The backup is there, and proven whole')).toBeVisible({ timeout: 20_000 });
   const stick = await save(app, page, 'Save a backup elsewhere', join(folder, 'stick.db'));

@@ -62,19 +62,19 @@ test('a repair is said on New sale in short, all of it in sight, and in the back
   await expect(notice).toContainText('AppData');
 });
 
-test('what an earlier repair found missing is said whenever all else is as it was written', async ({
+test('what an earlier repair found missing is said whenever no other change is found', async ({
   till,
   page,
 }) => {
   const { 'this-till-lost': moment } = moments;
   if (moment) await openScreen(moment, till, page);
   const found = page.getByRole('status').filter({ hasText: 'Entries missing since an earlier repair' });
-  await expect(found).toContainText('All 51,117 entries that are here are as they were written');
+  await expect(found).toContainText('No change was found in the 51,117 entries that are here');
   await expect(found).toContainText('48,213 of sales, 2,904 of the journal');
   await expect(found).toContainText('recorded between May 9');
   await expect(found).toContainText('Back office, Day');
   await expect(found).toContainText('ledger-quarantined-2026-05-09');
-  await expect(page.getByText('none is missing')).toBeHidden();
+  await expect(page.getByText('without a gap')).toBeHidden();
   await expect(page.getByText('12, since an earlier repair or restore')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { within } from '../../supervision/deadline.ts';
 import { Mutex } from '../../write-file-atomic.ts';
 import { checkFleet } from './check-fleet.ts';
 import { exampleFile } from './example-file.ts';
@@ -21,6 +22,8 @@ interface Checked extends FleetCheck {
   readonly rows: readonly FleetRow[];
 }
 
+/** The longest that somebody waits for a location that they can type as well. */
+const LOCATED_WITHIN_MS = 5_000;
 const REFUSED: Failure = { action: 'fix-input', code: 'command-refused' };
 
 /** Many tills from a file, at the till of a manager: one run at a time, which outlives a restart. */
@@ -32,7 +35,7 @@ export class Fleet {
   readonly #mutex = new Mutex();
   #run: FleetRun | undefined;
   #loaded = false;
-  #closed = false;
+  readonly #closed = new AbortController();
 
   constructor(parts: FleetParts) {
     this.#parts = parts;
@@ -51,11 +54,15 @@ export class Fleet {
     });
   }
 
-  /** A file to begin with, for this till's location. A back office alone has no terminal, and its manager types the location. */
+  /**
+   * A file to begin with, for this till's location. Its manager types the location where a back office alone has no terminal, or
+   * where the service does not answer in time.
+   */
   async *example(): AsyncGenerator<string> {
-    const { service, own } = this.#parts;
-    const terminal = await service.terminal(own.terminalId);
-    yield exampleFile(terminal.ok ? terminal.value.location?.id : undefined);
+    const { service, own, clock } = this.#parts;
+    const asked = () => service.terminal(own.terminalId);
+    const terminal = await within(clock, LOCATED_WITHIN_MS, this.#closed.signal, asked);
+    yield exampleFile(terminal?.ok === true ? terminal.value.location?.id : undefined);
   }
 
   /** Everything that is wrong with a file, or what it would do. */
@@ -128,14 +135,14 @@ export class Fleet {
 
   /** The till ends, or another terminal is at work: a run goes on when somebody resumes it. Resolves once nothing of it is written any more. */
   close(): Promise<void> {
-    this.#closed = true;
+    this.#closed.abort();
     this.#run?.stop();
     Fleet.#ending.set(this.#parts.file.path, this.#running);
     return this.#running;
   }
 
   #go(run: FleetRun, anew: boolean, done: FleetDone): void {
-    if (!this.#closed) this.#running = run.run(anew, done);
+    if (!this.#closed.signal.aborted) this.#running = run.run(anew, done);
   }
 
   async #load(): Promise<Result<null>> {

@@ -85,6 +85,14 @@ test('the example has the columns as they must be, and makes tills at the locati
   expect(await names()).toEqual([]);
 });
 
+test('a service that does not answer keeps nobody waiting for the example', async () => {
+  await setFault(sandbox, { kind: 'delay', ms: 600_000, match: { method: 'GET' } });
+  expect(await valueOf(world.commands['fleet.saveExample'](undefined))).toEqual({
+    fileName: 'tills-test.csv',
+  });
+  expect(world.tables.texts.at(-1)?.split('\r\n')[1]).toBe(',,Till 2,,,,,,');
+}, 20_000);
+
 test('tills of a file are made, each with a package and a code, and one of them sells', async () => {
   const text = csv(`${location},Bar,usdcBase,Corner Bar`, `${location},"Door, north",,`);
   expect(await valueOf(world.commands['fleet.check']({ text }))).toEqual({

@@ -283,3 +283,12 @@ test('what days mean stands apart from the boxes above it', async ({ till, page 
     expect.soft((await note.boundingBox())?.y, language).toBeGreaterThanOrEqual(y + height + 8);
   }
 });
+
+test('a long state leaves room for what an entry of the list is about', async ({ till, page }) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  await open(till, page, 'settlements-long');
+  const about = page.getByText('alternativeTender · 14 payments');
+  const entry = page.getByRole('listitem').filter({ has: about });
+  const [part, whole] = [await about.boundingBox(), await entry.boundingBox()];
+  expect((part?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.3);
+});

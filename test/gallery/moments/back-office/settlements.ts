@@ -62,6 +62,25 @@ export const settlementsMoments: Moments = {
     { page: first([{ ...paid, deposits: [deposit('dep_0047', 118_000, 'wire', 20)] }]) },
     shows('instead of'),
   ),
+  'settlements-long': scene(
+    {
+      page: first([
+        {
+          ...settlement(46, { status: 'paid', net: usd(87_330), payoutId: 'pyt_0046' }),
+          id: 'set_01J8Z6Q4W7N2V5K3M9T0X1B8YC',
+          type: 'alternativeTender',
+          deposits: [deposit('dep_0046', 87_000, 'International priority transfer', 27)],
+        },
+        settlement(45, {
+          status: 'hold',
+          net: usd(20_441),
+          holdReason:
+            'The account holder’s name at the bank is another one than the merchant’s registered name',
+        }),
+      ]),
+    },
+    shows('instead of'),
+  ),
   'settlements-none': scene({ page: { records: [], total: 0 } }, shows('There are none yet.')),
   'settlements-none-so-far': scene({ page: { records: [], next: 41 } }, shows('Nothing found so far')),
   'settlements-loading': {

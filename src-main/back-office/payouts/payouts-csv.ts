@@ -1,10 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import { decimalFromNumber, decimalText } from '../../../shared/money/exact-decimal.ts';
+import { knownMinorDigits } from '../../../shared/money/iso-4217.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 import { isoDay } from '../../../shared/time/store-day.ts';
 import { recordDay } from '../../../shared/time/record-day.ts';
 import { netOf, paidOf } from '../../../shared/reports/sales-report.ts';
 import { decimalsOf } from '../../../shared/money/service-amount.ts';
+import { isOnHold } from '../../../shared/payment/deposit-status.ts';
 import { statusText } from '../../../shared/payment/payment-status.ts';
 import { tenderView } from '../../../shared/view/tender-labels.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
@@ -13,7 +15,7 @@ import type { TillSale } from '../ports.ts';
 import type { PaymentPaidOut } from './read-day.ts';
 
 /** What the columns mean; `docs/exports.md` lists the versions. */
-export const TABLE_VERSION = 3;
+export const TABLE_VERSION = 4;
 
 /** Columns of the till's ledger. New columns are only added at the end. */
 const SALE_COLUMNS = [
@@ -65,7 +67,9 @@ export function payoutsCsv(lines: readonly PayoutLine[]): string {
 }
 
 function fieldsOf(line: PayoutLine) {
-  const { payment, currency, settled, deposits, own, day, timeZone } = line;
+  const { payment, settled, own, day, timeZone } = line;
+  // The service pays a settlement out without its batches on hold.
+  const deposits = isOnHold({ status: payment.batchStatus }) ? [] : line.deposits;
   const { reference = own?.sale.reference, createdAt, status, terminalName, terminalId } = payment;
   const tender = payment.tender ?? settled[0]?.tenderType ?? own?.facts.tender;
   return [
@@ -73,7 +77,7 @@ function fieldsOf(line: PayoutLine) {
     reference ?? '',
     day,
     createdAt === undefined ? '' : new Date(createdAt).toISOString(),
-    currency ?? '',
+    currenciesOf(line).join(' '),
     status === undefined ? '' : statusText(status),
     tender === undefined ? '' : tenderView(tender).label,
     tender ?? '',
@@ -109,14 +113,24 @@ function saleFields({ payment, own }: PayoutLine): readonly string[] {
   return [amount.currency, ...texts, cashier ?? cashierId ?? ''];
 }
 
-/**
- * Exact amounts as the service states them, also with more decimals than the currency; all of them where they
- * contradict.
- */
+/** Those of the amounts: what was settled may be in another currency than what was requested. */
+function currenciesOf({ currency, settled }: PaymentPaidOut): readonly string[] {
+  const ofSettled = settled.map((one) => currencyOfSettled(one, currency));
+  const isGrossSettled = settled.some(({ grossAmount }) => grossAmount !== undefined);
+  const ofAll = isGrossSettled ? ofSettled : [currency, ...ofSettled];
+  return [...new Set(ofAll)].filter((one) => one !== undefined);
+}
+
+function currencyOfSettled({ currency = '' }: PaymentSettlement, otherwise: string | undefined) {
+  return currency === '' ? otherwise : currency.toUpperCase();
+}
+
+/** Exact amounts as the service states them, also with more decimals than the currency; all of them where they contradict. */
 function amountsOf({ payment, currency, settled }: PaymentPaidOut): readonly (Amount | string)[] {
-  const scale = decimalsOf(currency);
   const each = (of: (one: PaymentSettlement) => number | undefined): Amount | '' => {
-    const decimals = settled.flatMap((one) => stated(of(one), scale) ?? []);
+    const decimals = settled.flatMap(
+      (one) => stated(of(one), scaleOf(currencyOfSettled(one, currency))) ?? [],
+    );
     return decimals.length === 0 ? '' : { decimal: decimals.join(' ') };
   };
   const gross = each(({ grossAmount }) => grossAmount);
@@ -131,6 +145,11 @@ function amountsOf({ payment, currency, settled }: PaymentPaidOut): readonly (Am
 function requestedOf({ requested, paid }: PaymentAtService): Amount | string {
   const money = requested ?? paid;
   return money === undefined ? '' : { decimal: decimalText(money.minor, decimalsOf(money.currency)) };
+}
+
+/** As many decimals as any amount where ISO 4217 does not list the currency. */
+function scaleOf(currency: string | undefined): number {
+  return (currency === undefined ? undefined : knownMinorDigits(currency)) ?? decimalsOf(undefined);
 }
 
 function stated(amount: number | undefined, scale: number): string | undefined {

@@ -26,6 +26,8 @@ interface Dated {
 
 interface Moved extends Dated {
   readonly label: string;
+  /** The record's own, where it states one. */
+  readonly currency: string | undefined;
   /** The amount as the service states it. */
   readonly stated: number | undefined;
   /** Whether a positive amount reduces the account. */
@@ -35,8 +37,8 @@ interface Moved extends Dated {
 /**
  * What reduced the money at the service on these days of the store, earliest first: fees and adjustment of each
  * settlement, and each deposit, except those that the bank returned. Sales minus these are what is still at the
- * service. Fails where an amount is missing or has more decimals than the currency, because the account would never
- * balance (spec "Settlement and reconciliation").
+ * service. Fails where an amount is missing, is in another currency or has more decimals than the currency, because the account
+ * would never balance (spec "Settlement and reconciliation").
  */
 export async function payoutsStatement(
   range: DayRange,
@@ -69,18 +71,23 @@ export async function payoutsStatement(
   const undated = [...settlements.value, ...arrived].find(({ created }) => created === undefined);
   if (undated) return unstated(undated.id, 'the day');
   const moved: Moved[] = [
-    ...settlements.value.filter(isInside).flatMap(({ id, created, totalFees, netAdjustmentTotal = 0 }) => [
-      { id, created, label: 'Fees', stated: totalFees, leaves: true },
-      { id, created, label: 'Adjustment', stated: netAdjustmentTotal, leaves: false },
-    ]),
-    ...arrived
+    ...settlements.value
       .filter(isInside)
-      .map(({ id, created, amount }) => ({ id, created, label: 'Deposit', stated: amount, leaves: true })),
+      .flatMap(({ id, created, currency: own, totalFees, netAdjustmentTotal = 0 }) => [
+        { id, created, currency: own, label: 'Fees', stated: totalFees, leaves: true },
+        { id, created, currency: own, label: 'Adjustment', stated: netAdjustmentTotal, leaves: false },
+      ]),
+    ...arrived.filter(isInside).map(({ id, created, currency: own, amount }) => ({
+      ...{ id, created, currency: own },
+      ...{ label: 'Deposit', stated: amount, leaves: true },
+    })),
   ];
   const lines: StatementLine[] = [];
   moved.sort((a, b) => (a.created ?? 0) - (b.created ?? 0));
-  for (const { id, created = 0, label, stated, leaves } of moved) {
-    const minor = stated === undefined ? undefined : signedMinorFromNumber(stated, minorDigits(currency));
+  for (const { id, created = 0, label, currency: own, stated, leaves } of moved) {
+    const isOther = currencyOf({ merchantId: ids.merchant, currency: own }) !== currency;
+    const minor =
+      stated === undefined || isOther ? undefined : signedMinorFromNumber(stated, minorDigits(currency));
     if (minor === undefined) return unstated(id, `the amount of "${label}" in whole units of ${currency}`);
     // QuickBooks Online refuses a file with an amount of zero.
     if (minor === 0) continue;

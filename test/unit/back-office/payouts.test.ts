@@ -49,6 +49,20 @@ test('fees finer than a cent and a net below zero stand as the service states th
   expect(fields[1]).toBe("'=TABLE");
 });
 
+test('what was settled in another currency than was requested says so', () => {
+  const other = { currency: 'jpy', grossAmount: 1900, feeAmount: 19, netAmount: 1881 };
+  const fields = fieldsOf({ payment: PAID, settled: [paymentSettlement.parse(other)] });
+  expect([fields[4], ...fields.slice(11, 14)]).toEqual(['JPY', '1900', '19', '1881']);
+  const { grossAmount: _gross, ...feeOnly } = { ...other, currency: 'USDT' };
+  const mixed = fieldsOf({ payment: PAID, settled: [paymentSettlement.parse(feeOnly)] });
+  expect([mixed[4], ...mixed.slice(11, 14)]).toEqual(['EUR USDT', '12.00', '19.00', '1881.00']);
+});
+
+test.each(['hold', 'Hold', 'onHold'])('a payment whose batch is %s is in no deposit', (batchStatus) => {
+  const payment = { ...PAID, batchStatus };
+  expect(fieldsOf({ payment, settled: [] }, ['dep_1']).slice(17, 22)).toEqual(['set_1', '', '', '', '']);
+});
+
 test('what the service does not state is empty, and two deposits of a settlement are both named', () => {
   const fields = fieldsOf({ payment: PAID, settled: [] }, ['dep_1', 'dep_2']);
   expect(fields.slice(11, 14)).toEqual(['12.00', '', '']);

@@ -71,6 +71,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/terminal': 'hands a profile and its secrets over',
     'src-main/plain-file.ts': 'a pipe in the place of a file would hold the till up',
     'src-main/set-aside.ts': 'a record that cannot be read is kept for a person',
+    'src-main/supervision/deadline.ts': 'an example file waits so long for the service, and no longer',
     'src-main/write-file-atomic.ts': 'one that was used stays used after a power cut',
     zod: 'reads back what was encrypted, and what was kept',
     'csv-parse': 'reads files of tills',

@@ -111,18 +111,20 @@ function depositBadge({ status }: DepositAtService, { settlements }: Messages): 
 }
 
 /**
- * The sum of the deposits that did not fail, where it differs from the net amount. `undefined` where one of them is
- * unknown or in another currency.
+ * The sum of the deposits that did not fail, where it differs from the net amount: also where they are in another currency.
+ * `undefined` where one of them is unknown, or they are in several currencies.
  */
 export function depositedOtherwise({ net, deposits = [] }: SettlementAtService): ServiceAmount | undefined {
+  const amounts = deposits.filter((deposit) => !hasGoneWrong(deposit)).map(({ amount }) => amount);
   if (!net || deposits.length === 0) return undefined;
-  const arrived = deposits.filter((deposit) => !hasGoneWrong(deposit));
-  const minors = arrived.flatMap(({ amount }) =>
-    amount?.currency === net.currency ? (amount?.minor ?? []) : [],
-  );
-  if (minors.length < arrived.length) return undefined;
-  const minor = minors.reduce((sum, one) => sum + one, 0);
-  return minor === net.minor ? undefined : { ...net, minor };
+  const [{ currency } = net] = amounts.flatMap((amount) => amount ?? []);
+  if (amounts.some((amount) => amount === undefined || amount.currency !== currency)) return undefined;
+  const isOther = currency !== net.currency;
+  // Nobody can say whether an amount without a currency is another one.
+  if (isOther && (currency === undefined || net.currency === undefined)) return undefined;
+  const minor = amounts.reduce((sum, amount) => sum + (amount?.minor ?? 0), 0);
+  if (minor === net.minor && !isOther) return undefined;
+  return { minor, ...(currency !== undefined && { currency }) };
 }
 
 /** The specification does not show the exact strings, so an unknown one is shown unchanged. */

@@ -5,6 +5,7 @@ import { succeeded } from '../../../../shared/failure.ts';
 import { dayAt } from '../../../../shared/time/store-day.ts';
 import { endNow } from '../../../support/service/paid-now.ts';
 import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { days, PAYMENTS, withPast } from '../../../support/back-office/till-with-past.ts';
 import type { Line } from '../../../support/back-office/till-with-past.ts';
@@ -126,6 +127,31 @@ test('once everything is paid out, the account is empty: sales less fees are the
   const returned = statementLines(world.tables.texts[2]);
   expect(returned.map(({ Description }) => Description)).toEqual(['Fees']);
 });
+
+test.for(['deposits', 'settlements'] as const)(
+  'no statement takes %s of another currency for the merchant’s',
+  async (which) => {
+    const { sandbox, world } = await closedWorld();
+    const list = which === 'deposits' ? '/Deposits' : '/Settlements';
+    const data = await read(sandbox, `${list}?Page=0&PageSize=100&MerchantIds=mer_Training`);
+    const body = { data: data.map((record) => ({ ...record, currency: 'EUR' })), total: data.length };
+    await setFault(sandbox, {
+      kind: 'answer',
+      status: 200,
+      body,
+      match: { method: 'GET', path: `${list}?` },
+    });
+    for (const statement of ['xero', 'quickbooks'] as const)
+      expect(await world.commands['exports.savePayouts']({ days: days(), statement })).toMatchObject({
+        ok: false,
+        failure: { code: 'service-answer-unreadable' },
+      });
+    expect(
+      await world.commands['exports.saveDatev']({ days: days(), settings: SETTINGS, of: 'payouts' }),
+    ).toMatchObject({ ok: false, failure: { code: 'service-answer-unreadable' } });
+    expect(world.tables.files).toEqual([]);
+  },
+);
 
 const SETTINGS: DatevSettings = {
   consultant: '1001',

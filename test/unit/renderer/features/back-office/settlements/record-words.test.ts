@@ -76,6 +76,11 @@ describe('a settlement', () => {
       'unknown',
     ],
     [
+      { net: usd(9780), deposits: [deposit({ amount: { minor: 9780, currency: 'EUR' } })] },
+      'Paid out · €97.80 instead of $97.80',
+      'unknown',
+    ],
+    [
       {
         net: usd(9),
         deposits: [deposit({ amount: usd(9), status: 'returned' }), deposit({ amount: usd(9) })],
@@ -104,6 +109,25 @@ describe('a settlement', () => {
     expect(of()).toBeUndefined();
     expect(of(60, 30)).toEqual(usd(90));
     expect(depositedOtherwise(settlement({ deposits: [deposit({ amount: usd(1) })] }))).toBeUndefined();
+  });
+
+  test('differs from deposits in another currency, and nobody adds up several currencies', () => {
+    const of = (...currencies: (string | undefined)[]) =>
+      depositedOtherwise(
+        settlement({
+          net: usd(100),
+          deposits: currencies.map((currency, index) =>
+            deposit({
+              id: String(index),
+              amount: { minor: 50, ...(currency !== undefined && { currency }) },
+            }),
+          ),
+        }),
+      );
+    expect(of('USD', 'USD')).toBeUndefined();
+    expect(of('EUR', 'EUR')).toEqual({ minor: 100, currency: 'EUR' });
+    expect(of('EUR', 'USD')).toBeUndefined();
+    expect(of(undefined, undefined)).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { isBackupSql } from '../backup/backup-mark.ts';
 import { lastKnownEnd } from '../backup/last-known-end.ts';
+import { lacksRows } from '../chain/lacks-rows.ts';
 import { unreachedSql } from '../chain/mark.ts';
 import { Connection } from '../file/connection.ts';
 import { MISCOUNTED_OF_ALL, MISCOUNTED_OPEN, MISSING_ENTRIES } from '../lookup/event-counts.ts';
@@ -98,7 +99,7 @@ export function isSound(
       expectNone(connection, wholeCheck ? MISCOUNTED_OF_ALL : MISCOUNTED_OPEN);
       expectNone(connection, MISSING_ENTRIES);
     }
-    return true;
+    return !(wholeCheck && lacksRows(connection));
   } catch (error) {
     if (trouble !== undefined && trouble !== 'damaged') throw error;
     return false;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { examine } from '../../../src-main/ledger/repair/examine.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { faultsOf, verifyLedger } from '../../../src-main/ledger/tool/verify-ledger.ts';
 import { editLedger } from '../../support/ledger/edited-ledger.ts';
@@ -74,3 +75,37 @@ describe.each(['the middle', 'the end'] as const)(
     });
   },
 );
+
+describe('a sale that somebody deleted with all that counts it', () => {
+  /** Two sales before and after it, and the journal goes on. */
+  function ledgerWithoutSale(more: (append: (entry: JournalEntry) => void) => void = () => undefined) {
+    const files = temporaryLedger();
+    const { ledger, journal } = openLedger(files.folder, wall);
+    ledger.append(paidSale('before', 1), ['before']);
+    ledger.append(paidSale('sold', 2), ['sold']);
+    ledger.append(paidSale('after', 3), ['after']);
+    more((entry) => journal.append(entry));
+    journal.append({ type: 'drawer-opened', at, cashierId: 'ann' });
+    ledger.close();
+    for (const table of ['payment', 'payment_code', 'event'])
+      editLedger(files, `DELETE FROM ${table} WHERE sale_id = 'sold'`);
+    editLedger(files, `DELETE FROM sale WHERE id = 'sold'`);
+    return files;
+  }
+
+  test('is missed at the start, once', () => {
+    const files = ledgerWithoutSale();
+    expect(noticesOfStart(files)).toEqual(['ledger-repaired']);
+    expect(noticesOfStart(files)).toEqual([]);
+    expect(examine(files)).toBe('sound');
+  });
+
+  test('is missed by Verify in a large ledger, of which the start does not read all', () => {
+    const files = ledgerWithoutSale((append) => {
+      for (let entry = 0; entry < 17; entry += 1)
+        append({ type: 'service-used', at, origin: 'x'.repeat(1_000_000), merchantId: 'm' });
+    });
+    expect(examine(files)).toBe('sound');
+    expect(faultsOf(verifyLedger(files))).not.toEqual([]);
+  });
+});

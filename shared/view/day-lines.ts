@@ -106,7 +106,7 @@ export function aboutPayment(
     minor === undefined ? [] : [isolated(amountIn(writing)(minor))];
   const atService = service && [
     statusLabel(readStatus(service.status), words),
-    ...amount(service.paidMinor ?? service.requestedMinor),
+    ...amount(amountAtService(service)),
   ];
   const atTill = till && [shiftReport.standings[till.standing], ...amount(till.askedMinor)];
   return [
@@ -116,6 +116,18 @@ export function aboutPayment(
     ...(atTill ? [day.atTill({ status: atTill.join(' ') })] : []),
     ...(atService ? [day.atService({ status: atService.join(' ') })] : []),
   ].join(' · ');
+}
+
+/** What came in. Of an overpaid payment what was asked for, because the payer reclaims the excess: so it is the till's amount. */
+function amountAtService({
+  status,
+  requestedMinor,
+  paidMinor,
+}: NonNullable<PaymentOnDay['service']>): number | undefined {
+  const read = readStatus(status);
+  return read.kind === 'final' && read.outcome === 'overpaid'
+    ? (requestedMinor ?? paidMinor)
+    : (paidMinor ?? requestedMinor);
 }
 
 /** Amounts of the comparison. */

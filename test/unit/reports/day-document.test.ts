@@ -85,6 +85,18 @@ test('says whose days they are, the way of the money, each difference with its n
   expect(lines).toContain('To be deposited: 19,40 €');
 });
 
+test.each([
+  ['overpaid', { requestedMinor: 4_099, paidMinor: 6_149 }, 'Service: Overpaid \u206840,99 €\u2069'],
+  ['underpaid', { requestedMinor: 4_099, paidMinor: 2_000 }, 'Service: Not paid in full \u206820,00 €\u2069'],
+] as const)('says of a payment that was %s the amount that counts at both sides', (status, amounts, said) => {
+  const till = { standing: 'overpaid', askedMinor: 4_099 } as const;
+  const payment = { at, number: 4, till, service: { status, ...amounts } };
+  const lines = linesOf({ differences: [{ kind: 'unsettled', minor: -4_099, payment }] });
+  expect(lines.find((line) => line.includes('Service: '))).toContain(
+    `Till: Overpaid \u206840,99 €\u2069 · ${said}`,
+  );
+});
+
 test('what is unexplained or was not compared stands above the figures', () => {
   const lines = linesOf({
     unexplainedMinor: 120,

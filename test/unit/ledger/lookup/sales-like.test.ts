@@ -57,6 +57,13 @@ describe('sales like another', () => {
     expect(found[0]).toBe(String.fromCharCode(97 + 59));
   });
 
+  test.each([0, 2, 3, 4, 60])('are all there where none of %i began before a time', (count) => {
+    const ledger = ledgerOf(...Array.from({ length: count }, (_, at) => ({ at, serviceTime: 300 })));
+    const since = { service: 200, wall: 0 };
+    expect(ledger.salesLike({ reference: 'r' }, since)).toEqual(ledger.salesLike({ reference: 'r' }));
+    expect(ledger.salesLike({ reference: 'r' }, since)).toHaveLength(Math.min(count, 50));
+  });
+
   test('leave out the first that began before a time of the service’s clock, and all that follow it', () => {
     const ledger = ledgerOf(
       ...[{}, { serviceTime: 300 }, { serviceTime: 199 }, {}, { serviceTime: 200 }, { serviceTime: 899.5 }],

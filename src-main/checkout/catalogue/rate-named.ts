@@ -12,7 +12,13 @@ export function rateNamed(cell: string, rates: readonly TaxRate[]): TaxRate | 'd
   const word = plainWord(cell);
   const byId = rates.find(({ id }) => plainWord(id) === word);
   if (byId) return byId;
-  const parts = minorFromDecimal(cell.replace(/[%٪％]$/, '').trimEnd().replace(',', '.'), 3);
+  const parts = minorFromDecimal(
+    cell
+      .replace(/[%٪％]$/, '')
+      .trimEnd()
+      .replace(',', '.'),
+    3,
+  );
   const named = rates.filter(
     ({ name, percent }) => plainWord(name) === word || partsOfPercent(percent) === parts,
   );

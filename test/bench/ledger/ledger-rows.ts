@@ -56,14 +56,16 @@ async function besideOpenSales(): Promise<Row> {
 
 async function salesTaken(ofFew: string, ofMany: string): Promise<Pick<Row, 'measured' | 'against'>> {
   const tills = new Map([ofFew, ofMany].map((folder) => [folder, openTill(folder, NOW)]));
-  let round = 0;
+  const taken = new Map<string, number>();
   const times = await interleaved(
     ROUNDS,
     async (folder) => {
       const till = tills.get(folder);
       if (!till) throw new Error(`no till for ${folder}`);
-      round += 1;
-      return till.timedSale(100 + (round % 5_000), round % 4 < 2 ? `table-${round}` : '');
+      // The same sales at both, every second with a reference.
+      const turn = (taken.get(folder) ?? 0) + 1;
+      taken.set(folder, turn);
+      return till.timedSale(100 + (turn % 5_000), turn % 2 === 0 ? `table-${turn}` : '');
     },
     [ofFew, ofMany],
   );

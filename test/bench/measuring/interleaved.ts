@@ -1,18 +1,18 @@
 import { median } from './median.ts';
 import type { Row } from './results.ts';
 
-/** Medians of rounds in which both take turns, the first round not counted: it warms what both share. */
+/** Medians of rounds in which both take turns to be the first, the first round not counted: it warms what both share. */
 export async function interleaved(
   rounds: number,
   measure: (of: string) => number | Promise<number>,
   [first, second]: readonly [string, string],
 ): Promise<Pick<Row, 'measured' | 'against'>> {
-  const [ofFirst, ofSecond]: [number[], number[]] = [[], []];
+  const times = new Map<string, number[]>([first, second].map((of) => [of, []]));
   for (let round = 0; round <= rounds; round += 1) {
-    const pair = [await measure(first), await measure(second)];
-    if (round === 0) continue;
-    ofFirst.push(pair[0] ?? 0);
-    ofSecond.push(pair[1] ?? 0);
+    for (const of of round % 2 === 0 ? [first, second] : [second, first]) {
+      const took = await measure(of);
+      if (round > 0) times.get(of)?.push(took);
+    }
   }
-  return { measured: median(ofSecond), against: median(ofFirst) };
+  return { measured: median(times.get(second) ?? []), against: median(times.get(first) ?? []) };
 }

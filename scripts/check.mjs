@@ -40,7 +40,7 @@ const NOTHING = { code: 0, output: '' };
 const BUNDLING = 'test/simulation/broken-variants/';
 
 /** They run at each check: they read files that they do not import. */
-const ALWAYS = ['test/unit/boundaries', 'test/unit/docs'];
+const ALWAYS = ['test/unit/boundaries', 'test/unit/docs', 'test/unit/shared/messages'];
 
 /** @param {readonly string[]} changed */
 const affectedTests = (changed) => () =>
@@ -76,7 +76,7 @@ async function changedFiles() {
   return listed.flatMap(({ output }) => output.split('\n')).filter(Boolean);
 }
 
-const boundaries = () => check('boundaries and documents', () => vitest(ALWAYS));
+const boundaries = () => check('boundaries, documents and messages', () => vitest(ALWAYS));
 
 /**
  * The longest first: two run at a time. Tests wait as much as they compute, and leave room for all the others.

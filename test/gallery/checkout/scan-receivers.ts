@@ -41,6 +41,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'new-sale-screen-closed',
       'new-sale-withdrawn',
       'this-till-notice',
+      'new-sale-cafe',
       'new-sale-pictures',
       'new-sale-cart-typed',
       'new-sale-unknown-code',

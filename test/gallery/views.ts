@@ -307,14 +307,14 @@ export const busyCheckout: CheckoutView = {
 
 /** What a small café offers, each article with a picture of `drawn-articles.ts`. */
 export const cafeArticles: readonly (Article & { readonly unitMinor: number })[] = [
-  { name: 'Espresso', unitMinor: 250, picture: 'espresso.png', quick: true },
-  { name: 'Flat white', unitMinor: 420, picture: 'flat-white.png', quick: true },
-  { name: 'Green tea', unitMinor: 310, picture: 'tea.png', quick: true },
-  { name: 'Orange juice', unitMinor: 480, picture: 'juice.png', quick: true },
-  { name: 'Croissant', unitMinor: 280, picture: 'croissant.png', quick: true },
-  { name: 'Cherry cake', unitMinor: 450, picture: 'cake.png', quick: true },
-  { name: 'Sourdough loaf', unitMinor: 690, picture: 'loaf.png', quick: true },
-  { name: 'Still water', unitMinor: 200, picture: 'water.png', quick: true },
+  { name: 'Espresso', unitMinor: 250, picture: 'espresso.png' },
+  { name: 'Flat white', unitMinor: 420, picture: 'flat-white.png' },
+  { name: 'Green tea', unitMinor: 310, picture: 'tea.png' },
+  { name: 'Orange juice', unitMinor: 480, picture: 'juice.png' },
+  { name: 'Croissant', unitMinor: 280, picture: 'croissant.png' },
+  { name: 'Cherry cake', unitMinor: 450, picture: 'cake.png' },
+  { name: 'Sourdough loaf', unitMinor: 690, picture: 'loaf.png' },
+  { name: 'Still water', unitMinor: 200, picture: 'water.png' },
 ];
 
 const cafeLines = [
@@ -328,9 +328,9 @@ const cafeDraft = { ...cart, lines: cafeLines, reference: 'TABLE-4' };
 export const cafeCheckout: CheckoutView = {
   ...fullCheckout,
   articles: 48,
-  quickArticles: cafeArticles,
-  categories: ['Hot drinks', 'Cold drinks', 'Bakery'],
-  priced: { articles: 48, categories: ['Hot drinks', 'Cold drinks', 'Bakery'] },
+  quickArticles: articles.slice(0, 3),
+  categories: ['Café', 'Lunch', 'Gifts'],
+  priced: { articles: 48, categories: ['Café', 'Lunch', 'Gifts'] },
   draft: { ...cafeDraft, ...amountOf(cafeDraft, undefined) },
 };
 

@@ -148,6 +148,8 @@ export const articlesMoments: Moments = {
     },
     act: async (page) => {
       await openGrid(page);
+      // Articles of the first page would be asked for their pictures before there is an answer.
+      await page.getByRole('radio', { name: 'Café' }).check();
       await page.locator("[data-part='article-picture'] img").first().waitFor();
     },
   },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import * as styles from './search-box.module.css';
 
@@ -21,7 +21,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, hint, scanHint, find, value, onChange }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.searchBox}>
       <label htmlFor={id}>{label}</label>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as visuallyHidden from '../text/visually-hidden.module.css';
 
 interface ScreenTitleProps {
@@ -25,7 +25,8 @@ export function ScreenTitle({ children, hidden = false, brief = false }: ScreenT
     if (main?.dataset['begun']) main.scrollTo({ top: 0 });
     else if (main) main.dataset['begun'] = 'true';
   }, []);
-  useEffect(() => {
+  // In the same step as the screen appears: a key that comes at once must not meet what was there before.
+  useLayoutEffect(() => {
     const takeFocus = () => heading.current?.focus({ preventScroll: true });
     if (!brief) {
       takeFocus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { ScreenView } from '../../state/connection.ts';
 import { typedPayer, type PayerDetails } from '../../../shared/customer/details.ts';
@@ -59,7 +59,7 @@ export function CustomerStep({
   const asked = useDetailsRequest(view.customerScreen, needed, take);
   useCustomerActivity(turned || asked.waiting);
   // Moves the focus to the button, so that Enter charges once the cashier has looked.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (said && !turned) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [said, turned]);
   const { keepDays } = terminal.customerDetails;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, type SubmitEvent } from 'react';
 import type { PayerField, TypedPayer } from '../../../shared/customer/details.ts';
 import type { Language } from '../../../shared/language.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -35,7 +35,7 @@ export function CustomerForm(props: CustomerFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const attempted = useRef(false);
   // The first box to correct gets the focus, once its fault is on the screen.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!attempted.current) return;
     attempted.current = false;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

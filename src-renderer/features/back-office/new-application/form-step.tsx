@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import { useLayoutEffect, type ReactNode, type SubmitEvent } from 'react';
 import type { ApplicationProblem } from '../../../../shared/contract/back-office/application-drafts.ts';
 import type { ApplicationValues } from '../../../../shared/onboarding/application-values.ts';
 import { Button } from '../../../components/button/button.tsx';
@@ -56,8 +56,8 @@ export function FormStep(props: FormStepProps) {
     running: false,
     isTried: isVisited,
   });
-  // The first field has the focus, for those who use the keyboard.
-  useEffect(() => {
+  // The first field has the focus as soon as it is there: a key that comes at once would go elsewhere.
+  useLayoutEffect(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     const first = find('[aria-invalid="true"]') ?? find('input, select, textarea');
     first?.focus();

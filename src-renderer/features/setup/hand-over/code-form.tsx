@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { elapsedTime } from '../../../components/time/durations.ts';
@@ -23,7 +23,7 @@ export function CodeForm({ read: { text, expiresAt }, onDone, children }: CodeFo
   const take = useCommand('setup.takeHandOver');
   const form = useRef<HTMLFormElement>(null);
   const now = useNow();
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const run = async (more: { readonly trustSigner?: true; readonly leaveOpen?: true } = {}) => {
     const taken = await take.run({ text, code: code.slice(0, 64), ...more });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Failure } from '../../../../../shared/failure.ts';
 import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
@@ -59,7 +59,7 @@ export function useFormBoxes<T extends FormValues>(asked: FormBoxesAsked<T>): Fo
   const [tried, setTried] = useState(isTried);
   const [typed, setTyped] = useState<Typed>({ now: '', all: new Set() });
   // The first box with a fault gets the focus once the fault is shown.
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A question may have been asked between the press and the refusal.
     const isRefused = refused !== undefined && refused.failure !== answered.current;
     answered.current = refused?.failure;

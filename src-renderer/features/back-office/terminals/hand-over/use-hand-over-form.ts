@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { HandOverOffer, HandOverShown } from '../../../../../shared/contract/back-office/hand-over.ts';
 import type { FieldFault } from '../../../../../shared/failure.ts';
 import { useMessages, type Messages } from '../../../../messages/use-messages.ts';
@@ -28,7 +28,7 @@ export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: s
   const missing = missingOf(values, asks);
 
   // The first box with a fault gets the focus once the fault is shown.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries, make.failure]);
 

@@ -17,6 +17,8 @@ export interface DownloadParts {
   readonly fetchPart: FetchPart;
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly onPart: (bytes: number) => void;
+  /** Whether so many bytes more leave the disk enough room for the installation and for sales. */
+  readonly hasRoom: (bytes: number) => Promise<boolean>;
 }
 
 const PART_BYTES = 1024 * 1024;
@@ -28,14 +30,15 @@ const PRIVATE = 0o600;
 
 /**
  * Loads a package in parts, and answers what came of it. `other-bytes`: it is not what the publisher signed, and was
- * removed. Rejects when the disk does not take it, or `signal` aborts.
+ * removed. `disk`: there is too little room, and what was there of it was removed, because sales need the space. Rejects when the
+ * disk does not take a part, or `signal` aborts.
  */
 export async function downloadPackage(
   { file, bytes, sha256 }: ReleasePackage,
-  { target, fetchPart, sleep, onPart }: DownloadParts,
+  { target, fetchPart, sleep, onPart, hasRoom }: DownloadParts,
   signal: AbortSignal,
-): Promise<'whole' | 'unreachable' | 'other-bytes'> {
-  if (await isWhole(target, { bytes, sha256 })) return 'whole';
+): Promise<'whole' | 'unreachable' | 'other-bytes' | 'disk'> {
+  if (await isWhole(target, { bytes, sha256 })) return (await hasRoom(0)) ? 'whole' : noRoomFor(target);
   const unfinished = `${target}.part`;
   let there = await sizeOf(unfinished);
   if (there > bytes) {
@@ -44,6 +47,7 @@ export async function downloadPackage(
   }
   for (let failures = 0; there < bytes;) {
     signal.throwIfAborted();
+    if (!(await hasRoom(bytes - there))) return noRoomFor(unfinished);
     const part = { from: there, bytes: Math.min(PART_BYTES, bytes - there) };
     const got = await fetchPart(file, part, signal);
     if (got?.length === part.bytes) {
@@ -67,6 +71,11 @@ export async function downloadPackage(
   return 'whole';
 }
 
+async function noRoomFor(file: string): Promise<'disk'> {
+  await rm(file, { force: true });
+  return 'disk';
+}
+
 /** Whether a file is these bytes and no others. */
 export async function isWhole(
   file: string,
@@ -86,11 +95,15 @@ async function sizeOf(file: string): Promise<number> {
   }
 }
 
+/** A disk that does not take the bytes gets back what is there of the file. */
 async function append(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'a', PRIVATE);
   try {
     await handle.writeFile(bytes);
     await handle.datasync();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

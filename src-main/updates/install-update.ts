@@ -44,6 +44,8 @@ export async function installUpdate(order: UpdateOrder, parts: InstallParts): Pr
   const { updates, tillFolder, version } = parts;
   // Somebody has put it there by hand meanwhile.
   if (order.version === version) return ended({ came: 'installed', from: order.from }, order, parts);
+  // So has somebody a third version, which may be newer than the one that was ordered.
+  if (order.from !== version) return ended({ came: 'not-tried' }, order, parts);
   if (order.tries >= MOST_TRIES) return ended({ came: 'returned', why: 'interrupted' }, order, parts);
   if (!(await isWhole(order.file, order))) return ended({ came: 'not-written' }, order, parts);
   const program = await readFile(updates.rehearsal);

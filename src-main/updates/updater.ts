@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { failed, succeeded } from '../../shared/failure.ts';
 import { writeFileAtomic } from '../write-file-atomic.ts';
 import { downloadPackage } from './download-package.ts';
+import { isWithdrawn } from './is-withdrawn.ts';
 import type { UpdateCheck, UpdateEnd, UpdateUnderWay, UpdateView } from '../../shared/contract/updates.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { FetchPart } from './download-package.ts';
@@ -17,6 +18,8 @@ export interface UpdaterParts extends Pick<Updating, 'installed' | 'installsItse
   readonly ledgerFolder: string;
   readonly fetchPart: FetchPart;
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Of the disk that the packages lie on; nothing where the system does not say. */
+  readonly freeBytes: () => Promise<number | undefined>;
   /** What the record comes to now, for the new version to know as well. */
   readonly figures: () => string;
   /** Why the till cannot be closed for an update now. */
@@ -28,6 +31,10 @@ const FIRST_LOOK_MS = 30_000;
 const LOOK_EVERY_MS = 6 * 60 * 60_000;
 const LOAD_WITHIN_MS = 12 * 60 * 60_000;
 const ASK_EVERY_MS = 15_000;
+/** The version before stays beside the new one, and each is copied before it takes its place. */
+const COPIES = 2;
+/** For sales, and for the copies of the record that a version is tried on. */
+const LEFT_FREE_BYTES = 256 * 1024 * 1024;
 
 /** Brings newer versions to the till at leisure, and has one installed once nobody needs the till. */
 export class Updater {
@@ -36,6 +43,7 @@ export class Updater {
   #underWay: UpdateUnderWay | undefined;
   #last: UpdateEnd | undefined;
   #loading: Promise<void> | undefined;
+  #stopLoading = new AbortController();
   /** Lies whole on the disk, to be installed by the till itself. */
   #ready: { readonly pack: ReleasePackage; readonly release: FittingRelease } | undefined;
 
@@ -71,6 +79,7 @@ export class Updater {
   async check(): Promise<UpdateCheck> {
     const { updates } = this.#parts;
     const found = await updates.check();
+    if (this.#underWay && isWithdrawn(this.#underWay.version, found)) await this.#forget();
     const { fitting } = updates;
     if (fitting && !this.#wasReturned(fitting))
       this.#loading ??= this.#load(fitting).finally(() => (this.#loading = undefined));
@@ -109,23 +118,38 @@ export class Updater {
     return last?.version === release.version && (last.came === 'refused' || last.came === 'returned');
   }
 
+  /** The publisher offers it no more, or something newer in its place. */
+  async #forget(): Promise<void> {
+    this.#stopLoading.abort();
+    await this.#loading;
+    this.#stopLoading = new AbortController();
+    this.#ready = undefined;
+    this.#underWay = undefined;
+    this.#parts.onChange();
+  }
+
   /** Never rejects. */
   async #load(fitting: FittingRelease): Promise<void> {
-    const { installed, folder, fetchPart, sleep, installsItself } = this.#parts;
+    const { installed, folder, fetchPart, sleep, installsItself, freeBytes } = this.#parts;
     const { version, packages } = fitting.release;
     const pack = packages.find(({ kind, arch }) => kind === installed?.kind && arch === installed.arch);
     if (!pack) return;
     const target = folder.package(pack.file);
     const show = (underWay: UpdateUnderWay): void => this.#show(underWay);
+    const stopped = AbortSignal.any([this.#stop.signal, this.#stopLoading.signal]);
+    // Until it is known to lie there whole, and nothing else.
+    this.#ready = undefined;
     show({ version, state: 'loading', percent: 0 });
     try {
       await mkdir(folder.path, { recursive: true, mode: 0o700 });
       await folder.dropOtherPackages(pack.file);
       await writeFileAtomic(folder.rehearsal, fitting.program);
-      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(LOAD_WITHIN_MS)]);
+      const signal = AbortSignal.any([stopped, AbortSignal.timeout(LOAD_WITHIN_MS)]);
       const onPart = (bytes: number): void =>
         show({ version, state: 'loading', percent: Math.floor((bytes / pack.bytes) * 100) });
-      const came = await downloadPackage(pack, { target, fetchPart, sleep, onPart }, signal);
+      const hasRoom = async (bytes: number): Promise<boolean> =>
+        ((await freeBytes()) ?? Infinity) >= bytes + COPIES * pack.bytes + LEFT_FREE_BYTES;
+      const came = await downloadPackage(pack, { target, fetchPart, sleep, onPart, hasRoom }, signal);
       if (came !== 'whole') {
         show({ version, state: 'not-loaded', why: came });
         return;
@@ -134,7 +158,7 @@ export class Updater {
       this.#ready = byItself ? { pack, release: fitting } : undefined;
       show({ version, state: 'ready', ...(!byItself && { file: target }) });
     } catch (error) {
-      if (this.#stop.signal.aborted) return;
+      if (stopped.aborted) return;
       console.error('the package of a newer version was not loaded', error);
       show({ version, state: 'not-loaded', why: 'disk' });
     }

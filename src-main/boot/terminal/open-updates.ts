@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { freeBytes } from '../../diagnosis/health/free-bytes.ts';
 import { routeOf } from '../../service/transport/route.ts';
 import { UndiciTransport } from '../../service/transport/undici-transport.ts';
 import { publisherKey } from '../../terminal/profile/publisher-key.ts';
@@ -50,6 +51,7 @@ export function openUpdater(
     ...session,
     folder: new UpdateFolder(folder),
     sleep: (ms, signal) => clock.sleep(ms, signal),
+    freeBytes: () => freeBytes(folder),
     fetchPart: async (file, { from, bytes }, signal) => {
       const request = {
         method: 'GET',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { downloadPackage } from '../../../src-main/updates/download-package.ts';
@@ -25,10 +25,15 @@ function address(content: Buffer, parts = Infinity) {
   return { asked, fetchPart };
 }
 
-const load = (target: string, fetchPart: FetchPart, shown: number[] = []) =>
+const load = (
+  target: string,
+  fetchPart: FetchPart,
+  shown: number[] = [],
+  hasRoom = (_bytes: number) => Promise.resolve(true),
+) =>
   downloadPackage(
     PACK,
-    { target, fetchPart, sleep: () => Promise.resolve(), onPart: (bytes) => shown.push(bytes) },
+    { target, fetchPart, sleep: () => Promise.resolve(), onPart: (bytes) => shown.push(bytes), hasRoom },
     new AbortController().signal,
   );
 
@@ -74,3 +79,22 @@ test('what lies there and is too long is begun anew', async () => {
   writeFileSync(`${target}.part`, Buffer.alloc(PACK.bytes + 1));
   expect(await load(target, address(CONTENT).fetchPart)).toBe('whole');
 });
+
+test('where something else fills the disk meanwhile, what was loaded makes room for sales', async () => {
+  const target = join(temporaryFolder(), PACK.file);
+  const asked: number[] = [];
+  const hasRoom = (bytes: number): Promise<boolean> => Promise.resolve(asked.push(bytes) < 3);
+  expect(await load(target, address(CONTENT).fetchPart, [], hasRoom)).toBe('disk');
+  expect(asked).toEqual([2_500_000, 1_451_424, 402_848]);
+  expect(existsSync(`${target}.part`)).toBe(false);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a disk that takes no part more gets back what is there of it',
+  async () => {
+    const target = join(temporaryFolder(), PACK.file);
+    symlinkSync('/dev/full', `${target}.part`);
+    await expect(load(target, address(CONTENT).fetchPart)).rejects.toThrow('ENOSPC');
+    expect(lstatSync(`${target}.part`, { throwIfNoEntry: false })).toBeUndefined();
+  },
+);

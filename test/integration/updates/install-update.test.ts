@@ -120,6 +120,15 @@ test('a version that somebody has put there by hand meanwhile is installed', asy
   expect(tried).toBe(0);
 });
 
+test('a third version that somebody has put there by hand stays, which may be newer than the one that was ordered', async () => {
+  const before = till.files();
+  expect(await install({ runs: '1.2.0' }, upWith(FIGURES))).toMatchObject({ came: 'not-tried' });
+  expect(tried).toBe(0);
+  expect(readFileSync(till.program, 'utf8')).toBe(OLD);
+  expect(till.files()).toEqual(before);
+  expect(await till.updates.order()).toBeUndefined();
+});
+
 interface Given {
   readonly rehearsalProgram?: string;
   readonly changed?: Partial<UpdateOrder>;

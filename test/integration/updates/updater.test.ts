@@ -5,8 +5,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { UpdateFolder } from '../../../src-main/updates/update-folder.ts';
 import { Updater } from '../../../src-main/updates/updater.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
+import type { UpdateCheck } from '../../../shared/contract/updates.ts';
 import type { Release, ReleasePackage } from '../../../src-main/updates/release.ts';
 import type { UpdaterParts } from '../../../src-main/updates/updater.ts';
+import type { FittingRelease } from '../../../src-main/updates/updates.ts';
 
 const CONTENT = Buffer.from('a package');
 const PROGRAM = Buffer.from('a program');
@@ -127,18 +129,94 @@ test('a release without a package for this till changes nothing', async () => {
   expect(updater.view()).toEqual({});
 });
 
+test.each([
+  ['nothing newer', { version: '1.0.0', result: 'newest' }],
+  ['it to others only', { version: '1.0.0', newer: '1.1.0', result: 'others-first' }],
+  [
+    'what changes a figure now',
+    { version: '1.0.0', newer: '1.1.0', result: 'differs', differences: 1, named: ['a sale'] },
+  ],
+] as const)('a version that lies ready is not installed once its publisher offers %s', async (_, then) => {
+  const updater = open({ updates: offering([FITS, then]) });
+  await updater.check();
+  await ready(updater);
+  expect(await updater.check()).toEqual(then);
+  expect(updater.view()).toEqual({});
+  expect(await updater.installNow()).toMatchObject({ ok: false });
+  await updater.orderAtClose();
+  expect(await folder.order()).toBeUndefined();
+});
+
+test.each(['unreachable', 'not-signed', 'unreadable'] as const)(
+  'a version that lies ready stays so while the address is %s',
+  async (result) => {
+    const updater = open({ updates: offering([FITS, { version: '1.0.0', result }]) });
+    await updater.check();
+    await ready(updater);
+    await updater.check();
+    await updater.orderAtClose();
+    expect((await folder.order())?.version).toBe('1.1.0');
+  },
+);
+
+test('a version that is withdrawn while it is loaded is loaded no further', async () => {
+  const updater = open({
+    updates: offering([FITS, { version: '1.0.0', result: 'newest' }]),
+    // After the first part, for as long as it is not given up.
+    sleep: (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('given up')));
+      }),
+  });
+  await updater.check();
+  await expect.poll(() => fetched).toBe(1);
+  await updater.check();
+  expect(updater.view()).toEqual({});
+});
+
+test('a newer version takes the place of the one that lies ready, of which nothing is ordered meanwhile', async () => {
+  const looks = [FITS, { ...FITS, newer: '1.2.0' }];
+  const updater = open({ updates: offering(looks), freeBytes: () => Promise.resolve(undefined) });
+  await updater.check();
+  await ready(updater);
+  await updater.check();
+  await updater.orderAtClose();
+  expect(await folder.order()).toBeUndefined();
+  await ready(updater);
+  await updater.orderAtClose();
+  expect((await folder.order())?.version).toBe('1.2.0');
+});
+
+test('a disk that would have too little room left takes no package, and gets back what was there of it', async () => {
+  const MIB = 1024 * 1024;
+  let free = 256 * MIB + 3 * CONTENT.length - 1;
+  const updater = open({ freeBytes: () => Promise.resolve(free) });
+  mkdirSync(folder.path);
+  writeFileSync(folder.package(`${PACK.file}.part`), '');
+  await updater.check();
+  await expect
+    .poll(() => updater.view().underWay)
+    .toEqual({ version: '1.1.0', state: 'not-loaded', why: 'disk' });
+  expect(fetched).toBe(0);
+  expect(readdirSync(folder.path)).toEqual(['rehearsal.cjs']);
+
+  free += 1;
+  await updater.check();
+  await ready(updater);
+  // So does one that lies there whole, or a till at rest would begin to install it again and again.
+  free = 256 * MIB;
+  await updater.check();
+  await expect.poll(() => updater.view().underWay?.state).toBe('not-loaded');
+  expect(readdirSync(folder.path)).toEqual(['rehearsal.cjs']);
+  expect(await updater.installNow()).toMatchObject({ ok: false });
+});
+
 function open(changed: Partial<UpdaterParts> = {}): Updater {
-  const release: Release = {
-    version: '1.1.0',
-    staged: 100,
-    packages: [PACK],
-    rehearsal: { file: 'rehearsal.cjs', sha256: sum(PROGRAM) },
-  };
   return new Updater({
     version: '1.0.0',
     updates: {
       check: () => Promise.resolve(FITS),
-      fitting: { release, program: PROGRAM },
+      fitting: fittingOf('1.1.0'),
       stop: () => undefined,
     },
     folder,
@@ -150,12 +228,40 @@ function open(changed: Partial<UpdaterParts> = {}): Updater {
       return Promise.resolve(CONTENT.subarray(from, from + bytes));
     },
     sleep: () => Promise.resolve(),
+    freeBytes: () => Promise.resolve(1e12),
     figures: () => 'the figures',
     inUse: () => inUse,
     startAgain: () => (startedAgain += 1),
     onChange: () => undefined,
     ...changed,
   });
+}
+
+function fittingOf(version: string): FittingRelease {
+  const release: Release = {
+    version,
+    staged: 100,
+    packages: [{ ...PACK, file: `countertop-${version}-x64.AppImage` }],
+    rehearsal: { file: 'rehearsal.cjs', sha256: sum(PROGRAM) },
+  };
+  return { release, program: PROGRAM };
+}
+
+/** Answers one look after the other. */
+function offering(looks: readonly UpdateCheck[]): UpdaterParts['updates'] {
+  const left = [...looks];
+  let fitting: FittingRelease | undefined;
+  return {
+    check: () => {
+      const found = left.shift() ?? FITS;
+      fitting = found.result === 'fits' ? fittingOf(found.newer) : undefined;
+      return Promise.resolve(found);
+    },
+    get fitting() {
+      return fitting;
+    },
+    stop: () => undefined,
+  };
 }
 
 async function ready(updater: Updater): Promise<void> {

@@ -19,6 +19,8 @@ function isWhole(file: string): boolean {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof content !== 'object' || content === null || Array.isArray(content)) return false;
+    // What nests so deeply can be read, but never be written again; this fails before writing does.
+    structuredClone(content);
     return !('profileText' in content) || typeof content.profileText === 'string';
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -22,3 +22,10 @@ test.each(['{"profileText":"{\\"terminalId', '{"profileText":5}', '', '[]', 'nul
     expect(readFileSync(`${file}.unreadable`, 'utf8')).toBe(damaged);
   },
 );
+
+// It can be read, so that every start went on with it until something was to be kept.
+test('what nests too deeply to be written again is kept under another name', () => {
+  const file = settingsIn(temporaryFolder());
+  writeFileSync(file, `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`);
+  expect(setAsideIfDamaged(file)).toBe(`${file}.unreadable`);
+});

@@ -8,7 +8,10 @@ const MOST_ORDERS = 100;
 
 type Status = KioskStaffOrder['status'];
 
-/** Orders of this kiosk that may still be paid or that somebody must look at, without the one on the screen. */
+/**
+ * Orders of this kiosk that may still be paid or that somebody must look at, without the one on the screen. Codes that were
+ * merely left come last: anybody can leave a hundred of them.
+ */
 export function ordersForStaff(
   { sales, alerts }: Pick<TillSeen, 'sales' | 'alerts'>,
   onScreen: string | undefined,
@@ -26,8 +29,12 @@ export function ordersForStaff(
     const isFirst = raised.findIndex((other) => other.saleId === saleId) === place;
     return isFirst && !sales.some(({ id }) => id === saleId);
   });
-  return [...left.map(orderLeft), ...orders].toSorted((a, b) => a.number - b.number).slice(0, MOST_ORDERS);
+  return [...left.map(orderLeft), ...orders]
+    .toSorted((a, b) => Number(isMerelyOpen(a)) - Number(isMerelyOpen(b)) || a.number - b.number)
+    .slice(0, MOST_ORDERS);
 }
+
+const isMerelyOpen = ({ status }: KioskStaffOrder): boolean => status === 'open';
 
 const isRaised = (id: string, alerts: readonly AlertView[]): boolean =>
   alerts.some(({ saleId }) => saleId === id);

@@ -144,6 +144,26 @@ describe('an order that ends below the staff’s menu', () => {
   });
 });
 
+describe('the staff’s list', () => {
+  test('begins with what somebody must look at, however many codes were left before', async () => {
+    const kiosk = await openKiosk();
+    for (let left = 0; left < 101; left++) {
+      await kiosk.toTheCode();
+      await kiosk.shopper['kiosk.leave']({ visit: kiosk.visit });
+    }
+    const payment = await kiosk.toTheCode();
+    await kiosk.becomes(payment, 'underpaid');
+    await kiosk.shopper['kiosk.leave']({ visit: kiosk.visit });
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    const orders = kiosk.view.staff?.orders ?? [];
+    expect(orders).toHaveLength(100);
+    expect(orders.slice(0, 2)).toMatchObject([
+      { number: 102, status: 'underpaid' },
+      { number: 1, status: 'open' },
+    ]);
+  });
+});
+
 describe('closing the kiosk, or starting it again', () => {
   const leaving = [
     ['kiosk.exit', 'exit', 'close', 'closed ann'],

@@ -23,15 +23,18 @@ function faultOf(issue: z.core.$ZodIssue): FieldFault['fault'] {
     case 'invalid_union':
       return 'not-one-of';
     case 'too_small':
-      return 'empty';
+      return isNumber(issue.origin) ? 'not-one-of' : 'empty';
     case 'too_big':
-      return 'too-long';
+      return isNumber(issue.origin) ? 'not-one-of' : 'too-long';
     case 'invalid_format':
       return issue.format === 'url' ? 'not-a-url' : 'malformed';
     default:
       return 'malformed';
   }
 }
+
+/** A number out of its range is neither empty nor too long. */
+const isNumber = (origin: string): boolean => origin === 'number' || origin === 'int';
 
 /** What stands at a path of something unknown. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

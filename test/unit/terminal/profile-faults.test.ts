@@ -37,7 +37,7 @@ describe('a fault of a profile', () => {
     ],
     [
       { ...good, webhooks: { port: 80 } },
-      { field: 'webhooks.port', fault: 'empty', expected: 'webhook-port' },
+      { field: 'webhooks.port', fault: 'not-one-of', expected: 'webhook-port' },
     ],
     [
       { ...good, webhooks: {} },
@@ -57,7 +57,7 @@ describe('a fault of a profile', () => {
     ],
     [
       { ...good, minimumAmount: 0 },
-      { field: 'minimumAmount', fault: 'empty', expected: 'above-zero' },
+      { field: 'minimumAmount', fault: 'not-one-of', expected: 'above-zero' },
     ],
     [
       { ...good, minimumAmount: 1.005 },
@@ -73,7 +73,7 @@ describe('a fault of a profile', () => {
     ],
     [
       { ...good, askAboveDiscountPercent: 101 },
-      { field: 'askAboveDiscountPercent', fault: 'too-long', expected: 'whole-percentage' },
+      { field: 'askAboveDiscountPercent', fault: 'not-one-of', expected: 'whole-percentage' },
     ],
     [
       { ...good, askAboveDiscountPercent: 12.5 },
@@ -221,13 +221,13 @@ describe('a fault of a kiosk', () => {
     [fixed('5.001'), amount('malformed')],
     [fixed('0.00'), amount('malformed')],
     [{ ...fixed('5.00'), minimumAmount: 5.01 }, amount('malformed')],
-    [kiosk({ idleSeconds: 14 }), { field: 'kiosk.idleSeconds', fault: 'empty', expected: 'kiosk-seconds' }],
+    [kiosk({ idleSeconds: 14 }), { field: 'kiosk.idleSeconds', fault: 'not-one-of', expected: 'kiosk-seconds' }],
     [
       kiosk({ idleSeconds: 601 }),
-      { field: 'kiosk.idleSeconds', fault: 'too-long', expected: 'kiosk-seconds' },
+      { field: 'kiosk.idleSeconds', fault: 'not-one-of', expected: 'kiosk-seconds' },
     ],
-    [kiosk({ display: 0 }), { field: 'kiosk.display', fault: 'empty', expected: 'kiosk-display' }],
-    [kiosk({ display: 9 }), { field: 'kiosk.display', fault: 'too-long', expected: 'kiosk-display' }],
+    [kiosk({ display: 0 }), { field: 'kiosk.display', fault: 'not-one-of', expected: 'kiosk-display' }],
+    [kiosk({ display: 9 }), { field: 'kiosk.display', fault: 'not-one-of', expected: 'kiosk-display' }],
     [kiosk({ display: 1.5 }), { field: 'kiosk.display', fault: 'wrong-type', expected: 'kiosk-display' }],
     [kiosk({ display: '1' }), { field: 'kiosk.display', fault: 'wrong-type', expected: 'kiosk-display' }],
     [

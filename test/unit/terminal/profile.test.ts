@@ -150,7 +150,7 @@ describe('a terminal profile', () => {
     ['referencePattern', '{n', 'malformed'],
     ['referencePattern', `{n}${'x'.repeat(60)}`, 'too-long'],
     ['customerDetails', { ask: 'sometimes' }, 'not-one-of', 'customerDetails.ask'],
-    ['customerDetails', { ask: 'always', keepDays: 0 }, 'empty', 'customerDetails.keepDays'],
+    ['customerDetails', { ask: 'always', keepDays: 0 }, 'not-one-of', 'customerDetails.keepDays'],
     ['rebate', { percent: 2.5, merchantPercent: '1' }, 'wrong-type', 'rebate.percent'],
     ['rebate', { percent: '2.555', merchantPercent: '1' }, 'malformed', 'rebate.percent'],
     ['rebate', { percent: '100', merchantPercent: '1' }, 'malformed', 'rebate.percent'],

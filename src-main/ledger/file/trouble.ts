@@ -15,6 +15,9 @@ const bySqliteCode = new Map<number, Trouble>([
   [26, 'damaged'],
 ]);
 
+/** SQLITE_IOERR_SHMSIZE: the index of the log, of which nothing is left after a till that closed well, did not fit on the disk. */
+const NO_ROOM_FOR_INDEX = 4874;
+
 const bySystemCode = new Map<string, Trouble>([
   ['EBUSY', 'in-use'],
   ['EACCES', 'read-only'],
@@ -28,7 +31,8 @@ const bySystemCode = new Map<string, Trouble>([
 /** `undefined` means that the error is no trouble with the file but a defect of ours. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ('rawCode' in error && typeof error.rawCode === 'number') return bySqliteCode.get(error.rawCode & 0xff);
+  if ('rawCode' in error && typeof error.rawCode === 'number')
+    return error.rawCode === NO_ROOM_FOR_INDEX ? 'disk-full' : bySqliteCode.get(error.rawCode & 0xff);
   // The package reports a failed open as a plain error with SQLite's code at the end of its text.
   if (error.message.startsWith('ConnectionFailed')) return 'cannot-open';
   if (!('syscall' in error)) return undefined;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { failed, succeeded } from '../../../shared/failure.ts';
+import { failed, notWritten, succeeded } from '../../../shared/failure.ts';
 import { faultOfOwnFile } from '../../plain-file.ts';
 import { trySetAside } from '../../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
@@ -83,18 +83,19 @@ export class VaultFile {
   ): Promise<Result<null>> {
     return this.#mutex.runExclusive(async () => {
       const text = await make();
+      const encrypted = await this.#cipher.encrypt(text).catch(() => undefined);
+      if (!encrypted) {
+        // The cause may quote what was to be encrypted.
+        const detail = `the secrets could not be kept in ${this.#file}`;
+        return failed({ action: 'ask-manager', code: 'keyring-missing', detail });
+      }
       try {
-        const encrypted = await this.#cipher.encrypt(text);
         const content = put(encrypted.toString('base64'), await this.#read());
         await writeFileAtomic(this.#file, JSON.stringify(content), 0o600);
         return succeeded(null);
-      } catch {
-        // The cause may quote what was to be encrypted.
-        return failed({
-          action: 'ask-manager',
-          code: 'keyring-missing',
-          detail: `the secrets could not be kept in ${this.#file}`,
-        });
+      } catch (error) {
+        // A full disk is no matter of the keyring's.
+        return notWritten(error);
       }
     });
   }

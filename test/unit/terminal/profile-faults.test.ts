@@ -221,7 +221,10 @@ describe('a fault of a kiosk', () => {
     [fixed('5.001'), amount('malformed')],
     [fixed('0.00'), amount('malformed')],
     [{ ...fixed('5.00'), minimumAmount: 5.01 }, amount('malformed')],
-    [kiosk({ idleSeconds: 14 }), { field: 'kiosk.idleSeconds', fault: 'not-one-of', expected: 'kiosk-seconds' }],
+    [
+      kiosk({ idleSeconds: 14 }),
+      { field: 'kiosk.idleSeconds', fault: 'not-one-of', expected: 'kiosk-seconds' },
+    ],
     [
       kiosk({ idleSeconds: 601 }),
       { field: 'kiosk.idleSeconds', fault: 'not-one-of', expected: 'kiosk-seconds' },

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { takeGivenSecrets } from '../../../src-main/terminal/secrets/given-secrets.ts';
 import { namesSynced } from '../../support/ledger/names-synced.ts';
@@ -209,6 +209,16 @@ describe('the vault', () => {
     const broken: Cipher = { ...cipher, encrypt: (text) => Promise.reject(new Error(text)) };
     const saved = await new Vault(file, broken).save(a, { apiKey: 'sesame' });
     expect(saved).toMatchObject({ ok: false, failure: { code: 'keyring-missing' } });
+    expect(JSON.stringify(saved)).not.toContain('sesame');
+  });
+
+  test('says of a disk that takes nothing what the system says, and not that there is no keyring', async () => {
+    const missing = join(dirname(file), 'gone', 'secrets.json');
+    const saved = await new Vault(missing, cipher).save(a, { apiKey: 'sesame' });
+    expect(saved).toMatchObject({
+      ok: false,
+      failure: { code: 'file-not-written', detail: expect.stringContaining('ENOENT') as string },
+    });
     expect(JSON.stringify(saved)).not.toContain('sesame');
   });
 });

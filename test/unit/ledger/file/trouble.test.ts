@@ -10,6 +10,7 @@ test.each([
   ['SQLITE_BUSY_SNAPSHOT', sqlite(517), 'in-use'],
   ['SQLITE_READONLY_DIRECTORY', sqlite(1544), 'read-only'],
   ['SQLITE_IOERR_FSYNC', sqlite(1034), 'disk-failed'],
+  ['SQLITE_IOERR_SHMSIZE', sqlite(4874), 'disk-full'],
   ['SQLITE_CORRUPT_INDEX', sqlite(779), 'damaged'],
   ['SQLITE_FULL', sqlite(13), 'disk-full'],
   ['SQLITE_CANTOPEN', sqlite(14), 'cannot-open'],

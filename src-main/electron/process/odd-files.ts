@@ -3,22 +3,27 @@ import { resolve } from 'node:path';
 import { isSetAside, setAside } from '../../set-aside.ts';
 import type { Dirent, Stats } from 'node:fs';
 
+/** What the browser engine keeps as links, for a second till to find the first. Beside anything else of these names it does not start. */
+const LINKS = ['SingletonLock', 'SingletonSocket', 'SingletonCookie'];
+
 /**
  * Gives pipes and devices in the till's folder another name, before anything there is opened: to read one is to wait for its
  * other end, and one in the place of a file of orders, of PINs or of the log holds up the start, a sign-in or the end of the till.
  * So does a link to one. Other links stay: a folder may lie on another disk. So do the files that this start was `given`, which are
- * read with patience. Never throws.
+ * read with patience. What a copy of the folder has in the place of the engine's links is set aside, too. Never throws.
  */
 export function setAsideOddFiles(folder: string, given: readonly (string | undefined)[]): void {
   if (process.platform === 'win32') return;
   const kept = given.map((file) => file !== undefined && resolve(file));
   for (const entry of entriesOf(folder)) {
     const path = resolve(entry.parentPath, entry.name);
-    if (isSetAside(entry.name) || kept.includes(path) || !isOdd(path, entry)) continue;
+    if (isSetAside(entry.name) || kept.includes(path)) continue;
+    const what = isOdd(path, entry) ? 'a pipe or a device' : isInPlaceOfLink(folder, entry) && 'no link';
+    if (what === false) continue;
     try {
-      console.error(`${path} is a pipe or a device: it was set aside as ${setAside(path)}.`);
+      console.error(`${path} is ${what}: it was set aside as ${setAside(path)}.`);
     } catch (error) {
-      console.error(`${path} is a pipe or a device, and cannot be set aside`, error);
+      console.error(`${path} is ${what}, and cannot be set aside`, error);
     }
   }
 }
@@ -40,6 +45,9 @@ function isOdd(path: string, entry: Dirent): boolean {
     return false; // it leads nowhere, or in a circle: whoever opens it learns so at once
   }
 }
+
+const isInPlaceOfLink = (folder: string, entry: Dirent): boolean =>
+  LINKS.includes(entry.name) && !entry.isSymbolicLink() && resolve(entry.parentPath) === resolve(folder);
 
 const isPipeOrDevice = (found: Dirent | Stats): boolean =>
   found.isFIFO() || found.isCharacterDevice() || found.isBlockDevice();

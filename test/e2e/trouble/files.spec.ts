@@ -107,6 +107,19 @@ test('pipes in the places of files that are written or read later hold up no sta
   await close();
 });
 
+test('what a copy of the folder has in the place of links keeps no till from starting', async ({
+  startTill,
+  folder,
+}) => {
+  const links = ['SingletonLock', 'SingletonSocket', 'SingletonCookie'];
+  writeFileSync(join(folder, 'SingletonLock'), 'another-computer-17');
+  for (const name of links.slice(1)) mkdirSync(join(folder, name, 'in-it'), { recursive: true });
+  const { page } = await startTill({ training: true });
+  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  expect(links.map((name) => lstatSync(join(folder, name)).isSymbolicLink())).toEqual([true, true, true]);
+  expect(readFileSync(join(folder, 'SingletonLock.unreadable'), 'utf8')).toBe('another-computer-17');
+});
+
 /** What the till's log says happened, oldest first. What Playwright reads of the output has no beginning. */
 function logged(folder: string): readonly Record<string, unknown>[] {
   const file = join(folder, 'logs', 'till.jsonl');

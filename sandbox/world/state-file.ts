@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 
@@ -39,6 +39,8 @@ export function openState(
     return db;
   } catch (error) {
     db.close();
+    // What a full disk leaves of a new file would be taken for something else the next time.
+    if (!existed) for (const file of [path, `${path}-wal`, `${path}-shm`]) rmSync(file, { force: true });
     throw error;
   }
 }

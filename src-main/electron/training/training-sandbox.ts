@@ -1,6 +1,7 @@
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { utilityProcess } from 'electron';
-import { failed, succeeded } from '../../../shared/failure.ts';
+import { failed, notWritten, succeeded } from '../../../shared/failure.ts';
 import { movePayment } from './move-payment.ts';
 import { trainingPort } from './training-port.ts';
 import { readReadyLine } from './training-ready.ts';
@@ -11,6 +12,8 @@ import type { TrainingReady } from './training-ready.ts';
 
 const READY_WITHIN_MS = 20_000;
 const RESTART_AFTER_MS = 1_000;
+/** More than a new state file has at first. */
+const PROBE_BYTES = 512 * 1024;
 
 /**
  * The built-in sandbox as a process of its own: training mode's payment service. Its payments survive a restart in
@@ -31,12 +34,14 @@ export class TrainingSandbox {
   /** Starts it on the port of last time where that is free. A port that is taken just then is tried for once more. */
   async start(lastPort: number | undefined): Promise<Result<TrainingReady>> {
     this.#stopped = false;
+    await removeIfEmpty(this.#stateFile);
     const again = await this.#launch(await trainingPort(lastPort));
     const ready = again ?? (await this.#launch(await trainingPort(undefined)));
-    if (!ready) {
-      return failed({ action: 'report', code: 'internal', detail: 'the built-in sandbox did not start' });
-    }
-    return succeeded(ready);
+    if (ready) return succeeded(ready);
+    const refused = await refusalOfDisk(this.#stateFile);
+    return (
+      refused ?? failed({ action: 'report', code: 'internal', detail: 'the built-in sandbox did not start' })
+    );
   }
 
   /** Ends a payment as its payer would. */
@@ -95,4 +100,23 @@ function readyLine(sandbox: UtilityProcess): Promise<TrainingReady | undefined> 
       if (ready) settle(ready);
     });
   });
+}
+
+/** A sandbox that was ended before it wrote anything leaves such a file, and none begins with one, because it may be another's. */
+async function removeIfEmpty(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isFile() && found.size === 0) await rm(file, { force: true });
+}
+
+/** Why the disk takes no file of the sandbox's; nothing where it takes one. */
+async function refusalOfDisk(file: string): Promise<Result<never> | undefined> {
+  const probe = `${file}.probe`;
+  try {
+    await writeFile(probe, Buffer.alloc(PROBE_BYTES));
+    return undefined;
+  } catch (error) {
+    return notWritten(error);
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
+  }
 }

@@ -120,6 +120,30 @@ test('what a copy of the folder has in the place of links keeps no till from sta
   expect(readFileSync(join(folder, 'SingletonLock.unreadable'), 'utf8')).toBe('another-computer-17');
 });
 
+test('training on a full disk says so, and starts once there is space', async ({ startTill, folder }) => {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m,mode=0700', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    test.skip(true, 'This user may not mount a small disk.');
+  }
+  try {
+    // A sandbox that was ended before it wrote anything leaves this.
+    writeFileSync(join(folder, 'training-sandbox.db'), '');
+    const filler = join(folder, 'filler');
+    const { page, close } = await startTill();
+    expect(() => writeFileSync(filler, Buffer.alloc(80 * 1024 * 1024))).toThrow('ENOSPC');
+    await page.getByRole('button', { name: 'Use training mode' }).click();
+    await expect(page.getByText('The file could not be written.')).toBeVisible();
+    await expect(page.getByText('ENOSPC')).toBeVisible();
+    rmSync(filler);
+    await page.getByRole('button', { name: 'Use training mode' }).click();
+    await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+    await close();
+  } finally {
+    execFileSync('umount', ['--lazy', folder]);
+  }
+});
+
 /** What the till's log says happened, oldest first. What Playwright reads of the output has no beginning. */
 function logged(folder: string): readonly Record<string, unknown>[] {
   const file = join(folder, 'logs', 'till.jsonl');

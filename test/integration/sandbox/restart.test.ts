@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { Database } from '../../../sandbox/world/database.ts';
 import { StateFileFault } from '../../../sandbox/world/state-file.ts';
@@ -46,6 +47,24 @@ describe('a sandbox with a state file', () => {
     expect(kept(stateFile, 'A')).toBe(1);
     await expect(till.create({ reference: 'LOST', requestedAmount: 1.09 })).rejects.toThrow();
     expect(kept(stateFile, 'LOST')).toBe(1);
+  });
+
+  it('leaves nothing of a new file that the disk does not take, and begins with it once there is space', async (context) => {
+    const folder = temporaryFolder();
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder], { stdio: 'ignore' });
+    } catch {
+      context.skip('this user may not mount a small disk');
+    }
+    onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+    const [stateFile, filler] = [join(folder, 'world.db'), join(folder, 'filler')];
+    expect(() => writeFileSync(filler, Buffer.alloc(16 * 1024 * 1024))).toThrow('ENOSPC');
+    await expect(openSandbox({ stateFile })).rejects.toThrow('cannot be written');
+    expect(readdirSync(folder)).toEqual(['filler']);
+    rmSync(filler);
+    const till = await openSandbox({ stateFile });
+    await till.created({ reference: 'A' });
+    expect(kept(stateFile, 'A')).toBe(1);
   });
 
   it('leaves a file that is complete by itself', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { UpdateFolder } from '../../../src-main/updates/update-folder.ts';
 import { Updater } from '../../../src-main/updates/updater.ts';
@@ -10,6 +11,7 @@ import type { Release, ReleasePackage } from '../../../src-main/updates/release.
 import type { UpdaterParts } from '../../../src-main/updates/updater.ts';
 import type { FittingRelease } from '../../../src-main/updates/updates.ts';
 
+const HOUR_MS = 60 * 60_000;
 const CONTENT = Buffer.from('a package');
 const PROGRAM = Buffer.from('a program');
 const sum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -162,11 +164,7 @@ test.each(['unreachable', 'not-signed', 'unreadable'] as const)(
 test('a version that is withdrawn while it is loaded is loaded no further', async () => {
   const updater = open({
     updates: offering([FITS, { version: '1.0.0', result: 'newest' }]),
-    // After the first part, for as long as it is not given up.
-    sleep: (_, signal) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('given up')));
-      }),
+    sleep: (_, signal) => setTimeout(HOUR_MS, undefined, { signal, ref: false }),
   });
   await updater.check();
   await expect.poll(() => fetched).toBe(1);

@@ -1,4 +1,5 @@
 import { outcomeOf, paidPaymentOf } from '../sales/stated-amount.ts';
+import { shownPayment } from '../sales/sale.ts';
 import type { SaleOutcome } from '../../shared/payment/payment-status.ts';
 import type { TrackingReading } from '../sales/reading.ts';
 import type { Sale } from '../sales/sale.ts';
@@ -15,8 +16,7 @@ export interface LatestState {
 
 /** Answers how a sale stands by the last reading of the payment that counts for it. */
 export function latestStateOf(sale: Sale): LatestState {
-  const { creation } = sale.payment;
-  const payment = paidPaymentOf(sale) ?? (creation.state === 'created' ? creation.tracked : undefined);
+  const payment = paidPaymentOf(sale) ?? shownPayment(sale);
   if (!payment) return { outcome: 'none', at: sale.startedAt };
   const { reading, readAt: at = sale.startedAt } = payment;
   if (!reading) return { outcome: 'open', at };

@@ -2,6 +2,7 @@ import { replay } from '../sales/apply-event.ts';
 import { tenderView } from '../../shared/view/tender-labels.ts';
 import type { Approval } from '../../shared/cart/approval.ts';
 import type { HistoryEntry, HistoryFact } from '../../shared/contract/past-sales.ts';
+import { shownPayment } from '../sales/sale.ts';
 import { statedText } from '../sales/stated-amount.ts';
 import type { SaleEvent } from '../sales/events.ts';
 
@@ -11,8 +12,7 @@ export type NameOf = (cashierId: string) => string | undefined;
 /** Answers what happened to a sale, for people to read, from all of its events. */
 export function historyOf(events: readonly SaleEvent[], nameOf: NameOf): readonly HistoryEntry[] {
   const sale = replay(events);
-  const creation = sale?.payment.creation;
-  const shown = creation?.state === 'created' ? creation.tracked.trackingId : undefined;
+  const shown = sale && shownPayment(sale)?.trackingId;
   return events.map((event) => ({ at: event.at, ...factOf(event, shown, nameOf) }));
 }
 

@@ -1,7 +1,7 @@
 import { isPaid, saysSeen } from '../../shared/payment/payment-status.ts';
 import { outcomeOf } from './stated-amount.ts';
 import { afterLost, NOTHING_ASKED } from './creation/creation-limits.ts';
-import { isSettled, saysShownIsOpen } from './sale.ts';
+import { isSettled, saysShownIsOpen, shownPayment } from './sale.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import type { SaleEvent } from './events.ts';
 import type { Creation, LostTry, Sale, Tracked, Try } from './sale.ts';
@@ -219,9 +219,10 @@ function withCreation(sale: Sale, creation: Creation): Sale {
 }
 
 function isTracked(sale: Sale, trackingId: string): boolean {
-  const { creation } = sale.payment;
-  const shown = creation.state === 'created' && creation.tracked.trackingId === trackingId;
-  return shown || sale.orphans.some((orphan) => orphan.trackingId === trackingId);
+  return (
+    shownPayment(sale)?.trackingId === trackingId ||
+    sale.orphans.some((orphan) => orphan.trackingId === trackingId)
+  );
 }
 
 function withReading(sale: Sale, trackingId: string, reading: TrackingReading, at: number): Sale {
@@ -255,8 +256,7 @@ function eachTracked(sale: Sale, trackingId: string, change: (tracked: Tracked) 
 /** The first end counts: of the payment that was shown, or of an orphan payment that turned out paid. */
 function ended(sale: Sale): Sale {
   if (sale.end) return sale;
-  const { creation } = sale.payment;
-  const shown = creation.state === 'created' ? creation.tracked.end : undefined;
-  const end = shown ?? sale.orphans.find((orphan) => orphan.end && isPaid(orphan.end.outcome))?.end;
+  const end =
+    shownPayment(sale)?.end ?? sale.orphans.find((orphan) => orphan.end && isPaid(orphan.end.outcome))?.end;
   return end ? { ...sale, end, endedLate: isSettled(sale) } : sale;
 }

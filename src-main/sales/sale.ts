@@ -142,10 +142,15 @@ export interface End {
   readonly reading: TrackingReading;
 }
 
+/** The payment whose code was shown: the only one that a customer can pay. */
+export function shownPayment({ payment: { creation } }: Sale): Tracked | undefined {
+  return creation.state === 'created' ? creation.tracked : undefined;
+}
+
 /** All payments of the sale that exist at the service, the one that was shown first. */
 export function trackedPayments(sale: Sale): readonly Tracked[] {
-  const { creation } = sale.payment;
-  return creation.state === 'created' ? [creation.tracked, ...sale.orphans] : sale.orphans;
+  const shown = shownPayment(sale);
+  return shown ? [shown, ...sale.orphans] : sale.orphans;
 }
 
 /** Whether the payment is open: its last reading is not final. */
@@ -154,9 +159,8 @@ export function isOpen({ reading }: Tracked): boolean {
 }
 
 /** Whether a reading of this payment says that the one whose code was shown is open. */
-export function saysShownIsOpen({ payment }: Sale, trackingId: string, { status }: TrackingReading): boolean {
-  const { creation } = payment;
-  if (creation.state !== 'created' || creation.tracked.trackingId !== trackingId) return false;
+export function saysShownIsOpen(sale: Sale, trackingId: string, { status }: TrackingReading): boolean {
+  if (shownPayment(sale)?.trackingId !== trackingId) return false;
   return status.kind === 'created' || status.kind === 'processing';
 }
 

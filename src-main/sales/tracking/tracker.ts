@@ -1,6 +1,6 @@
 import { onAbort } from '../../../shared/time/on-abort.ts';
 import { readInterval } from './poll-plan.ts';
-import { isOpen, trackedPayments } from '../sale.ts';
+import { isOpen, shownPayment, trackedPayments } from '../sale.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import { answerAbout } from './answer-about.ts';
 import { isNews } from './event-limits.ts';
@@ -220,8 +220,9 @@ export class Tracker {
 
   /** How many payments on the screen are being read. */
   #shown(): 0 | 1 {
-    const creation = this.#store.current()?.payment.creation;
-    return creation?.state === 'created' && this.#watches.has(creation.tracked.trackingId) ? 1 : 0;
+    const current = this.#store.current();
+    const shown = current && shownPayment(current);
+    return shown && this.#watches.has(shown.trackingId) ? 1 : 0;
   }
 
   #isOnScreen(watch: Watch): boolean {
@@ -230,8 +231,7 @@ export class Tracker {
   }
 
   #attention(sale: Sale, trackingId: string): Attention {
-    const { creation } = sale.payment;
-    if (creation.state !== 'created' || creation.tracked.trackingId !== trackingId) return 'orphan';
+    if (shownPayment(sale)?.trackingId !== trackingId) return 'orphan';
     return sale.id === this.#store.current()?.id ? 'on-screen' : 'parked';
   }
 

@@ -1,5 +1,6 @@
 import { alertsOf } from '../sale-alerts.ts';
 import { sameUntil, saleView } from './sale-view.ts';
+import { shownPayment } from '../sale.ts';
 import { OTHER_SERVICE } from '../tracking/payment-recheck.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import { LedgerUnavailable } from '../ports.ts';
@@ -75,9 +76,8 @@ export class SalesViews {
 
   #viewOf(sale: Sale): SaleView {
     const { creator, tracker } = this.#watching;
-    const { creation } = sale.payment;
-    const freshness =
-      creation.state === 'created' ? tracker.freshness(creation.tracked.trackingId) : undefined;
+    const shown = shownPayment(sale);
+    const freshness = shown && tracker.freshness(shown.trackingId);
     return this.#computed(sale, creator.trouble(sale.id), freshness);
   }
 

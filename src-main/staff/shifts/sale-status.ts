@@ -1,5 +1,5 @@
 import { isPaidReading, outcomeOf } from '../../sales/stated-amount.ts';
-import { isSettled, trackedPayments } from '../../sales/sale.ts';
+import { isSettled, shownPayment, trackedPayments } from '../../sales/sale.ts';
 import type { SaleStatus } from '../../../shared/reports/shift-report.ts';
 import type { Sale, Tracked } from '../../sales/sale.ts';
 
@@ -26,12 +26,10 @@ export function saleStatusOf(sale: Sale): SaleStatus {
  * record it is the first that is known.
  */
 export function decidingPayment(sale: Sale): Tracked | undefined {
-  const { creation } = sale.payment;
   const payments = trackedPayments(sale);
   const allPaid = payments.filter(({ reading }) => reading && isPaidReading(reading, sale.amount));
   const paid = allPaid.find(({ historyRequest }) => !historyRequest) ?? allPaid[0];
   const ended = payments.find(({ end }) => end !== undefined && end === sale.end);
-  const shown = creation.state === 'created' ? creation.tracked : undefined;
   // That its code was shown may be what is missing.
-  return paid ?? ended ?? shown ?? (sale.recordDamaged ? payments[0] : undefined);
+  return paid ?? ended ?? shownPayment(sale) ?? (sale.recordDamaged ? payments[0] : undefined);
 }

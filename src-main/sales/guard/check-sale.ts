@@ -1,6 +1,6 @@
 import { wasEverPaid, wasEverPaidInFull } from '../sale-alerts.ts';
 import { within } from '../../supervision/deadline.ts';
-import { earlierOf } from './duplicate-charge-guard.ts';
+import { earlierOf } from './objections.ts';
 import { SAME_AMOUNT, SAME_REFERENCE } from './same-sale.ts';
 import { paymentsFromOtherTills } from './payments-from-other-tills.ts';
 import { outcomeOf } from '../stated-amount.ts';

@@ -1,17 +1,17 @@
-import { GUARD_WARNINGS } from '../../../shared/failure.ts';
 import { alertsOf, wasEverPaid } from '../sale-alerts.ts';
 import { within } from '../../supervision/deadline.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import { isHistoryClosed } from './payments-from-other-tills.ts';
 import { mayBeAnotherTills } from '../orphans/found-payments.ts';
 import { SAME_AMOUNT, SAME_CUSTOMER, SAME_REFERENCE } from './same-sale.ts';
-import { isOpen, isSettled, isUnpaidCode, trackedPayments } from '../sale.ts';
-import type { EarlierPayment, Failure, FailureCode } from '../../../shared/failure.ts';
+import { isOpen, shownPayment, trackedPayments } from '../sale.ts';
+import { earlierOf, gravestFirst, objectionsTo, warningOfOther } from './objections.ts';
+import type { Failure } from '../../../shared/failure.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import type { DuplicatePrefetch } from './duplicate-prefetch.ts';
-import type { OtherTillsPayment } from './payments-from-other-tills.ts';
+import type { Objection } from './objections.ts';
 import type { SalesPorts } from '../ports.ts';
-import type { Sale, Tracked } from '../sale.ts';
+import type { Sale } from '../sale.ts';
 import type { SaleStore } from '../sale-store.ts';
 import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
 import type { Tracker } from '../tracking/tracker.ts';
@@ -21,8 +21,6 @@ const PATIENCE_MS = 4_000;
 /** How many ended sales of one reference are read again, the newest first. A table's number is used all day. */
 const ENDED_READ_AGAIN = 3;
 
-const GRAVEST_FIRST: readonly FailureCode[] = ['reference-in-use', ...GUARD_WARNINGS];
-
 interface GuardParts {
   readonly ports: Pick<SalesPorts, 'clock' | 'gateway' | 'ledger'>;
   readonly store: SaleStore;
@@ -30,14 +28,6 @@ interface GuardParts {
   readonly tracker: Pick<Tracker, 'lastAsked' | 'isReadAfter'>;
   readonly prefetch: DuplicatePrefetch;
   readonly stop: AbortSignal;
-}
-
-/** A reason against starting a sale. */
-export interface Objection extends Failure {
-  /** The screen shows this all the time already, so the cashier is not asked. */
-  readonly said?: true;
-  /** Id of the sale or payment that it is about; missing where there is only one objection of its code. */
-  readonly about?: string;
 }
 
 /** Answers the objections by the ledger as it is at the moment of the call, the gravest first. Never throws. */
@@ -86,7 +76,7 @@ async function ofReference(reference: string, parts: GuardParts): Promise<Judgem
         (looked.read.has(shown.trackingId) || tracker.isReadAfter(shown.trackingId, asked));
       // The till cannot read payments of another service.
       const isUnread = !store.isOwn(sale) || ((waitedFor.has(sale.id) || sale.codeWithdrawn) && !isRead);
-      return [...judged(sale, { reference, unread: isUnread }), ...warningsOfTaken(sale, ports)];
+      return [...objectionsTo(sale, { reference, unread: isUnread }), ...warningsOfTaken(sale, ports)];
     });
     const known = new Set(ports.ledger.paymentsOf(reference));
     const others = otherTills.payments.filter(({ trackingId }) => !known.has(trackingId));
@@ -148,16 +138,6 @@ function unanswered(sales: readonly Sale[], reference: string, store: SaleStore)
   return sales.filter(({ id }) => !answered.has(id));
 }
 
-function warningOfOther(
-  reference: string,
-  { trackingId, state, createdAt }: OtherTillsPayment,
-): readonly Objection[] {
-  if (state === 'over') return [];
-  const earlier: EarlierPayment = { reference, ...(createdAt !== undefined && { at: createdAt }) };
-  const code = state === 'paid' ? 'reference-paid-before' : 'reference-open-elsewhere';
-  return [{ action: 'fix-input', code, earlier, about: trackingId }];
-}
-
 /** Objections about orphan payments that may be another till's, where its customer may still pay them. */
 function warningsOfTaken(sale: Sale, ports: GuardParts['ports']): readonly Objection[] {
   return sale.orphans
@@ -178,52 +158,6 @@ function othersUnchecked(
     (sale) => sale.otherTillsUnchecked && store.beganLately(sale, SAME_CUSTOMER),
   );
   return isAnswered ? [] : [unchecked];
-}
-
-/**
- * Sorts by gravity, and within one code the newest first, which is most likely this customer's. The cashier is asked about
- * the first of a code.
- */
-function gravestFirst(failures: readonly Objection[]): readonly Objection[] {
-  const newestFirst = failures.toSorted((a, b) => timeOf(b) - timeOf(a));
-  return GRAVEST_FIRST.flatMap((code) => newestFirst.filter((failure) => failure.code === code));
-}
-
-/** A payment of unknown time counts as the newest. */
-function timeOf({ earlier }: Objection): number {
-  return earlier?.at ?? Number.MAX_SAFE_INTEGER;
-}
-
-/** Objections because of an earlier sale of the same reference; `unread` where its payment could not be read now. */
-function judged(
-  sale: Sale,
-  { reference, unread }: { readonly reference: string; readonly unread: boolean },
-): readonly Objection[] {
-  const differs = sale.reference !== reference && { writtenDifferently: true as const };
-  const found = {
-    about: sale.id,
-    earlier: { ...earlierOf(sale), ...differs },
-    ...(!sale.acknowledged && { saleId: sale.id }),
-  };
-  if (trackedPayments(sale).some(wasEverPaid)) {
-    const code = sale.acknowledged ? 'reference-paid-before' : 'reference-in-use';
-    return [{ action: 'fix-input', code, ...found }];
-  }
-  const shown = shownPayment(sale);
-  const couldBePaid = shown ? isOpen(shown) : !isSettled(sale);
-  if (!couldBePaid) return [];
-  return [{ action: 'fix-input', code: codeOfOpen(sale, unread), ...found }];
-}
-
-function codeOfOpen(sale: Sale, unread: boolean): FailureCode {
-  if (unread) return 'earlier-payment-unreadable';
-  // The order is charged again because this amount was wrong. Once money is seen, the code counts like any other.
-  return sale.codeWithdrawn && isUnpaidCode(sale) ? 'code-withdrawn' : 'reference-in-use';
-}
-
-/** The payment whose code was shown: the only one that a customer can pay. */
-function shownPayment({ payment: { creation } }: Sale): Tracked | undefined {
-  return creation.state === 'created' ? creation.tracked : undefined;
 }
 
 async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
@@ -247,9 +181,4 @@ async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
 /** Sales that ended unpaid. The service may say something else by now. */
 function doubtful(sales: readonly Sale[]): readonly Sale[] {
   return sales.filter((sale) => sale.end && !trackedPayments(sale).some(wasEverPaid));
-}
-
-/** What the cashier's question says of an earlier sale. */
-export function earlierOf({ id, reference, number, amount, startedAt, end }: Sale): EarlierPayment {
-  return { reference, saleId: id, number, amount, at: end?.at ?? startedAt };
 }

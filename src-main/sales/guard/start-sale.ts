@@ -11,7 +11,8 @@ import type { Money } from '../../../shared/money/money.ts';
 import type { Rebate } from '../../../shared/payment/rebate.ts';
 import type { SaleTax } from '../../../shared/money/sale-tax.ts';
 import type { SaleEventBody, SaleStamp } from '../events.ts';
-import type { Judgement, Objection } from './duplicate-charge-guard.ts';
+import type { Judgement } from './duplicate-charge-guard.ts';
+import type { Objection } from './objections.ts';
 import type { CustomerSafe, Ids, PaymentGateway } from '../ports.ts';
 import type { RecordEvents, SaleStore } from '../sale-store.ts';
 

@@ -27,13 +27,7 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'the guard takes an open payment for dead',
-    edits: [
-      inSales(
-        'guard/duplicate-charge-guard',
-        'if (!couldBePaid) return [];',
-        'if (sale.number > 0) return [];',
-      ),
-    ],
+    edits: [inSales('guard/objections', 'if (!couldBePaid) return [];', 'if (sale.number > 0) return [];')],
     within: 500,
   },
   {
@@ -61,11 +55,7 @@ export const GUARDING: readonly Variant[] = [
   {
     name: 'what cannot be read counts as dead',
     edits: [
-      inSales(
-        'guard/duplicate-charge-guard',
-        'if (!couldBePaid) return [];',
-        'if (!couldBePaid || unread) return [];',
-      ),
+      inSales('guard/objections', 'if (!couldBePaid) return [];', 'if (!couldBePaid || unread) return [];'),
     ],
     within: 3_000,
     from: 15,
@@ -92,7 +82,7 @@ export const GUARDING: readonly Variant[] = [
     name: 'the mildest warning is said first',
     edits: [
       inSales(
-        'guard/duplicate-charge-guard',
+        'guard/objections',
         "['reference-in-use', ...GUARD_WARNINGS]",
         "['reference-in-use', ...[...GUARD_WARNINGS].reverse()]",
       ),

@@ -40,7 +40,7 @@ export const WITHDRAWING: readonly Variant[] = [
     name: 'the guard takes a withdrawn code for dead',
     edits: [
       inSales(
-        'guard/duplicate-charge-guard',
+        'guard/objections',
         'const couldBePaid = shown ? isOpen(shown)',
         'const couldBePaid = shown ? isOpen(shown) && !sale.codeWithdrawn',
       ),
@@ -51,7 +51,7 @@ export const WITHDRAWING: readonly Variant[] = [
     name: 'a withdrawn code may be overridden once money is seen',
     edits: [
       inSales(
-        'guard/duplicate-charge-guard',
+        'guard/objections',
         "return sale.codeWithdrawn && isUnpaidCode(sale) ? 'code-withdrawn'",
         "return sale.codeWithdrawn ? 'code-withdrawn'",
       ),

@@ -1,5 +1,5 @@
 import { succeeded } from '../../shared/failure.ts';
-import { closedBy } from './away.ts';
+import { closedBy } from './closed-by.ts';
 import { KeptTouch } from './kept-touch.ts';
 import { kioskStage } from './kiosk-view.ts';
 import { hasWalkedOff, isEnd, PHASES } from './pace.ts';

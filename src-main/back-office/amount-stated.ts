@@ -7,12 +7,6 @@ export function signedAmountStated(
   amount: number | undefined,
   currency: string | undefined,
 ): ServiceAmount | undefined {
-  return amountOf(
-    amount === undefined ? undefined : signedMinorFromNumber(amount, decimalsOf(currency)),
-    currency,
-  );
-}
-
-function amountOf(minor: number | undefined, currency: string | undefined): ServiceAmount | undefined {
+  const minor = amount === undefined ? undefined : signedMinorFromNumber(amount, decimalsOf(currency));
   return minor === undefined ? undefined : { minor, ...(currency !== undefined && { currency }) };
 }

@@ -1,52 +1,25 @@
 import { Readable } from 'node:stream';
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { compareSides } from './compare-sides.ts';
-import { comparedCurrency } from './compared-currency.ts';
+import { compareDays } from './compare-days.ts';
 import { copyName, copyPrefix } from './copies/copy-name.ts';
 import { daysCsv } from './days-csv.ts';
 import { earlierComparison } from './copies/earlier-comparison.ts';
-import { explainDays } from './explain-days.ts';
 import { explainPayout } from './explain-payout.ts';
-import { settlementsToRead } from './payout-stated.ts';
-import { readBatches } from './read-batches.ts';
-import { NOTHING_SETTLED } from './settled-payments.ts';
 import { readCopy } from './copies/read-copy.ts';
-import { readPayouts } from './read-payouts.ts';
-import { elsewhereOf, paymentsByTrackingId, paymentsOfScope, paymentsOfTerminal } from './read-service.ts';
-import { dayBegins, daysAfter } from '../../../shared/time/store-day.ts';
 import type {
   DaysExplained,
   DaysProgress,
   EarlierComparison,
-  Unchecked,
 } from '../../../shared/contract/back-office/days-explained.ts';
 import type { HistoryScope } from '../../../shared/contract/back-office/back-office.ts';
-import type { Failure, Result } from '../../../shared/failure.ts';
+import type { Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
-import type { BackOffice } from '../back-office.ts';
-import type { DamagedSale } from '../ports.ts';
 import type { CsvTable } from '../../reports/ports.ts';
-import type { BothSides, Span } from './compare-sides.ts';
-import type { DaysRead } from './explain-days.ts';
+import type { ComparedDays } from './compare-days.ts';
 import type { KeptCopies } from './copies/kept-copies.ts';
-import type { Asking, Listed } from './read-service.ts';
-import type { SaleOnDay, SalesOnDays } from './sale-on-day.ts';
+import type { Asking } from './read-service.ts';
 
-interface DaysParts {
-  readonly office: BackOffice;
-  /** Whether a terminal is at work, with whose sales the comparison begins. */
-  readonly hasTill: boolean;
-  /** The till's sales that were started on these days. */
-  readonly salesOn: (range: DayRange) => SalesOnDays;
-  /** Whether the ledger has a sale for this payment. */
-  readonly isKnown: (trackingId: string) => boolean;
-  /** What is known of the till's sale of a payment, where that sale is damaged. */
-  readonly damagedSale: (trackingId: string) => DamagedSale | undefined;
-  readonly currency: string;
-  /** IANA name; the computer's time zone where it is missing. */
-  readonly timeZone: string | undefined;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
+interface DaysParts extends ComparedDays {
   /** Where a copy of each comparison is kept. */
   readonly copies: KeptCopies;
   /** Logs an error. */
@@ -120,7 +93,9 @@ export class Days {
 
   /** Compares these days of the store, the last one included. Stops the comparison before. */
   explain(range: DayRange): Promise<Result<DaysExplained>> {
-    return this.#compare((signal) => this.#explain(range, signal));
+    return this.#compare((signal) =>
+      compareDays(range, this.#parts, { scope: this.#scope, signal, onProgress: this.#progressOf(signal) }),
+    );
   }
 
   /** Compares one payout with all its payments, of any days and terminals. Stops the comparison before. */
@@ -183,106 +158,4 @@ export class Days {
       if (!signal.aborted) this.#progress = progress;
     };
   }
-
-  async #explain(range: DayRange, signal: AbortSignal): Promise<Result<DaysExplained>> {
-    const { salesOn, currency, timeZone, now, office } = this.#parts;
-    const span = {
-      from: dayBegins(range.from, timeZone),
-      until: dayBegins(daysAfter(range.to, 1), timeZone),
-    };
-    const madeAt = now();
-    const recorded = salesOn(range);
-    const sales: SaleOnDay[] = [];
-    for await (const sale of recorded.each()) {
-      if (signal.aborted) break;
-      sales.push(sale);
-    }
-    const others = recorded.others();
-    const unchecked: Unchecked[] = others === 0 ? [] : [{ what: 'other-sales', count: others }];
-    const access = await office.service();
-    const ids = office.ids();
-    const { hasTill } = this.#parts;
-    const alone = (why: Unchecked): Result<DaysExplained> => {
-      const sides = { span, sales, payments: [], unasked: new Set<string>(), isKnown: () => false };
-      const { till } = compareSides(sides);
-      return succeeded({
-        ...range,
-        madeAt,
-        currency,
-        ...(hasTill && till && { till }),
-        payouts: [],
-        differences: [],
-        unexplainedMinor: 0,
-        unchecked: [...unchecked, why],
-      });
-    };
-    if (!access) return alone({ what: 'service', why: 'no-access' });
-    const { currencies } = office;
-    const compared = await comparedCurrency({ access, currencies, ids, hasTill, currency });
-    if ('why' in compared) return alone({ what: 'service', ...compared });
-    const onProgress = this.#progressOf(signal);
-    const asking = { access, ids, currencies, signal, onProgress, ...compared };
-    const read = await this.#ask(sales, span, asking);
-    if (read === 'too-many' || !read.ok) return alone({ what: 'service', ...whyNot(read) });
-    const whole = { ...read.value, unchecked: [...unchecked, ...read.value.unchecked] };
-    const explained = explainDays(whole, madeAt);
-    return succeeded({ ...range, madeAt, ...compared, scope: this.#scope, ...explained });
-  }
-
-  /** Reads the service's payments of these days. Fails where the terminal's payments cannot be read completely. */
-  async #ask(sales: readonly SaleOnDay[], span: Span, asking: Asking): Promise<Listed<DaysRead>> {
-    const read = this.#parts.hasTill
-      ? await this.#bothSides(sales, span, asking)
-      : await withoutTill(span, asking);
-    if (read === 'too-many' || !read.ok) return read;
-    const sides = read.value;
-    const { paid } = compareSides(sides);
-    const payouts = await readPayouts(settlementsToRead(paid), asking);
-    const batches = await readBatches(span, paid, payouts, asking);
-    if (batches === 'too-many' || !batches.ok) {
-      const unchecked = [{ what: 'elsewhere', ...whyNot(batches) }] as const;
-      const none = {
-        payments: [],
-        others: 0,
-        settledOf: NOTHING_SETTLED,
-        isWhole: () => false,
-      };
-      return succeeded({ ...sides, elsewhere: [], payouts, batches: none, unchecked });
-    }
-    const elsewhere = sides.noTill
-      ? []
-      : elsewhereOf(batches.value.payments, span, sides.payments, asking.ids.terminal);
-    return succeeded({ ...sides, elsewhere, payouts, batches: batches.value, unchecked: [] });
-  }
-
-  async #bothSides(sales: readonly SaleOnDay[], span: Span, asking: Asking): Promise<Listed<BothSides>> {
-    const { isKnown, damagedSale, now } = this.#parts;
-    const listed = await paymentsOfTerminal(span, asking);
-    if (listed === 'too-many' || !listed.ok) return listed;
-    const byId = new Map(listed.value.map((payment) => [payment.trackingId ?? '', payment]));
-    const repeated = listed.value.filter((payment) => byId.get(payment.trackingId ?? '') !== payment);
-    const missing = sales.flatMap(({ trackingIds }) => trackingIds).filter((id) => !byId.has(id));
-    const { found, unasked } = await paymentsByTrackingId(missing, now(), asking);
-    return succeeded({
-      span,
-      sales,
-      payments: [...byId.values(), ...found],
-      repeated,
-      unasked,
-      isKnown,
-      damagedSale,
-    });
-  }
-}
-
-async function withoutTill(span: Span, asking: Asking): Promise<Listed<BothSides>> {
-  const listed = await paymentsOfScope(span, asking);
-  if (listed === 'too-many' || !listed.ok) return listed;
-  const none = { sales: [], unasked: new Set<string>(), isKnown: () => false };
-  return succeeded({ span, ...listed.value, ...none, noTill: true });
-}
-
-function whyNot(read: 'too-many' | { readonly ok: false; readonly failure: Failure }) {
-  if (read === 'too-many') return { why: 'too-many' } as const;
-  return { why: 'failed', failure: read.failure } as const;
 }

@@ -1,7 +1,7 @@
 import { mayCreate } from '../sale.ts';
 import type { CreationPause } from '../../../shared/contract/sale-view.ts';
 import type { Failure } from '../../../shared/failure.ts';
-import type { Asked, Creation, Sale } from '../sale.ts';
+import type { Asked, Sale } from '../sale.ts';
 
 /** A service that does not enforce the `Idempotency-Key` creates a payment at each try whose answer is lost. */
 const MOST_LOST = 5;
@@ -49,16 +49,4 @@ export function asksByItself(sale: Sale): boolean {
  */
 export function triesOfOneEntry({ tries }: Pick<Asked, 'tries'>): number {
   return tries <= OWN_ENTRIES ? 1 : Math.max(1, Math.min(tries - 1, MOST_TRIES - tries + 1));
-}
-
-/** The shortest waits after the first, second … lost try, so that a restart of the service does not use up all tries. */
-const AFTER_LOST_MS = [1_000, 2_000, 8_000, 30_000] as const;
-/** Time to find the payment of an unreadable answer before another one is asked for. */
-const AFTER_UNREADABLE_MS = 15_000;
-
-/** The shortest wait before the next try, in milliseconds. */
-export function leastWait(creation: Creation, { lost, unreadable }: Asked): number {
-  if (creation.state !== 'lost') return 0;
-  if (creation.failure.code === 'service-answer-unreadable') return AFTER_UNREADABLE_MS * unreadable;
-  return AFTER_LOST_MS[lost - 1] ?? 0;
 }

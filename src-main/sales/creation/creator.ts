@@ -1,9 +1,9 @@
 import { NEVER_SENT, PAYER_GONE, STOPPED_WHILE_TRYING } from './answer-events.ts';
-import { asksByItself, leastWait, SENT_WITHIN_MS } from './creation-limits.ts';
+import { createWait, leastWait } from './create-wait.ts';
+import { asksByItself, SENT_WITHIN_MS } from './creation-limits.ts';
 import { CreationRecord } from './creation-record.ts';
 import { triedAt } from './held-back.ts';
 import { needsCreation } from '../effects.ts';
-import { createWait } from '../tracking/poll-plan.ts';
 import { TurnQueue } from './turn-queue.ts';
 import { isTrying } from '../sale.ts';
 import { supervise } from '../../supervision/supervise.ts';

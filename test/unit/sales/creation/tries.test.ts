@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   afterLost,
   creationPause,
-  leastWait,
   NOTHING_ASKED,
   triesOfOneEntry,
 } from '../../../../src-main/sales/creation/creation-limits.ts';
@@ -53,26 +52,6 @@ test.each([
   const sale = { ...begun(), asked, lostTries: 7 };
   expect(creationPause(sale)).toEqual(reason && { reason, mayExist: 7 });
   expect(creationPause({ ...sale, recordDamaged: true })).toEqual({ reason: 'record-damaged', mayExist: 0 });
-});
-
-describe('the wait that a lost try asks for', () => {
-  const lost = { state: 'lost', failure: unreachable } as const;
-
-  test('grows with the lost tries, and is none after the last of them', () => {
-    const waits = [1, 2, 3, 4, 5].map((tries) => leastWait(lost, { tries, lost: tries, unreadable: 0 }));
-    expect(waits).toEqual([1_000, 2_000, 8_000, 30_000, 0]);
-  });
-
-  test('leaves time to find what each unreadable answer left behind', () => {
-    const asked = { tries: 2, lost: 2, unreadable: 2 };
-    expect(leastWait({ state: 'lost', failure: unreadable }, asked)).toBe(30_000);
-  });
-
-  test('is none where nothing was lost', () => {
-    const asked = { tries: 9, lost: 1, unreadable: 1 };
-    expect(leastWait({ state: 'not-sent', failure: unreadable }, asked)).toBe(0);
-    expect(leastWait({ state: 'intended' }, asked)).toBe(0);
-  });
 });
 
 test('lost answers are counted, and those among them that nobody could read', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createWait, readInterval } from '../../../../src-main/sales/tracking/poll-plan.ts';
+import { readInterval } from '../../../../src-main/sales/tracking/poll-plan.ts';
 
 test('the payer on the screen never waits more than a second on the documented quotas', () => {
   expect(readInterval('on-screen', 49, 600)).toBe(1_000);
@@ -17,16 +17,4 @@ test('all readings together stay within four fifths of any quota', () => {
       expect(total).toBeLessThanOrEqual(0.8 * quota + 1e-6);
     }),
   );
-});
-
-test.each([
-  [59_999, 8_000],
-  [60_000, 30_000],
-  [299_999, 30_000],
-  [300_000, 60_000],
-  [1_799_999, 60_000],
-  [1_800_000, 600_000],
-])('on the screen, after %i ms of failed tries, the next one is %i ms away', (forMs, wait) => {
-  expect(createWait(50, forMs, true, 0.5)).toBe(wait);
-  expect(createWait(50, forMs, false, 0.5)).toBe(600_000);
 });

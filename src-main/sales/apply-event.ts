@@ -1,7 +1,7 @@
 import { isPaid, saysSeen } from '../../shared/payment/payment-status.ts';
 import { outcomeOf } from './stated-amount.ts';
 import { afterLost, NOTHING_ASKED } from './creation/creation-limits.ts';
-import { isSettled, saysShownIsOpen, shownPayment } from './sale.ts';
+import { isSettled, paymentOf, saysShownIsOpen, shownPayment } from './sale.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import type { SaleEvent } from './events.ts';
 import type { Creation, LostTry, Sale, Tracked, Try } from './sale.ts';
@@ -127,7 +127,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
       });
     }
     case 'stray-found':
-      return isTracked(sale, event.trackingId)
+      return paymentOf(sale, event.trackingId)
         ? sale
         : { ...sale, orphans: [...sale.orphans, orphanOf(event)] };
     case 'foreign-payment':
@@ -192,7 +192,7 @@ function damaged(sale: Sale): Sale {
 
 /** In a damaged record the event of a payment's creation may be missing; a reading then still names the payment. */
 function withKnownPayment(sale: Sale, trackingId: string): Sale {
-  if (isTracked(sale, trackingId)) return sale;
+  if (paymentOf(sale, trackingId)) return sale;
   return { ...sale, orphans: [...sale.orphans, { trackingId }] };
 }
 
@@ -216,13 +216,6 @@ function orphanOf({ trackingId, createdAt }: Extract<SaleEvent, { type: 'stray-f
 
 function withCreation(sale: Sale, creation: Creation): Sale {
   return { ...sale, payment: { ...sale.payment, creation } };
-}
-
-function isTracked(sale: Sale, trackingId: string): boolean {
-  return (
-    shownPayment(sale)?.trackingId === trackingId ||
-    sale.orphans.some((orphan) => orphan.trackingId === trackingId)
-  );
 }
 
 function withReading(sale: Sale, trackingId: string, reading: TrackingReading, at: number): Sale {

@@ -153,6 +153,11 @@ export function trackedPayments(sale: Sale): readonly Tracked[] {
   return shown ? [shown, ...sale.orphans] : sale.orphans;
 }
 
+/** The payment of the sale that has this identifier; `undefined` where the sale has none such. */
+export function paymentOf(sale: Sale, trackingId: string): Tracked | undefined {
+  return trackedPayments(sale).find((payment) => payment.trackingId === trackingId);
+}
+
 /** Whether the payment is open: its last reading is not final. */
 export function isOpen({ reading }: Tracked): boolean {
   return reading?.status.kind !== 'final';

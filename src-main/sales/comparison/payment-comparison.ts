@@ -2,7 +2,7 @@ import { isWithin } from './compared-span.ts';
 import { saysPaid, sameStatus } from '../../../shared/payment/payment-status.ts';
 import { wasEverPaid } from '../sale-alerts.ts';
 import { judged, oldest, orphanFound } from '../orphans/found-payments.ts';
-import { isSettled, isTrying, trackedPayments } from '../sale.ts';
+import { isSettled, isTrying, paymentOf } from '../sale.ts';
 import { isSameAmount } from '../stated-amount.ts';
 import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 import type { ComparedSince, ComparedSpans } from './compared-span.ts';
@@ -218,10 +218,6 @@ export class PaymentComparison {
 
 /** Reads a payment at the service. Answers whether it could be compared. */
 type ReadPayment = (signal: AbortSignal) => Promise<boolean>;
-
-function paymentOf(sale: Sale, trackingId: string): Tracked | undefined {
-  return trackedPayments(sale).find((tracked) => tracked.trackingId === trackingId);
-}
 
 /**
  * Whether the record may be behind the service. A record of a terminal's history need not state a status (spec "Payment

@@ -1,6 +1,6 @@
 import { SENT_WITHIN_MS } from '../creation/creation-limits.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
-import { trackedPayments } from '../sale.ts';
+import { paymentOf } from '../sale.ts';
 import { isSameAmount, isUnreadable } from '../stated-amount.ts';
 import type { ForeignReason, SaleEventBody } from '../events.ts';
 import type { FoundPayment, SaleLedger, SalesPorts } from '../ports.ts';
@@ -80,7 +80,7 @@ export function mayBecome(
 ): boolean {
   const owner = ledger.saleOfPayment(trackingId);
   if (owner === undefined) return true;
-  return owner === sale.id && !trackedPayments(sale).some((payment) => payment.trackingId === trackingId);
+  return owner === sale.id && !paymentOf(sale, trackingId);
 }
 
 /** Why a payment of this reference cannot belong to the sale, by its record in the history; `undefined` where it may. */

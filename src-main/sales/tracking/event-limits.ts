@@ -1,7 +1,7 @@
 import { saysPaid } from '../../../shared/payment/payment-status.ts';
 import { wasEverPaid } from '../sale-alerts.ts';
 import { sameReading } from '../reading.ts';
-import { saysShownIsOpen, trackedPayments } from '../sale.ts';
+import { paymentOf, saysShownIsOpen } from '../sale.ts';
 import { amountDiffers, outcomeOf } from '../stated-amount.ts';
 import type { TrackingReading } from '../reading.ts';
 import type { Sale } from '../sale.ts';
@@ -16,7 +16,7 @@ export const MOST_PAYMENTS = 100;
 
 /** Whether this reading of a payment has to be recorded, because it is new. */
 export function isNews(sale: Sale, trackingId: string, reading: TrackingReading): boolean {
-  const payment = trackedPayments(sale).find((tracked) => tracked.trackingId === trackingId);
+  const payment = paymentOf(sale, trackingId);
   const last = payment?.reading;
   // Once: it says that the sale was not finished in the part of its record that is lost.
   if (last && sameReading(last, reading))

@@ -1,7 +1,7 @@
 import { ledgerFailure } from '../ledger-failure.ts';
 import { answerAbout } from './answer-about.ts';
 import { isNews } from './event-limits.ts';
-import { isOpen, trackedPayments } from '../sale.ts';
+import { isOpen, paymentOf, trackedPayments } from '../sale.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { SalesPorts } from '../ports.ts';
 import type { Sale, Tracked } from '../sale.ts';
@@ -52,7 +52,7 @@ export class PaymentRecheck {
     try {
       // Another reading of this payment may have been recorded meanwhile.
       const sale = this.#store.loadSale(before.id) ?? before;
-      const last = trackedPayments(sale).find((payment) => payment.trackingId === trackingId)?.reading;
+      const last = paymentOf(sale, trackingId)?.reading;
       const answer = answerAbout(last, stated);
       if (answer.kind === 'failed') return answer.failure;
       const { reading } = answer;

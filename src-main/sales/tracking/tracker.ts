@@ -1,6 +1,6 @@
 import { onAbort } from '../../../shared/time/on-abort.ts';
 import { readInterval } from './poll-plan.ts';
-import { isOpen, shownPayment, trackedPayments } from '../sale.ts';
+import { isOpen, paymentOf, shownPayment } from '../sale.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import { answerAbout } from './answer-about.ts';
 import { isNews } from './event-limits.ts';
@@ -247,7 +247,7 @@ export class Tracker {
   /** The payment, which may have ended by another reading meanwhile. */
   #payment({ saleId, trackingId }: Watch): Tracked | undefined {
     const sale = this.#store.find(saleId);
-    return sale && trackedPayments(sale).find((payment) => payment.trackingId === trackingId);
+    return sale && paymentOf(sale, trackingId);
   }
 
   #finish(watch: Watch): void {

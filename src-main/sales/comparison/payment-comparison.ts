@@ -1,7 +1,7 @@
 import { isWithin } from './compared-span.ts';
 import { saysPaid, sameStatus } from '../../../shared/payment/payment-status.ts';
 import { wasEverPaid } from '../sale-alerts.ts';
-import { judged, oldest, orphanFound } from '../orphans/found-payments.ts';
+import { earliestCreation, judgePayments, orphanFound } from '../orphans/found-payments.ts';
 import { isSettled, isTrying, paymentOf } from '../sale.ts';
 import { isSameAmount } from '../stated-amount.ts';
 import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
@@ -205,11 +205,11 @@ export class PaymentComparison {
     const { reference, createdAt } = payment;
     if (reference === undefined || createdAt === undefined) return undefined;
     const { store, ports } = this.#parts;
-    const isLeft = (trackingId: string): boolean => ports.ledger.saleOfPayment(trackingId) === undefined;
+    const isUnclaimed = (trackingId: string): boolean => ports.ledger.saleOfPayment(trackingId) === undefined;
     for (const sale of store.alike({ reference })) {
       if (sale.reference !== reference || sale.lostTries === 0 || !store.isOwn(sale)) continue;
-      if (createdAt < oldest(sale, ports)) continue;
-      const { fits } = await judged(sale, [payment], { ...ports, isLeft }, signal);
+      if (createdAt < earliestCreation(sale, ports)) continue;
+      const { fits } = await judgePayments(sale, [payment], { ...ports, isUnclaimed }, signal);
       if (fits.get(payment.trackingId)?.fit === 'own') return sale;
     }
     return undefined;

@@ -2,7 +2,7 @@ import { wasEverPaid, wasEverPaidInFull } from '../sale-alerts.ts';
 import { within } from '../../supervision/deadline.ts';
 import { earlierOf } from './objections.ts';
 import { SAME_AMOUNT, SAME_REFERENCE } from './same-sale.ts';
-import { paymentsFromOtherTills } from './payments-from-other-tills.ts';
+import { paymentsFromOtherTills, TOO_SLOW } from './payments-from-other-tills.ts';
 import { outcomeOf } from '../stated-amount.ts';
 import { trackedPayments } from '../sale.ts';
 import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/sale-view.ts';
@@ -17,7 +17,6 @@ import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
 const PATIENCE_MS = 8_000;
 /** The part of that time for the payment history, so that payments found there can still be read. */
 const HISTORY_PATIENCE_MS = 6_500;
-const TOO_SLOW: Failure = { action: 'wait', code: 'service-unreachable' };
 
 interface CheckParts {
   readonly ports: Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'>;

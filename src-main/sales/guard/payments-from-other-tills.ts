@@ -13,7 +13,8 @@ const READ_WITHIN_MS = 1_000;
 const CLOCKS_APART_MS = 30 * 24 * 60 * 60_000;
 /** A payment's time may be ahead of the till's clock by this much. */
 const AHEAD_MS = 5 * 60_000;
-const TOO_SLOW: Failure = { action: 'wait', code: 'service-unreachable' };
+/** The failure for what was not read in time. */
+export const TOO_SLOW: Failure = { action: 'wait', code: 'service-unreachable' };
 
 export interface OtherTillsPayment {
   readonly trackingId: string;

@@ -1,5 +1,5 @@
 import { SENT_WITHIN_MS } from '../creation/creation-limits.ts';
-import { ledgerFailure } from '../ledger-failure.ts';
+import { LedgerUnavailable } from '../ports.ts';
 import { paymentOf } from '../sale.ts';
 import { isSameAmount, isUnreadable } from '../stated-amount.ts';
 import type { ForeignReason, SaleEventBody } from '../events.ts';
@@ -30,25 +30,25 @@ export interface JudgedPayments {
 
 interface Judging extends Pick<SalesPorts, 'clock' | 'gateway'> {
   /** Whether the ledger has this payment for no sale. Throws `LedgerUnavailable`. */
-  readonly isLeft: (trackingId: string) => boolean;
+  readonly isUnclaimed: (trackingId: string) => boolean;
 }
 
 /**
  * Judges which of the payments that the history has for a sale's reference come from its lost tries. The terminal's history
  * need not state an amount (spec "Payment history objects"), so each payment is read as well. Never rejects.
  */
-export async function judged(
+export async function judgePayments(
   sale: Sale,
   payments: readonly FoundPayment[],
   ports: Judging,
   stop: AbortSignal,
 ): Promise<JudgedPayments> {
   try {
-    const { gateway, isLeft } = ports;
+    const { gateway, isUnclaimed } = ports;
     const unknown = payments.filter(
-      ({ trackingId }) => !sale.foreignPayments.includes(trackingId) && isLeft(trackingId),
+      ({ trackingId }) => !sale.foreignPayments.includes(trackingId) && isUnclaimed(trackingId),
     );
-    const until = newest(sale, ports);
+    const until = latestCreation(sale, ports);
     const fitOf = async (payment: FoundPayment): Promise<Fit> => {
       const reason = foreignReason(payment, sale, until);
       if (reason) return reason;
@@ -64,7 +64,7 @@ export async function judged(
       .map(async (payment) => [payment.trackingId, { payment, fit: await fitOf(payment) }] as const);
     return { fits: new Map(await Promise.all(fits)), all: unknown.length <= MOST_AT_ONCE };
   } catch (error) {
-    ledgerFailure(error);
+    if (!(error instanceof LedgerUnavailable)) throw error;
     return { fits: new Map(), all: false };
   }
 }
@@ -73,7 +73,7 @@ export async function judged(
  * Whether a payment may be recorded for the sale: the ledger has it for no sale, or for this one by an event that cannot be
  * read any more. Throws `LedgerUnavailable`.
  */
-export function mayBecome(
+export function mayBelongTo(
   sale: Sale,
   trackingId: string,
   ledger: Pick<SaleLedger, 'saleOfPayment'>,
@@ -104,7 +104,7 @@ type Clocks = Pick<SalesPorts, 'clock' | 'gateway'>;
  * The earliest time at which the sale's tries can have created a payment, by the service's clock. Earlier payments of its
  * reference are another till's, or an earlier ledger's, and must not pay for it.
  */
-export function oldest(sale: Sale, clocks: Clocks): number {
+export function earliestCreation(sale: Sale, clocks: Clocks): number {
   const margin = sale.firstTry?.serviceTime === undefined ? MARGIN_MS.till : MARGIN_MS.service;
   return firstTriedAt(sale, clocks) - margin;
 }
@@ -120,7 +120,7 @@ function firstTriedAt({ firstTry, startedAt }: Sale, { clock, gateway }: Clocks)
 }
 
 /** The latest time at which a lost try can have created a payment, by the service's clock. */
-function newest({ lastLostTry }: Sale, { clock, gateway }: Pick<Judging, 'clock' | 'gateway'>): number {
+function latestCreation({ lastLostTry }: Sale, { clock, gateway }: Clocks): number {
   if (!lastLostTry) return Infinity;
   const { at, serviceTime, lostAt } = lastLostTry;
   if (lostAt !== undefined) return lostAt + CARRIED_OUT_WITHIN_MS + MARGIN_MS.service;

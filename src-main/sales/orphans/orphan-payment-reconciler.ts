@@ -1,8 +1,8 @@
-import { ledgerFailure } from '../ledger-failure.ts';
+import { LedgerUnavailable } from '../ports.ts';
 import { needsSearch } from '../effects.ts';
 import { isTrying, mayCreate } from '../sale.ts';
 import { MOST_PAYMENTS } from '../tracking/event-limits.ts';
-import { judged, mayBecome, oldest, orphanFound } from './found-payments.ts';
+import { earliestCreation, judgePayments, mayBelongTo, orphanFound } from './found-payments.ts';
 import { InterruptibleDelay } from '../../supervision/interruptible-delay.ts';
 import { backOff, EAGER, spread } from '../../supervision/back-off.ts';
 import { supervise } from '../../supervision/supervise.ts';
@@ -84,11 +84,15 @@ export class OrphanPaymentReconciler {
       lostTries = sale.uncheckedLostTries;
       // By then every payment is in the history, so that a search which starts now finds all of them.
       const complete = clock.monotonic() - lostBy >= SEARCH_UNTIL_MS;
-      const answer = await gateway.findByReference(sale.reference, oldest(sale, this.#ports), signal);
+      const answer = await gateway.findByReference(
+        sale.reference,
+        earliestCreation(sale, this.#ports),
+        signal,
+      );
       // Uses the sale as it is now, since the answer to a try may have come meanwhile.
-      const isLeft = (trackingId: string): boolean =>
-        mayBecome(this.#store.find(saleId) ?? sale, trackingId, ledger);
-      const found = await judged(sale, answer.payments ?? [], { clock, gateway, isLeft }, signal);
+      const isUnclaimed = (trackingId: string): boolean =>
+        mayBelongTo(this.#store.find(saleId) ?? sale, trackingId, ledger);
+      const found = await judgePayments(sale, answer.payments ?? [], { clock, gateway, isUnclaimed }, signal);
       if (signal.aborted) return;
       // The sale as it is now. Only this loop ends its search.
       const now = this.#searched(saleId) ?? sale;
@@ -114,7 +118,7 @@ export class OrphanPaymentReconciler {
       if (events.length > 0) this.#recordEvents(sale.id, ...events);
       return answer.kind === 'found';
     } catch (error) {
-      ledgerFailure(error);
+      if (!(error instanceof LedgerUnavailable)) throw error;
       return false;
     }
   }
@@ -135,7 +139,7 @@ export class OrphanPaymentReconciler {
     complete: boolean,
   ): readonly SaleEventBody[] {
     // The payment of another sale, which may be closed by now, must not pay for this one.
-    const found = [...fits].filter(([trackingId]) => mayBecome(sale, trackingId, this.#ports.ledger));
+    const found = [...fits].filter(([trackingId]) => mayBelongTo(sale, trackingId, this.#ports.ledger));
     const room = roomFor(sale);
     const events = found
       .slice(0, room)

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  judged,
+  judgePayments,
   mayBeAnotherTills,
-  mayBecome,
-  oldest,
+  mayBelongTo,
+  earliestCreation,
   orphanFound,
 } from '../../../../src-main/sales/orphans/found-payments.ts';
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
@@ -34,31 +34,31 @@ const payment = (createdAt?: number, stated: Partial<FoundPayment> = {}): FoundP
   ...stated,
 });
 
-const isLeft = (trackingId: string) => world.ledger.saleOfPayment(trackingId) === undefined;
+const isUnclaimed = (trackingId: string) => world.ledger.saleOfPayment(trackingId) === undefined;
 const judge = (of: Sale, ...payments: readonly FoundPayment[]) =>
-  judged(of, payments, { clock: world.clock, gateway: world.gateway, isLeft }, never);
+  judgePayments(of, payments, { clock: world.clock, gateway: world.gateway, isUnclaimed }, never);
 const fitOf = async (of: Sale, found: FoundPayment) => (await judge(of, found)).fits.get('t')?.fit;
 
 describe('the oldest payment that can be a sale’s own', () => {
   test('was made at its first try by the service’s clock, give or take a minute', () => {
-    expect(oldest({ ...sale, firstTry: { at: 5, serviceTime: 1_000_000 } }, world)).toBe(940_000);
+    expect(earliestCreation({ ...sale, firstTry: { at: 5, serviceTime: 1_000_000 } }, world)).toBe(940_000);
   });
 
   test('where that was not known, up to two days before its start, by the service’s clock as it is now', () => {
     world.gateway.ahead = 3 * HOUR;
-    expect(oldest(sale, world)).toBe(now - HOUR + 3 * HOUR - 48 * HOUR);
-    expect(oldest({ ...sale, firstTry: { at: 5 } }, world)).toBe(now - HOUR + 3 * HOUR - 48 * HOUR);
+    expect(earliestCreation(sale, world)).toBe(now - HOUR + 3 * HOUR - 48 * HOUR);
+    expect(earliestCreation({ ...sale, firstTry: { at: 5 } }, world)).toBe(now - HOUR + 3 * HOUR - 48 * HOUR);
     world.gateway.ahead = undefined;
-    expect(oldest(sale, world)).toBe(now - HOUR - 48 * HOUR);
+    expect(earliestCreation(sale, world)).toBe(now - HOUR - 48 * HOUR);
   });
 });
 
 test('a payment that is on record for the sale, by an event that cannot be read, is taken beside one that is followed', () => {
   const ledger = { saleOfPayment: () => sale.id };
   const followed = { ...sale, orphans: [{ trackingId: 'followed' }] };
-  expect(mayBecome(followed, 'unread', ledger)).toBe(true);
-  expect(mayBecome(followed, 'followed', ledger)).toBe(false);
-  expect(mayBecome(followed, 'unread', { saleOfPayment: () => 'another sale' })).toBe(false);
+  expect(mayBelongTo(followed, 'unread', ledger)).toBe(true);
+  expect(mayBelongTo(followed, 'followed', ledger)).toBe(false);
+  expect(mayBelongTo(followed, 'unread', { saleOfPayment: () => 'another sale' })).toBe(false);
 });
 
 describe('a payment that may be another till’s', () => {

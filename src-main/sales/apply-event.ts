@@ -1,6 +1,6 @@
 import { isPaid, saysSeen } from '../../shared/payment/payment-status.ts';
 import { outcomeOf } from './stated-amount.ts';
-import { afterLost, NOTHING_ASKED } from './creation/creation-limits.ts';
+import { afterLost, NO_TRIES } from './creation/creation-limits.ts';
 import { isSettled, paymentOf, saysShownIsOpen, shownPayment } from './sale.ts';
 import type { GuardWarning } from '../../shared/failure.ts';
 import type { SaleEvent } from './events.ts';
@@ -66,7 +66,7 @@ function startedSale(event: Started): Sale {
     otherTillsUnchecked: false,
     duplicateSalePaid: [],
     lostTries: 0,
-    asked: NOTHING_ASKED,
+    tryCounts: NO_TRIES,
     recordDamaged: false,
     endMayBeLost: false,
     events: 1,
@@ -100,12 +100,12 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         ...(event.serviceTime !== undefined && { serviceStartedAt: event.serviceTime }),
         ...withCreation(sale, tryingAfter(sale.payment.creation)),
         lastTry: tryAt(event),
-        asked: { ...sale.asked, tries: sale.asked.tries + 1 },
+        tryCounts: { ...sale.tryCounts, tries: sale.tryCounts.tries + 1 },
       };
     case 'create-not-sent':
       return {
         ...withCreation(sale, { state: 'not-sent', failure: event.failure }),
-        asked: { ...sale.asked, tries: sale.asked.tries + (event.tries ?? 1) - 1 },
+        tryCounts: { ...sale.tryCounts, tries: sale.tryCounts.tries + (event.tries ?? 1) - 1 },
       };
     case 'create-lost':
       return {
@@ -113,7 +113,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         uncheckedLostTries: sale.uncheckedLostTries + 1,
         ...(sale.lastTry && { lastLostTry: lostTry(sale.lastTry, event) }),
         lostTries: sale.lostTries + 1,
-        asked: afterLost(sale.asked, event.failure),
+        tryCounts: afterLost(sale.tryCounts, event.failure),
       };
     case 'create-rejected':
       return withCreation(sale, { state: 'rejected', failure: event.failure, at: event.at });
@@ -153,7 +153,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         historyRequest: event.statedRequest,
       }));
     case 'creation-resumed':
-      return { ...sale, asked: NOTHING_ASKED, recordDamaged: false };
+      return { ...sale, tryCounts: NO_TRIES, recordDamaged: false };
     case 'record-damaged':
       return damaged(sale);
     case 'creation-stopped':

@@ -47,7 +47,7 @@ export interface Sale {
   /** How many tries had a lost answer. At most this many payments may exist whose code was never shown. */
   readonly lostTries: number;
   /** Tries that count towards the limits of creation. */
-  readonly asked: Asked;
+  readonly tryCounts: TryCounts;
   /** Part of the sale's record is missing, and no cashier has resumed the creation since. */
   readonly recordDamaged: boolean;
   /** What is missing may be its end, read and acknowledged: the service has not called its payment open since. */
@@ -96,7 +96,7 @@ export interface LostTry extends Try {
 }
 
 /** How many tries were made since the sale began or a person last resumed it, and how many answers were lost or unreadable. */
-export interface Asked {
+export interface TryCounts {
   readonly tries: number;
   readonly lost: number;
   readonly unreadable: number;

@@ -1,5 +1,5 @@
 import { backOff, spread } from '../../supervision/back-off.ts';
-import type { Asked, Creation } from '../sale.ts';
+import type { Creation, TryCounts } from '../sale.ts';
 
 const ON_SCREEN_MS = [
   { until: 60_000, longest: 8_000 },
@@ -26,7 +26,7 @@ const AFTER_LOST_MS = [1_000, 2_000, 8_000, 30_000] as const;
 const AFTER_UNREADABLE_MS = 15_000;
 
 /** The shortest wait before the next try, in milliseconds. */
-export function leastWait(creation: Creation, { lost, unreadable }: Asked): number {
+export function leastWait(creation: Creation, { lost, unreadable }: TryCounts): number {
   if (creation.state !== 'lost') return 0;
   if (creation.failure.code === 'service-answer-unreadable') return AFTER_UNREADABLE_MS * unreadable;
   return AFTER_LOST_MS[lost - 1] ?? 0;

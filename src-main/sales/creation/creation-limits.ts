@@ -1,7 +1,7 @@
 import { mayCreate } from '../sale.ts';
 import type { CreationPause } from '../../../shared/contract/sale-view.ts';
 import type { Failure } from '../../../shared/failure.ts';
-import type { Asked, Sale } from '../sale.ts';
+import type { Sale, TryCounts } from '../sale.ts';
 
 /** A service that does not enforce the `Idempotency-Key` creates a payment at each try whose answer is lost. */
 const MOST_LOST = 5;
@@ -17,25 +17,28 @@ const MOST_TRIES = 500;
 /** This many tries have an event each, because the cashier waits and may look at the history. */
 const OWN_ENTRIES = 6;
 
-export const NOTHING_ASKED: Asked = { tries: 0, lost: 0, unreadable: 0 };
+export const NO_TRIES: TryCounts = { tries: 0, lost: 0, unreadable: 0 };
 
 /** The count after one more lost try. */
-export function afterLost(asked: Asked, failure: Failure): Asked {
-  const unreadable = asked.unreadable + (failure.code === 'service-answer-unreadable' ? 1 : 0);
-  return { ...asked, lost: asked.lost + 1, unreadable };
+export function afterLost(counts: TryCounts, failure: Failure): TryCounts {
+  const unreadable = counts.unreadable + (failure.code === 'service-answer-unreadable' ? 1 : 0);
+  return { ...counts, lost: counts.lost + 1, unreadable };
 }
 
 /**
  * Why the till does not ask for this sale's payment by itself any more; `undefined` while it does. Only a person can resume
  * it, which is recorded. Meaningless for a sale that needs no payment.
  */
-export function creationPause({ asked, lostTries, recordDamaged }: Sale): CreationPause | undefined {
-  const mayExist = lostTries;
+export function creationPause({
+  tryCounts: { tries, lost, unreadable },
+  lostTries: mayExist,
+  recordDamaged,
+}: Sale): CreationPause | undefined {
   // The event that a code was shown may be missing: of none of these payments it is certain that nobody can pay it.
   if (recordDamaged) return { reason: 'record-damaged', mayExist: 0 };
-  if (asked.unreadable >= MOST_UNREADABLE) return { reason: 'answers-unreadable', mayExist };
-  if (asked.lost >= MOST_LOST) return { reason: 'answers-lost', mayExist };
-  return asked.tries >= MOST_TRIES ? { reason: 'tries-exhausted', mayExist } : undefined;
+  if (unreadable >= MOST_UNREADABLE) return { reason: 'answers-unreadable', mayExist };
+  if (lost >= MOST_LOST) return { reason: 'answers-lost', mayExist };
+  return tries >= MOST_TRIES ? { reason: 'tries-exhausted', mayExist } : undefined;
 }
 
 /** Whether the till asks for the sale's payment by itself. */
@@ -47,6 +50,6 @@ export function asksByItself(sale: Sale): boolean {
  * How many tries in a row share one event, as long as each is certainly not sent and fails for the same reason. The number
  * doubles each time, so that a day without a network makes few events. `tries` includes the first of them.
  */
-export function triesOfOneEntry({ tries }: Pick<Asked, 'tries'>): number {
+export function triesOfOneEntry({ tries }: Pick<TryCounts, 'tries'>): number {
   return tries <= OWN_ENTRIES ? 1 : Math.max(1, Math.min(tries - 1, MOST_TRIES - tries + 1));
 }

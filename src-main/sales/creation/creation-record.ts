@@ -104,7 +104,7 @@ export class CreationRecord {
     const { creation } = sale.payment;
     if (creation.state !== 'trying' || creation.failure?.code !== answer.failure.code) return false;
     const tries = (this.#heldBack?.tries ?? 0) + 1;
-    if (tries >= triesOfOneEntry(sale.asked)) return false;
+    if (tries >= triesOfOneEntry(sale.tryCounts)) return false;
     this.#heldBack = { failure: answer.failure, tries };
     return true;
   }

@@ -164,7 +164,7 @@ export class Creator {
     const elapsed = clock.monotonic() - since;
     const wait = createWait(tries, elapsed, this.#isOnScreen(saleId), random.next());
     const sale = this.#store.find(saleId);
-    return sale ? Math.max(wait, leastWait(sale.payment.creation, sale.asked)) : 0;
+    return sale ? Math.max(wait, leastWait(sale.payment.creation, sale.tryCounts)) : 0;
   }
 
   /** The payer's details, the same for every try. Where they cannot be read, the creation ends as refused. */

@@ -21,8 +21,8 @@ export function triedAt(serviceTime: number | undefined): Tried {
 }
 
 /** The `create-tried` event, marked where several tries may share it. */
-export function repeating(tried: Tried, { asked }: Sale): Tried {
-  return triesOfOneEntry({ tries: asked.tries + 1 }) > 1 ? { ...tried, repeats: true } : tried;
+export function repeating(tried: Tried, { tryCounts }: Sale): Tried {
+  return triesOfOneEntry({ tries: tryCounts.tries + 1 }) > 1 ? { ...tried, repeats: true } : tried;
 }
 
 export function notSent({ failure, tries }: HeldBack): SaleEventBody {

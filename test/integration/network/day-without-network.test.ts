@@ -45,7 +45,7 @@ test(
       for (const events of openSales) expect(events.length).toBeLessThan(MOST_EVENTS_A_SALE);
       expect(startTookMs).toBeLessThan(START_WITHIN_MS);
       expect(stagesOf(network)).toEqual(references.map(() => 'creating'));
-      const tries = openSales.map((events) => replay(events)?.asked.tries ?? 0);
+      const tries = openSales.map((events) => replay(events)?.tryCounts.tries ?? 0);
       // A power cut takes with it that the last of those that share an entry were made.
       expect(Math.min(...tries)).toBeGreaterThan(3 * HOURS);
       expect(Math.max(...tries)).toBeLessThan(MOST_TRIES_A_DAY);

@@ -32,7 +32,7 @@ describe('a sale that begins', () => {
       otherTillsUnchecked: false,
       duplicateSalePaid: [],
       lostTries: 0,
-      asked: { tries: 0, lost: 0, unreadable: 0 },
+      tryCounts: { tries: 0, lost: 0, unreadable: 0 },
       recordDamaged: false,
       endMayBeLost: false,
       events: 1,
@@ -148,14 +148,14 @@ describe('a try', () => {
   });
 
   test('counts, as do those that one entry stands for', () => {
-    expect(after(tried, tried).asked.tries).toBe(2);
-    expect(after(tried, { type: 'create-not-sent', failure }).asked.tries).toBe(1);
-    expect(after(tried, { type: 'create-not-sent', failure, tries: 8 }).asked.tries).toBe(8);
+    expect(after(tried, tried).tryCounts.tries).toBe(2);
+    expect(after(tried, { type: 'create-not-sent', failure }).tryCounts.tries).toBe(1);
+    expect(after(tried, { type: 'create-not-sent', failure, tries: 8 }).tryCounts.tries).toBe(8);
   });
 
   test('that was lost is to be searched for, from when it was made on', () => {
     const sale = after(tried, lost);
-    expect(sale).toMatchObject({ uncheckedLostTries: 1, lostTries: 1, asked: { lost: 1 } });
+    expect(sale).toMatchObject({ uncheckedLostTries: 1, lostTries: 1, tryCounts: { lost: 1 } });
     expect(sale.payment.creation).toEqual({ state: 'lost', failure });
     expect(sale.lastLostTry).toStrictEqual({ at: 2 });
     expect(after({ ...tried, repeats: true }, lost).lastLostTry).toEqual({ at: 3 });
@@ -182,7 +182,7 @@ describe('a try', () => {
 
   test('that a person asks for begins to count anew, and puts a damaged record right', () => {
     const sale = after(tried, lost, { type: 'record-damaged' }, { type: 'creation-resumed' });
-    expect(sale).toMatchObject({ asked: { tries: 0, lost: 0 }, recordDamaged: false, lostTries: 1 });
+    expect(sale).toMatchObject({ tryCounts: { tries: 0, lost: 0 }, recordDamaged: false, lostTries: 1 });
   });
 });
 

@@ -66,7 +66,7 @@ describe('reading the open sales', () => {
     const aloneBegan = performance.now();
     for (const row of connection.prepare(OPEN_EVENTS).all()) readEvent(row, []);
     expect(readMs).toBeLessThan(4 * (performance.now() - aloneBegan));
-    expect(replay(sales[0] ?? [])?.asked.tries).toBe(10_803);
+    expect(replay(sales[0] ?? [])?.tryCounts.tries).toBe(10_803);
   });
 
   test('leaves out a sale whose start cannot be read, and says so', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   afterLost,
   creationPause,
-  NOTHING_ASKED,
+  NO_TRIES,
   triesOfOneEntry,
 } from '../../../../src-main/sales/creation/creation-limits.ts';
 import { eventsOf, STOPPED_WHILE_TRYING } from '../../../../src-main/sales/creation/answer-events.ts';
@@ -48,14 +48,14 @@ test.each([
   [{ tries: 500, lost: 4, unreadable: 2 }, 'tries-exhausted'],
   [{ tries: 500, lost: 5, unreadable: 2 }, 'answers-lost'],
   [{ tries: 500, lost: 5, unreadable: 3 }, 'answers-unreadable'],
-])('after %j the till asks no more because of %s', (asked, reason) => {
-  const sale = { ...begun(), asked, lostTries: 7 };
+])('after %j the till asks no more because of %s', (tryCounts, reason) => {
+  const sale = { ...begun(), tryCounts, lostTries: 7 };
   expect(creationPause(sale)).toEqual(reason && { reason, mayExist: 7 });
   expect(creationPause({ ...sale, recordDamaged: true })).toEqual({ reason: 'record-damaged', mayExist: 0 });
 });
 
 test('lost answers are counted, and those among them that nobody could read', () => {
-  const once = afterLost({ ...NOTHING_ASKED, tries: 4 }, unreachable);
+  const once = afterLost({ ...NO_TRIES, tries: 4 }, unreachable);
   expect(once).toEqual({ tries: 4, lost: 1, unreadable: 0 });
   expect(afterLost(once, unreadable)).toEqual({ tries: 4, lost: 2, unreadable: 1 });
 });
@@ -138,7 +138,7 @@ describe('tries that were held back', () => {
   });
 
   test('begin with the seventh try, the last of all has an entry of its own', () => {
-    const sale = (tries: number) => ({ ...begun(), asked: { ...NOTHING_ASKED, tries } });
+    const sale = (tries: number) => ({ ...begun(), tryCounts: { ...NO_TRIES, tries } });
     const repeats = [0, 5, 6, 12, 498, 499].map((tries) => repeating(tried, sale(tries)).repeats ?? false);
     expect(repeats).toEqual([false, false, true, true, true, false]);
   });

@@ -1,9 +1,7 @@
 import { isPaid } from '../../shared/payment/payment-status.ts';
-import { hasBeenPaid } from './sale-alerts.ts';
 import { asksByItself } from './creation/creation-limits.ts';
 import { isOpen, isTrying, mayCreate, trackedPayments } from './sale.ts';
 import { paidPaymentOf } from './stated-amount.ts';
-import type { SaleEventBody } from './events.ts';
 import type { Sale } from './sale.ts';
 
 /** Work that follows from a sale's events. `PaymentFlow` begins it. */
@@ -56,40 +54,6 @@ export function effectsOf(before: Sale | undefined, after: Sale): readonly Effec
   else if (paidPaymentOf(after) && !paidPaymentOf(before) && after.tender === undefined)
     effects.push({ kind: 'read-tender', saleId, late: true });
   return effects;
-}
-
-interface SalesOnRecord {
-  loadSale(saleId: string): Sale | undefined;
-  alike(like: { readonly reference: string }): readonly Sale[];
-}
-
-/**
- * The `paid-beside` events that follow when `sale` has been paid: one for each pair of paid sales of which the later charged
- * the same order again, or was charged although the earlier could still be paid. The later sale gets the event, whichever of
- * them was paid last.
- */
-export function duplicateSalePaid(
-  sale: Sale,
-  store: SalesOnRecord,
-): readonly { readonly saleId: string; readonly body: SaleEventBody }[] {
-  const earlier = sale.chargedDespite.flatMap((id) => store.loadSale(id) ?? []);
-  const ofReference = store.alike({ reference: sale.reference }).filter(({ id }) => id !== sale.id);
-  const later = ofReference.filter(({ chargedDespite }) => chargedDespite.includes(sale.id));
-  const ofOrder = ofReference.filter((other) => orderOf(other) === orderOf(sale));
-  const others = new Map([...earlier, ...later, ...ofOrder].map((other) => [other.id, other]));
-  return [...others.values()]
-    .map((other) => (other.number < sale.number ? ([other, sale] as const) : ([sale, other] as const)))
-    .filter(([first, second]) => !second.duplicateSalePaid.includes(first.number))
-    .filter((pair) => pair.every(hasBeenPaid))
-    .map(([first, second]) => ({
-      saleId: second.id,
-      body: { type: 'paid-beside', earlierSaleId: first.id, earlierNumber: first.number },
-    }));
-}
-
-/** What all sales that charge one order have in common. */
-function orderOf({ firstSaleId, id }: Sale): string {
-  return firstSaleId ?? id;
 }
 
 /** Whether the sale's payment has to be asked for, or the end of a try to be recorded. */

@@ -25,7 +25,7 @@ export type EndMayBeLost = { readonly id: string; readonly kind: 'end-may-be-los
 
 /** The sale's alerts that nobody has acknowledged. */
 export function alertsOf(sale: Sale): readonly (SaleAlert | EndMayBeLost)[] {
-  return [...endMayBeLost(sale), ...allAlertsOf(sale)].filter(
+  return [...lostEndAlerts(sale), ...allAlertsOf(sale)].filter(
     ({ id }) => !sale.acknowledgedAlerts.includes(id),
   );
 }
@@ -33,12 +33,12 @@ export function alertsOf(sale: Sale): readonly (SaleAlert | EndMayBeLost)[] {
 /** What was ever raised about the sale's payments, acknowledged or not. */
 export function allAlertsOf(sale: Sale): readonly SaleAlert[] {
   return [
-    ...doublePayment(sale),
-    ...duplicateSalePaid(sale),
-    ...otherAmounts(sale),
-    ...changedOutcomes(sale),
-    ...uncheckedTries(sale),
-    ...foreignPayments(sale),
+    ...paidTwiceAlerts(sale),
+    ...duplicateSaleAlerts(sale),
+    ...amountAlerts(sale),
+    ...outcomeAlerts(sale),
+    ...uncheckedTriesAlerts(sale),
+    ...foreignPaymentAlerts(sale),
   ];
 }
 
@@ -50,17 +50,17 @@ export function isClosed(sale: Sale): boolean {
   return sale.acknowledged && isSettled(sale) && read && quiet && alertsOf(sale).length === 0;
 }
 
-function endMayBeLost({ endMayBeLost, end, acknowledged }: Sale): readonly EndMayBeLost[] {
+function lostEndAlerts({ endMayBeLost, end, acknowledged }: Sale): readonly EndMayBeLost[] {
   const kind = 'end-may-be-lost';
   return endMayBeLost && end && !acknowledged ? [{ id: kind, kind }] : [];
 }
 
-function doublePayment(sale: Sale): readonly SaleAlert[] {
+function paidTwiceAlerts(sale: Sale): readonly SaleAlert[] {
   const payments = trackedPayments(sale).filter(wasEverPaid).length;
   return payments < 2 ? [] : [{ id: `paid-twice ${payments}`, kind: 'paid-twice', payments }];
 }
 
-function duplicateSalePaid({ duplicateSalePaid }: Sale): readonly SaleAlert[] {
+function duplicateSaleAlerts({ duplicateSalePaid }: Sale): readonly SaleAlert[] {
   // The first id has no number, as in earlier versions, in which it may have been acknowledged.
   return duplicateSalePaid.map((earlierNumber, place) => {
     const id = place === 0 ? 'paid-beside' : `paid-beside ${earlierNumber}`;
@@ -68,11 +68,11 @@ function duplicateSalePaid({ duplicateSalePaid }: Sale): readonly SaleAlert[] {
   });
 }
 
-function changedOutcomes(sale: Sale): readonly SaleAlert[] {
+function outcomeAlerts(sale: Sale): readonly SaleAlert[] {
   return trackedPayments(sale).flatMap((payment): readonly SaleAlert[] => {
     const { reading } = payment;
     const now = reading?.status;
-    // `otherAmounts` has the alert for another amount.
+    // `amountAlerts` has the alert for another amount.
     if (!now || outcomeOf(reading, sale.amount) === 'amount-differs') return [];
     const id = `outcome-changed ${payment.trackingId} ${statusText(now)}`;
     const was = contradicted(sale, payment, now);
@@ -89,7 +89,7 @@ function contradicted({ end }: Sale, payment: Tracked, now: PaymentStatus): Sale
 }
 
 /** Alerts about other amounts, also where a later reading states the right one, since people were shown the first. */
-function otherAmounts(sale: Sale): readonly SaleAlert[] {
+function amountAlerts(sale: Sale): readonly SaleAlert[] {
   return trackedPayments(sale).flatMap(
     ({ trackingId, reading, end, historyRequest }): readonly SaleAlert[] => {
       const other = [end?.reading, reading].find((each) => each && amountDiffers(each, sale.amount));
@@ -108,11 +108,11 @@ function otherAmounts(sale: Sale): readonly SaleAlert[] {
   );
 }
 
-function foreignPayments({ foreignPayments: { length: payments } }: Sale): readonly SaleAlert[] {
+function foreignPaymentAlerts({ foreignPayments: { length: payments } }: Sale): readonly SaleAlert[] {
   return payments === 0 ? [] : [{ id: `foreign-payment ${payments}`, kind: 'foreign-payment', payments }];
 }
 
-function uncheckedTries({ searchFailure }: Sale): readonly SaleAlert[] {
+function uncheckedTriesAlerts({ searchFailure }: Sale): readonly SaleAlert[] {
   return searchFailure ? [{ id: 'lost-unchecked', kind: 'lost-unchecked', failure: searchFailure }] : [];
 }
 

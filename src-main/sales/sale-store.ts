@@ -1,6 +1,7 @@
 import { applyEvent, replay } from './apply-event.ts';
 import { hasBeenPaid, isClosed } from './sale-alerts.ts';
-import { effectsOf, needsOf, duplicateSalePaid } from './effects.ts';
+import { duplicateSaleEvents } from './duplicate-sales.ts';
+import { effectsOf, needsOf } from './effects.ts';
 import { beganLately, referenceKey } from './guard/same-sale.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { Money } from '../../shared/money/money.ts';
@@ -144,7 +145,7 @@ export class SaleStore {
     const before = this.loadSale(saleId);
     const first = this.#change(before, saleId, bodies);
     const becamePaid = before && !hasBeenPaid(before) && hasBeenPaid(first.sale);
-    const changes = becamePaid ? this.#withDuplicateSalePaid(first) : [first];
+    const changes = becamePaid ? this.#withDuplicateSales(first) : [first];
     const closed = changes.map(({ sale }) => sale).filter(isClosed);
     this.#ledger.append(
       changes.flatMap(({ events }) => events),
@@ -183,10 +184,10 @@ export class SaleStore {
     return key;
   }
 
-  #withDuplicateSalePaid(first: Change): readonly [Change, ...Change[]] {
+  #withDuplicateSales(first: Change): readonly [Change, ...Change[]] {
     let own = first;
     const others: Change[] = [];
-    for (const { saleId, body } of duplicateSalePaid(first.sale, this)) {
+    for (const { saleId, body } of duplicateSaleEvents(first.sale, this)) {
       if (saleId === own.sale.id) {
         const { sale, events } = this.#change(own.sale, saleId, [body]);
         own = { ...own, sale, events: [...own.events, ...events] };

@@ -5,7 +5,7 @@ import { bodyOf } from '../record/stored-event.ts';
 import { textOf } from '../file/connection.ts';
 import { SALES_OF_REFERENCE } from '../sqlite-ledger.ts';
 import { replay } from '../../sales/apply-event.ts';
-import { duplicateSalePaid } from '../../sales/effects.ts';
+import { duplicateSaleEvents } from '../../sales/duplicate-sales.ts';
 import { referenceKey } from '../../sales/guard/same-sale.ts';
 import type { MissingPlaces } from '../chain/missing-places.ts';
 import type { Connection } from '../file/connection.ts';
@@ -30,7 +30,7 @@ export function noteDuplicates(connection: Connection, missing: MissingPlaces['m
   for (const row of lastRead.all(before)) {
     const sale = loadSale(String(row['sale_id']));
     if (!sale) continue;
-    for (const duplicate of duplicateSalePaid(sale, { loadSale, alike })) {
+    for (const duplicate of duplicateSaleEvents(sale, { loadSale, alike })) {
       const event = { ...duplicate.body, saleId: duplicate.saleId, at };
       writer.append({ ...event, body: bodyOf(event), closes: false }, event);
       open.run(duplicate.saleId);

@@ -56,7 +56,7 @@ export const HOSTILE: readonly Variant[] = [
   },
   {
     name: 'another amount is not raised',
-    edits: [inSales('sale-alerts', '    ...otherAmounts(sale),\n', '')],
+    edits: [inSales('sale-alerts', '    ...amountAlerts(sale),\n', '')],
     within: 500,
     from: FIRST,
   },
@@ -80,7 +80,7 @@ export const HOSTILE: readonly Variant[] = [
   },
   {
     name: 'a foreign payment is not raised',
-    edits: [inSales('sale-alerts', '    ...foreignPayments(sale),\n', '')],
+    edits: [inSales('sale-alerts', '    ...foreignPaymentAlerts(sale),\n', '')],
     within: 2_000,
     from: FIRST,
   },

@@ -208,7 +208,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/sales/reading.ts': 'stores the readings in them',
     'src-main/sales/apply-event.ts': 'a repair finds out of which sales the end is lost',
     'src-main/sales/sale.ts': 'a repair finds out of which sales the end is lost',
-    'src-main/sales/effects.ts': 'a repair finds out which two sales of one order were both paid',
+    'src-main/sales/duplicate-sales.ts': 'a repair finds out which two sales of one order were both paid',
     'src-main/sales/guard/same-sale.ts': 'finds sales by what their references have in common',
     zod: 'reads back what an older version wrote',
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readStatus } from '../../../shared/payment/payment-status.ts';
 import { applyEvent } from '../../../src-main/sales/apply-event.ts';
-import { effectsOf, needsOf, duplicateSalePaid } from '../../../src-main/sales/effects.ts';
+import { effectsOf, needsOf } from '../../../src-main/sales/effects.ts';
 import { started } from '../../support/ledger/ledger-folder.ts';
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 import type { Sale } from '../../../src-main/sales/sale.ts';
@@ -106,60 +106,5 @@ describe('a payer’s details are forgotten', () => {
   test('and not while one may be', () => {
     expect(effectsOf(undefined, withPayer())).toEqual([{ kind: 'create', saleId }]);
     expect(needsOf(withPayer({ type: 'create-tried' }))).toEqual([{ kind: 'create', saleId }]);
-  });
-});
-
-describe('of two paid sales of one order', () => {
-  const paid = after(created, read('completed'));
-  const despite = (...bodies: readonly SaleEventBody[]): Sale => ({
-    ...after(...bodies, created, read('completed')),
-    id: 's2',
-    number: 2,
-    chargedDespite: [saleId],
-  });
-  const onRecord = (...sales: readonly Sale[]) => ({
-    loadSale: (id: string) => sales.find((sale) => sale.id === id),
-    alike: () => sales,
-  });
-  const raised = [
-    { saleId: 's2', body: { type: 'paid-beside', earlierSaleId: saleId, earlierNumber: paid.number } },
-  ];
-
-  test.each([
-    ['the earlier', paid, despite()],
-    ['the later', despite(), paid],
-  ])('the later one is told, whichever was paid last: %s', (_, last, other) => {
-    expect(duplicateSalePaid(last, onRecord(last, other))).toEqual(raised);
-  });
-
-  const again = { ...despite(), chargedDespite: [], firstSaleId: saleId };
-  const third = { ...again, id: 's3', number: 3 };
-
-  test.each([
-    ['the first', paid, again],
-    ['the one that charged it again', again, paid],
-  ])('so it is where the order was only charged again: %s', (_, last, other) => {
-    expect(duplicateSalePaid(last, onRecord(last, other))).toEqual(raised);
-  });
-
-  test('where an order was charged three times, the last is told of both', () => {
-    const [first, second] = duplicateSalePaid(third, onRecord(paid, again, third));
-    expect([first?.body, second?.body]).toMatchObject([{ earlierNumber: 1 }, { earlierNumber: 2 }]);
-    expect([first?.saleId, second?.saleId]).toEqual(['s3', 's3']);
-  });
-
-  test('another order of the same reference is none of it', () => {
-    const other = { ...paid, id: 's9', number: 9 };
-    expect(duplicateSalePaid(other, onRecord(paid, again, other))).toEqual([]);
-  });
-
-  test('nothing is told a second time', () => {
-    const stated = despite({ type: 'paid-beside', earlierSaleId: saleId, earlierNumber: paid.number });
-    expect(duplicateSalePaid(paid, onRecord(paid, stated))).toEqual([]);
-    expect(duplicateSalePaid(stated, onRecord(paid, stated))).toEqual([]);
-  });
-
-  test('nothing is told where the earlier one is not on record any more', () => {
-    expect(duplicateSalePaid(despite(), onRecord())).toEqual([]);
   });
 });

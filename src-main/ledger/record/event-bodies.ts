@@ -30,6 +30,9 @@ type BodyOf<T extends EventType> = Omit<Extract<SaleEventBody, { type: T }>, 'ty
 const text = z.string();
 const optionalText = text.exactOptional();
 
+/** One of several words. Any text is read: a word that another version added must not make its event unreadable. */
+const wordOf = <T extends string>() => z.custom<T>((value) => typeof value === 'string');
+
 const money = z.object({ minor: z.int(), currency: text }) satisfies SchemaOf<Money>;
 
 const makeup = z.object({
@@ -71,8 +74,7 @@ const rebate = z.object({
 }) satisfies SchemaOf<Rebate>;
 
 const approvalCause = z.object({
-  // Words only: a cause that another version named must not make its event unreadable.
-  kind: z.custom<ApprovalCause['kind']>((value) => typeof value === 'string'),
+  kind: wordOf<ApprovalCause['kind']>(),
   minor: z.int(),
   ofMinor: z.int(),
   name: optionalText,
@@ -85,9 +87,8 @@ const approval = z.object({
 
 const fieldFault = z.object({
   field: text,
-  // The same.
-  fault: z.custom<FieldFault['fault']>((value) => typeof value === 'string'),
-  expected: z.custom<Expectation>((value) => typeof value === 'string').exactOptional(),
+  fault: wordOf<FieldFault['fault']>(),
+  expected: wordOf<Expectation>().exactOptional(),
   said: optionalText,
 }) satisfies SchemaOf<FieldFault>;
 
@@ -111,21 +112,12 @@ const failure = z.object({
   asked: money.exactOptional(),
   limit: money.exactOptional(),
   approval: z.object({ id: text, causes: z.array(approvalCause) }).exactOptional(),
-  signInFault: z.custom<SignInFault>((value) => typeof value === 'string').exactOptional(),
-  handOverFault: z.custom<HandOverFault>((value) => typeof value === 'string').exactOptional(),
+  signInFault: wordOf<SignInFault>().exactOptional(),
+  handOverFault: wordOf<HandOverFault>().exactOptional(),
   openPayments: z.int().exactOptional(),
   earlier: earlierPayment.exactOptional(),
   warnedOf: z.array(text).exactOptional(),
 }) satisfies SchemaOf<Failure>;
-
-// Words only, as for a fault.
-const guardWarning = z.custom<GuardWarning>((value) => typeof value === 'string');
-
-// The same.
-const foreignReason = z.custom<ForeignReason>((value) => typeof value === 'string');
-
-// The same.
-const saleDocument = z.custom<SaleDocument>((value) => typeof value === 'string');
 
 const status: z.ZodType<PaymentStatus> = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['created', 'processing']) }),
@@ -171,7 +163,7 @@ export const EVENT_BODIES = {
     firstSaleId: optionalText,
     service: (z.object({ origin: text, merchantId: text }) satisfies SchemaOf<SaleService>).exactOptional(),
   }),
-  'guard-overridden': z.object({ warning: guardWarning, earlierSaleId: optionalText }),
+  'guard-overridden': z.object({ warning: wordOf<GuardWarning>(), earlierSaleId: optionalText }),
   'create-tried': z.object({
     serviceTime: z.number().exactOptional(),
     repeats: z.literal(true).exactOptional(),
@@ -181,7 +173,7 @@ export const EVENT_BODIES = {
   'create-rejected': z.object({ failure }),
   'payment-created': z.object({ trackingId: text, paymentPageId: optionalText, url: text }),
   'stray-found': z.object({ trackingId: text, createdAt: z.number().exactOptional() }),
-  'foreign-payment': z.object({ trackingId: text, why: foreignReason, otherSaleId: optionalText }),
+  'foreign-payment': z.object({ trackingId: text, why: wordOf<ForeignReason>(), otherSaleId: optionalText }),
   'lost-tries-checked': z.object({ failure: failure.exactOptional() }),
   'status-read': z.object({ trackingId: text, reading }),
   'history-differs': z.object({ trackingId: text, statedRequest: stated }),
@@ -195,5 +187,5 @@ export const EVENT_BODIES = {
   'paid-beside': z.object({ earlierSaleId: text, earlierNumber: z.int() }),
   'concern-noted': z.object({ concern: text }),
   'tender-read': z.object({ tender: text }),
-  'paper-printed': z.object({ paper: saleDocument }),
+  'paper-printed': z.object({ paper: wordOf<SaleDocument>() }),
 } satisfies { readonly [T in EventType]: SchemaOf<BodyOf<T>> };

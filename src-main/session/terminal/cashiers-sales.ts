@@ -11,7 +11,7 @@ import type { KeptPayers } from './kept-payers.ts';
 import type { SaleApprovals } from './sale-approvals.ts';
 import type { SaleTerms } from './sale-wanted.ts';
 
-interface Terminal {
+interface CashiersSalesParts {
   /** A back office without a terminal sells nothing. */
   readonly backOfficeOnly: boolean | undefined;
   readonly terms: SaleTerms;
@@ -25,15 +25,15 @@ interface Terminal {
 
 /** Sales that a cashier starts. Those of a kiosk's shoppers need nobody who has signed in (`shoppers-sales.ts`). */
 export class CashiersSales {
-  readonly #terminal: Terminal;
+  readonly #parts: CashiersSalesParts;
 
-  constructor(terminal: Terminal) {
-    this.#terminal = terminal;
+  constructor(parts: CashiersSalesParts) {
+    this.#parts = parts;
   }
 
   /** Why no sale may be started now, whatever its amount; `undefined` where one may. */
   refusal(): Failure | undefined {
-    const { backOfficeOnly, staff, shifts } = this.#terminal;
+    const { backOfficeOnly, staff, shifts } = this.#parts;
     if (backOfficeOnly) return { action: 'fix-input', code: 'command-refused' };
     const refusal = staff.refusal('cashier');
     if (refusal) return refusal;
@@ -48,7 +48,7 @@ export class CashiersSales {
   async start(wish: CommandInput<'sale.start'>): ReturnType<Sales['start']> {
     const { approvalId, withoutKeptDetails, ...input } = wish;
     const { again, reference } = input;
-    const { terms, sales, staff, approvals, keptPayers } = this.#terminal;
+    const { terms, sales, staff, approvals, keptPayers } = this.#parts;
     const refusal = this.refusal();
     if (refusal) return failed(refusal);
     const isKept = again !== undefined && !withoutKeptDetails;
@@ -71,13 +71,13 @@ export class CashiersSales {
 
   /** Called when the sale is recorded: the shift is the one that is open then. */
   #stamp(cashierId: string | undefined): SaleStamp {
-    const shift = this.#terminal.shifts.current();
+    const shift = this.#parts.shifts.current();
     return { ...(cashierId !== undefined && { cashierId }), ...(shift !== undefined && { shift }) };
   }
 
   /** The cart has become this sale. */
   #emptyCart(saleId: string): void {
-    const { sales, checkout } = this.#terminal;
+    const { sales, checkout } = this.#parts;
     const sale = sales.loadSale(saleId);
     if (sale.ok) checkout.carts.sold(sale.value.number);
   }

@@ -2,7 +2,7 @@ import { LedgerOfNewerVersion } from '../../sales/ports.ts';
 import { AMOUNT_SCALE, recordScales } from '../amounts/record-scales.ts';
 import { linkEarlier } from '../chain/link-earlier.ts';
 import { CHAIN } from '../chain/link.ts';
-import { drawAnew } from '../derived/draw-anew.ts';
+import { rebuildTables } from '../derived/rebuild-tables.ts';
 import { EVENT_COUNTS } from '../lookup/event-counts.ts';
 import { lastVersion } from '../record/versions-used.ts';
 import type { Connection } from './connection.ts';
@@ -140,7 +140,7 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
     for (const step of due) connection.exec(step);
     if (due.includes(DERIVED_ANEW)) linkEarlier(connection);
     if (due.includes(AMOUNT_SCALE)) recordScales(connection);
-    if (due.includes(DERIVED_ANEW)) drawAnew(connection);
+    if (due.includes(DERIVED_ANEW)) rebuildTables(connection);
     connection.exec(`PRAGMA user_version = ${steps.length}`);
   });
 }

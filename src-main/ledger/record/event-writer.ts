@@ -51,7 +51,7 @@ function write(statement: Statement, row: EventRow, { seq, link }: FormerPlace):
   statement.run(seq, saleId, at, type, body, closes ? 1 : 0, link?.place ?? null, bothEnds(link));
 }
 
-/** What was written before amounts carried their scale is drawn anew once that is decided (`recordScales`). */
+/** What was written before amounts carried their scale is derived again once that is decided (`recordScales`). */
 function hasScale(startedBody: string): boolean {
   const { amount } = JSON.parse(startedBody) as { amount: { scale?: unknown } };
   return amount.scale !== undefined;

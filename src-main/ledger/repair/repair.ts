@@ -12,7 +12,7 @@ import { noteDuplicates } from './note-duplicates.ts';
 import { noteGaps, salesAround } from './note-gaps.ts';
 import { Rejected } from './rejected.ts';
 import { copyAside, QUARANTINE_PREFIX } from '../file/copy-aside.ts';
-import { drawAnew } from '../derived/draw-anew.ts';
+import { rebuildTables } from '../derived/rebuild-tables.ts';
 import { salvage } from './salvage/salvage.ts';
 import { readEvent } from '../record/stored-event.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
@@ -78,7 +78,7 @@ function rebuild(files: LedgerFiles, copy: string, at: number): readonly string[
     }
     linkEarlier(connection);
     recordScales(connection);
-    drawAnew(connection);
+    rebuildTables(connection);
     const numberOf = (saleId: string): number | undefined => rejected.startOf(saleId)?.number;
     const missing = beginEpoch(connection, at, mark, numberOf);
     const notTakenOver = rejected.notTakenOver(connection);

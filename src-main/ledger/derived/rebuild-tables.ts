@@ -25,7 +25,7 @@ const MARK_REOPENED = `
  * another, and for a file of a version that derived less. How amounts are read has been decided. Call it within a
  * transaction. Bodies are read here: half a surrogate pair out of SQLite's JSON functions ends the whole process.
  */
-export function drawAnew(connection: Connection): void {
+export function rebuildTables(connection: Connection): void {
   connection.exec(`
     DELETE FROM payment;
     DELETE FROM payment_code;

@@ -3,7 +3,7 @@ import { connect } from '../../../../src-main/ledger/file/connect.ts';
 import { textOf } from '../../../../src-main/ledger/file/connection.ts';
 import { EventWriter } from '../../../../src-main/ledger/record/event-writer.ts';
 import { repair } from '../../../../src-main/ledger/repair/repair.ts';
-import { drawAnew } from '../../../../src-main/ledger/derived/draw-anew.ts';
+import { rebuildTables } from '../../../../src-main/ledger/derived/rebuild-tables.ts';
 import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
 import { bodyOf } from '../../../../src-main/ledger/record/stored-event.ts';
 import { started, temporaryLedger } from '../../../support/ledger/ledger-folder.ts';
@@ -23,7 +23,7 @@ test('events that are written in another order leave the name that was given las
     const { saleId, at, type } = event;
     writer.putBack({ saleId, at, type, body: bodyOf(event), closes: false }, { seq }, event);
   }
-  drawAnew(connection);
+  rebuildTables(connection);
   expect(connection.prepare(`SELECT ${textOf('name')} FROM sale`).all()).toEqual([{ name: 'red jacket' }]);
   connection.close();
 });
@@ -39,7 +39,7 @@ test("a payment is the sale's that it was recorded for first, in whatever order 
     const event = { saleId, at: 1, type: 'stray-found', trackingId: 't' } as const;
     writer.putBack({ ...event, body: bodyOf(event), closes: false }, { seq }, event);
   }
-  drawAnew(connection);
+  rebuildTables(connection);
   expect(connection.prepare(`SELECT ${textOf('sale_id')} FROM payment`).all()).toEqual([{ sale_id: 's1' }]);
   connection.close();
 });

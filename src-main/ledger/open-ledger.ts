@@ -6,7 +6,7 @@ import { keepMark } from './chain/mark.ts';
 import { undoUnfinished } from './file/begin-file.ts';
 import { connect, proveDamage } from './file/connect.ts';
 import { examine } from './repair/examine.ts';
-import { hold } from './file/hold.ts';
+import { lockLedger } from './file/lock.ts';
 import { makeOwnFile } from './file/own-file.ts';
 import { ledgerFiles } from './file/ledger-files.ts';
 import { tryWriting } from './file/migrations.ts';
@@ -21,7 +21,7 @@ import { troubleOf, withAdvice } from './file/trouble.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Connection } from './file/connection.ts';
 import type { Repaired } from './repair/repair.ts';
-import type { Hold } from './file/hold.ts';
+import type { LedgerLock } from './file/lock.ts';
 import type { LedgerFiles } from './file/ledger-files.ts';
 
 export interface OpenedLedger {
@@ -43,17 +43,17 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
   return withAdvice(folder, () => {
     mkdirSync(folder, { recursive: true });
     const files = ledgerFiles(folder);
-    const held = hold(files, 'shared');
+    const lock = lockLedger(files, 'shared');
     try {
-      return openHeld(files, held, wall);
+      return openLocked(files, lock, wall);
     } catch (error) {
-      held.release();
+      lock.release();
       throw error;
     }
   });
 }
 
-function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLedger {
+function openLocked(files: LedgerFiles, lock: LedgerLock, wall: () => number): OpenedLedger {
   // A folder in the place of one of these would keep every till out, and one in the place of a backup lose what it replaces.
   const { restoring, restored, suspicion, repair: repairNote, beginning, wal, index, undo } = files;
   for (const file of [restoring, restored, suspicion, repairNote, beginning, wal, index, undo])
@@ -73,7 +73,7 @@ function openHeld(files: LedgerFiles, held: Hold, wall: () => number): OpenedLed
   const released = {
     release: () => {
       endMark();
-      held.release();
+      lock.release();
     },
   };
   return {

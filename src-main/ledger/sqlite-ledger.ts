@@ -17,7 +17,7 @@ import type { SaleEvent } from '../sales/events.ts';
 import type { SaleLedger, Since } from '../sales/ports.ts';
 import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
 import type { Connection, Row, Statement } from './file/connection.ts';
-import type { Hold } from './file/hold.ts';
+import type { LedgerLock } from './file/lock.ts';
 
 /** How many sales of one reference are asked for their payments. */
 export const MOST_OF_REFERENCE = 500;
@@ -57,7 +57,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly findSales: (wanted: SalesWanted) => SalesFound;
   readonly countEvents: SaleArchive['countEvents'];
   readonly salesOfPayments: SaleArchive['salesOfPayments'];
-  readonly #hold: Hold | undefined;
+  readonly #lock: LedgerLock | undefined;
   #isClosed = false;
   readonly #writer: EventWriter;
   readonly #scales: readonly AssumedScale[];
@@ -75,13 +75,13 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #saleOfPayment: Statement;
   readonly #numberOf: Statement;
 
-  /** `hold` is let go when the ledger is closed. */
-  constructor(connection: Connection, hold?: Hold) {
+  /** `lock` is released when the ledger is closed. */
+  constructor(connection: Connection, lock?: LedgerLock) {
     this.#connection = connection;
     this.findSales = prepareFindSales(connection);
     this.countEvents = prepareEventCounts(connection);
     this.salesOfPayments = prepareSalesOfPayments(connection);
-    this.#hold = hold;
+    this.#lock = lock;
     this.#writer = new EventWriter(connection);
     this.#scales = assumedScales(connection);
     // What happens to a sale that was over is an exception.
@@ -206,7 +206,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
       if (!(error instanceof LedgerUnavailable)) throw error;
     } finally {
       this.#connection.close();
-      this.#hold?.release();
+      this.#lock?.release();
     }
   }
 }

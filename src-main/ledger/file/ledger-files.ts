@@ -19,7 +19,7 @@ export interface LedgerFiles {
   /** Names the quarantine folder while a repair is under way, so that a crash in between loses nothing. */
   readonly repair: string;
   /** Holds nothing; its locks tell the tool that restores whether a till is open, and keep tills out while it works. */
-  readonly hold: string;
+  readonly lock: string;
   /** A copy of a backup that is being proved. */
   readonly proving: string;
   /** A backup that is about to take the ledger's place: a restore that is complete but for that. */
@@ -42,7 +42,7 @@ export function ledgerFiles(folder: string): LedgerFiles {
     mark: join(folder, 'ledger-mark'),
     suspicion: join(folder, 'ledger-suspect'),
     repair: join(folder, 'ledger-repair'),
-    hold: join(folder, 'ledger-hold'),
+    lock: join(folder, 'ledger-hold'),
     proving: join(folder, 'ledger-restoring.db.part'),
     restoring: join(folder, 'ledger-restoring.db'),
     restored: join(folder, 'ledger-restored'),

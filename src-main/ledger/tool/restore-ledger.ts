@@ -12,7 +12,7 @@ import { LedgerUnavailable } from '../../sales/ports.ts';
 import { Connection } from '../file/connection.ts';
 import { isSound } from '../repair/examine.ts';
 import { finishRestore } from '../repair/finish-restore.ts';
-import { hold } from '../file/hold.ts';
+import { lockLedger } from '../file/lock.ts';
 import { MIGRATIONS } from '../file/migrations.ts';
 import { syncFile, syncFolder } from '../file/sync-to-disk.ts';
 import { withAdvice } from '../file/trouble.ts';
@@ -31,14 +31,14 @@ export function restoreLedger(files: LedgerFiles, backup: string, at: number): s
   return withAdvice(files.folder, () => {
     if (!existsSync(backup)) throw new LedgerUnavailable(`There is no file ${backup}.`);
     mkdirSync(files.folder, { recursive: true });
-    const held = hold(files, 'alone');
+    const lock = lockLedger(files, 'exclusive');
     try {
       finishRestore(files, at);
       prepareRestore(files, backup);
       haveRestored(files);
       return finishRestore(files, at);
     } finally {
-      held.release();
+      lock.release();
     }
   });
 }

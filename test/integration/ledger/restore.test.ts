@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeF
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
-import { hold } from '../../../src-main/ledger/file/hold.ts';
+import { lockLedger } from '../../../src-main/ledger/file/lock.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
@@ -61,10 +61,10 @@ describe('a restore is refused, and the ledger left as it was,', () => {
   function refused(files: LedgerFiles, backup: string, reason: RegExp): void {
     const before = [readFileSync(files.database), readdirSync(files.folder).toSorted()];
     expect(() => restoreLedger(files, backup, wall())).toThrow(reason);
-    const after = readdirSync(files.folder).filter((name) => name !== basename(files.hold));
+    const after = readdirSync(files.folder).filter((name) => name !== basename(files.lock));
     expect([readFileSync(files.database), after.toSorted()]).toEqual([
       before[0],
-      (before[1] as string[]).filter((name) => name !== basename(files.hold)),
+      (before[1] as string[]).filter((name) => name !== basename(files.lock)),
     ]);
   }
 
@@ -111,13 +111,13 @@ describe('a restore is refused, and the ledger left as it was,', () => {
 
 test('no till opens the ledger while a restore is under way', () => {
   const { files } = backedUp();
-  const restore = hold(files, 'alone');
+  const restore = lockLedger(files, 'exclusive');
   expect(() => openLedger(files.folder, wall)).toThrow(/Another program holds/);
   restore.release();
   expect(openSales(files).sales).toHaveLength(2);
 });
 
-test('a till that could not open the ledger does not hold it', () => {
+test('a till that could not open the ledger does not keep it locked', () => {
   const { files, backup } = backedUp();
   const aside = join(dirname(files.database), 'aside');
   renameSync(files.database, aside);

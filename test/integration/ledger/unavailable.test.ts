@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { readMark } from '../../../src-main/ledger/chain/mark.ts';
-import { hold } from '../../../src-main/ledger/file/hold.ts';
+import { lockLedger } from '../../../src-main/ledger/file/lock.ts';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
@@ -151,15 +151,15 @@ describe('what is in the place of a file that holds nothing of the record', () =
     '%s keeps no till out: its sales are there, and new ones recorded',
     (_, make) => {
       const { folder } = ledgerWithOneSale();
-      const { hold, mark } = ledgerFiles(folder);
-      for (const file of [hold, mark]) make(file);
+      const { lock, mark } = ledgerFiles(folder);
+      for (const file of [lock, mark]) make(file);
       const { ledger, notices } = openLedger(folder, wall);
       onTestFinished(() => ledger.close());
       expect(notices).toEqual([]);
       expect(ledger.openSales()).toEqual([[started('a', 1)]]);
       ledger.append([started('b', 2)]);
       expect(readMark({ mark })?.event).toBe(2);
-      expect(lstatSync(hold)).toMatchObject({ size: 0 });
+      expect(lstatSync(lock)).toMatchObject({ size: 0 });
     },
   );
 
@@ -171,7 +171,7 @@ describe('what is in the place of a file that holds nothing of the record', () =
     'mark',
     'suspicion',
     'repair',
-    'hold',
+    'lock',
     'restoring',
     'restored',
   ] as const)(
@@ -202,8 +202,10 @@ describe('what is in the place of a file that holds nothing of the record', () =
     const { folder } = ledgerWithOneSale();
     const { ledger } = openLedger(folder, wall);
     onTestFinished(() => ledger.close());
-    writeFileSync(ledgerFiles(folder).hold, 'nonsense');
-    expect(unavailability(() => hold(ledgerFiles(folder), 'alone'))).toContain('Another program holds');
+    writeFileSync(ledgerFiles(folder).lock, 'nonsense');
+    expect(unavailability(() => lockLedger(ledgerFiles(folder), 'exclusive'))).toContain(
+      'Another program holds',
+    );
   });
 });
 

@@ -1,8 +1,30 @@
 import { expect } from '@playwright/test';
 import { windowShowing } from '../../support/electron/electron-app.ts';
-import { test } from '../../support/electron/electron-test.ts';
+import { test as base } from '../../support/electron/electron-test.ts';
 import { kioskOf, openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
-import type { ElectronApplication } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
+
+interface OpenKiosk {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+}
+
+/** `openKiosk` starts a locked kiosk, on the display with this number where one is given. */
+const test = base.extend<{ readonly openKiosk: (display?: number) => Promise<OpenKiosk> }>({
+  openKiosk: async ({ sandbox, startTill }, use) => {
+    await use(async (display) => {
+      const settings = {
+        mode: 'fixed-amount',
+        fixedAmount: '5.00',
+        ...(display !== undefined && { display }),
+      };
+      const { app } = await startTill({ ...kioskOf(sandbox, settings), isLocked: true });
+      const page = await windowShowing(app, 'kiosk.html');
+      await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+      return { app, page };
+    });
+  },
+});
 
 const LEFT = { x: 0, y: 0, width: 1000, height: 1200 };
 const RIGHT = { x: 1000, y: 0, width: 920, height: 1200 };
@@ -40,13 +62,9 @@ const openedWidths = (app: ElectronApplication) =>
   app.evaluate(() => Reflect.get(globalThis, 'widths') as readonly number[]);
 
 test('the kiosk covers its display, the primary one while that is unplugged, and no customer’s window covers it', async ({
-  sandbox,
-  startTill,
+  openKiosk,
 }) => {
-  const kiosk = kioskOf(sandbox, { mode: 'fixed-amount', fixedAmount: '5.00', display: 2 });
-  const { app } = await startTill({ ...kiosk, isLocked: true });
-  const page = await windowShowing(app, 'kiosk.html');
-  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  const { app } = await openKiosk(2);
   await followWindows(app);
   for (const times of [1, 2]) {
     await plug(app, [LEFT, RIGHT]);
@@ -59,11 +77,8 @@ test('the kiosk covers its display, the primary one while that is unplugged, and
   }
 });
 
-test('no dot of its display is left free, also after that has changed', async ({ sandbox, startTill }) => {
-  const kiosk = kioskOf(sandbox, { mode: 'fixed-amount', fixedAmount: '5.00' });
-  const { app } = await startTill({ ...kiosk, isLocked: true });
-  const page = await windowShowing(app, 'kiosk.html');
-  await expect(page.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+test('no dot of its display is left free, also after that has changed', async ({ openKiosk }) => {
+  const { app } = await openKiosk();
   const display = await app.evaluate(({ screen }) => screen.getPrimaryDisplay().bounds);
   const freeDots = async () => {
     const { x = 1, y = 1, width = 0, height = 0 } = (await boundsOf(app, 'kiosk.html')) ?? {};
@@ -77,13 +92,8 @@ test('no dot of its display is left free, also after that has changed', async ({
   await expect.poll(freeDots).toEqual([0, 0, 0, 0]);
 });
 
-test('a customer’s window goes where its display is once its page is there', async ({
-  sandbox,
-  startTill,
-}) => {
-  const kiosk = kioskOf(sandbox, { mode: 'fixed-amount', fixedAmount: '5.00' });
-  const { app } = await startTill({ ...kiosk, isLocked: true });
-  await windowShowing(app, 'kiosk.html');
+test('a customer’s window goes where its display is once its page is there', async ({ openKiosk }) => {
+  const { app } = await openKiosk();
   await app.evaluate(({ app: main }) => {
     main.on('browser-window-created', (_event, window) => {
       const setBounds = window.setBounds.bind(window);
@@ -102,12 +112,9 @@ test('a customer’s window goes where its display is once its page is there', a
 });
 
 test('the till of staff comes to the display that is left when the kiosk’s is unplugged', async ({
-  sandbox,
-  startTill,
+  openKiosk,
 }) => {
-  const kiosk = kioskOf(sandbox, { mode: 'fixed-amount', fixedAmount: '5.00', display: 2 });
-  const { app } = await startTill({ ...kiosk, isLocked: true });
-  const page = await windowShowing(app, 'kiosk.html');
+  const { app, page } = await openKiosk(2);
   await plug(app, [LEFT, RIGHT]);
   await expect.poll(() => boundsOf(app, 'kiosk.html')).toEqual(RIGHT);
   await (await openStaffMenu(page)).getByRole('button', { name: 'Open the till' }).click();

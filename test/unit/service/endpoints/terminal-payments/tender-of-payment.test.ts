@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { TerminalPayments } from '../../../../../src-main/service/endpoints/terminal-payments/terminal-payments.ts';
 import { answered } from '../../../../support/service/service-answers.ts';
 import { senderWorld } from '../../../../support/service/service-sender.ts';
+import {
+  iso,
+  NOW,
+  page,
+  records,
+  REFERENCE,
+  TERMINAL,
+} from '../../../../support/service/terminal-history.ts';
 import type { Exchange } from '../../../../../src-main/service/transport/exchange.ts';
 
-const NOW = Date.UTC(2026, 0, 15, 12);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const REFERENCE = 'Order 7+8';
-const TERMINAL = { terminalId: 'term/1', currency: 'USD' };
-const iso = (ms: number) => new Date(ms).toISOString();
-const page = (data: readonly unknown[], total?: number) => answered(200, { data, total, page: 0 });
-const records = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, n) => ({ trackingId: `t${from + n}`, reference: REFERENCE }));
+const HOUR = 60 * 60_000;
 
 describe('whether a sale was paid with a tender', () => {
   async function paidWith(...steps: readonly Exchange[]) {

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { TerminalPayments } from '../../../../../src-main/service/endpoints/terminal-payments/terminal-payments.ts';
 import { answered, LOST, NOT_SENT } from '../../../../support/service/service-answers.ts';
 import { senderWorld } from '../../../../support/service/service-sender.ts';
+import {
+  iso,
+  NOW,
+  page,
+  records,
+  REFERENCE,
+  TERMINAL,
+} from '../../../../support/service/terminal-history.ts';
 import type { Exchange } from '../../../../../src-main/service/transport/exchange.ts';
 import type { LookupAnswer } from '../../../../../src-main/sales/ports.ts';
 
-const NOW = Date.UTC(2026, 0, 15, 12);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const REFERENCE = 'Order 7+8';
-const TERMINAL = { terminalId: 'term/1', currency: 'USD' };
-const iso = (ms: number) => new Date(ms).toISOString();
-const page = (data: readonly unknown[], total?: number) => answered(200, { data, total, page: 0 });
-const records = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, n) => ({ trackingId: `t${from + n}`, reference: REFERENCE }));
 
 async function find(
   steps: readonly Exchange[],

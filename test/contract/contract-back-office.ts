@@ -4,6 +4,7 @@ import { VirtualClock } from '../support/worlds/virtual-clock.ts';
 import { DESCRIPTION } from '../../sandbox/description/description.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 import { DescriptionValidator } from './validator.ts';
+import { PARTNER_KEY } from '../support/back-office/launch-back-office.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { OAuthConfig } from '../../src-main/service/config.ts';
 import type { BackOfficeConfig } from '../../src-main/service/back-office/config.ts';
@@ -30,8 +31,7 @@ export interface ContractBackOffice {
 export const signal = new AbortController().signal;
 
 const NOW = Date.UTC(2026, 0, 15, 12);
-/** The sandbox's own: they protect nothing. */
-const PARTNER_KEY = 'sandbox-partner-key-Northwind';
+/** The sandbox's own, which protects nothing. */
 const INTEGRATOR_PASSWORD = 'training-integrator-password';
 
 export async function openContractBackOffice(): Promise<ContractBackOffice> {

@@ -6,13 +6,13 @@ import { bundleForNode } from '../../support/system/bundle-for-node.ts';
 import { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 import { median } from '../measuring/median.ts';
 import { timePerRead } from './reads.ts';
+import { PARTNER_KEY } from '../../support/back-office/launch-back-office.ts';
 import type { Row } from '../measuring/results.ts';
 
 const ROUNDS = 7;
 const READS = 200;
 const FEW = 1_000;
 const MANY = 100_000;
-const PARTNER_KEY = 'sandbox-partner-key-Northwind';
 const SCOPES = ['Terminals/term_Training01', 'Merchants/mer_Training', 'Partners/par_Northwind'];
 const QUERY = 'From=2024-01-01&To=2100-01-01&Page=0&PageSize=50';
 

@@ -3,6 +3,7 @@ import { startSandbox } from '../../../sandbox/server.ts';
 import { connectBackOffice } from '../../../src-main/service/back-office/connect-back-office.ts';
 import { controlOf } from '../service/service-sandbox.ts';
 import { VirtualClock } from '../worlds/virtual-clock.ts';
+import { PARTNER_KEY } from './launch-back-office.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BackOfficeConfig, BackOfficeSecrets } from '../../../src-main/service/back-office/config.ts';
@@ -10,8 +11,7 @@ import type { BackOfficeConnection } from '../../../src-main/service/back-office
 
 /** Now, in the sandbox and at the back office; the seeded months lie before it. */
 export const NOW = Date.UTC(2026, 0, 15, 12);
-/** The sandbox's own: its partner's key and its integrator's password protect nothing. */
-const PARTNER_KEY = 'sandbox-partner-key-Northwind';
+/** The sandbox's own; its password protects nothing. */
 export const INTEGRATOR = { serviceAccount: 'training-integrator' };
 
 export interface BackOffice extends BackOfficeConnection {

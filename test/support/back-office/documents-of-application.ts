@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { valueOf } from './application-at-service.ts';
+import { valueOf } from '../worlds/value-of.ts';
+import { PARTNER_KEY } from './launch-back-office.ts';
 import type { CommandCalls } from '../../../shared/contract/api.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
-
-/** Sees the applications of every partner of the sandbox. */
-export const PARTNER_KEY = 'sandbox-partner-key-Northwind';
 
 const PART_BYTES = 1024 * 1024;
 

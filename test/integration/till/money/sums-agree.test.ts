@@ -1,18 +1,15 @@
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commandSchemas } from '../../../../shared/contract/commands.ts';
 import { minorFromDecimal, minorFromNumber } from '../../../../shared/money/exact-decimal.ts';
 import { startSandbox } from '../../../../sandbox/server.ts';
-import { answerCommand } from '../../../../src-main/electron/ipc/answer-command.ts';
 import { DRAWN_SEED } from '../../../support/drawn/drawn-seed.ts';
 import { controlOf } from '../../../support/service/service-sandbox.ts';
 import { movePaymentOf } from '../../../support/service/paid-now.ts';
 import { SeededRandom } from '../../../simulation/random.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { must } from '../../../support/worlds/sent-command.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
-import type { CommandName } from '../../../../shared/contract/channels.ts';
-import type { CommandInput, CommandResults } from '../../../../shared/contract/commands.ts';
 import type { ShiftReport, Tally } from '../../../../shared/reports/shift-report.ts';
 
 const ENDS = ['completed', 'completed', 'overpaid', 'underpaid', 'expired', 'invalid', 'parked'] as const;
@@ -30,17 +27,9 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-/** A command as the renderer sends it, which must succeed. */
-async function must<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandResults[N]> {
-  const contract = { schemas: commandSchemas, handlers: world.commands };
-  const answer = await answerCommand(name, input, true, contract);
-  if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)}`);
-  return answer.value as CommandResults[N];
-}
-
 /** Charges, and leaves the sale at its end or parked. Answers its id. */
 async function sell(amountMinor: number, reference: string, end: (typeof ENDS)[number]): Promise<string> {
-  const { saleId } = await must('sale.start', { amountMinor, reference, overrides: [] });
+  const { saleId } = await must(world, 'sale.start', { amountMinor, reference, overrides: [] });
   const stageIs = (name: string) =>
     world.viewWhen(({ sales }) => sales.some(({ id, stage }) => id === saleId && stage.name === name));
   await stageIs('waiting');
@@ -49,7 +38,7 @@ async function sell(amountMinor: number, reference: string, end: (typeof ENDS)[n
     await world.till.session()?.sales.check(saleId);
     await stageIs('final');
   }
-  await must('sale.leave', { saleId, seen: end === 'parked' ? 'open' : 'settled' });
+  await must(world, 'sale.leave', { saleId, seen: end === 'parked' ? 'open' : 'settled' });
   return saleId;
 }
 
@@ -69,7 +58,7 @@ async function exported(): Promise<number> {
     const at = new Date(Date.now() + days * 86_400_000);
     return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
   };
-  await must('exports.save', { days: { from: dayFromNow(-1), to: dayFromNow(1) }, form: 'sales' });
+  await must(world, 'exports.save', { days: { from: dayFromNow(-1), to: dayFromNow(1) }, form: 'sales' });
   const rows = parse<{ readonly paid: string }>(world.tables.texts.at(-1) ?? '', {
     bom: true,
     columns: true,
@@ -98,7 +87,7 @@ test(`all Z reports come to what the export says and the service has, whenever p
   // Each another, as the till asks about two of one amount; cents up to .11 tell the sandbox what to do.
   const amount = (): number => random.between(1, 900) * 100 + 20 + number;
   for (let shift = 1; shift <= 4; shift++) {
-    await must('shift.open', undefined);
+    await must(world, 'shift.open', undefined);
     for (const { reference, saleId } of unended) {
       await movePaymentOf(sandbox, reference, random.pick(['completed', 'expired', 'underpaid']));
       await world.till.session()?.sales.check(saleId);
@@ -114,7 +103,7 @@ test(`all Z reports come to what the export says and the service has, whenever p
       if (end === 'parked') unended.push({ saleId, reference });
       if (end === 'expired' && random.chance(0.5)) unpaid.push(reference);
     }
-    reports.push(await must('shift.close', undefined));
+    reports.push(await must(world, 'shift.close', undefined));
     number += 1;
     if (shift < 4) await sell(amount(), `BETWEEN-${shift}`, 'completed');
   }

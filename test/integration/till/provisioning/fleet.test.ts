@@ -7,10 +7,10 @@ import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
 import { SAMPLED } from '../../../support/drawn/sample.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 import type { FleetRunView } from '../../../../shared/contract/back-office/fleet.ts';
-import type { Result } from '../../../../shared/failure.ts';
 
 /** By one command. The nightly run makes them all; the service's quota sets the pace. */
 const TILLS = SAMPLED ? 20 : 100;
@@ -39,12 +39,6 @@ async function opened(before?: TillWorld): Promise<TillWorld> {
   mkdirSync(next.picturesFolder, { recursive: true });
   await next.till.launch({ kind: 'profile', text: JSON.stringify(sandbox.profile) }, sandbox.secrets);
   return next;
-}
-
-async function valueOf<T>(asked: Promise<Result<T>>): Promise<T> {
-  const answer = await asked;
-  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
-  return answer.value;
 }
 
 const csv = (...lines: readonly string[]): string => ['location,name,tenders,store', ...lines].join('\n');

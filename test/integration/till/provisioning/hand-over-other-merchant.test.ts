@@ -5,10 +5,11 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { HandOverRecord, merchantOf } from '../../../../src-main/provisioning/hand-over-record.ts';
 import { ManagedSettings } from '../../../../src-main/provisioning/managed/managed-settings.ts';
-import { valueOf } from '../../../support/back-office/application-at-service.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
+import { PARTNER_KEY } from '../../../support/back-office/launch-back-office.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 import type { CommandInput } from '../../../../shared/contract/commands.ts';
 import type { HandOverShown } from '../../../../shared/contract/back-office/hand-over.ts';
@@ -16,7 +17,6 @@ import type { HandOverShown } from '../../../../shared/contract/back-office/hand
 /** Of Pier Coffee and of Old Town Books, which belong to partners below Northwind; the training merchant does not. */
 const PIER = 'term_PierTill2';
 const BOOKS_WEB = 'term_BooksWeb';
-const PARTNER_KEY = 'sandbox-partner-key-Northwind';
 
 let sandbox: Sandbox;
 /** The back office of the partner alone: it has neither a terminal nor a merchant. */

@@ -5,13 +5,13 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { failed } from '../../../../shared/failure.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import { ownKeyOf } from '../../../../src-main/boot/terminal/own-key-of.ts';
 import { systemClock } from '../../../../src-main/boot/process/system-clock.ts';
 import { parseProfile } from '../../../../src-main/terminal/profile/profile.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 import type { CommandInput } from '../../../../shared/contract/commands.ts';
-import type { Result } from '../../../../shared/failure.ts';
 
 let sandbox: Sandbox;
 let folder: string;
@@ -39,12 +39,6 @@ afterEach(async () => {
   for (const world of [manager, till]) world.till.close();
   await sandbox.close();
 });
-
-async function valueOf<T>(asked: Promise<Result<T>>): Promise<T> {
-  const answer = await asked;
-  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
-  return answer.value;
-}
 
 const make = (more: Partial<CommandInput<'handOver.make'>> = {}) =>
   valueOf(manager.commands['handOver.make']({ id, storeName: 'Side counter', ...more }));

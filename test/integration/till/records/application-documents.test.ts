@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
-import { typedInto, valueOf } from '../../../support/back-office/application-at-service.ts';
+import { typedInto } from '../../../support/back-office/application-at-service.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
 import {
   addDocument,
   documentsAtService,
-  PARTNER_KEY,
   pdf,
 } from '../../../support/back-office/documents-of-application.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { launchBackOffice } from '../../../support/back-office/launch-back-office.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 
@@ -37,11 +38,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-const launch = () => {
-  const backOffice = { auth: { scheme: 'apiKey' }, partnerId: 'par_Northwind' };
-  const text = JSON.stringify({ ...sandbox.profile, backOffice });
-  return world.till.launch({ kind: 'profile', text }, { ...sandbox.secrets, backOfficeKey: PARTNER_KEY });
-};
+const launch = () => launchBackOffice(world, sandbox);
 const restart = async () => {
   world.till.close();
   world = new TillWorld(folder);

@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
-import { connect } from '../../../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
-import { SqliteJournal } from '../../../../src-main/ledger/sqlite-journal.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
+import { recordedEntries } from '../../../support/records/recorded-entries.ts';
+import { launchBackOffice } from '../../../support/back-office/launch-back-office.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 import type { ApplicationSearch } from '../../../../shared/contract/back-office/applications.ts';
-import type { Result } from '../../../../shared/failure.ts';
 
 let sandbox: Sandbox;
 let folder: string;
@@ -26,29 +25,10 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-const launch = (ids: object = { partnerId: 'par_Northwind' }) => {
-  const backOffice = { auth: { scheme: 'apiKey' }, ...ids };
-  const text = JSON.stringify({ ...sandbox.profile, backOffice });
-  return world.till.launch(
-    { kind: 'profile', text },
-    { ...sandbox.secrets, backOfficeKey: 'sandbox-partner-key-Northwind' },
-  );
-};
-
-async function valueOf<T>(asked: Promise<Result<T>>): Promise<T> {
-  const answer = await asked;
-  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
-  return answer.value;
-}
+const launch = (ids?: object) => launchBackOffice(world, sandbox, ids);
 
 /** What the journal of this till has of these kinds, oldest first. */
-function journal(type: 'service-record-changed' | 'file-exported') {
-  const [name = ''] = readdirSync(join(folder, 'ledgers'));
-  const connection = connect(ledgerFiles(join(folder, 'ledgers', name)));
-  const entries = new SqliteJournal(connection, () => undefined).newest([type], 50);
-  connection.close();
-  return entries.map((entry) => ({ ...entry, at: undefined })).reverse();
-}
+const journal = (type: 'service-record-changed' | 'file-exported') => recordedEntries(folder, type);
 
 /** What signer and service do, which a partner cannot. */
 async function control(path: string, body: object): Promise<void> {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
+import { launchBackOffice } from '../../../support/back-office/launch-back-office.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
-import type { Result } from '../../../../shared/failure.ts';
 
 let sandbox: Sandbox;
 let world: TillWorld;
@@ -17,18 +18,8 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-const launch = (backOfficeKey: string, ids: object) => {
-  const backOffice = { auth: { scheme: 'apiKey' }, ...ids };
-  const text = JSON.stringify({ ...sandbox.profile, backOffice });
-  return world.till.launch({ kind: 'profile', text }, { ...sandbox.secrets, backOfficeKey });
-};
-const asPartner = () => launch('sandbox-partner-key-Northwind', { partnerId: 'par_Northwind' });
-
-async function valueOf<T>(asked: Promise<Result<T>>): Promise<T> {
-  const answer = await asked;
-  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
-  return answer.value;
-}
+const launch = (key: string, ids: object) => launchBackOffice(world, sandbox, ids, key);
+const asPartner = () => launchBackOffice(world, sandbox);
 
 const below = (kind: 'partner' | 'merchant' | 'location', id: string) =>
   valueOf(world.commands['hierarchy.children']({ kind, id, page: 0 }));

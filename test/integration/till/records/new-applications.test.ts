@@ -2,18 +2,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
-import { connect } from '../../../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
-import { SqliteJournal } from '../../../../src-main/ledger/sqlite-journal.ts';
-import { typedInto, valueOf } from '../../../support/back-office/application-at-service.ts';
+import { typedInto } from '../../../support/back-office/application-at-service.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { recordedEntries } from '../../../support/records/recorded-entries.ts';
+import { launchBackOffice, PARTNER_KEY } from '../../../support/back-office/launch-back-office.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import { PERSONAL, typedApplication } from '../../../support/records/typed-application.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 import type { ApplicationValues } from '../../../../shared/onboarding/application-values.ts';
 
-const KEY = 'sandbox-partner-key-Northwind';
 const CREATE = { method: 'POST', path: '/merchant-onboarding/applications' };
 
 let sandbox: Sandbox;
@@ -30,11 +29,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-const launch = async () => {
-  const backOffice = { auth: { scheme: 'apiKey' }, partnerId: 'par_Northwind' };
-  const text = JSON.stringify({ ...sandbox.profile, backOffice });
-  await world.till.launch({ kind: 'profile', text }, { ...sandbox.secrets, backOfficeKey: KEY });
-};
+const launch = () => launchBackOffice(world, sandbox);
 const restart = async () => {
   world.till.close();
   world = new TillWorld(folder);
@@ -48,18 +43,13 @@ const typed = (values?: ApplicationValues) => typedInto(world.commands, values);
 
 async function atService(): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const answer = await fetch(`${sandbox.baseUrl}/Partners/par_Northwind/applications?Search=Shell`, {
-    headers: { 'X-Api-Key': KEY },
+    headers: { 'X-Api-Key': PARTNER_KEY },
   });
   return ((await answer.json()) as { data: readonly Readonly<Record<string, unknown>>[] }).data;
 }
 
-function journal() {
-  const [name = ''] = readdirSync(join(folder, 'ledgers'));
-  const connection = connect(ledgerFiles(join(folder, 'ledgers', name)));
-  const entries = new SqliteJournal(connection, () => undefined).newest(['service-record-changed'], 50);
-  connection.close();
-  return entries.map((entry) => ({ ...entry, at: undefined })).reverse();
-}
+/** What the journal of this till has of changes at the service, oldest first. */
+const journal = () => recordedEntries(folder);
 
 /** Every file of the till, as one text. */
 function everything(path = folder): string {

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
-import { connect } from '../../../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
-import { SqliteJournal } from '../../../../src-main/ledger/sqlite-journal.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
+import { recordedEntries } from '../../../support/records/recorded-entries.ts';
+import { launchBackOffice } from '../../../support/back-office/launch-back-office.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
-import type { Result } from '../../../../shared/failure.ts';
 
 let sandbox: Sandbox;
 let folder: string;
@@ -25,29 +24,13 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-const launch = (backOfficeKey = 'sandbox-partner-key-Northwind') => {
-  const backOffice = { auth: { scheme: 'apiKey' }, partnerId: 'par_Northwind' };
-  const text = JSON.stringify({ ...sandbox.profile, backOffice });
-  return world.till.launch({ kind: 'profile', text }, { ...sandbox.secrets, backOfficeKey });
-};
-
-async function valueOf<T>(asked: Promise<Result<T>>): Promise<T> {
-  const answer = await asked;
-  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
-  return answer.value;
-}
+const launch = (key?: string) => launchBackOffice(world, sandbox, undefined, key);
 
 const look = (kind: 'location' | 'terminal', id: string) =>
   valueOf(world.commands['hierarchy.get']({ kind, id }));
 
 /** What the journal of this till has of changes at the service, oldest first. */
-function journal() {
-  const [name = ''] = readdirSync(join(folder, 'ledgers'));
-  const connection = connect(ledgerFiles(join(folder, 'ledgers', name)));
-  const entries = new SqliteJournal(connection, () => undefined).newest(['service-record-changed'], 50);
-  connection.close();
-  return entries.map((entry) => ({ ...entry, at: undefined })).reverse();
-}
+const journal = () => recordedEntries(folder);
 
 test('a terminal is renamed, and tenders that nobody touched stay inherited', async () => {
   await launch();

@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
-import { connect } from '../../../../src-main/ledger/file/connect.ts';
-import { ledgerFiles } from '../../../../src-main/ledger/file/ledger-files.ts';
-import { SqliteJournal } from '../../../../src-main/ledger/sqlite-journal.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { recordedEntries } from '../../../support/records/recorded-entries.ts';
+import { launchBackOffice } from '../../../support/back-office/launch-back-office.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 import type { CommandInput } from '../../../../shared/contract/commands.ts';
@@ -19,12 +16,7 @@ beforeEach(async () => {
   sandbox = await startSandbox({});
   folder = temporaryFolder();
   world = new TillWorld(folder);
-  const backOffice = { auth: { scheme: 'apiKey' }, partnerId: 'par_Northwind' };
-  const text = JSON.stringify({ ...sandbox.profile, backOffice });
-  await world.till.launch(
-    { kind: 'profile', text },
-    { ...sandbox.secrets, backOfficeKey: 'sandbox-partner-key-Northwind' },
-  );
+  await launchBackOffice(world, sandbox);
 });
 afterEach(async () => {
   world.till.close();
@@ -59,13 +51,8 @@ async function atService(externalId: string) {
   return all.filter(({ partnerExternalId }) => partnerExternalId === externalId);
 }
 
-function journal() {
-  const [name = ''] = readdirSync(join(folder, 'ledgers'));
-  const connection = connect(ledgerFiles(join(folder, 'ledgers', name)));
-  const entries = new SqliteJournal(connection, () => undefined).newest(['service-record-changed'], 50);
-  connection.close();
-  return entries.map((entry) => ({ ...entry, at: undefined })).reverse();
-}
+/** What the journal of this till has of changes at the service, oldest first. */
+const journal = () => recordedEntries(folder);
 
 test('a short application is made, sent to its signer at once, and in the journal', async () => {
   const made = await create();

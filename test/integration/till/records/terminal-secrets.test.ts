@@ -7,9 +7,10 @@ import { receiveWebhooks } from '../../../support/service/webhook-receiver.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { closedPort } from '../../../support/service/service-server.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
+import { launchBackOffice } from '../../../support/back-office/launch-back-office.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
-import type { Result } from '../../../../shared/failure.ts';
 
 let sandbox: Sandbox;
 let folder: string;
@@ -21,21 +22,12 @@ beforeEach(async () => {
   sandbox = await startSandbox({});
   folder = temporaryFolder();
   world = new TillWorld(folder);
-  const backOffice = { auth: { scheme: 'apiKey' }, partnerId: 'par_Northwind' };
-  const text = JSON.stringify({ ...sandbox.profile, backOffice });
-  const secrets = { ...sandbox.secrets, backOfficeKey: 'sandbox-partner-key-Northwind' };
-  await world.till.launch({ kind: 'profile', text }, secrets);
+  await launchBackOffice(world, sandbox);
 });
 afterEach(async () => {
   world.till.close();
   await sandbox.close();
 });
-
-async function valueOf<T>(asked: Promise<Result<T>>): Promise<T> {
-  const answer = await asked;
-  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
-  return answer.value;
-}
 
 const worksWith = async (key: string) => {
   const answer = await fetch(`${sandbox.baseUrl}/Terminals/${id}`, { headers: { 'X-Api-Key': key } });

@@ -7,6 +7,7 @@ import { controlOf } from '../../../support/service/service-sandbox.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import { listOf, minorOf } from '../../../support/back-office/wire-lists.ts';
+import { PARTNER_KEY } from '../../../support/back-office/launch-back-office.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 import type {
   SettlementRecord,
@@ -29,7 +30,6 @@ const DATEV = {
   tips: '1370',
   rates: [],
 };
-const PARTNER_KEY = 'sandbox-partner-key-Northwind';
 const days = (): DayRange => ({ from: dayAt(Date.now() - 20 * DAY), to: dayAt(Date.now()) });
 
 /** A merchant that is paid in yen, which have no hundredths; all others are in US dollars, as the store of the profile. */

@@ -39,7 +39,7 @@ const DERIVED_ANEW = 'SELECT 1';
 
 /**
  * The ledger's form, step by step: step n takes a file from `user_version` n - 1 to n. A released step never changes.
- * `event` and `journal` are the record; `sale` is drawn from `event`, so that a start reads only what is open however much was sold.
+ * `event` and `journal` are the record; `sale` is derived from `event`, so that a start reads only what is open however much was sold.
  */
 export const MIGRATIONS: readonly string[] = [
   `

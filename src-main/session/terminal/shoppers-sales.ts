@@ -8,7 +8,7 @@ import type { Shifts } from '../../staff/shifts/shifts.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { SaleTerms } from './sale-wanted.ts';
 
-interface Terminal {
+interface ShoppersSalesParts {
   readonly sales: Sales;
   readonly shifts: Pick<Shifts, 'current'>;
   readonly staff: Pick<Staff, 'view'>;
@@ -21,7 +21,7 @@ const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
  * Sales at a kiosk, through the same guard and ledger as a cashier's. Nobody has to have signed in, and no shift has to be
  * open. Where a cashier would be asked, the sale is refused, since nobody is there to answer.
  */
-export function shoppersSales({ sales, shifts, staff, terms }: Terminal): ShoppersSales {
+export function shoppersSales({ sales, shifts, staff, terms }: ShoppersSalesParts): ShoppersSales {
   return {
     start: async ({ payer, isStillWanted, ...order }) => {
       if (staff.view().missing) return failed(OWNER_NEEDED);

@@ -11,6 +11,9 @@ const DAY_MS = 86_400_000;
 /** Enough for two tries of a sign-in, as at the terminal. */
 const CHECKED_WITHIN_MS = 15_000;
 
+/** The failure where the till has no credential for the back office, or not all of it. */
+export const NO_ACCESS: Failure = { action: 'fix-configuration', code: 'secret-missing' };
+
 /**
  * The back office's connection to the service. It has credentials of its own, and so a token of its own: its reads do
  * not count against the till's quota (spec "Limits": per token).

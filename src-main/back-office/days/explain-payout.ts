@@ -1,6 +1,7 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { explainDays } from './explain-days.ts';
 import { askingOfPayout, readPayout } from './read-payout.ts';
+import { NO_ACCESS } from '../back-office.ts';
 import type { DaysExplained } from '../../../shared/contract/back-office/days-explained.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BackOffice } from '../back-office.ts';
@@ -20,7 +21,7 @@ export async function explainPayout(
   { office, madeAt, ...reading }: Comparing,
 ): Promise<Result<DaysExplained>> {
   const access = await office.service();
-  if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
+  if (!access) return failed(NO_ACCESS);
   const { currencies } = office;
   const asking = await askingOfPayout(settlementId, { access, currencies, ids: office.ids(), ...reading });
   if (!asking.ok) return asking;

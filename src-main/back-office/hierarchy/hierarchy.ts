@@ -2,6 +2,7 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { MAX_PAGE_SIZE } from '../../service/requests/page.ts';
 import { entryOf, locationRecordOf, terminalRecordOf } from './records.ts';
 import { isAbsent, MERCHANTS_A_PRESS, searchMerchants } from './search.ts';
+import { NO_ACCESS } from '../back-office.ts';
 import type {
   HierarchyEntry,
   HierarchyFound,
@@ -33,7 +34,7 @@ export class Hierarchy {
     }
     const { signal } = this.#reading;
     const access = await this.#office.service();
-    if (!access) return noAccess();
+    if (!access) return failed(NO_ACCESS);
     const { partner, merchant } = this.#office.ids();
     if (partner !== undefined) {
       return pageOf('partner', await access.partners.page({}, choice(page), signal), MAX_PAGE_SIZE);
@@ -51,7 +52,7 @@ export class Hierarchy {
   ): Promise<Result<HierarchyPage>> {
     const { signal } = this.#reading;
     const access = await this.#office.service();
-    if (!access) return noAccess();
+    if (!access) return failed(NO_ACCESS);
     if (kind === 'partner') {
       const merchants = access.partners.merchants(id);
       return pageOf('merchant', await merchants.page({}, choice(page), signal), MAX_PAGE_SIZE);
@@ -67,7 +68,7 @@ export class Hierarchy {
     this.#finding = new AbortController();
     const { signal } = this.#finding;
     const access = await this.#office.service();
-    if (!access) return noAccess();
+    if (!access) return failed(NO_ACCESS);
     const named = page === 0 ? await this.#named(access, text, signal) : succeeded([]);
     if (!named.ok) return named;
     const merchants = await this.#merchants(access, page, signal);
@@ -82,7 +83,7 @@ export class Hierarchy {
   async get(kind: 'location' | 'terminal', id: string): Promise<Result<HierarchyRecord>> {
     const { signal } = this.#reading;
     const access = await this.#office.service();
-    if (!access) return noAccess();
+    if (!access) return failed(NO_ACCESS);
     if (kind === 'location') {
       const location = await access.locations.get(id, signal);
       if (!location.ok) return location;
@@ -153,10 +154,6 @@ async function merchantOf(
 }
 
 const choice = (page: number) => ({ page, pageSize: MAX_PAGE_SIZE });
-
-function noAccess(): Result<never> {
-  return failed({ action: 'fix-configuration', code: 'secret-missing' });
-}
 
 type Named = Parameters<typeof entryOf>[1];
 

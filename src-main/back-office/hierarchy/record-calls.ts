@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { NO_ACCESS } from '../back-office.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { ServiceAccess } from '../ports.ts';
@@ -20,7 +21,7 @@ export class RecordCalls {
 
   async ask<T>(ask: Asked<T>): Promise<Result<T>> {
     const access = await this.#office.service();
-    if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
+    if (!access) return failed(NO_ACCESS);
     return ask(access, AbortSignal.timeout(ANSWERED_WITHIN_MS));
   }
 

@@ -1,6 +1,7 @@
 import { standsPaid } from '../../../shared/reports/shift-report.ts';
 import { SourceFailed } from '../../reports/source-failed.ts';
 import { fromPaymentResponse } from './payment-at-service.ts';
+import { NO_ACCESS } from '../back-office.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
 import type { LeftOutSale } from '../../../shared/reports/left-out.ts';
@@ -69,7 +70,7 @@ export async function currencyAtService(office: BackOffice): Promise<string | un
 
 async function accessOf(office: BackOffice): Promise<ServiceAccess> {
   const access = await office.service();
-  if (!access) throw new SourceFailed({ action: 'fix-configuration', code: 'secret-missing' });
+  if (!access) throw new SourceFailed(NO_ACCESS);
   return access;
 }
 

@@ -4,6 +4,7 @@ import { isoDay } from '../../../shared/time/store-day.ts';
 import { datevHead, datevLine, documentNumber } from '../../reports/formats/datev-batch.ts';
 import { statementHead, statementText, STATEMENT_LIMIT } from '../../reports/formats/statement-form.ts';
 import { payoutsStatement } from './payouts-statement.ts';
+import { NO_ACCESS } from '../back-office.ts';
 import type { DatevRefusal, StatementForm } from '../../../shared/contract/back-office/exports.ts';
 import type { DatevSettings } from '../../../shared/reports/datev-settings.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
@@ -81,7 +82,7 @@ async function accountTable(
   { name, head, line, limit }: AccountForm,
 ): Promise<Result<PayoutsTable>> {
   const access = await office.service();
-  if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
+  if (!access) return failed(NO_ACCESS);
   let failure: Failure | undefined;
   return succeeded({
     name,

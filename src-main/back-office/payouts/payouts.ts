@@ -4,6 +4,7 @@ import { daysName, postingsTable, statementTable } from './account-tables.ts';
 import { DepositsOf } from './deposits-of.ts';
 import { payoutsCsv, payoutsHeader, TABLE_VERSION } from './payouts-csv.ts';
 import { readDay } from './read-day.ts';
+import { NO_ACCESS } from '../back-office.ts';
 import type { DatevRefusal, StatementForm } from '../../../shared/contract/back-office/exports.ts';
 import type { DatevSettings } from '../../../shared/reports/datev-settings.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
@@ -38,7 +39,7 @@ export class Payouts {
   async table(range: DayRange, goOn: boolean): Promise<Result<PayoutsTable>> {
     const { office, currency } = this.#parts;
     const access = await office.service();
-    if (!access) return failed({ action: 'fix-configuration', code: 'secret-missing' });
+    if (!access) return failed(NO_ACCESS);
     let failure: Failure | undefined;
     return succeeded({
       name: `fees-and-deposits-${daysName(range)}`,

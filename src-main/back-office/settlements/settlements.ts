@@ -6,6 +6,7 @@ import { batchFrom, depositFrom, settlementFrom } from './records.ts';
 import { storeDays } from './store-days.ts';
 import { settledPayments } from './settled-payments.ts';
 import { withCurrency } from './with-currency.ts';
+import { NO_ACCESS } from '../back-office.ts';
 import type {
   DepositAtService,
   SettlementAtService,
@@ -57,7 +58,7 @@ export class Settlements {
   async #page(search: SettlementSearch, page: number, signal: AbortSignal): Promise<Result<SettlementsPage>> {
     const { office } = this.#parts;
     const access = await office.service();
-    if (!access) return noAccess();
+    if (!access) return failed(NO_ACCESS);
     const whose = search.scope === 'merchant' ? office.ids().merchant : undefined;
     const days = storeDays(search, this.#parts.timeZone);
     const selection = {
@@ -87,7 +88,7 @@ export class Settlements {
   async ofMerchant(merchantId: string, page: number): Promise<Result<SettlementsPage>> {
     const signal = this.#newListing();
     const access = await this.#parts.office.service();
-    if (!access) return noAccess();
+    if (!access) return failed(NO_ACCESS);
     return settlementsOfMerchant(this.#asking(access), merchantId, page, signal);
   }
 
@@ -95,7 +96,7 @@ export class Settlements {
   async batchesOfMerchant(merchantId: string): Promise<Result<SettlementsPage>> {
     const signal = this.#newListing();
     const access = await this.#parts.office.service();
-    if (!access) return noAccess();
+    if (!access) return failed(NO_ACCESS);
     return batchesOfMerchant(this.#asking(access), merchantId, signal);
   }
 
@@ -108,7 +109,7 @@ export class Settlements {
   /** One deposit, read anew. */
   async deposit(id: string): Promise<Result<DepositAtService>> {
     const access = await this.#parts.office.service();
-    if (!access) return noAccess();
+    if (!access) return failed(NO_ACCESS);
     this.#looking.abort();
     this.#looking = new AbortController();
     const read = await access.deposits.get(id, this.#looking.signal);
@@ -120,7 +121,7 @@ export class Settlements {
   /** The deposits of these settlements, in as few requests as possible. */
   async deposits(settlementIds: readonly string[]): Promise<Result<readonly DepositAtService[]>> {
     const access = await this.#parts.office.service();
-    if (!access) return noAccess();
+    if (!access) return failed(NO_ACCESS);
     const { signal } = this.#listing;
     const deposits: DepositAtService[] = [];
     for await (const step of access.deposits.pages({ settlementIds }, signal)) {
@@ -140,7 +141,7 @@ export class Settlements {
     this.#looking = new AbortController();
     const { signal } = this.#looking;
     const access = await this.#parts.office.service();
-    if (!access) return noAccess();
+    if (!access) return failed(NO_ACCESS);
     return kind === 'settlement'
       ? this.#settlement(access, id, period, signal)
       : this.#batch(access, id, period, signal);
@@ -251,8 +252,4 @@ export class Settlements {
     });
     return settledPayments(settled, period, { payments, scope, till, terminalId, now: now() }, signal);
   }
-}
-
-function noAccess(): Result<never> {
-  return failed({ action: 'fix-configuration', code: 'secret-missing' });
 }

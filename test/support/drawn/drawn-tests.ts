@@ -83,6 +83,7 @@ const LONG = [
   'test/integration/till/records/terminal-secrets.test.ts',
   'test/integration/till/sales/documents.test.ts',
   'test/integration/till/sales/kiosk.test.ts',
+  'test/integration/till/sales/partner-webhooks.test.ts',
   'test/integration/till/sales/shift.test.ts',
   'test/integration/till/sales/webhooks.test.ts',
   'test/integration/till/start/set-up.test.ts',

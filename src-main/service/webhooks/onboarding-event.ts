@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveredBody } from './delivered-body.ts';
 
 const text = z.string().min(1);
 const identity = { type: text, applicationId: text, createdAt: text };
@@ -22,11 +23,7 @@ export type OnboardingEvent = Readonly<z.output<typeof onboardingEvent>>;
 
 /** Reads the body of a delivery whose signature is genuine; `undefined` when it is no such event. */
 export function readOnboardingEvent(rawBody: Uint8Array): OnboardingEvent | undefined {
-  try {
-    return onboardingEvent.safeParse(JSON.parse(new TextDecoder().decode(rawBody))).data;
-  } catch {
-    return undefined; // that is how JSON.parse says no
-  }
+  return deliveredBody(rawBody, onboardingEvent);
 }
 
 /** Equal for two deliveries of one event: `id`, else application, type and time together. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { deliveredBody } from './delivered-body.ts';
 import { deduplicationKey, readOnboardingEvent } from './onboarding-event.ts';
 import type { OfficeNewsOf } from '../../../shared/contract/views.ts';
 
@@ -28,17 +29,9 @@ export function partnerEventIn(rawBody: Uint8Array): PartnerEvent | undefined {
   if (onboarding && OF_APPLICATIONS.includes(onboarding.type)) {
     return { about: 'applications', key: deduplicationKey(onboarding) };
   }
-  const settlement = settlementEventIn(rawBody);
+  const settlement = deliveredBody(rawBody, settlementEvent);
   if (!settlement) return undefined;
   const { id } = settlement;
   const sum = () => createHash('sha256').update(rawBody).digest('hex');
   return { about: 'settlements', key: id === undefined ? sum() : JSON.stringify([id]) };
-}
-
-function settlementEventIn(rawBody: Uint8Array): z.output<typeof settlementEvent> | undefined {
-  try {
-    return settlementEvent.safeParse(JSON.parse(new TextDecoder().decode(rawBody))).data;
-  } catch {
-    return undefined; // that is how JSON.parse says no
-  }
 }

@@ -1,4 +1,5 @@
-import { paymentNamedIn } from './payment-event.ts';
+import { z } from 'zod';
+import { deliveredBody } from './delivered-body.ts';
 import { REPLAY_MS, verifyPaymentWebhook } from './payment-signature.ts';
 import { ReplayWindow } from './replay-window.ts';
 import { SigningSecret } from './signing-secret.ts';
@@ -6,6 +7,12 @@ import { ACCEPTED, REFUSED } from './verdict.ts';
 import { DeliveryCount, type DeliveryCounts } from './delivery-counts.ts';
 import type { Delivery } from './receiver.ts';
 import type { Verdict } from './verdict.ts';
+
+/**
+ * The specification does not state the payload ("Payment and terminal webhooks"). Live deployments send the tracking answer.
+ * Only the payment's identifier is read from it; everything else is read from the service.
+ */
+const paymentEvent = z.object({ trackingId: z.string().min(1).max(256) });
 
 interface DeliveryParts {
   readonly signingSecret: string;
@@ -47,8 +54,8 @@ export class PaymentDeliveries {
       return verdict.fault === 'replayed' ? ACCEPTED : REFUSED;
     }
     this.#count.good(now);
-    const trackingId = paymentNamedIn(delivery.rawBody);
-    if (trackingId !== undefined) onPayment(trackingId);
+    const event = deliveredBody(delivery.rawBody, paymentEvent);
+    if (event) onPayment(event.trackingId);
     return ACCEPTED;
   };
 

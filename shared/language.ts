@@ -53,7 +53,7 @@ function likely(tag: string): string | undefined {
     const { language, script } = new Intl.Locale(tag).maximize();
     return `${language}-${script ?? ''}`;
   } catch {
-    return undefined; // that is how Intl says that this is no tag
+    return undefined; // Intl throws where this is no tag
   }
 }
 

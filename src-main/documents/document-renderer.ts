@@ -91,7 +91,7 @@ export class DocumentRenderer {
     };
   }
 
-  /** Answers a report of the sales of these days, to be saved as a file. Its progress is told. */
+  /** Answers a report of the sales of these days, to be saved as a file. Its progress is reported. */
   async salesReport(
     days: DayRange,
     upTo: number | undefined,

@@ -9,7 +9,7 @@ export const SALES_AT_HAND = `
   SELECT ${textOf('id')} FROM sale WHERE shift = ? UNION SELECT ${textOf('id')} FROM sale WHERE open = 1`;
 export const SALES_CHANGED = `SELECT seq, ${textOf('sale_id')} FROM event WHERE seq > ? ORDER BY seq LIMIT ?`;
 
-/** Sales that began in the same millisecond are told apart by the numbers of their rows. */
+/** Sales that began in the same millisecond are distinguished by the numbers of their rows. */
 export const SALES_STARTED = `
   SELECT ${textOf('id')}, ${wholeOf('started_at')}, rowid AS tie FROM sale INDEXED BY sale_by_time
   WHERE (started_at, rowid) > (?, ?) AND started_at < ? ORDER BY sale.started_at, rowid LIMIT ?`;

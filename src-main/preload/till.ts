@@ -9,7 +9,7 @@ const commands = Object.fromEntries(
 
 /** Asked for while the page's program is still loaded; a later question is asked anew. */
 let firstView: ReturnType<typeof askForView> | undefined = askForView();
-// Whoever takes it is told that main did not answer.
+// The call that takes it fails where main did not answer.
 firstView.catch(() => undefined);
 
 /** The newest view that was pushed before anybody listened. */

@@ -55,6 +55,6 @@ export function decrypted(sealed: Buffer, head: Buffer, { key, nonce }: DerivedK
   try {
     return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
   } catch {
-    return undefined; // that is how Node says that the tag does not fit
+    return undefined; // Node throws where the tag does not fit
   }
 }

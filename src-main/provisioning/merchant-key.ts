@@ -41,6 +41,6 @@ export function isSignedBy(publicKey: Buffer, body: Buffer, signature: Buffer): 
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
     return verify(null, body, key, signature);
   } catch {
-    return false; // that is how Node says that it is no key
+    return false; // Node throws where it is no key
   }
 }

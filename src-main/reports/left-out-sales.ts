@@ -3,7 +3,7 @@ import type { LeftOut, LeftOutSale } from '../../shared/reports/left-out.ts';
 /** How many sales are named one by one at most. A screen does not hold a thousand. */
 const MOST_NAMED = 10;
 
-/** Counts the sales that a report or a file leaves out, so that nothing is missing there without being told. */
+/** Counts the sales that a report or a file leaves out, so that nothing is missing there without a note. */
 export class LeftOutSales {
   readonly #counts = new Map<string, LeftOut>();
 

@@ -144,7 +144,7 @@ export class SalesReports {
       const book = { settings, currency: await this.#accountCurrency() };
       const missing = new Set<string>();
       let lines = 0;
-      // This reading does not tell what is left out: it is told once, when the file is written.
+      // This reading does not report what is left out: that is done once, when the file is written.
       const reading = run && { signal: run.signal, onProgress: run.onProgress };
       for await (const sale of this.#soldOn(range, mark, reading, 'reading')) {
         for (const percent of ratesWithoutAccount(sale, book)) missing.add(percent);

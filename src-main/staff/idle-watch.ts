@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/time/clock.ts';
 import type { Supervisor } from '../supervision/supervise.ts';
 
 /**
- * Timers stand still while the computer sleeps, and the till may not be told that it woke up. How long the till has been
+ * Timers stand still while the computer sleeps, and the system may not announce that it woke up. How long the till has been
  * untouched is therefore checked at least this often.
  */
 const LOOK_AGAIN_MS = 30_000;

@@ -34,8 +34,8 @@ const MOST_PROGRAM_BYTES = 16 * 1024 * 1024;
 const LOOK_WITHIN_MS = 30 * 60_000;
 
 /**
- * Looks for a newer version, and tries it on a copy of this till's record before anybody installs it: what people were
- * told and every total must stay as they are.
+ * Looks for a newer version, and tries it on a copy of this till's record before anybody installs it: what screens
+ * and receipts said and every total must stay as they are.
  */
 export class Updates {
   readonly #parts: UpdatesParts;

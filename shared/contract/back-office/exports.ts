@@ -83,7 +83,7 @@ export interface GoesOn {
   readonly from: Day;
 }
 
-/** What an export for DATEV would be in, and what it was told of the store the last time. */
+/** What an export for DATEV would be in, and what was entered of the store the last time. */
 export interface DatevDefaults {
   readonly currency: string;
   readonly settings: DatevSettings | null;

@@ -8,7 +8,7 @@ type LockdownState = LockdownAnswer['state'];
 const SIGN_INS = new Set(['agetty', 'getty', 'mingetty', 'fgetty', 'login']);
 /** Of a cable, which no keyboard reaches. */
 const SERIAL = /\btty(S|AMA|USB|ACM)\d|\bhvc\d/;
-/** So many logind starts a sign-in on, and keeps for one, unless it is told otherwise: logind.conf(5). */
+/** So many logind starts a sign-in on, and keeps for one, unless it is configured otherwise: logind.conf(5). */
 const AUTOMATIC = '6';
 
 /** Whether Ctrl+Alt+F2 and the like lead to a sign-in. */

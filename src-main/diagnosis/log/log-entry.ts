@@ -16,7 +16,7 @@ export type LogRule = keyof typeof RULES | 'count' | 'frames' | 'yes-or-no';
 
 /**
  * Everything that may stand in the log: each event with its fields and what each may hold. Nothing else is written, so
- * a line never holds what a customer told, a reference, a secret or words of another program.
+ * a line never holds what a customer typed, a reference, a secret or words of another program.
  */
 export const LOGGED = {
   'till-started': {

@@ -7,7 +7,7 @@ export function rehearsalProcess(program: string): Rehearse {
     if (signal.aborted) return { trouble: 'stopped' };
     const args = [folder, figures, ...(other ? [other.file, other.sha256] : [])];
     const child = utilityProcess.fork(program, args, {
-      // It needs nothing of what this process was told.
+      // It needs none of this process's variables, which may hold secrets.
       env: {},
       stdio: ['ignore', 'inherit', 'inherit'],
       serviceName: 'Countertop rehearsal',

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { App } from 'electron';
 
 /**
- * The folder of this till's files, which is made where there is none. Where this user cannot write there, `onUnusable` gets to know
- * why, in words for whoever started the till: Chromium would take such a folder for one that another till uses.
+ * The folder of this till's files, which is made where there is none. Where this user cannot write there, `onUnusable` is called
+ * with the reason, in words for whoever started the till: Chromium would take such a folder for one that another till uses.
  */
 export function tillFolder(app: App, given: string | undefined, onUnusable: (text: string) => never): string {
   let folder = given === undefined ? undefined : resolve(given);

@@ -146,7 +146,7 @@ export class ElectronKioskWindow {
     const onEnding = (): void => {
       isEnding = true;
     };
-    // The session of the computer ends, or the process is told to: nothing holds that up.
+    // The session of the computer ends, or the process is asked to end: nothing may hold that up.
     app.on('before-quit', onEnding);
     window.on('close', (event) => {
       if (this.#isLocked && !isEnding) event.preventDefault();
@@ -198,7 +198,7 @@ export class ElectronKioskWindow {
 }
 
 /**
- * On X Chromium makes a window one dot smaller that is told to be exactly as large as a display, and what is behind it shows at two
+ * On X Chromium makes a window one dot smaller that should be exactly as large as a display, and what is behind it shows at two
  * edges. One that is a dot higher it leaves.
  */
 function fillDisplay(window: BrowserWindow, area: Rectangle): void {

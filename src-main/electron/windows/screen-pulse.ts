@@ -25,8 +25,8 @@ export interface ScreenPulse extends Pick<PulseParts, 'spareMs'> {
 }
 
 /**
- * Asks the page of a window once a second whether it still answers, until the window is closed. A page whose process hangs
- * is not told by Electron: its window stands there as before and takes no touch. `onSilent` is called before such a process is ended.
+ * Asks the page of a window once a second whether it still answers, until the window is closed. Electron does not
+ * report a page whose process hangs: its window stands there as before and takes no touch. `onSilent` is called before such a process is ended.
  */
 export function watchPulse(
   window: BrowserWindow,

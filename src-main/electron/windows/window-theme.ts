@@ -14,7 +14,7 @@ export function backgroundOf(theme: Theme): string {
 /** Gives the window, and what the system draws in it, the colours of the theme. */
 export function applyTheme(window: BrowserWindow, theme: Theme): void {
   const source = theme === 'contrast' ? 'dark' : theme;
-  // Asked with every view: either one, told the same again, would draw the whole window again, ahead of what the page shows.
+  // Called with every view: either one, set to the same value again, would draw the whole window again, ahead of what the page shows.
   if (nativeTheme.themeSource !== source) nativeTheme.themeSource = source;
   if (window.isDestroyed()) return;
   const background = backgroundOf(theme);

@@ -22,7 +22,7 @@ export const runtimeDigits: RuntimeDigits = (currency) => {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
       .maximumFractionDigits;
   } catch {
-    return undefined; // that is how Intl says that this is no code
+    return undefined; // Intl throws where this is no code
   }
 };
 

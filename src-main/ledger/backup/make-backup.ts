@@ -79,7 +79,7 @@ function refuseFaults(ledger: Connection, files: LedgerFiles): void {
 }
 
 function copyTo(target: string, files: LedgerFiles): void {
-  // SQLite copies into an empty file too; made here, trouble with the folder is told apart from trouble with the ledger.
+  // SQLite copies into an empty file too; made here, trouble with the folder is distinguished from trouble with the ledger.
   writeFileSync(target, '', { flag: 'wx' });
   const ledger = new Connection(readOnly(files.database), files.folder, (trouble) => {
     if (trouble === 'damaged') suspect(files);

@@ -7,7 +7,7 @@ import type { LedgerFiles } from './ledger-files.ts';
 
 /**
  * Puts a database without tables in the ledger's place, one that keeps a write-ahead log already. It is made beside: a
- * till that is ended while SQLite makes a database leaves one that cannot be told from a damaged ledger.
+ * till that is ended while SQLite makes a database leaves one that cannot be distinguished from a damaged ledger.
  * Throws `LedgerUnavailable`.
  */
 export function beginFile({ beginning, database, undo, folder }: LedgerFiles): void {

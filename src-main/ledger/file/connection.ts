@@ -56,7 +56,7 @@ export class Connection {
   recordEnd: RecordEnd | undefined;
   #onRecorded: ((end: RecordEnd) => void) | undefined;
 
-  /** `file` is a path or a `file:` address; `folder` is named in messages; `onTrouble` hears of each trouble. */
+  /** `file` is a path or a `file:` address; `folder` is named in messages; `onTrouble` is called with each trouble. */
   constructor(file: string, folder: string, onTrouble: (trouble: Trouble) => void) {
     this.#folder = folder;
     this.#onTrouble = onTrouble;
@@ -108,7 +108,7 @@ export class Connection {
     }
   }
 
-  /** `note` hears of the record's end after each commit that may have moved it. */
+  /** `note` is called with the record's end after each commit that may have moved it. */
   onRecorded(note: (end: RecordEnd) => void): void {
     this.#onRecorded = note;
   }

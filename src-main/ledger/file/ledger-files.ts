@@ -12,7 +12,7 @@ export interface LedgerFiles {
   readonly undo: string;
   /** A database that is about to be the ledger, with nothing in it. */
   readonly beginning: string;
-  /** How far the record went, as far as the disk was told. */
+  /** How far the record went, as far as that has been written. */
   readonly mark: string;
   /** Left by a till that met damage while it ran: the next start examines the whole file, whatever its size. */
   readonly suspicion: string;

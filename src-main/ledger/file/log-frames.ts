@@ -7,7 +7,7 @@ const MAGIC = 0x377f0682;
 
 /**
  * Whether the write-ahead log has commits that SQLite would not believe, and drop without a word. Each frame's check sum
- * goes on from the one before. A commit is told to reach the disk before the next one begins, so that a crash leaves at
+ * goes on from the one before. A commit is synced to the disk before the next one begins, so that a crash leaves at
  * most one torn commit, the last: two after the first frame that does not add up are damage. Frames with another salt are
  * left over from an earlier round. Format: "The WAL File Format" of https://www.sqlite.org/fileformat2.html#walformat
  */

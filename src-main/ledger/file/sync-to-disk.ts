@@ -5,7 +5,7 @@ export function syncFile(file: string): void {
   sync(file, 'r+');
 }
 
-/** Returns once the names in `folder` have reached the disk. Windows, which cannot be told to, does it by itself. */
+/** Returns once the names in `folder` have reached the disk. Windows, which has no call for it, does it by itself. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') sync(folder, 'r');
 }

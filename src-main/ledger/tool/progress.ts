@@ -1,4 +1,4 @@
-/** Hears of whole percents of the rows, each once. */
+/** Called with each whole percent of the rows, once. */
 export type OnProgress = (percent: number) => void;
 
 /** Counts rows that have been gone through, of about so many: the last percent is for whatever comes after them. */

@@ -15,7 +15,7 @@ export function relationOf(one: Files, other: Files): RecordRelation {
 }
 
 function related(first: Connection, second: Connection): RecordRelation {
-  // Rows of versions that knew no links cannot be told from rows of others.
+  // Rows of versions that knew no links cannot be distinguished from rows of others.
   if (!isChained(first) || !isChained(second)) return { kind: 'not-linked' };
   const [ours, theirs] = [rowsIn(first), rowsIn(second)];
   let same: ChainRow | undefined;

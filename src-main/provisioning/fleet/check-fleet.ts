@@ -57,7 +57,7 @@ export async function checkFleet(
 
 const found = (fault: FleetFault): Result<readonly FleetFault[]> => succeeded([fault]);
 
-/** A record of somebody else's is not told from one that is not there. */
+/** A record of somebody else's is not distinguished from one that is not there. */
 function isAbsent({ code }: Failure): boolean {
   return code === 'not-found' || code === 'not-permitted' || code === 'request-rejected';
 }

@@ -104,7 +104,7 @@ export class FleetRun {
     this.#stop.abort();
   }
 
-  /** What may pass is waited for; what is about one till is told beside it; all else stops the run. */
+  /** What may pass is waited for; what is about one till is shown beside it; all else stops the run. */
   async #patiently(line: number, done: FleetDone, signal: AbortSignal): Promise<void> {
     for (const pause of [...PAUSES_MS, undefined]) {
       if (signal.aborted) return;

@@ -32,7 +32,7 @@ export async function writeTable(
       written.push(name);
     }
   } catch (error) {
-    // Every file is removed, even when one cannot be, and the first error is the one that is told.
+    // Every file is removed, even when one cannot be, and the first error is the one that is reported.
     for (const half of [...drafts, ...written]) await rm(half, { force: true }).catch(() => undefined);
     throw error;
   }

@@ -4,7 +4,7 @@ import type { SalesPorts } from '../ports.ts';
 const LONGEST_MS = 7 * 24 * 60 * 60_000;
 /** `To` is exclusive, the service's clocks differ, and its history may show a payment this late. */
 const SHOWN_WITHIN_MS = 5 * 60_000;
-/** How wrong the till's clock may be, where no answer of the service has told the time yet. */
+/** How wrong the till's clock may be, where no answer of the service has stated the time yet. */
 export const CLOCK_WRONG_BY_MS = 48 * 60 * 60_000;
 /** A till's clock that differs more than this from the service's was never set, so it is not used. */
 const CLOCKS_APART_MS = 30 * 24 * 60 * 60_000;

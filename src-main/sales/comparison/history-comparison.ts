@@ -30,7 +30,7 @@ export async function compareWithHistory(
   const { clock, gateway, report } = parts.ports;
   const isServiceTimeKnown = gateway.serviceTime() !== undefined;
   const asked = spansOf(since, parts.ports);
-  // Until an answer has told the service's time, the till's clock may be wrong by more than a day.
+  // Until an answer has stated the service's time, the till's clock may be wrong by more than a day.
   const unsure = isServiceTimeKnown ? 0 : CLOCK_WRONG_BY_MS;
   try {
     let comparing: PaymentComparison | undefined;

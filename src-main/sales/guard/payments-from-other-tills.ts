@@ -89,7 +89,7 @@ async function search(
   const first = await (known === undefined
     ? find(wall - lately.byTillMs)
     : find(...latelyBy(known, wall, lately)));
-  // The till's clock, which may be wrong by days, was used for the first search. Its answer has told the service's time.
+  // The till's clock, which may be wrong by days, was used for the first search. Its answer has stated the service's time.
   const now = known === undefined ? gateway.serviceTime() : undefined;
   return now === undefined ? first : find(...latelyBy(now, wall, lately));
 }

@@ -16,7 +16,7 @@ export interface OfficeVitals {
   /** Calls of this minute that the service still allows, where it has stated a limit (spec "Limits"): GET, and all others. */
   readonly readsLeft?: number;
   readonly writesLeft?: number;
-  /** This computer's clock minus the service's, in milliseconds; none until an answer has told the service's. */
+  /** This computer's clock minus the service's, in milliseconds; none until an answer has stated the service's. */
   readonly clockDifferenceMs?: number;
 }
 

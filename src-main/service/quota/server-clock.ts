@@ -4,7 +4,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 const SLEEP_MS = 2_000;
 
 /**
- * The service's wall clock as its last `Date` header told it, carried on by monotonic time and by what the computer
+ * The service's wall clock as its last `Date` header stated it, carried on by monotonic time and by what the computer
  * has slept since: a till whose own clock is wrong still reads reset times and asks for the right days. Before any
  * answer it is the till's own clock.
  */

@@ -83,7 +83,7 @@ export class KeptPayers {
     this.#kept.delete(saleId);
   }
 
-  /** Removes everything when another cashier signs in, who must not send what a customer told somebody else. */
+  /** Removes everything when another cashier signs in, who must not send what a customer gave to somebody else. */
   cashierChanged(cashierId: string | undefined): void {
     if (cashierId !== this.#cashierId) this.#kept.clear();
     this.#cashierId = cashierId;

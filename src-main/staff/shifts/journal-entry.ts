@@ -160,7 +160,7 @@ export type JournalEntryBody =
     }
   /** The catalogue is changed. The entry is on disk before the change. */
   | (CatalogueChange & { readonly by?: string })
-  /** A manager was told that currency scales were assumed as the runtime had them. */
+  /** A manager was shown that currency scales were assumed as the runtime had them. */
   | { readonly type: 'scales-noticed' }
   | { readonly type: 'drawer-opened'; readonly cashierId?: string; readonly saleId?: string }
   /** How amounts of earlier records without a scale are read. Decided once, when the till began to record scales. */

@@ -4,7 +4,7 @@ import type { SaleStatus } from '../../../shared/reports/shift-report.ts';
 import type { Sale, Tracked } from '../../sales/sale.ts';
 
 /**
- * Answers how a sale stands. Screens keep to the outcome that people were told. A report counts money, so it goes by
+ * Answers how a sale stands. Screens keep to the outcome that people were shown. A report counts money, so it goes by
  * what the service said last.
  */
 export function saleStatusOf(sale: Sale): SaleStatus {

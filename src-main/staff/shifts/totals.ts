@@ -32,7 +32,7 @@ export function currencyTotals(counted: readonly Counted[]): readonly CurrencyTo
   });
 }
 
-/** Answers the totals of each cashier and currency. Two cashiers of the same name are told apart. */
+/** Answers the totals of each cashier and currency. Two cashiers of the same name are counted each for themselves. */
 export function cashierTotals(counted: readonly Counted[]): readonly CashierTotals[] {
   const key = ({ sale }: Counted): string => `${sale.amount.currency} ${sale.cashierId ?? ''}`;
   return [...grouped(counted, key).values()].map((sales) => {

@@ -8,6 +8,6 @@ export function isAuthority(text: string): boolean {
   try {
     return new X509Certificate(text).ca;
   } catch {
-    return false; // that is how Node says that it is no certificate
+    return false; // Node throws where it is no certificate
   }
 }

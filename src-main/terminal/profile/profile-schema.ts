@@ -104,7 +104,7 @@ const percent = z.string(or('percentage')).regex(PERCENT, or('percentage'));
 /** Only where the merchant takes part in the rebate program: elsewhere the service refuses every payment. */
 const rebate = z.strictObject({ percent, merchantPercent: percent }, or('rebate-object'));
 
-/** Where newer versions are told of, and the key that whoever publishes them signs with. */
+/** Where newer versions are announced, and the key that whoever publishes them signs with. */
 const updates = z.strictObject(
   {
     address,
@@ -189,7 +189,7 @@ function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
   } catch {
-    return false; // that is how Intl says no
+    return false; // Intl throws for an unknown one
   }
 }
 
@@ -197,6 +197,6 @@ function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
-    return false; // that is how Intl says no
+    return false; // Intl throws for an unknown one
   }
 }

@@ -7,6 +7,6 @@ export function publisherKey(text: string): KeyObject | undefined {
     const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
     return key.asymmetricKeyType === 'ed25519' ? key : undefined;
   } catch {
-    return undefined; // that is how Node says that it is no key
+    return undefined; // Node throws where it is no key
   }
 }

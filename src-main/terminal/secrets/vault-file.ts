@@ -109,7 +109,7 @@ export class VaultFile {
     try {
       return (await this.#cipher.decrypt(await this.#cipher.encrypt('probe'))) === 'probe';
     } catch {
-      return false; // that is how it says no
+      return false; // a keyring that is locked or missing throws
     }
   }
 

@@ -14,7 +14,7 @@ const MOST_Z_REPORTS = 20_000;
 /**
  * What this version makes of a whole record, line by line: every sale as it stands and counts, what each shift comes to,
  * and every Z report. Two versions of the till agree on a record when their lines are the same, so a line has what people
- * were told and money is counted by, each under a name that stays, and nothing that only one version knows. Earliest
+ * were shown and money is counted by, each under a name that stays, and nothing that only one version knows. Earliest
  * sale first. Throws `LedgerUnavailable`.
  */
 export async function* figuresOf(record: {

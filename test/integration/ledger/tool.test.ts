@@ -105,7 +105,7 @@ test('makes a backup elsewhere, over an earlier file and without a trace of a dr
   expect(listBackups(backups)).toEqual([]);
 });
 
-test('does the jobs of a till', () => {
+test('describes and verifies a ledger for a till, and says why it cannot back one up', () => {
   const { folder } = ledgerWithOneSale();
   const job = (asked: LedgerJob): unknown => doLedgerJob(asked, wall(), () => undefined);
   expect(job({ do: 'describe', folder })).toMatchObject({

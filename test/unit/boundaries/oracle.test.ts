@@ -9,13 +9,13 @@ const loaded = ['test/simulation', 'shared', 'src-main']
   .flatMap((file) => importsOf(file))
   .filter(({ typeOnly }) => !typeOnly);
 
-test('there are judges', () => {
+test('the rules and the oracle of the simulation are found', () => {
   expect(judges).toContain('test/simulation/rules/record.ts');
   expect(judges).toContain('test/simulation/oracle/statuses.ts');
 });
 
 // A rule that asked the till's own tables would agree with whatever they say.
-test.each(judges)('%s judges by nothing of the product', (judge) => {
+test.each(judges)('%s judges without any code of the product', (judge) => {
   const product = [...reachable(loaded, judge)].filter((file) =>
     PRODUCT.some((part) => file.startsWith(part)),
   );

@@ -100,7 +100,7 @@ describe('the credentials of the back office', () => {
   });
 });
 
-test('training brings its own', async () => {
+test('training brings a back office of its own', async () => {
   const trained = new TillWorld(temporaryFolder(), {
     training: {
       start: () => Promise.resolve(succeeded({ profileText: text(), secrets: sandbox.secrets })),

@@ -20,7 +20,7 @@ test('a file beside it is not, though its name begins alike', () => {
   expect(isBelow(folder, join(temporaryFolder(), 'new.db'))).toBe(false);
 });
 
-test('a link into it is', () => {
+test('a file is in the folder that its link leads into', () => {
   const folder = temporaryFolder();
   const link = join(temporaryFolder(), 'link');
   symlinkSync(folder, link);

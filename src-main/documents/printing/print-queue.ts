@@ -1,26 +1,14 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { DoublePress } from './double-press.ts';
-import { isSameDocument } from './same-document.ts';
+import { isOver, isSameDocument, isUnprinted, PERHAPS_OUT, stateAfter, stateAfterEnd } from './print-job.ts';
 import { readUnprinted } from './unprinted.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
-import type { PrintJobState, PrintJobView } from '../../../shared/printing/printing.ts';
+import type { PrintJobView } from '../../../shared/printing/printing.ts';
 import type { Delivery } from './deliver.ts';
+import type { PrintJob, PrintOrder } from './print-job.ts';
 import type { Unprinted } from './unprinted.ts';
-
-/**
- * An order to print a document. `isCopy` is asked when its turn comes, because an earlier order of the same document may
- * have come out by then. `onPrinted` is called when the printer has all of it and reports no trouble, or may have printed
- * it all the same. It answers whether that is recorded now, and is called again until it is. Orders of the same document
- * have the same `key`: when the till ended during one, the next is a copy.
- */
-export interface PrintOrder {
-  readonly key?: string;
-  readonly document: PrintedDocument;
-  readonly isCopy: () => boolean;
-  readonly onPrinted: () => boolean;
-}
 
 export type PrintDocument = (doc: PrintedDocument, copy: boolean, signal: AbortSignal) => Promise<Delivery>;
 
@@ -34,19 +22,6 @@ export interface QueueNeeds {
   readonly clock: Clock;
   readonly print: PrintDocument;
   readonly memory: UnprintedMemory;
-}
-
-interface Job {
-  readonly id: string;
-  readonly name: string;
-  readonly at: number;
-  readonly key?: string;
-  copy: boolean;
-  state: PrintJobState;
-  /** Whether it is recorded that the document may have come out: `due` until `onPrinted` has recorded it. */
-  record: 'not-due' | 'due' | 'done';
-  /** Missing after a restart: only names are kept. */
-  readonly order?: PrintOrder;
 }
 
 /** How many printed documents stay on the list. */
@@ -64,7 +39,7 @@ export class PrintQueue {
   readonly #needs: QueueNeeds;
   readonly #onChange: () => void;
   readonly #stop = new AbortController();
-  #jobs: readonly Job[];
+  #jobs: readonly PrintJob[];
   /** The keys of documents that may have come out, including those no longer on the list. */
   readonly #perhapsOut: Set<string>;
   readonly #doublePress: DoublePress;
@@ -145,7 +120,7 @@ export class PrintQueue {
     this.#stop.abort();
   }
 
-  #find(jobId: string): Job | undefined {
+  #find(jobId: string): PrintJob | undefined {
     return this.#jobs.find(({ id }) => id === jobId);
   }
 
@@ -173,7 +148,7 @@ export class PrintQueue {
   }
 
   /** Nobody has to see to a document that has come out by now, whoever asked for it again. */
-  #settleEarlier(printed: Job): void {
+  #settleEarlier(printed: PrintJob): void {
     this.#jobs = this.#jobs.filter((job) => !isUnprinted(job.state) || !isSameDocument(job, printed));
   }
 
@@ -194,7 +169,7 @@ export class PrintQueue {
     }
   }
 
-  #next(): Job | undefined {
+  #next(): PrintJob | undefined {
     return this.#jobs.find(({ state }) => state.name === 'waiting');
   }
 
@@ -235,36 +210,3 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 const NOT_FOUND = failed({ action: 'fix-input', code: 'print-job-not-found' });
-
-function isOver({ name }: PrintJobState): boolean {
-  return name !== 'waiting' && name !== 'printing';
-}
-
-const isUnprinted = ({ name }: PrintJobState): boolean => name === 'failed' || name === 'uncertain';
-
-function stateAfter(delivery: Delivery): PrintJobState {
-  switch (delivery.kind) {
-    case 'printed':
-      return { name: 'printed' };
-    case 'failed':
-    case 'uncertain':
-      return { name: delivery.kind, why: delivery.why };
-  }
-}
-
-const PERHAPS_OUT: Unprinted['state'] = { name: 'uncertain', why: { code: 'print-interrupted' } };
-
-/** Answers what would be true of a document if the till ended now; `undefined` when nothing needs to be kept. */
-function stateAfterEnd(state: PrintJobState): Unprinted['state'] | undefined {
-  switch (state.name) {
-    case 'failed':
-    case 'uncertain':
-      return state;
-    case 'waiting':
-      return { name: 'failed', why: PERHAPS_OUT.why };
-    case 'printing':
-      return PERHAPS_OUT;
-    case 'printed':
-      return undefined;
-  }
-}

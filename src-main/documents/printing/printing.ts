@@ -14,7 +14,8 @@ import type { OnDrawerOpened } from './cash-drawer.ts';
 import type { Delivery, PrinterBytes } from './deliver.ts';
 import type { DocumentRaster } from './encoding/encode-document.ts';
 import type { PrinterFacts, PrinterNeeds } from './printer.ts';
-import type { PrintOrder, UnprintedMemory } from './print-queue.ts';
+import type { PrintOrder } from './print-job.ts';
+import type { UnprintedMemory } from './print-queue.ts';
 import type { PrinterMemory, SavedPrinter } from './saved-printer.ts';
 
 export interface PrintingNeeds extends PrinterNeeds {

@@ -48,7 +48,9 @@ const FORMS: Readonly<Record<StatementForm, Form>> = {
     columns: ['Date', 'Description', 'Amount'],
     fields: ({ date, label, reference, tender }, amount) => {
       const [year, month, day] = date.split('-');
-      const description = cutText([label, reference, tender].join(' ').trim(), MOST_LETTERS);
+      // Without a label the text may begin like a formula, and then gets an apostrophe, which is a letter too.
+      const most = label === '' ? MOST_LETTERS - 1 : MOST_LETTERS;
+      const description = cutText([label, reference, tender].join(' ').trim(), most);
       return [`${month}/${day}/${year}`, description, amount];
     },
   },

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { statementText } from '../../../src-main/reports/formats/statement-form.ts';
 import { SalesReports } from '../../../src-main/reports/sales-reports.ts';
 import { MemoryRecordedSales } from '../../support/memory/memory-recorded-sales.ts';
 import { eventsOf, paid } from '../../support/records/reported-sales.ts';
@@ -77,4 +78,10 @@ test('no letter is cut in half where a text is too long', async () => {
   const reference = `${'x'.repeat(246)}🍕🍕`;
   const [, row] = await saved('quickbooks', [{ at: tokyo(2), minor: 1, reference }]);
   expect(row?.[1]).toBe(`#1 ${'x'.repeat(246)}`);
+});
+
+test('a text that gets an apostrophe is no longer than QuickBooks takes either', () => {
+  const line = { date: '2026-05-12', minor: 1, label: '', reference: `=${'x'.repeat(300)}`, tender: '' };
+  const [row] = parse<string[]>(statementText('quickbooks', line, 'EUR'));
+  expect(row?.[1]).toBe(`'=${'x'.repeat(248)}`);
 });

@@ -4,7 +4,7 @@ import { isSetAside, setAside } from '../../set-aside.ts';
 import type { Dirent, Stats } from 'node:fs';
 
 /** What the browser engine keeps as links, for a second till to find the first. Beside anything else of these names it does not start. */
-const LINKS = ['SingletonLock', 'SingletonSocket', 'SingletonCookie'];
+const LINK = /^Singleton(Lock|Socket|Cookie)$/;
 
 /**
  * Gives pipes and devices in the till's folder another name, before anything there is opened: to read one is to wait for its
@@ -18,12 +18,12 @@ export function setAsideOddFiles(folder: string, given: readonly (string | undef
   for (const entry of entriesOf(folder)) {
     const path = resolve(entry.parentPath, entry.name);
     if (isSetAside(entry.name) || kept.includes(path)) continue;
-    const what = isOdd(path, entry) ? 'a pipe or a device' : isInPlaceOfLink(folder, entry) && 'no link';
-    if (what === false) continue;
+    const isNoLink = LINK.test(entry.name) && path === resolve(folder, entry.name) && !entry.isSymbolicLink();
+    if (!isNoLink && !isOdd(path, entry)) continue;
     try {
-      console.error(`${path} is ${what}: it was set aside as ${setAside(path)}.`);
+      console.error(`${path} does not belong there: it was set aside as ${setAside(path)}.`);
     } catch (error) {
-      console.error(`${path} is ${what}, and cannot be set aside`, error);
+      console.error(`${path} cannot be set aside`, error);
     }
   }
 }
@@ -45,9 +45,6 @@ function isOdd(path: string, entry: Dirent): boolean {
     return false; // it leads nowhere, or in a circle: whoever opens it learns so at once
   }
 }
-
-const isInPlaceOfLink = (folder: string, entry: Dirent): boolean =>
-  LINKS.includes(entry.name) && !entry.isSymbolicLink() && resolve(entry.parentPath) === resolve(folder);
 
 const isPipeOrDevice = (found: Dirent | Stats): boolean =>
   found.isFIFO() || found.isCharacterDevice() || found.isBlockDevice();

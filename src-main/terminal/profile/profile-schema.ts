@@ -75,13 +75,16 @@ const backOffice = z.strictObject(
   or('back-office-object'),
 );
 
+const currency = text('currency').refine(isActiveCurrency, or('currency'));
+
 const store = z.strictObject(
   {
     name: text('store-name'),
-    currency: text('currency')
-      .refine(isActiveCurrency, or('currency'))
-      // Said for a known currency only: an unknown one has a fault already.
-      .refine((code) => !isActiveCurrency(code) || isPayableCurrency(code), or('payable-currency')),
+    // Said for a known currency only: an unknown one has a fault already.
+    currency: currency.refine(
+      (code) => !isActiveCurrency(code) || isPayableCurrency(code),
+      or('payable-currency'),
+    ),
     locale: text('locale').refine(isLocale, or('locale')),
     timeZone: text('time-zone').refine(isTimeZone, or('time-zone')).optional(),
     tax: taxSchema.optional(),
@@ -178,12 +181,12 @@ export const officeSchema = profileSchema
     version: true,
     environment: true,
     baseUrl: true,
-    store: true,
     certificateAuthorities: true,
     pinnedKeys: true,
     proxy: true,
   })
-  .extend({ backOffice });
+  // Nothing is charged there, so that a currency of three decimals is one like any other.
+  .extend({ store: store.extend({ currency }), backOffice });
 
 function isLocale(tag: string): boolean {
   try {

@@ -222,3 +222,14 @@ describe('a terminal profile', () => {
     expect('tax' in terminalView(profile(profileText()), false)).toBe(false);
   });
 });
+
+test('a back office alone may count in a currency of three decimals, in which nothing can be charged', () => {
+  const backOffice = { partnerId: 'par_123', auth: { scheme: 'apiKey' } };
+  const ofOffice = (currency: string) =>
+    profileText({
+      ...{ auth: undefined, merchantId: undefined, terminalId: undefined, terminalKind: undefined },
+      ...{ store: { name: 'Corner Shops', currency, locale: 'ar-KW' }, backOffice },
+    });
+  expect(profile(ofOffice('KWD')).store.currency).toBe('KWD');
+  expect(faults(ofOffice('XAU'))).toEqual({ 'store.currency': 'malformed' });
+});

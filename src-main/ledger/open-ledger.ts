@@ -8,6 +8,7 @@ import { connect, proveDamage } from './file/connect.ts';
 import { examine } from './repair/examine.ts';
 import { lockLedger } from './file/lock.ts';
 import { makeOwnFile } from './file/own-file.ts';
+import { keepSpareRoom, withSpareRoom } from './file/spare-room.ts';
 import { ledgerFiles } from './file/ledger-files.ts';
 import { tryWriting } from './file/migrations.ts';
 import { refusalOf } from './newer-ledger.ts';
@@ -45,7 +46,12 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
     const files = ledgerFiles(folder);
     const lock = lockLedger(files, 'shared');
     try {
-      return openLocked(files, lock, wall);
+      const { opened, full } = withSpareRoom(files.spare, () => openLocked(files, lock, wall));
+      if (opened.notices.some(({ code }) => code === 'ledger-full')) return opened;
+      // What the record did not take of the room is left to it.
+      if (full) return { ...opened, notices: [...opened.notices, ledgerFull(full)] };
+      keepSpareRoom(files.spare);
+      return opened;
     } catch (error) {
       lock.release();
       throw error;
@@ -55,8 +61,8 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
 
 function openLocked(files: LedgerFiles, lock: LedgerLock, wall: () => number): OpenedLedger {
   // A folder in the place of one of these would keep every till out, and one in the place of a backup lose what it replaces.
-  const { restoring, restored, suspicion, repair: repairNote, beginning, wal, index, undo } = files;
-  for (const file of [restoring, restored, suspicion, repairNote, beginning, wal, index, undo])
+  const { restoring, restored, suspicion, repair: repairNote, beginning, wal, index, undo, spare } = files;
+  for (const file of [restoring, restored, suspicion, repairNote, beginning, wal, index, undo, spare])
     makeOwnFile(file, Infinity);
   finishRestore(files, wall());
   undoUnfinished(files, () => proveDamage(files));
@@ -96,9 +102,11 @@ function writingTrouble(connection: Connection, at: number): readonly Notice[] {
     return [];
   } catch (error) {
     if (!(error instanceof LedgerUnavailable) || troubleOf(error.cause) !== 'disk-full') throw error;
-    return [{ code: 'ledger-full', detail: error.message }];
+    return [ledgerFull(error)];
   }
 }
+
+const ledgerFull = ({ message }: Error): Notice => ({ code: 'ledger-full', detail: message });
 
 /** Said at the start at which it was assumed, and not again: it cannot be undone, only be checked. */
 function assumedNotice(connection: Connection, journal: SqliteJournal, at: number): readonly Notice[] {

@@ -18,6 +18,8 @@ export interface LedgerFiles {
   readonly suspicion: string;
   /** Names the quarantine folder while a repair is under way, so that a crash in between loses nothing. */
   readonly repair: string;
+  /** Room on the disk that a start on a full one gives free. */
+  readonly spare: string;
   /** Holds nothing; its locks tell the tool that restores whether a till is open, and keep tills out while it works. */
   readonly lock: string;
   /** A copy of a backup that is being proved. */
@@ -42,6 +44,7 @@ export function ledgerFiles(folder: string): LedgerFiles {
     mark: join(folder, 'ledger-mark'),
     suspicion: join(folder, 'ledger-suspect'),
     repair: join(folder, 'ledger-repair'),
+    spare: join(folder, 'ledger-spare'),
     lock: join(folder, 'ledger-hold'),
     proving: join(folder, 'ledger-restoring.db.part'),
     restoring: join(folder, 'ledger-restoring.db'),

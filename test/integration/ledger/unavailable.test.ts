@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -174,6 +175,7 @@ describe('what is in the place of a file that holds nothing of the record', () =
     'lock',
     'restoring',
     'restored',
+    'spare',
   ] as const)(
     'a folder in the place of %s keeps no till out, however often it comes, and no sale is lost',
     (name) => {
@@ -246,14 +248,18 @@ describe('a full disk', () => {
   test('at the start keeps no open sale from the screens: they are read, and the notice says where', (context) => {
     const folder = temporaryFolder();
     try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', folder], { stdio: 'ignore' });
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=768k', 'tmpfs', folder], { stdio: 'ignore' });
     } catch {
       context.skip('this user may not mount a small disk');
     }
     onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
-    const before = openLedger(folder, wall).ledger;
+    const closed = temporaryFolder();
+    const before = openLedger(closed, wall).ledger;
     before.append([started('a', 1)]);
     before.close();
+    // Another computer's file for this process, with what a till leaves that was closed: SQLite's index of the log is gone.
+    cpSync(closed, folder, { recursive: true });
+    rmSync(ledgerFiles(folder).index);
     expect(() => writeFileSync(join(folder, 'other'), Buffer.alloc(1024 * 1024))).toThrow('ENOSPC');
     const { ledger, notices } = openLedger(folder, wall);
     expect(ledger.openSales()).toEqual([[started('a', 1)]]);

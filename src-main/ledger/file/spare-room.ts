@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { LedgerUnavailable } from '../../sales/ports.ts';
+import { troubleOf } from './trouble.ts';
+
+/** SQLite's index of the log takes 32 KiB; what else runs on the computer may take some of what is given free, too. */
+const SPARE_BYTES = 256 * 1024;
+
+/**
+ * Keeps room on the disk for a start on a full one: SQLite makes its index of the log anew whenever it opens the ledger, and could
+ * not even read it otherwise. Does nothing where the disk takes no file: the next start tries again.
+ */
+export function keepSpareRoom(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.size === SPARE_BYTES) return;
+  try {
+    // Zeros take no room on a disk that compresses.
+    writeFileSync(file, randomBytes(SPARE_BYTES));
+  } catch {
+    rmSync(file, { force: true });
+  }
+}
+
+/**
+ * Opens the ledger and, where the disk is too full for that, gives the spare room free and opens it once more: `full` is then what was
+ * wrong.
+ */
+export function withSpareRoom<T>(file: string, open: () => T): { readonly opened: T; readonly full?: Error } {
+  try {
+    return { opened: open() };
+  } catch (error) {
+    const isFull = error instanceof LedgerUnavailable && troubleOf(error.cause) === 'disk-full';
+    if (!isFull || statSync(file, { throwIfNoEntry: false }) === undefined) throw error;
+    rmSync(file);
+    return { opened: open(), full: error };
+  }
+}

@@ -1,12 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
+import { mountInMemory } from '../../support/system/disk-in-memory.ts';
 import { bundleForNode } from '../../support/system/bundle-for-node.ts';
 import { started, wall } from '../../support/ledger/ledger-folder.ts';
 import { backupNames, tillWith } from '../../support/worlds/open-till.ts';
@@ -49,12 +50,7 @@ describe('a backup that cannot be made leaves the earlier ones, and nothing of i
   test('when the disk is full; the till sells on', (context) => {
     const { files, ledger } = tillWith(100);
     mkdirSync(files.backups);
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', files.backups], { stdio: 'ignore' });
-    } catch {
-      context.skip('this user may not mount a small disk');
-    }
-    onTestFinished(() => void execFileSync('umount', ['--lazy', files.backups]));
+    mountInMemory(files.backups, '64k', context);
     expect(() => makeBackup(files, wall(), 1)).toThrow(/disk .* is full.*Free some space/);
     expect(backupNames(files)).toEqual([]);
     ledger.append([started('next', 102)]);

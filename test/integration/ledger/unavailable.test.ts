@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -23,6 +23,7 @@ import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { asOrdinaryUser } from '../../support/system/ordinary-user.ts';
 import { paidSale, started, wall } from '../../support/ledger/ledger-folder.ts';
+import { mountInMemory } from '../../support/system/disk-in-memory.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 /** A ledger with one open sale that no process has open, and its bytes. */
@@ -228,12 +229,7 @@ describe('a full disk', () => {
 
   test('of the operating system: the same, and all is well once there is room', (context) => {
     const folder = temporaryFolder();
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', folder], { stdio: 'ignore' });
-    } catch {
-      context.skip('this user may not mount a small disk');
-    }
-    onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+    mountInMemory(folder, '512k', context);
     const { ledger } = openLedger(folder, wall);
     const fill = Buffer.alloc(1024 * 1024);
     expect(() => writeFileSync(join(folder, 'other'), fill)).toThrow('ENOSPC');
@@ -247,12 +243,7 @@ describe('a full disk', () => {
 
   test('at the start keeps no open sale from the screens: they are read, and the notice says where', (context) => {
     const folder = temporaryFolder();
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=768k', 'tmpfs', folder], { stdio: 'ignore' });
-    } catch {
-      context.skip('this user may not mount a small disk');
-    }
-    onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+    mountInMemory(folder, '768k', context);
     const closed = temporaryFolder();
     const before = openLedger(closed, wall).ledger;
     before.append([started('a', 1)]);

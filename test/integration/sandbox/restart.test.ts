@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { Database } from '../../../sandbox/world/database.ts';
 import { StateFileFault } from '../../../sandbox/world/state-file.ts';
+import { mountInMemory } from '../../support/system/disk-in-memory.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import { openSandbox, START } from './open-sandbox.ts';
 
@@ -51,12 +51,7 @@ describe('a sandbox with a state file', () => {
 
   it('leaves nothing of a new file that the disk does not take, and begins with it once there is space', async (context) => {
     const folder = temporaryFolder();
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder], { stdio: 'ignore' });
-    } catch {
-      context.skip('this user may not mount a small disk');
-    }
-    onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+    mountInMemory(folder, '8m', context);
     const [stateFile, filler] = [join(folder, 'world.db'), join(folder, 'filler')];
     expect(() => writeFileSync(filler, Buffer.alloc(16 * 1024 * 1024))).toThrow('ENOSPC');
     await expect(openSandbox({ stateFile })).rejects.toThrow('cannot be written');

@@ -8,15 +8,15 @@ const SPARE_BYTES = 256 * 1024;
 
 /**
  * Keeps room on the disk for a start on a full one: SQLite makes its index of the log anew whenever it opens the ledger, and could
- * not even read it otherwise. Does nothing where the disk takes no file: the next start tries again.
+ * not even read it otherwise. Never throws: the ledger is open by then, and where no room can be kept the next start tries again.
  */
 export function keepSpareRoom(file: string): void {
-  if (statSync(file, { throwIfNoEntry: false })?.size === SPARE_BYTES) return;
+  if (sizeOf(file) === SPARE_BYTES) return;
   try {
     // Zeros take no room on a disk that compresses.
     writeFileSync(file, randomBytes(SPARE_BYTES));
   } catch {
-    rmSync(file, { force: true });
+    giveFree(file);
   }
 }
 
@@ -29,8 +29,19 @@ export function withSpareRoom<T>(file: string, open: () => T): { readonly opened
     return { opened: open() };
   } catch (error) {
     const isFull = error instanceof LedgerUnavailable && troubleOf(error.cause) === 'disk-full';
-    if (!isFull || statSync(file, { throwIfNoEntry: false }) === undefined) throw error;
-    rmSync(file);
+    if (!isFull || !giveFree(file)) throw error;
     return { opened: open(), full: error };
+  }
+}
+
+const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
+
+/** Whether there was a file, and it could be removed. */
+function giveFree(file: string): boolean {
+  try {
+    rmSync(file);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     messageCatalogues(),
-    languagePages(),
+    languagePages(pageMain('open-page.tsx')),
     { name: 'class-names', buildStart: writeClassNames },
   ],
   define: { APP_VERSION: JSON.stringify(version) },

@@ -1,15 +1,35 @@
-const FIRST_MESSAGES = /[\\/]([^\\/]+)\.arb\?first$/;
+import { fileOf, languages } from './catalogue.mjs';
+
+/** A program for each language, `till-in-de`, which the build makes and no file holds. */
+const ENTRY = 'till-in-';
+/** Marks it as one of this plugin's: https://vite.dev/guide/api-plugin#virtual-modules-convention */
+const OURS = `\0${ENTRY}`;
+/** In a page, the address of its program. */
+const PROGRAM = /(?<=<script type="module" crossorigin src=")[^"]+/;
 
 /**
- * Writes the till's page once more for each language, as `index.de.html`, which also asks for that language's first messages
- * with its other files. Asked for by the page's program, they would come a moment after it, and the first screen after them.
+ * Writes the till's page once more for each language, as `index.de.html`, whose program is given that language's first messages.
+ * Asked for by the program itself, they would come a moment after it, and the first screen after them.
  *
+ * @param {string} till module with `openPage`
  * @returns {import('vite').Plugin}
  */
-export function languagePages() {
+export function languagePages(till) {
   return {
     name: 'language-pages',
     enforce: 'post',
+    buildStart() {
+      for (const language of languages())
+        this.emitFile({ type: 'chunk', id: ENTRY + language, name: ENTRY + language });
+    },
+    resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(OURS)) return undefined;
+      const messages = `${fileOf(id.slice(OURS.length))}?first`;
+      return `import { messages } from ${JSON.stringify(messages)};
+        import { openPage } from ${JSON.stringify(till)};
+        openPage(messages);`;
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -17,11 +37,13 @@ export function languagePages() {
         if (page?.type !== 'asset')
           this.error('index.html was not built: no page can be written for a language');
         for (const built of Object.values(bundle)) {
-          if (built.type !== 'chunk') continue;
-          const [, language] = FIRST_MESSAGES.exec(built.facadeModuleId ?? '') ?? [];
-          if (language === undefined) continue;
-          const asked = `  <link rel="modulepreload" crossorigin href="./${built.fileName}">\n  </head>`;
-          const source = String(page.source).replace('</head>', asked);
+          if (built.type !== 'chunk' || !built.facadeModuleId?.startsWith(OURS)) continue;
+          const language = built.facadeModuleId.slice(OURS.length);
+          const named = String(page.source).replace(PROGRAM, `./${built.fileName}`);
+          const asked = built.imports
+            .filter((file) => !named.includes(file))
+            .map((file) => `    <link rel="modulepreload" crossorigin href="./${file}">\n`);
+          const source = named.replace('  </head>', `${asked.join('')}  </head>`);
           this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
         }
       },

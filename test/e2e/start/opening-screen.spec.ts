@@ -41,7 +41,7 @@ test('a till that was closed begins with its keypad before it can do anything, a
   expect(await shownAddress(last.page)).toBe(address);
 });
 
-test('the page of a till that was closed asks for the messages of that screen with its other files', async ({
+test('the page of a till that was closed is given the messages of that screen with its other files, and draws it as it runs', async ({
   sandbox,
   startTill,
 }) => {
@@ -54,7 +54,17 @@ test('the page of a till that was closed asks for the messages of that screen wi
   const { page } = await startTill({ profile, secrets, lang: 'de' });
   await expectHeading(page, 'Neuer Verkauf');
   expect(await askedMessages(page)).toEqual([expect.stringMatching(/^\.\/assets\/de-[\w-]+\.js$/)]);
+  expect(await page.evaluate(timesOfStart)).toEqual({ takesDigit: 'before the document is ready' });
 });
+
+/** In the page. */
+function timesOfStart() {
+  const [mark] = performance.getEntriesByName('takes-digit');
+  const [document] = performance.getEntriesByType('navigation');
+  if (!mark || !(document instanceof PerformanceNavigationTiming)) return {};
+  const isBefore = mark.startTime < document.domContentLoadedEventStart;
+  return { takesDigit: `${isBefore ? 'before' : 'after'} the document is ready` };
+}
 
 /** The files with messages that the document itself names; those that the page's program asks for have whole addresses. */
 async function askedMessages(page: Page): Promise<readonly string[]> {

@@ -1,0 +1,46 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { bestLanguage } from '../shared/language.ts';
+import { loadFirstMessages, loadMessages } from '../shared/messages/load-messages.ts';
+import { exposedApi } from './api.ts';
+import { App } from './app/app.tsx';
+import { followSounds } from './features/sound/follow-sounds.ts';
+import { SoundPlayer } from './features/sound/sound-player.ts';
+import { createViewStore, followViews } from './state/view-store.ts';
+import type { FirstMessages } from '../shared/messages/messages.ts';
+
+/**
+ * Opens the till's page. Where its language is known before its program is loaded, the first messages of that language are
+ * `given`: then the first screen is drawn without waiting for anything.
+ */
+export function openPage(given?: FirstMessages): void {
+  const place = document.getElementById('till');
+  if (place === null) throw new Error('index.html has no element with the id "till".');
+
+  const api = exposedApi();
+  const store = createViewStore();
+  const commands = followSounds(
+    store,
+    api.commands,
+    new SoundPlayer(
+      () => new AudioContext(),
+      () => performance.now(),
+    ),
+  );
+  const root = createRoot(place);
+  // There is nothing to draw before. What there is then is drawn at once, before the engine does what it does after a page's program.
+  const stopWaiting = store.subscribe(() => {
+    stopWaiting();
+    flushSync(() => root.render(<App connection={{ store, commands }} />));
+  });
+  followViews(
+    api,
+    store,
+    {
+      loadFirst: (language) =>
+        given?.language === language ? Promise.resolve(given) : loadFirstMessages(language),
+      loadAll: loadMessages,
+    },
+    given?.language ?? bestLanguage(navigator.languages) ?? 'en',
+  );
+}

@@ -31,7 +31,20 @@ export function storyLines(
       : lines.map((each) => ({ ...each, details: [...each.details, visible(trackingId)] }));
   });
   // The till learns from the service, so of two lines with the same time the service's comes first.
-  return [...service, ...(till ?? [])].sort((a, b) => a.at - b.at);
+  const inTime = [...service, ...(till ?? [])].sort((a, b) => a.at - b.at);
+  const asked = till?.find((_, place) => past?.history[place]?.name === 'asked');
+  return asked === undefined ? inTime : nothingBefore(asked, inTime);
+}
+
+/** The service made nothing before the till asked for it. Its clock is another one, and may state whole seconds. */
+function nothingBefore(asked: StoryLine, inTime: readonly StoryLine[]): readonly StoryLine[] {
+  const place = inTime.indexOf(asked) + 1;
+  const early = inTime.slice(0, place).filter(({ source }) => source === 'service');
+  return [
+    ...inTime.slice(0, place).filter((line) => !early.includes(line)),
+    ...early,
+    ...inTime.slice(place),
+  ];
 }
 
 function linesOf(payment: PaymentAtService, locale: string, messages: Messages): readonly StoryLine[] {

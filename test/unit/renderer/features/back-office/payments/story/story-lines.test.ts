@@ -62,6 +62,23 @@ describe('a payment’s story', () => {
     ]);
   });
 
+  it('begins at the till, also where the service’s clock is behind or states whole seconds', () => {
+    const [started, ...later] = past.history;
+    const asked = { ...past, history: [started!, { at: 1_400, name: 'asked' } as const, ...later] };
+    const early = { ...payment, createdAt: 0 };
+    const story = knownPayment(row, { past: asked, payments: [early], service: { state: 'asked' } });
+    expect(storyLines(story, 'en-US', en).map(({ line }) => line)).toEqual([
+      'Sale started: $12.34',
+      'The till asked the service for a code',
+      'The payment was made',
+      'Code shown to the customer',
+      'Last change: Paid',
+      'The service says: Paid',
+      'A receipt or slip was printed',
+      'The time to pay ends',
+    ]);
+  });
+
   it('names the payments where a sale has several', () => {
     const orphan = { trackingId: 'trk_2', createdAt: 1_500 };
     expect(texts([payment, orphan]).filter((line) => line.startsWith('service'))).toEqual([

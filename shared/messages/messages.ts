@@ -716,6 +716,7 @@ export interface ScreenMessages {
       readonly target: string;
     }) => string;
   };
+  readonly tryLater: string;
   readonly actions: {
     readonly wait: string;
     readonly 'try-again': string;

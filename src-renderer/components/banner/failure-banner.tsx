@@ -11,7 +11,10 @@ interface FailureBannerProps {
   readonly action?: ReactNode;
 }
 
-/** Says what failed, what to do about it, and what support will ask for. It draws nothing until its messages are loaded. */
+/**
+ * Says what failed, what to do about it, and what support will ask for. It draws nothing until its messages are loaded. What
+ * failed was asked for by somebody and is over: nothing asks for it again by itself.
+ */
 export function FailureBanner(props: FailureBannerProps) {
   return (
     <Suspense>
@@ -25,7 +28,7 @@ function WordedFailure({ failure, action }: FailureBannerProps) {
   const { code, fields } = failure;
   return (
     <Banner kind="fault" alert title={messages.failures[code]} action={action}>
-      <p>{messages.actions[failure.action]}</p>
+      <p>{failure.action === 'wait' ? messages.tryLater : messages.actions[failure.action]}</p>
       <FailureDetail failure={failure} />
       {fields !== undefined && (
         <FaultList faults={fields} labelOf={(field) => fieldLabel(field, code, messages)} />

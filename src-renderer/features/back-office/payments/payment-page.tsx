@@ -46,7 +46,7 @@ export function PaymentPage(props: PaymentPageProps) {
   const messages = useMessages();
   const [settlementId, setSettlementId] = useState<string>();
   const [isHelping, setIsHelping] = useState(false);
-  const { story, failure, asking } = usePaymentStory(row);
+  const { story, failure, asking, again } = usePaymentStory(row);
   const known = knownPayment(row, story);
   const { sale, payment, past } = known;
   const tender = useTender(story ? tenderWanted(known) : undefined);
@@ -80,7 +80,7 @@ export function PaymentPage(props: PaymentPageProps) {
         </div>
       )}
       {!asking && (!terminal.backOfficeOnly || story?.service.state === 'failed') && (
-        <StoryNote known={known} service={story?.service} />
+        <StoryNote known={known} service={story?.service} onAgain={again} />
       )}
       <div className={styles.paymentHalves}>
         <div>

@@ -126,7 +126,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
       />
       {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
       {find.failure && <OfficeFailure failure={find.failure} />}
-      {find.found && <ServiceAskedNote asked={find.found.service} />}
+      {find.found && <ServiceAskedNote asked={find.found.service} onAgain={find.again} />}
       <UnreadNote unread={find.found?.unread} terminal={terminal} />
       {find.found ? (
         <FoundPaymentsList

@@ -11,6 +11,8 @@ import { unreadOf } from './unread-of.ts';
 
 interface FindPayments {
   readonly search: (wanted: PaymentSearch) => void;
+  /** Makes the same search once more. */
+  readonly again: () => void;
   /** Reads the next page. */
   readonly older: () => void;
   readonly searching: boolean;
@@ -47,6 +49,7 @@ export function useFindPayments(): FindPayments {
   };
   return {
     search: (wanted) => void ask(wanted),
+    again: () => void (shown && ask(shown.wanted)),
     older: () => void (shown?.found && ask(shown.wanted, shown.found)),
     searching,
     ...(shown && { wanted: shown.wanted }),

@@ -3,6 +3,7 @@ import type { HistoryScope } from '../../../../shared/contract/back-office/back-
 import type { Reclaim } from '../../../../shared/contract/back-office/reclaims.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
+import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
@@ -97,8 +98,8 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
           onChange={(value) => setOrder(RECLAIM_ORDERS.find((each) => each === value) ?? order)}
         />
       </div>
-      {find.failure && <OfficeFailure failure={find.failure} />}
-      {found && <ServiceAskedNote asked={found.service} />}
+      {find.failure && <OfficeFailure failure={find.failure} action={<LookAgain onPress={find.again} />} />}
+      {found && <ServiceAskedNote asked={found.service} onAgain={find.again} />}
       <UnreadNote unread={found?.unread} terminal={terminal} />
       <ListStatus empty={!find.looking && isKnown && found !== undefined && shown.length === 0}>
         {find.looking || !isKnown ? reclaims.looking : found && shown.length === 0 ? none : ''}

@@ -19,6 +19,8 @@ interface FindReclaims {
   readonly failure?: Failure;
   /** Reads the next page. */
   readonly older: () => void;
+  /** Reads everything once more, where the service did not answer. */
+  readonly again: () => void;
 }
 
 interface Shown {
@@ -69,6 +71,7 @@ export function useFindReclaims(scope: HistoryScope | undefined): FindReclaims {
       setHorizon((next?.until ?? horizon) - LOOK_BACK_MS);
       if (current?.found) setShown({ scope: current.scope, found: current.found });
     },
+    again: () => setShown(undefined),
   };
 }
 

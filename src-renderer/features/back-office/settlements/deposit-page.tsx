@@ -4,6 +4,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useReading } from '../../../state/use-reading.ts';
+import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { CurrencyNote } from '../currency-note.tsx';
 import { recordFacts } from './record-facts.ts';
@@ -21,17 +22,12 @@ interface DepositPageProps {
 /** A deposit as the service has it now, with a button to its settlement, where the service names one. */
 export function DepositPage({ id, terminal, onOpen, onBack }: DepositPageProps) {
   const messages = useMessages();
-  const { settlements, credentials } = messages;
+  const { settlements } = messages;
   const { value: deposit, failure, reload } = useReading('settlements.getDeposit', { id });
-  const again = (
-    <Button kind="secondary" onPress={reload}>
-      {credentials.lookAgain}
-    </Button>
-  );
   const settlementId = deposit?.settlementId;
   return (
     <Page title={settlements.deposit} onBack={onBack}>
-      {failure && <OfficeFailure failure={failure} action={again} />}
+      {failure && <OfficeFailure failure={failure} action={<LookAgain onPress={reload} />} />}
       {!deposit && !failure && <p role="status">{settlements.loading}</p>}
       {deposit && (
         <>

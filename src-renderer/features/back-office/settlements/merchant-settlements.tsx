@@ -22,7 +22,7 @@ type List = (typeof LISTS)[number];
 /** The settlements and batches of one merchant. */
 export function MerchantSettlements({ merchant, terminal, recordPage, onBack }: MerchantSettlementsProps) {
   const { settlements } = useMessages();
-  const { shown, asking, list, more } = useSettlements();
+  const { shown, asking, list, again, more } = useSettlements();
   const [picked, setPicked] = useState<List>('settlements');
   const [opened, setOpened] = useState<SettlementRecord>();
   const [comeFrom, setComeFrom] = useState<string>();
@@ -60,6 +60,7 @@ export function MerchantSettlements({ merchant, terminal, recordPage, onBack }: 
         asking={asking}
         comeFrom={comeFrom}
         onOpen={setOpened}
+        onAgain={again}
         onMore={more}
       />
     </Page>

@@ -2,6 +2,7 @@ import type { PaymentRow } from '../../../../shared/contract/back-office/payment
 import type { SettledPayments } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime, utcDay } from '../../../../shared/time/moment.ts';
+import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
@@ -16,12 +17,14 @@ interface SettledPaymentsListProps {
   /** The row that was opened last. */
   readonly comeFrom: string | undefined;
   readonly onOpen: (row: PaymentRow) => void;
+  /** Reads once more what the service did not answer. */
+  readonly onAgain: () => void;
   readonly onSearchFurther: () => void;
 }
 
 /** The payments of a settlement or batch, and the period that was searched for them. */
 export function SettledPaymentsList(props: SettledPaymentsListProps) {
-  const { settled, terminal, asking, comeFrom, onOpen, onSearchFurther } = props;
+  const { settled, terminal, asking, comeFrom, onOpen, onAgain, onSearchFurther } = props;
   const { settlements, payments, backOffice, findPayment, language } = useMessages();
   const { rows, from, until, searchedBackTo, expected = rows.length, failure } = settled;
   const missing = expected - rows.length;
@@ -37,7 +40,7 @@ export function SettledPaymentsList(props: SettledPaymentsListProps) {
   return (
     <section className={styles.settlementPart}>
       <h2>{backOffice.entries.payments.name}</h2>
-      {failure && <OfficeFailure failure={failure} />}
+      {failure && <OfficeFailure failure={failure} action={<LookAgain onPress={onAgain} />} />}
       <p role="status">{asking ? settlements.loading : payments.found({ count: rows.length })}</p>
       {!failure && <p>{said.join(' ')}</p>}
       {rows.length > 0 && (

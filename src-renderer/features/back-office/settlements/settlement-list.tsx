@@ -4,6 +4,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { ListStatus } from '../../../components/list/list-status.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfRecords, CurrencyNote } from '../currency-note.tsx';
 import { RecordEntry } from './record-entry.tsx';
@@ -19,22 +20,24 @@ interface SettlementListProps {
   /** The record that was opened last. */
   readonly comeFrom: string | undefined;
   readonly onOpen: (record: SettlementRecord) => void;
+  /** Asks for the list once more, of which the service answered nothing. */
+  readonly onAgain: () => void;
   readonly onMore: () => void;
 }
 
 /** The records of a list, the button for more, and why they could not be read. */
 export function SettlementList(props: SettlementListProps) {
-  const { shown, none, terminal, asking, comeFrom, onOpen, onMore } = props;
+  const { shown, none, terminal, asking, comeFrom, onOpen, onAgain, onMore } = props;
   const { backOffice, settlements } = useMessages();
   if (!shown) return asking && <p role="status">{settlements.loading}</p>;
   const { records, total = records.length, next, failure } = shown;
   // What has been read may all be of days beside those of the search.
   const nothing = next === undefined ? none : settlements.noneSoFar({ more: settlements.more });
-  const problem = failure && <OfficeFailure failure={failure} />;
-  if (problem && records.length === 0) return problem;
+  if (failure && records.length === 0)
+    return <OfficeFailure failure={failure} action={<LookAgain onPress={onAgain} />} />;
   return (
     <>
-      {problem}
+      {failure && <OfficeFailure failure={failure} />}
       <ListStatus empty={!asking && records.length === 0}>
         {asking
           ? settlements.loading

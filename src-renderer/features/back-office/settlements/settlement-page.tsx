@@ -8,6 +8,7 @@ import type {
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
+import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfRecords, amountsOfRows, CurrencyNote } from '../currency-note.tsx';
 import { Button } from '../../../components/button/button.tsx';
@@ -40,12 +41,12 @@ interface SettlementPageProps {
 export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }: SettlementPageProps) {
   const messages = useMessages();
   const { settlements, payments } = messages;
-  const { details, failure, asking, searchFurther } = useSettlement(kind, id);
+  const { details, failure, asking, again, searchFurther } = useSettlement(kind, id);
   const record = details?.batch ?? details?.settlement;
   const days = record?.kind === 'settlement' && details ? payoutDays(details.batches) : undefined;
   return (
     <Page title={payments.facts[kind]} onBack={onBack}>
-      {failure && <OfficeFailure failure={failure} />}
+      {failure && <OfficeFailure failure={failure} action={<LookAgain onPress={again} />} />}
       {!details && !failure && <p role="status">{settlements.loading}</p>}
       {details && record && (
         <>
@@ -88,6 +89,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
                 asking={asking}
                 comeFrom={comeFrom}
                 onOpen={(row) => onOpen({ kind: 'payment', row })}
+                onAgain={again}
                 onSearchFurther={searchFurther}
               />
             </div>

@@ -12,6 +12,8 @@ import { useOfficeNews } from '../use-office-news.ts';
 interface SettlementReading {
   readonly details?: SettlementDetails;
   readonly failure?: Failure;
+  /** Reads it once more. */
+  readonly again: () => void;
   /** Searches earlier payments, too. */
   readonly searchFurther: () => void;
   readonly asking: boolean;
@@ -45,6 +47,11 @@ export function useSettlement(kind: 'settlement' | 'batch', id: string): Settlem
   return {
     ...answer,
     asking,
+    again: () => {
+      setAnswer(withoutFailure);
+      setAsking(true);
+      setAnnounced((times) => times + 1);
+    },
     searchFurther: () => {
       if (!details) return;
       setAsking(true);
@@ -52,6 +59,9 @@ export function useSettlement(kind: 'settlement' | 'batch', id: string): Settlem
     },
   };
 }
+
+const withoutFailure = ({ failure: _failure, ...rest }: Pick<SettlementReading, 'details' | 'failure'>) =>
+  rest;
 
 /** The rest of the period, where only a part of it was searched, otherwise the month before it. */
 function earlierThan({ from, searchedBackTo }: SettledPayments): {

@@ -85,6 +85,7 @@ export function useSettlements() {
     shown,
     asking,
     list: (search: Wanted) => void ask(search),
+    again: () => void (shown && ask(shown.search)),
     more: () => void (shown && ask(shown.search, withoutFailure(shown))),
   };
 }

@@ -7,18 +7,20 @@ interface StoryNoteProps {
   readonly known: KnownPayment;
   /** Missing where the service could not be asked. */
   readonly service: StoryAsked | undefined;
+  /** Asks the service once more. */
+  readonly onAgain: () => void;
 }
 
 /** Which half of the payment's history is missing, and why. */
-export function StoryNote({ known, service }: StoryNoteProps) {
+export function StoryNote({ known, service, onAgain }: StoryNoteProps) {
   const { payments, story } = useMessages();
   const { knownBy, past, payment } = known;
   if (knownBy === 'no-payment') return <p>{payments.knownBy['no-payment']}</p>;
-  if (service?.state === 'failed') return <ServiceAskedNote asked={service} />;
+  if (service?.state === 'failed') return <ServiceAskedNote asked={service} onAgain={onAgain} />;
   if (service?.state === 'not-asked') {
     if (service.why === 'elsewhere') return <p>{story.elsewhere}</p>;
     if (service.why === 'no-access')
-      return <ServiceAskedNote asked={{ state: 'not-asked', why: 'no-access' }} />;
+      return <ServiceAskedNote asked={{ state: 'not-asked', why: 'no-access' }} onAgain={onAgain} />;
   }
   if (knownBy === 'till') return <p>{story.notListed}</p>;
   if (knownBy === 'damaged') return <p>{payment ? story.damaged : story.paymentLost}</p>;

@@ -13,11 +13,12 @@ interface Looked {
   readonly asking: boolean;
 }
 
-/** Both sides of a row's payment. They are read when it is opened, and again whenever its sale changes. */
-export function usePaymentStory(row: PaymentRow): Looked {
+/** Both sides of a row's payment. They are read when it is opened, whenever its sale changes, and by `again`. */
+export function usePaymentStory(row: PaymentRow): Looked & { readonly again: () => void } {
   const { commands } = useConnection();
   const name = nameOf(row);
   const state = useSaleState(row.sale?.id);
+  const [times, setTimes] = useState(0);
   const [looked, setLooked] = useState<Looked>({ asking: name !== undefined });
   useEffect(() => {
     if (name === undefined) return;
@@ -29,8 +30,12 @@ export function usePaymentStory(row: PaymentRow): Looked {
     return () => {
       wanted = false;
     };
-  }, [commands, name, state]);
-  return looked;
+  }, [commands, name, state, times]);
+  const again = () => {
+    setLooked((now) => ({ ...now, asking: true }));
+    setTimes((now) => now + 1);
+  };
+  return { ...looked, again };
 }
 
 /**

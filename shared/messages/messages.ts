@@ -2491,6 +2491,7 @@ export interface ScreenMessages {
       readonly till: string;
       readonly requested: string;
       readonly paid: string;
+      readonly extra: string;
       readonly created: string;
       readonly updated: string;
       readonly sender: string;
@@ -2529,6 +2530,7 @@ export interface ScreenMessages {
       readonly other: (values: { readonly status: string }) => string;
       readonly reclaim: string;
     };
+    readonly giveBack: string;
     readonly now: {
       readonly raised: string;
       readonly waiting: string;

@@ -50,7 +50,8 @@ export class BackOffice {
     const kept = accepted.ok ? await keep(secrets) : accepted;
     if (!kept.ok) {
       await connection.close();
-      return kept;
+      // A key that cannot even be sent is corrected by whoever has just typed it.
+      return kept.failure.code === 'secret-missing' ? failed({ ...kept.failure, action: 'fix-input' }) : kept;
     }
     const earlier = this.#connection;
     this.#secrets = secrets;

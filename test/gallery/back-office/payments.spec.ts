@@ -211,3 +211,13 @@ test('a payment of a sale whose record is damaged is said to be this till’s, b
   await expect(page.getByText('Back office, This till: Verify says what is damaged')).toBeVisible();
   await expect(page.getByText('This till made it, but its record of this sale is damaged')).toBeVisible();
 });
+
+test('a paid payment says what to do for a customer who wants money back', async ({ till, page }) => {
+  const { payment, 'payment-late': late } = moments;
+  if (payment) await openScreen(payment, till, page);
+  await expect(page.getByText('Nothing: it is paid.')).toBeVisible();
+  const giveBack = page.getByText('If money is to go back, return it the way your shop does');
+  await expect(giveBack).toBeVisible();
+  if (late) await openScreen(late, till, page);
+  await expect(giveBack).toBeHidden();
+});

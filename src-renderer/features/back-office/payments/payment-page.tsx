@@ -57,6 +57,7 @@ export function PaymentPage(props: PaymentPageProps) {
   const amount = sale?.amount ?? payment?.requested;
   const customerId = payment?.customerId;
   const differing = differingBadge(known, messages);
+  const todo = sentenceOf(known, terminal);
   const lines = storyLines(known, terminal.locale, messages);
   return (
     <Page title={sale?.reference ?? payment?.reference ?? messages.payments.title} onBack={onBack}>
@@ -68,7 +69,8 @@ export function PaymentPage(props: PaymentPageProps) {
       {past && <Alerts alerts={past.alerts} terminal={terminal} />}
       <section className={styles.paymentTodo}>
         <h2>{messages.outcome.todo}</h2>
-        <p role="status">{asking ? messages.story.asking : todoOf(known, terminal, messages)}</p>
+        <p role="status">{asking ? messages.story.asking : todoOf(todo, messages)}</p>
+        {!asking && todo === 'completed' && <small>{messages.story.giveBack}</small>}
       </section>
       {failure && <OfficeFailure failure={failure} />}
       {sale && <PastSaleActions sale={sale} terminal={terminal} onLeave={onSale} />}
@@ -105,14 +107,15 @@ export function PaymentPage(props: PaymentPageProps) {
   );
 }
 
+function sentenceOf(known: KnownPayment, { timeZone, backOfficeOnly }: TerminalView) {
+  const zone = timeZone !== undefined && { timeZone };
+  return whatToDo(known, { now: Date.now(), officeOnly: backOfficeOnly === true, ...zone });
+}
+
 function todoOf(
-  known: KnownPayment,
-  { timeZone, backOfficeOnly }: TerminalView,
+  sentence: ReturnType<typeof sentenceOf>,
   { story, outcomes, menu, backOffice }: Messages,
 ): string {
-  const zone = timeZone !== undefined && { timeZone };
-  const officeOnly = backOfficeOnly === true;
-  const sentence = whatToDo(known, { now: Date.now(), officeOnly, ...zone });
   if (sentence === 'amountDiffers') return outcomes['amount-differs'].todo;
   if (sentence !== 'recordDamaged') return story.now[sentence];
   const names = { office: menu.entries['back-office'].name, page: backOffice.entries['this-till'].name };

@@ -26,6 +26,17 @@ const launch = (given: object, changes: object = {}) =>
   world.till.launch({ kind: 'profile', text: text(changes) }, given);
 
 describe('the credentials of the back office', () => {
+  test.each(['****4f2a', 'key\n'])('typed as %j are corrected by whoever typed them', async (key) => {
+    await launch(sandbox.secrets);
+    expect(await enter(key)).toMatchObject({
+      failure: {
+        action: 'fix-input',
+        code: 'secret-missing',
+        fields: [{ field: 'apiKey', fault: 'malformed' }],
+      },
+    });
+  });
+
   test('given at a start are kept apart from the terminal’s, and used at the next', async () => {
     const { terminalPassword, backOfficeKey = '' } = sandbox.secrets;
     await launch({ terminalPassword, backOfficeKey });

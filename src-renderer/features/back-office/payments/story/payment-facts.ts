@@ -39,6 +39,7 @@ export function paymentFacts(
     [facts.till, [...new Set([terminalName, locationName, merchantName])].filter(Boolean).join(', ')],
     [facts.requested, requested && formatServiceAmount(requested, terminal.locale)],
     [facts.paid, paid && formatServiceAmount(paid, terminal.locale)],
+    [facts.extra, extraOf(payment, terminal)],
     [story.inWallet, stage && 'requested' in stage ? stage.requested : undefined],
     [story.fromWallet, stage && 'received' in stage && !isOutdated ? stage.received : undefined],
     [payments.tender, tenderText(payment?.tender, recorded?.label, tender, messages)],
@@ -50,6 +51,16 @@ export function paymentFacts(
     [facts.trackingId, payment?.trackingId && visible(payment.trackingId)],
   ];
   return given.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+/** What arrived beyond what was requested; a wallet's rounding of a payment that is simply paid is none. */
+function extraOf(payment: PaymentAtService | undefined, { locale }: TerminalView): string | undefined {
+  const { status, requested, paid } = payment ?? {};
+  if (status?.kind !== 'final' || status.outcome !== 'overpaid' || !requested || !paid) return undefined;
+  const minor = paid.minor - requested.minor;
+  return minor > 0 && paid.currency === requested.currency
+    ? formatServiceAmount({ ...paid, minor }, locale)
+    : undefined;
 }
 
 /** The end of the reclaim time, only where the service states the last change: too early a date would mislead. */

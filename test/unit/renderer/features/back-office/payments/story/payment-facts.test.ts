@@ -51,3 +51,17 @@ it('leaves out what the till once read of a payment that the service has changed
   expect(namesOf({ status: readStatus('expired') })).toContain(en.story.fromWallet);
   expect(namesOf({ status: readStatus('completed') })).not.toContain(en.story.fromWallet);
 });
+
+it('says how much was paid too much, which the customer can have back', () => {
+  const usd = (minor: number) => ({ minor, currency: 'USD' });
+  const extraOf = (payment: PaymentAtService) =>
+    paymentFacts({ key: 'p', at: 0, knownBy: 'service', payment, payments: [payment] }, undefined, terminal, {
+      ...en,
+      language: 'en',
+    }).find(({ name }) => name === en.payments.facts.extra)?.value;
+  const overpaid = { status: readStatus('overpaid'), requested: usd(7322), paid: usd(10_983) };
+  expect(extraOf(overpaid)).toBe('$36.61');
+  expect(extraOf({ ...overpaid, status: readStatus('completed') })).toBeUndefined();
+  expect(extraOf({ ...overpaid, paid: { ...usd(10_983), currency: 'EUR' } })).toBeUndefined();
+  expect(extraOf({ ...overpaid, paid: usd(7322) })).toBeUndefined();
+});

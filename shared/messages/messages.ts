@@ -1477,6 +1477,7 @@ export interface ScreenMessages {
       readonly yesterday: string;
       readonly week: string;
       readonly month: string;
+      readonly lastMonth: string;
       readonly chosen: string;
     };
     readonly tooLong: (values: { readonly days: number }) => string;

@@ -1,7 +1,7 @@
 import { asUtc, dayAt, daysAfter, type Day } from '../../../shared/time/store-day.ts';
 import { daysOf, type DayRange } from '../../../shared/reports/sales-report.ts';
 
-export const SPANS = ['today', 'yesterday', 'week', 'month', 'chosen'] as const;
+export const SPANS = ['today', 'yesterday', 'week', 'month', 'lastMonth', 'chosen'] as const;
 type Span = (typeof SPANS)[number];
 
 /** What somebody has chosen. */
@@ -46,6 +46,10 @@ export function daysOfSpan(
       return { from: daysAfter(today, -daysIntoWeek(today, locale)), to: today };
     case 'month':
       return { from: { ...today, day: 1 }, to: today };
+    case 'lastMonth': {
+      const last = daysAfter({ ...today, day: 1 }, -1);
+      return { from: { ...last, day: 1 }, to: last };
+    }
   }
 }
 

@@ -17,6 +17,13 @@ test('a month begins on its first, and neither it nor a week goes on into the fu
   expect(daysOfSpan('week', friday, STORE)).toEqual({ from: day(11), to: day(15) });
 });
 
+test('last month is whole, also over the end of a year', () => {
+  expect(daysOfSpan('lastMonth', NOW, STORE)).toEqual({ from: day(1, 4), to: day(30, 4) });
+  const newYear = Date.UTC(2025, 11, 31, 16);
+  const december = (of: number) => ({ year: 2025, month: 12, day: of });
+  expect(daysOfSpan('lastMonth', newYear, STORE)).toEqual({ from: december(1), to: december(31) });
+});
+
 test('a week begins on the day on which it does in the country of the store', () => {
   const sunday = Date.UTC(2026, 4, 10, 3);
   expect(daysOfSpan('week', sunday, STORE)).toEqual({ from: day(4), to: day(10) });

@@ -10,6 +10,8 @@ import type { BackOfficeSecrets } from '../terminal/secrets/secrets.ts';
 const DAY_MS = 86_400_000;
 /** Enough for two tries of a sign-in, as at the terminal. */
 const CHECKED_WITHIN_MS = 15_000;
+/** Somebody is looking at a page that waits for it. */
+const PROBED_WITHIN_MS = 3_000;
 
 /** The failure where the till has no credential for the back office, or not all of it. */
 export const NO_ACCESS: Failure = { action: 'fix-configuration', code: 'secret-missing' };
@@ -77,6 +79,18 @@ export class BackOffice {
     return (await this.#connection?.catch(() => undefined))?.vitals();
   }
 
+  /**
+   * Asks the service once more where its last answer was a refusal, or none: as long as nobody opens another page, nothing else
+   * notices that it answers again.
+   */
+  async probe(): Promise<void> {
+    const { profile } = this.#parts;
+    const known = await this.vitals();
+    if (!profile || !known || (known.answers !== 'no' && !known.isRefused)) return;
+    const connection = await this.#connection?.catch(() => undefined);
+    if (connection) await this.#check(connection, profile, PROBED_WITHIN_MS);
+  }
+
   /** The currencies of the service's amounts. */
   get currencies(): MerchantCurrencies {
     return this.#currencies;
@@ -101,8 +115,12 @@ export class BackOffice {
   }
 
   /** Reads the newest payment, because an API key is only checked by a call. */
-  async #check({ history, signIn }: ServiceAccess, { ids }: BackOfficeProfile): Promise<Result<null>> {
-    const signal = AbortSignal.timeout(CHECKED_WITHIN_MS);
+  async #check(
+    { history, signIn }: ServiceAccess,
+    { ids }: BackOfficeProfile,
+    withinMs = CHECKED_WITHIN_MS,
+  ): Promise<Result<null>> {
+    const signal = AbortSignal.timeout(withinMs);
     const signedIn = await signIn(signal);
     if (!signedIn.ok) return signedIn;
     const now = this.#parts.now();

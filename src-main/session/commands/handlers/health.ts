@@ -41,7 +41,10 @@ export function healthHandlers(
   };
   return {
     'health.get': () =>
-      withSession(async (session) => succeeded(shown(await healthOf(session, till.view())))),
+      withSession(async (session) => {
+        await session.office.backOffice.probe();
+        return succeeded(shown(await healthOf(session, till.view())));
+      }),
     'health.saveBundle': () =>
       withSession(async (session) => {
         const view = till.view();

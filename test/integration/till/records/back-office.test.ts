@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { succeeded } from '../../../../shared/failure.ts';
 import { loopbackServer } from '../../../support/service/service-server.ts';
+import { setFault } from '../../../support/service/sandbox-faults.ts';
+import { controlOf } from '../../../support/service/service-sandbox.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
@@ -109,6 +111,24 @@ describe('the credentials of the back office', () => {
     const tokens = server.arrived.filter(({ path }) => path.startsWith('/id/'));
     expect(tokens.map(({ body }) => new URLSearchParams(body).get('username'))).toContain('office@acme.test');
   });
+});
+
+test.each([
+  ['refused', { kind: 'status', status: 401 }],
+  ['offline', { kind: 'drop-before-work' }],
+] as const)('health asks a service again that was %s', async (result, fault) => {
+  await launch(sandbox.secrets);
+  const health = async () => {
+    const looked = await world.commands['health.get'](undefined);
+    if (!looked.ok) throw new Error(looked.failure.code);
+    return looked.value.checks.find(({ name }) => name === 'back-office')?.result;
+  };
+  expect(await health()).toBe('not-asked');
+  await setFault(sandbox, { ...fault, match: { method: 'GET', path: '/payments?' } });
+  await world.commands['payments.find']({ search: { scope: 'merchant' } });
+  expect(await health()).toBe(result);
+  await controlOf(sandbox)('DELETE', '/faults');
+  expect(await health()).toBe('answers');
 });
 
 test('training brings a back office of its own', async () => {

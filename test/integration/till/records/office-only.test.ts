@@ -229,7 +229,7 @@ describe('health of its own connection', () => {
     expect(lastGood).toEqual({ history: some, hierarchy: some });
     await world.commands['hierarchy.top']({ page: 0 });
     expect((await finding())?.lastGood).toEqual({ ...lastGood, hierarchy: expect.any(Number) as number });
-    await setFault(sandbox, { kind: 'status', status: 401, match: { method: 'GET', path: '/Merchants/' } });
+    await setFault(sandbox, { kind: 'status', status: 401, match: { method: 'GET', path: '/payments?' } });
     await ask();
     expect(await finding()).toMatchObject({
       result: 'refused',

@@ -8,7 +8,7 @@ import { connect, proveDamage } from './file/connect.ts';
 import { examine } from './repair/examine.ts';
 import { lockLedger } from './file/lock.ts';
 import { makeOwnFile } from './file/own-file.ts';
-import { keepSpareRoom, withSpareRoom } from './file/spare-room.ts';
+import { keepRoomOfIndex, keepSpareRoom, withSpareRoom } from './file/spare-room.ts';
 import { ledgerFiles } from './file/ledger-files.ts';
 import { tryWriting } from './file/migrations.ts';
 import { refusalOf } from './newer-ledger.ts';
@@ -47,11 +47,11 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
     const lock = lockLedger(files, 'shared');
     try {
       const { opened, full } = withSpareRoom(files.spare, () => openLocked(files, lock, wall));
-      if (opened.notices.some(({ code }) => code === 'ledger-full')) return opened;
-      // What the record did not take of the room is left to it.
-      if (full) return { ...opened, notices: [...opened.notices, ledgerFull(full)] };
-      keepSpareRoom(files.spare);
-      return opened;
+      const isSaid = opened.notices.some(({ code }) => code === 'ledger-full');
+      // What else was given free is left to the record.
+      if (full || isSaid) keepRoomOfIndex(files);
+      else keepSpareRoom(files);
+      return full && !isSaid ? { ...opened, notices: [...opened.notices, ledgerFull(full)] } : opened;
     } catch (error) {
       lock.release();
       throw error;

@@ -10,6 +10,7 @@ import { MIGRATIONS } from '../file/migrations.ts';
 import { isLogDamaged } from '../file/log-frames.ts';
 import { readOnly } from '../file/read-only.ts';
 import { deformedSql } from '../file/schema-form.ts';
+import { unavailable } from '../file/trouble.ts';
 import { PAGE_BYTES } from './salvage/pages.ts';
 import type { Mark } from '../chain/mark.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
@@ -33,7 +34,10 @@ export type Finding = 'absent' | 'newer' | 'sound' | 'damaged';
 
 /** Looks at the ledger without changing a byte of it. Throws `LedgerUnavailable` when it cannot be looked at. */
 export function examine(files: LedgerFiles): Finding {
-  const size = statSync(files.database, { throwIfNoEntry: false })?.size;
+  const found = statSync(files.database, { throwIfNoEntry: false });
+  // Whoever opens a pipe waits for good, and a copy of a device is none of the ledger.
+  if (found?.isFile() === false) throw unavailable('cannot-open', files.folder, undefined);
+  const size = found?.size;
   // What takes the place of a ledger that was set back ends before the mark of that one.
   const mark = existsSync(files.restored) ? undefined : lastKnownEnd(files);
   // SQLite takes a missing or empty file for a new database and throws its write-ahead log away.

@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { once } from 'node:events';
 import {
+  appendFileSync,
   chmodSync,
   copyFileSync,
   cpSync,
@@ -9,6 +11,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -23,6 +26,7 @@ import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { asOrdinaryUser } from '../../support/system/ordinary-user.ts';
 import { paidSale, started, wall } from '../../support/ledger/ledger-folder.ts';
+import { bundleForNode } from '../../support/system/bundle-for-node.ts';
 import { mountInMemory } from '../../support/system/disk-in-memory.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
@@ -39,6 +43,18 @@ function ledgerWithOneSale(): { folder: string; database: string; sales: number;
 }
 
 const noLedger = (): { folder: string; sales: number } => ({ folder: temporaryFolder(), sales: 0 });
+
+/** What may be in the place of a file. A program that opens a pipe waits for good. */
+const notFiles = {
+  'a folder': (file) => mkdirSync(file),
+  'a pipe': (file) => execFileSync('mkfifo', [file]),
+} satisfies Record<string, (file: string) => void>;
+
+async function aSocket(file: string): Promise<void> {
+  const server = createServer().listen(file);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+}
 
 function unavailability(work: () => unknown): string {
   try {
@@ -132,10 +148,11 @@ describe('a ledger that cannot be written', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  test('a folder where the file should be is said so', () => {
+  test.each(['a folder', 'a pipe'] as const)('%s where the file should be is said so', (what) => {
     const folder = temporaryFolder();
-    mkdirSync(ledgerFiles(folder).database);
+    notFiles[what](ledgerFiles(folder).database);
     expect(unavailability(() => openLedger(folder, wall))).toContain('check that ledger.db in it is a file');
+    expect(readdirSync(folder).toSorted()).toEqual(['ledger-hold', 'ledger.db']);
   });
 });
 
@@ -201,6 +218,22 @@ describe('what is in the place of a file that holds nothing of the record', () =
     },
   );
 
+  test.each(['wal', 'index', 'undo', 'mark', 'suspicion', 'repair', 'lock', 'restoring', 'spare'] as const)(
+    'a pipe or a socket in the place of %s keeps no till out, and no sale is lost',
+    async (name) => {
+      for (const make of [notFiles['a pipe'], aSocket]) {
+        const { folder } = ledgerWithOneSale();
+        const file = ledgerFiles(folder)[name];
+        await make(file);
+        const { ledger, notices } = openLedger(folder, wall);
+        expect(notices).toEqual([]);
+        expect(ledger.openSales()).toEqual([[started('a', 1)]]);
+        ledger.close();
+        expect(lstatSync(`${file}.unreadable`).isFile()).toBe(false);
+      }
+    },
+  );
+
   test('is taken out of a file by which an open till keeps others away, and the till keeps them away', () => {
     const { folder } = ledgerWithOneSale();
     const { ledger } = openLedger(folder, wall);
@@ -211,6 +244,13 @@ describe('what is in the place of a file that holds nothing of the record', () =
     );
   });
 });
+
+/** To the last page. */
+function fillDisk(other: string): void {
+  expect(() => {
+    for (;;) appendFileSync(other, Buffer.alloc(4_096));
+  }).toThrow('ENOSPC');
+}
 
 describe('a full disk', () => {
   test('refuses an append and keeps what was there', () => {
@@ -257,5 +297,24 @@ describe('a full disk', () => {
     expect(notices).toMatchObject([
       { code: 'ledger-full', detail: expect.stringContaining(folder) as string },
     ]);
+  });
+
+  test('that stays full is read at every further start, and spare room is made anew once there is space', async (context) => {
+    const program = await bundleForNode('test/support/ledger/open-and-end.ts', 'open-and-end');
+    const folder = temporaryFolder();
+    mountInMemory(folder, '768k', context);
+    const { spare, index } = ledgerFiles(folder);
+    const start = (): unknown =>
+      JSON.parse(execFileSync(process.execPath, [program, folder], { encoding: 'utf8' }));
+    expect(start()).toEqual({ sales: 1, notices: [] });
+    for (let time = 1; time <= 4; time++) {
+      // SQLite removes it when a till is closed, and another program takes what that gives free.
+      rmSync(index, { force: true });
+      fillDisk(join(folder, 'other'));
+      expect(start(), `start ${time}`).toEqual({ sales: 1, notices: ['ledger-full'] });
+    }
+    rmSync(join(folder, 'other'));
+    expect(start()).toEqual({ sales: 1, notices: [] });
+    expect(statSync(spare)).toMatchObject({ size: 256 * 1024, nlink: 1 });
   });
 });

@@ -14,11 +14,12 @@ export const lacksDisplay = (env) =>
  * Starts a virtual display on the first free number.
  *
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} [screen] its width, height and depth
  * @returns {Promise<{ name: string, stop: () => Promise<void> }>} `name` is what goes into `DISPLAY`
  */
-export async function startVirtualDisplay(env) {
+export async function startVirtualDisplay(env, screen = SCREEN) {
   // Without -noreset it starts over when its last client ends, and a program that begins just then finds no display.
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-noreset'], {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });

@@ -8,6 +8,7 @@ import { setAside } from '../../set-aside.ts';
  */
 export function makeOwnFile(file: string, mostBytes: number): void {
   const found = lstatSync(file, { throwIfNoEntry: false });
-  if (found?.isFile() === false) setAside(file);
-  else if (found && found.size > mostBytes) truncateSync(file, mostBytes);
+  if (!found) return;
+  if (found.isSymbolicLink() || found.isDirectory() || found.isFIFO() || found.isSocket()) setAside(file);
+  else if (found.isFile() && found.size > mostBytes) truncateSync(file, mostBytes);
 }

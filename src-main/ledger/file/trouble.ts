@@ -1,4 +1,5 @@
 import { LedgerUnavailable } from '../../sales/ports.ts';
+import { inTheWay } from './in-the-way.ts';
 
 /** What an error of SQLite or of the file system means for the ledger. */
 export type Trouble = 'damaged' | 'in-use' | 'read-only' | 'disk-full' | 'cannot-open' | 'disk-failed';
@@ -61,12 +62,18 @@ function advice(trouble: Trouble, folder: string): string {
     case 'in-use':
       return `Another program holds the ledger in ${folder}. Close that program, then try again.`;
     case 'read-only':
-      return `The ledger in ${folder} cannot be written. Let this user write the folder and the files in it.`;
+      return `The ledger in ${folder} cannot be written. Let this user write the folder and the files in it.${named(folder)}`;
     case 'disk-full':
       return `The disk that holds the ledger in ${folder} is full. Free some space, then try again.`;
     case 'cannot-open':
-      return `The ledger in ${folder} cannot be opened. Let this user write the folder, and check that ledger.db in it is a file.`;
+      return `The ledger in ${folder} cannot be opened. Let this user write the folder and the files in it.${named(folder)}`;
     case 'disk-failed':
       return `The disk that holds the ledger in ${folder} does not work properly. Have it checked before going on.`;
   }
+}
+
+/** Of several files the one to begin with. */
+function named(folder: string): string {
+  const file = inTheWay(folder);
+  return file === undefined ? '' : ` In the way: ${file}.`;
 }

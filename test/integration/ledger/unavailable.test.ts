@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
+  chownSync,
   copyFileSync,
   cpSync,
   lstatSync,
@@ -15,7 +16,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { readMark } from '../../../src-main/ledger/chain/mark.ts';
@@ -43,6 +44,8 @@ function ledgerWithOneSale(): { folder: string; database: string; sales: number;
 }
 
 const noLedger = (): { folder: string; sales: number } => ({ folder: temporaryFolder(), sales: 0 });
+
+const NOBODY = 65_534;
 
 /** What may be in the place of a file. A program that opens a pipe waits for good. */
 const notFiles = {
@@ -148,10 +151,33 @@ describe('a ledger that cannot be written', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
+  test.runIf(process.getuid?.() === 0).each(['database', 'lock'] as const)(
+    'a %s that belongs to somebody else is named',
+    async (name) => {
+      const program = await bundleForNode('test/support/ledger/open-and-end.ts', 'open-and-end');
+      const { folder, database } = ledgerWithOneSale();
+      for (const theirs of [folder, database]) chownSync(theirs, NOBODY, NOBODY);
+      const file = ledgerFiles(folder)[name];
+      appendFileSync(file, '');
+      chownSync(file, 0, 0);
+      chmodSync(file, 0);
+      // A process of theirs: whether somebody may open a file is asked for whoever started the program.
+      const { stderr } = spawnSync(process.execPath, [program, folder], {
+        uid: NOBODY,
+        gid: NOBODY,
+        encoding: 'utf8',
+      });
+      expect(stderr).toMatch(/cannot be (opened|written)\. Let this user write/);
+      expect(stderr).toContain(`In the way: ${basename(file)}.`);
+    },
+  );
+
   test.each(['a folder', 'a pipe'] as const)('%s where the file should be is said so', (what) => {
     const folder = temporaryFolder();
     notFiles[what](ledgerFiles(folder).database);
-    expect(unavailability(() => openLedger(folder, wall))).toContain('check that ledger.db in it is a file');
+    expect(unavailability(() => openLedger(folder, wall))).toMatch(
+      /cannot be opened\..* In the way: ledger\.db, which is no file\.$/,
+    );
     expect(readdirSync(folder).toSorted()).toEqual(['ledger-hold', 'ledger.db']);
   });
 });

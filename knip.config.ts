@@ -33,6 +33,7 @@ const config: KnipConfig = {
     'scripts/packaging/package-tool.mjs',
     // Bundled by the ledger's tests and killed in a process of its own.
     'test/support/ledger/append-until-killed.ts',
+    'test/support/ledger/open-and-end.ts',
     'test/support/ledger/open-edited.ts',
     'test/support/ledger/open-flipped.ts',
     'test/support/ledger/open-ledger.ts',

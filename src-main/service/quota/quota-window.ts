@@ -44,19 +44,17 @@ export class QuotaWindow {
 
   /** When a call may go: `now`, or the later time at which to ask again. */
   opensAt(urgency: Urgency, now: number): number {
-    if (now >= (this.#resetAt ?? Infinity)) {
-      this.#left = this.#limit;
-      this.#resetAt = undefined;
-    }
     const reserve = urgency === 'creation' ? 0 : Math.floor(this.#limit * RESERVED_SHARE);
-    const exhausted = this.#left <= reserve ? (this.#resetAt ?? now) : now;
+    const exhausted = this.leftAt(now) <= reserve ? (this.#resetAt ?? now) : now;
     return Math.max(now, this.#heldUntil, exhausted);
   }
 
+  /** A call goes out. After the end of a window, it is the first one of the next. */
   take(now: number): void {
-    this.#left -= 1;
+    const goesOn = now < (this.#resetAt ?? -Infinity);
+    this.#left = this.leftAt(now) - 1;
     this.#inFlight += 1;
-    if (this.#resetAt !== undefined) return;
+    if (goesOn) return;
     this.#resetAt = now + WINDOW_MS;
     this.#isUnheard = true;
   }

@@ -73,7 +73,7 @@ export const OUTSIDE: readonly Variant[] = [
   {
     name: 'the gate does not count',
     edits: [
-      inService('quota/quota-window', 'this.#left -= 1;\n    this.#inFlight += 1;', 'this.#inFlight += 1;'),
+      inService('quota/quota-window', 'this.#left = this.leftAt(now) - 1;', 'this.#left = this.leftAt(now);'),
       inService(
         'quota/quota-window',
         'if (remaining === undefined) return;',

@@ -1,3 +1,4 @@
+import { NO_ACCESS } from '../back-office.ts';
 import { findPayments } from './find-payments.ts';
 import { paymentStory } from './payment-story.ts';
 import { reclaimOfRow } from '../reclaims/reclaim.ts';
@@ -97,7 +98,7 @@ export class Payments {
   async tenderOf(trackingId: string): Promise<Result<TenderFound>> {
     const { signal } = this.#story;
     const service = await this.#service();
-    if (!service) return failed({ action: 'fix-input', code: 'secret-missing' });
+    if (!service) return failed(NO_ACCESS);
     const { tenders } = this.#parts;
     const found = await service.tenderOf(trackingId, await tenders(signal), signal);
     return found.ok ? succeeded(found.value === undefined ? {} : { tender: found.value }) : found;

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { NO_ACCESS } from '../back-office.ts';
 import { damagedOf, madeAt, rowOfPayment, withTrackingIds } from './match-payments.ts';
 import { AHEAD_MS } from './service-payments.ts';
 import { SALES_AT_ONCE } from './till-sales-of.ts';
@@ -39,7 +40,7 @@ export async function sortedPayments(
   signal: AbortSignal,
 ): Promise<Result<Found>> {
   if (!isSortable(search)) return failed(NOT_SORTED);
-  if (!service) return failed({ action: 'fix-input', code: 'secret-missing' });
+  if (!service) return failed(NO_ACCESS);
   const { scope, order, from = 0, status, tender } = search;
   const { until, page } = after ?? { until: Math.min(search.to ?? Infinity, now + AHEAD_MS), page: 0 };
   const filters = {

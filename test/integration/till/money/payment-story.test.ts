@@ -111,7 +111,7 @@ test('is the till’s half without credentials, and while the service fails', as
   });
   expect(await world.commands['payments.tender']({ trackingId: 'trk' })).toMatchObject({
     ok: false,
-    failure: { code: 'secret-missing' },
+    failure: { code: 'secret-missing', action: 'fix-configuration' },
   });
 });
 

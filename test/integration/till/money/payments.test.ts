@@ -203,7 +203,8 @@ describe('in an order of the service’s', () => {
     await launch({}, { terminalPassword: sandbox.secrets.terminalPassword });
     const sorted = (search: Partial<PaymentSearch>) =>
       world.commands['payments.find']({ search: { scope: 'terminal', order: 'oldest', ...search } });
-    expect(await sorted({})).toMatchObject({ failure: { code: 'secret-missing' } });
+    const noAccess = { code: 'secret-missing', action: 'fix-configuration' };
+    expect(await sorted({})).toMatchObject({ failure: noAccess });
     for (const more of [
       { text: 'A-1' },
       { amountMinor: 5 },

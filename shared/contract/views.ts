@@ -114,7 +114,7 @@ export interface Notice {
    * - `ledger-full`: `detail` is the path on the full disk.
    * - `ledger-not-backed-up`: `detail` says why the last backup failed.
    * - `ledger-damage-found`: a verification found a fault, which `detail` describes. The next start repairs it.
-   * - `counter-damaged`, `settings-damaged`: `detail` names unreadable files, which were set aside.
+   * - `checkout-damaged`, `settings-damaged`: `detail` names unreadable files, which were set aside.
    * - `certificates-checked`: an environment variable turns off the checks of certificates. The till checks them all the same.
    * - `secrets-in-environment`: secrets were given in the environment, where other programs can read them until this till is closed.
    * - `unexpected-error`: `detail` names the parts of the till that failed and were restarted.
@@ -133,7 +133,7 @@ export interface Notice {
     | 'ledger-full'
     | 'ledger-not-backed-up'
     | 'ledger-damage-found'
-    | 'counter-damaged'
+    | 'checkout-damaged'
     | 'settings-damaged'
     | 'unexpected-error'
     | 'certificates-checked'

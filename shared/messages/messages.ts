@@ -778,7 +778,7 @@ export interface ScreenMessages {
     readonly 'hand-over-refused': string;
     readonly 'payments-open': string;
     readonly 'keyring-missing': string;
-    readonly 'counter-not-kept': string;
+    readonly 'checkout-not-kept': string;
     readonly 'catalogue-not-kept': string;
     readonly 'held-carts-full': string;
     readonly 'held-cart-gone': string;
@@ -1559,7 +1559,7 @@ export interface ScreenMessages {
     readonly 'ledger-damaged': string;
     readonly 'ledger-restored': string;
     readonly 'ledger-full': string;
-    readonly 'counter-damaged': string;
+    readonly 'checkout-damaged': string;
     readonly 'tax-rates-missing': string;
     readonly 'handed-key-in-use': string;
     readonly 'handed-key-kept': string;

@@ -111,7 +111,7 @@ export class Checkout {
   notices(): readonly Notice[] {
     const damaged = [...this.#damaged, ...this.catalogue.setAside()];
     const missing = this.#isTaxed ? this.catalogue.missingRates() : [];
-    return [...noticeOf('counter-damaged', damaged), ...noticeOf('tax-rates-missing', missing)];
+    return [...noticeOf('checkout-damaged', damaged), ...noticeOf('tax-rates-missing', missing)];
   }
 
   /** Selling goes on where the disk does not take the file; the view says so. */
@@ -122,7 +122,7 @@ export class Checkout {
       (error: unknown) =>
         this.#nowKept({
           action: 'ask-manager',
-          code: 'counter-not-kept',
+          code: 'checkout-not-kept',
           detail: String(error).slice(0, 300),
         }),
     );

@@ -56,7 +56,7 @@ describe('amounts of a currency whose decimals runtimes disagree about', () => {
     earlier(4);
     const checkout = await disk.open({ currency: 'COP' });
     expect(checkout.view()).toMatchObject({ articles: 0, held: [], draft: { lines: [] } });
-    expect(checkout.notices()).toMatchObject([{ code: 'counter-damaged' }]);
+    expect(checkout.notices()).toMatchObject([{ code: 'checkout-damaged' }]);
     expect(readdirSync(disk.folder)).toContain('catalogue.json.unreadable');
   });
 });

@@ -196,7 +196,7 @@ describe('a damaged file', () => {
       const checkout = await disk.open();
       expect(checkout.view()).toMatchObject({ articles: 0, held: [], draft: { amountMinor: 0 } });
       expect(checkout.notices()).toEqual([
-        { code: 'counter-damaged', detail: join(disk.folder, `${file}.unreadable`) },
+        { code: 'checkout-damaged', detail: join(disk.folder, `${file}.unreadable`) },
       ]);
       expect(disk.kept(`${file}.unreadable`)).toBe('{"currency":"USD","content":');
       expect((await disk.open()).notices()).toEqual([]);
@@ -215,7 +215,7 @@ test('a disk that takes nothing does not stop the checkout; it is said, until it
   const checkout = await disk.open();
   mkdirSync(blocked);
   checkout.carts.keepDraft(draft);
-  await vi.waitFor(() => expect(checkout.view().notKept?.code).toBe('counter-not-kept'));
+  await vi.waitFor(() => expect(checkout.view().notKept?.code).toBe('checkout-not-kept'));
   expect(checkout.view().draft.amountMinor).toBe(855);
   rmSync(blocked, { recursive: true });
   checkout.carts.setTip(draft, 'none');

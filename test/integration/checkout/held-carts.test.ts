@@ -36,7 +36,7 @@ describe('held carts', () => {
     const { carts } = await disk.open();
     carts.setTip(draft, { percent: 20 });
     mkdirSync(join(disk.folder, 'carts.json.new'));
-    expect(await carts.hold(draft)).toMatchObject({ ok: false, failure: { code: 'counter-not-kept' } });
+    expect(await carts.hold(draft)).toMatchObject({ ok: false, failure: { code: 'checkout-not-kept' } });
     expect(carts.view()).toMatchObject({ draft: { ...draft, tip: { percent: 20 } }, held: [] });
   });
 
@@ -101,7 +101,7 @@ describe('held carts', () => {
     await carts.hold(draft);
     mkdirSync(join(disk.folder, 'carts.json.new'));
     expect(await carts.nameHeld('held-1', 'Table 9')).toMatchObject({
-      failure: { code: 'counter-not-kept' },
+      failure: { code: 'checkout-not-kept' },
     });
   });
 

@@ -14,7 +14,8 @@ import { referenceKey } from '../sales/guard/same-sale.ts';
 import type { Money } from '../../shared/money/money.ts';
 import type { SaleArchive, SalesFound, SalesWanted } from '../history/ports.ts';
 import type { SaleEvent } from '../sales/events.ts';
-import type { SaleLedger, Since } from '../sales/ports.ts';
+import type { MomentByBoth } from '../sales/moment.ts';
+import type { SaleLedger } from '../sales/ports.ts';
 import type { AssumedScale } from '../staff/shifts/journal-entry.ts';
 import type { Connection, Row, Statement } from './file/connection.ts';
 import type { LedgerLock } from './file/lock.ts';
@@ -142,7 +143,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     return this.#eventsOfSales(saleIds).map((events) => events.map(({ event }) => event));
   }
 
-  salesLike(like: { reference: string } | { amount: Money }, since?: Since): readonly string[] {
+  salesLike(like: { reference: string } | { amount: Money }, since?: MomentByBoth): readonly string[] {
     const values =
       'reference' in like ? [referenceKey(like.reference)] : [like.amount.minor, like.amount.currency];
     const { all, newest } = 'reference' in like ? this.#ofReference : this.#ofAmount;
@@ -155,13 +156,13 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   }
 
   /** Ids of the sales before the first that began earlier; `undefined` where none of them did. */
-  #endBefore(rows: readonly Row[], since: Since): readonly string[] | undefined {
+  #endBefore(rows: readonly Row[], since: MomentByBoth): readonly string[] | undefined {
     const earlier = rows.findIndex((row) => this.#beganBefore(row, since));
     return earlier < 0 ? undefined : idsOf(rows.slice(0, earlier));
   }
 
   /** The till's clock is asked last: only that is not in the index. */
-  #beganBefore({ id, service_started_at: service }: Row, since: Since): boolean {
+  #beganBefore({ id, service_started_at: service }: Row, since: MomentByBoth): boolean {
     if (service === null || Number(service) >= since.service) return false;
     return Number(this.#startedAt.all(String(id))[0]?.['started_at'] ?? 0) < since.wall;
   }

@@ -6,6 +6,7 @@ import type { PaymentStatus } from '../../shared/payment/payment-status.ts';
 import type { Rebate } from '../../shared/payment/rebate.ts';
 import type { ReportUnexpected } from '../../shared/report-unexpected.ts';
 import type { SaleEvent, SaleService } from './events.ts';
+import type { MomentByBoth } from './moment.ts';
 import type { StatedAmount, TrackingReading } from './reading.ts';
 
 /** What the pure core needs from outside. The edges implement these; the simulation replaces them. */
@@ -115,12 +116,6 @@ export type LookupAnswer =
       readonly payments?: readonly FoundPayment[];
     };
 
-/** One moment in epoch milliseconds, by the service's clock and by the till's. */
-export interface Since {
-  readonly service: number;
-  readonly wall: number;
-}
-
 export interface FoundPayment {
   readonly trackingId: string;
   /** Missing where the record states none. */
@@ -152,7 +147,7 @@ export interface SaleLedger {
    * number first. With `since`, the list ends before the first sale that started earlier by both clocks. A sale whose
    * `sale-started` has no `serviceTime` does not end it.
    */
-  salesLike(like: { reference: string } | { amount: Money }, since?: Since): readonly string[];
+  salesLike(like: { reference: string } | { amount: Money }, since?: MomentByBoth): readonly string[];
   /** The number for the next sale, counting from 1. */
   nextSaleNumber(): number;
   /** Id of the sale, closed or not, for which this payment was recorded first. */

@@ -8,7 +8,8 @@ import type { Money } from '../../shared/money/money.ts';
 import type { Effect } from './effects.ts';
 import type { SaleEvent, SaleEventBody, SaleService } from './events.ts';
 import type { PaymentGateway, SaleLedger, SalesPorts } from './ports.ts';
-import type { Lately, Moment } from './guard/same-sale.ts';
+import type { Lately } from './guard/same-sale.ts';
+import type { Moment } from './moment.ts';
 import type { Sale } from './sale.ts';
 
 /** Records events of a sale and begins what follows from them. Throws `LedgerUnavailable`, with nothing changed. */

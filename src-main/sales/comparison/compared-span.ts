@@ -1,3 +1,4 @@
+import { NEVER_SET_MS } from '../moment.ts';
 import type { SalesPorts } from '../ports.ts';
 
 /** The till compares at most this far back; what is older is compared in the back office. */
@@ -6,8 +7,6 @@ const LONGEST_MS = 7 * 24 * 60 * 60_000;
 const SHOWN_WITHIN_MS = 5 * 60_000;
 /** How wrong the till's clock may be, where no answer of the service has stated the time yet. */
 export const CLOCK_WRONG_BY_MS = 48 * 60 * 60_000;
-/** A till's clock that differs more than this from the service's was never set, so it is not used. */
-const CLOCKS_APART_MS = 30 * 24 * 60 * 60_000;
 /** Payments that ended unpaid before the last comparison may have been paid since: those created so much earlier. */
 const LOOK_BACK_MS = 48 * 60 * 60_000;
 
@@ -47,7 +46,7 @@ export function spansOf(
   const now = gateway.serviceTime() ?? wall;
   const service = spanUntil(now, serviceTime ?? since + now - wall);
   const apart = Math.abs(now - wall);
-  const isEither = apart > SHOWN_WITHIN_MS && apart <= CLOCKS_APART_MS;
+  const isEither = apart > SHOWN_WITHIN_MS && apart <= NEVER_SET_MS;
   return { service, ...(isEither && { till: spanUntil(wall, since) }) };
 }
 

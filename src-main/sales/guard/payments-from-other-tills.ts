@@ -1,4 +1,5 @@
 import { saysPaid } from '../../../shared/payment/payment-status.ts';
+import { NEVER_SET_MS } from '../moment.ts';
 import { within } from '../../supervision/deadline.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
@@ -9,8 +10,6 @@ import type { Lately } from './same-sale.ts';
 const LOOKED_AT = 5;
 /** Limit for reading one payment. */
 const READ_WITHIN_MS = 1_000;
-/** Where the till's clock is further behind the service's than this, it was never set, and is not used. */
-const CLOCKS_APART_MS = 30 * 24 * 60 * 60_000;
 /** A payment's time may be ahead of the till's clock by this much. */
 const AHEAD_MS = 5 * 60_000;
 /** The failure for what was not read in time. */
@@ -104,7 +103,7 @@ function latelyBy(
   { ms }: Lately,
 ): readonly [since: number, isLately: (payment: FoundPayment) => boolean] {
   const byService = service - ms;
-  const byTill = service - wall > CLOCKS_APART_MS ? byService : wall - ms;
+  const byTill = service - wall > NEVER_SET_MS ? byService : wall - ms;
   return [
     Math.min(byService, byTill),
     ({ createdAt }) =>

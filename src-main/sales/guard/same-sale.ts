@@ -1,3 +1,4 @@
+import type { Moment } from '../moment.ts';
 import type { Sale } from '../sale.ts';
 
 /** How long ago an earlier sale may have started and still count as the same one. */
@@ -15,12 +16,6 @@ export const SAME_AMOUNT: Lately = { ms: 10 * 60_000, byTillMs: 10 * 60_000 };
 
 /** Within this time the cashier is not asked again about tills whose payments could not be read. */
 export const SAME_CUSTOMER: Lately = { ms: 60 * 60_000, byTillMs: 60 * 60_000 };
-
-/** One moment in epoch milliseconds, by the till's clock and, where it is known, by the service's. */
-export interface Moment {
-  readonly wall: number;
-  readonly service: number | undefined;
-}
 
 /**
  * Whether a sale started lately by either clock: the service's, which nobody can set at the till, or the till's, because a

@@ -12,10 +12,10 @@ import type {
   PaymentIntent,
   SaleLedger,
   Services,
-  Since,
   TrackingAnswer,
 } from '../../../src-main/sales/ports.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
+import type { MomentByBoth } from '../../../src-main/sales/moment.ts';
 import type { TrackingReading } from '../../../src-main/sales/reading.ts';
 import type { PayerDetails } from '../../../shared/customer/details.ts';
 import type { Failure, GuardWarning } from '../../../shared/failure.ts';
@@ -130,7 +130,7 @@ class MemoryLedger implements SaleLedger {
     return this.events.filter((event) => event.saleId === saleId);
   }
 
-  salesLike(like: { reference: string } | { amount: Money }, since?: Since): readonly string[] {
+  salesLike(like: { reference: string } | { amount: Money }, since?: MomentByBoth): readonly string[] {
     const newest = this.events
       .filter((event) => event.type === 'sale-started')
       .filter((event) => isLike(event, like))

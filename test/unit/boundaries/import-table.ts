@@ -205,6 +205,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'types of src-main/reports/ports.ts': 'is read through for reports of days',
     'types of src-main/sales/events.ts': 'stores the events',
     'types of src-main/staff/shifts': 'implements the journal, and stores its entries',
+    'types of src-main/sales/moment.ts': 'finds sales from a moment on, by both clocks',
     'types of src-main/sales/reading.ts': 'stores the readings in them',
     'src-main/sales/apply-event.ts': 'a repair finds out of which sales the end is lost',
     'src-main/sales/sale.ts': 'a repair finds out of which sales the end is lost',

@@ -1,7 +1,8 @@
 import { sameOrder } from '../../rules/same-order.ts';
 import type { Money } from '../../../../shared/money/money.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';
-import type { SaleLedger, Since } from '../../../../src-main/sales/ports.ts';
+import type { MomentByBoth } from '../../../../src-main/sales/moment.ts';
+import type { SaleLedger } from '../../../../src-main/sales/ports.ts';
 
 /** The ledger's promises and nothing else: what was appended stays, and is found again. */
 export class MemoryLedger implements SaleLedger {
@@ -31,7 +32,7 @@ export class MemoryLedger implements SaleLedger {
     return [...(this.#sales.get(saleId) ?? [])];
   }
 
-  salesLike(like: { reference: string } | { amount: Money }, since?: Since): readonly string[] {
+  salesLike(like: { reference: string } | { amount: Money }, since?: MomentByBoth): readonly string[] {
     const newest = this.#starts()
       .filter(({ reference, amount }) => {
         if ('reference' in like) return sameOrder(reference, like.reference);

@@ -21,7 +21,7 @@ export class AnsweredRecord {
   ofOpen(saleId: string, eventsFor: (sale: Sale) => readonly SaleEventBody[]): Result<null> {
     const { store, record, tracker } = this.#flow;
     const sale = store.find(saleId);
-    if (!sale && store.foreign().some(({ id }) => id === saleId)) return failed(OTHER_SERVICE);
+    if (!sale && store.open.foreign().some(({ id }) => id === saleId)) return failed(OTHER_SERVICE);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     const events = eventsFor(sale);
     return this.written(() => {

@@ -2,7 +2,8 @@ import { applyEvent, replay } from './apply-event.ts';
 import { hasBeenPaid, isClosed } from './sale-alerts.ts';
 import { duplicateSaleEvents } from './duplicate-sales.ts';
 import { effectsOf, needsOf } from './effects.ts';
-import { beganLately, referenceKey } from './guard/same-sale.ts';
+import { beganLately } from './guard/same-sale.ts';
+import { OpenSales } from './open-sales.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { Money } from '../../shared/money/money.ts';
 import type { Effect } from './effects.ts';
@@ -21,20 +22,17 @@ interface Appended {
   readonly effects: readonly Effect[];
 }
 
-/** The open sales in memory, always equal to the ledger: an event is on disk before it counts here. */
+/** What is known of sales, always equal to the ledger: an event is on disk before it counts here. */
 export class SaleStore {
+  readonly #open = new OpenSales((sale) => this.isOwn(sale));
+  readonly open: Omit<OpenSales, 'put' | 'remove'> = this.#open;
   /** The service that new sales are recorded with. */
   readonly ownService: SaleService | undefined;
   readonly #clock: Clock;
   readonly #gateway: Pick<PaymentGateway, 'serviceTime'>;
   readonly #ledger: SaleLedger;
-  readonly #sales = new Map<string, Sale>();
   /** The service of sales that were recorded without one. */
   readonly #ofUnstamped: SaleService | undefined;
-  /** Cached until the next change, because it is needed all the time and there may be hundreds of open sales. */
-  #inOrder: InOrder | undefined;
-  /** `referenceKey` by sale id, cached because it is costly and a sale's reference never changes. */
-  readonly #keys = new Map<string, string>();
 
   /** Reads the open sales from the ledger. Throws `LedgerUnavailable`. */
   constructor({
@@ -50,23 +48,13 @@ export class SaleStore {
     this.#ofUnstamped = services?.ofUnstamped;
     for (const events of ledger.openSales()) {
       const sale = replay(events);
-      if (sale) this.#sales.set(sale.id, sale);
+      if (sale) this.#open.put(sale);
     }
-  }
-
-  /** Every open sale of this service, oldest first. */
-  all(): readonly Sale[] {
-    return this.#ordered().all;
-  }
-
-  /** Open sales of other services. They are kept for when the till works with that service again. */
-  foreign(): readonly Sale[] {
-    return this.#ordered().foreign;
   }
 
   /** An open sale of this service. */
   find(saleId: string): Sale | undefined {
-    const sale = this.#sales.get(saleId);
+    const sale = this.#open.get(saleId);
     return sale && this.isOwn(sale) ? sale : undefined;
   }
 
@@ -84,18 +72,7 @@ export class SaleStore {
 
   /** A sale, open or closed, of any service. Throws `LedgerUnavailable`. */
   loadSale(saleId: string): Sale | undefined {
-    return this.#sales.get(saleId) ?? replay(this.#ledger.sale(saleId));
-  }
-
-  /** Open sales of this reference or a similar one (`referenceKey`), oldest first. */
-  ofReference(reference: string): readonly Sale[] {
-    return this.#ordered().byReference.get(referenceKey(reference)) ?? [];
-  }
-
-  /** Open sales of other services with such a reference. */
-  foreignOfReference(reference: string): readonly Sale[] {
-    const key = referenceKey(reference);
-    return this.foreign().filter((sale) => this.#keyOf(sale) === key);
+    return this.#open.get(saleId) ?? replay(this.#ledger.sale(saleId));
   }
 
   /** The last 50 sales, open or closed, of this amount or such a reference, newest first. Throws `LedgerUnavailable`. */
@@ -120,11 +97,6 @@ export class SaleStore {
     return found;
   }
 
-  /** The sale on the screen: the newest that is neither parked nor acknowledged. */
-  current(): Sale | undefined {
-    return this.#ordered().current;
-  }
-
   beganLately(sale: Sale, lately: Lately): boolean {
     return beganLately(sale, this.#now(), lately);
   }
@@ -135,7 +107,7 @@ export class SaleStore {
 
   /** The work that the open sales of this service need: at the start, what the end of the till interrupted. */
   needs(): readonly Effect[] {
-    return this.all().flatMap(needsOf);
+    return this.#open.all().flatMap(needsOf);
   }
 
   /**
@@ -153,12 +125,9 @@ export class SaleStore {
       closed.map(({ id }) => id),
     );
     for (const { sale } of changes) {
-      if (isClosed(sale)) {
-        this.#sales.delete(sale.id);
-        this.#keys.delete(sale.id);
-      } else this.#sales.set(sale.id, sale);
+      if (isClosed(sale)) this.#open.remove(sale.id);
+      else this.#open.put(sale);
     }
-    this.#inOrder = undefined;
     const effects = changes
       .filter(({ sale }) => this.isOwn(sale))
       .flatMap(({ before: was, sale }) => effectsOf(was, sale));
@@ -167,22 +136,6 @@ export class SaleStore {
 
   #now(): Moment {
     return { wall: this.#clock.wall(), service: this.#gateway.serviceTime() };
-  }
-
-  #ordered(): InOrder {
-    return (this.#inOrder ??= inOrder(
-      this.#sales.values(),
-      (sale) => this.isOwn(sale),
-      (sale) => this.#keyOf(sale),
-    ));
-  }
-
-  #keyOf({ id, reference }: Sale): string {
-    const known = this.#keys.get(id);
-    if (known !== undefined) return known;
-    const key = referenceKey(reference);
-    this.#keys.set(id, key);
-    return key;
   }
 
   #withDuplicateSales(first: Change): readonly [Change, ...Change[]] {
@@ -204,34 +157,6 @@ export class SaleStore {
     if (sale === undefined) throw new Error('nothing to record');
     return { before, sale, events };
   }
-}
-
-interface InOrder {
-  /** Of this service, oldest first. */
-  readonly all: readonly Sale[];
-  /** Of other services, oldest first. */
-  readonly foreign: readonly Sale[];
-  readonly current: Sale | undefined;
-  /** By `referenceKey`, oldest first. */
-  readonly byReference: ReadonlyMap<string, readonly Sale[]>;
-}
-
-function inOrder(
-  sales: Iterable<Sale>,
-  isOwn: (sale: Sale) => boolean,
-  keyOf: (sale: Sale) => string,
-): InOrder {
-  const open = [...sales].sort((a, b) => a.number - b.number);
-  const all = open.filter(isOwn);
-  const foreign = open.filter((sale) => !isOwn(sale));
-  const byReference = new Map<string, Sale[]>();
-  for (const sale of all) {
-    const key = keyOf(sale);
-    const like = byReference.get(key);
-    if (like) like.push(sale);
-    else byReference.set(key, [sale]);
-  }
-  return { all, foreign, current: all.findLast((sale) => !sale.parked && !sale.acknowledged), byReference };
 }
 
 interface Change {

@@ -85,7 +85,7 @@ export class Sales {
 
   /** Brings a sale to the screen. The one there is acknowledged where the cashier has `seen` its end, else parked. */
   open(saleId: string, seen: Seen): Result<null> {
-    const current = this.#store.current();
+    const current = this.#store.open.current();
     // A sale that is closed must not clear the screen: the outcome there would go unseen.
     if (current && current.id !== saleId && this.#store.find(saleId)) {
       const aside = this.#record.ofOpen(current.id, (sale) => [displaced(sale, seen)]);
@@ -163,7 +163,7 @@ export class Sales {
 
   /** Acknowledges an alert about a sale, which may be another service's, since nothing is sent. */
   acknowledgeAlert(saleId: string, alert: string): Result<null> {
-    const sale = this.#store.find(saleId) ?? this.#store.foreign().find(({ id }) => id === saleId);
+    const sale = this.#store.find(saleId) ?? this.#store.open.foreign().find(({ id }) => id === saleId);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     return this.#record.written(() => {
       if (alertsOf(sale).some(({ id }) => id === alert))
@@ -203,7 +203,7 @@ export class Sales {
 
   /** How many sales have payments that the service has not ended. */
   followed(): number {
-    return this.#store.all().filter(isFollowed).length;
+    return this.#store.open.all().filter(isFollowed).length;
   }
 
   view(): SalesView {

@@ -191,7 +191,7 @@ export class PaymentComparison {
 
   /** A sale may still wait for the answer that names this payment, or search for it. */
   #isBeingCreated({ reference }: FoundPayment): boolean {
-    return this.#parts.store
+    return this.#parts.store.open
       .all()
       .some(
         (sale) =>

@@ -156,7 +156,7 @@ export class Creator {
   }
 
   #isOnScreen(saleId: string): boolean {
-    return this.#store.current()?.id === saleId;
+    return this.#store.open.current()?.id === saleId;
   }
 
   #waitAfter(saleId: string, { tries, since }: Creating): number {

@@ -32,7 +32,9 @@ export class PayerDataRetention {
 
   /** Called at the start: removes details of sales that are closed, or that never started. */
   forgetOrphans(store: SaleStore): void {
-    const needed = new Set([...store.all(), ...store.foreign()].filter(mayCreate).map(({ id }) => id));
+    const needed = new Set(
+      [...store.open.all(), ...store.open.foreign()].filter(mayCreate).map(({ id }) => id),
+    );
     const orphans = this.#ports.customers.saleIds().filter((id) => !needed.has(id));
     for (const saleId of orphans) this.forget(saleId);
   }

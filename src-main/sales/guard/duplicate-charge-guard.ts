@@ -124,10 +124,12 @@ function earlierOfReference(
   reference: string,
   { store }: GuardParts,
 ): { readonly open: readonly Sale[]; readonly ended: readonly Sale[] } {
-  const open = store.ofReference(reference);
+  const open = store.open.ofReference(reference);
   const lately = store.alikeLately({ reference }, SAME_REFERENCE);
   const ended = lately.filter(({ id }) => !store.find(id));
-  const older = store.foreignOfReference(reference).filter(({ id }) => !ended.some((sale) => sale.id === id));
+  const older = store.open
+    .foreignOfReference(reference)
+    .filter(({ id }) => !ended.some((sale) => sale.id === id));
   return { open, ended: [...ended, ...unanswered(older, reference, store)] };
 }
 

@@ -163,7 +163,7 @@ const LINE_ITEMS_FIELD = { field: 'lineItems', fault: 'malformed' } as const;
 
 /** The failure while a sale is on the screen, so that a second press of Charge never makes a second sale. */
 function saleOnScreen(store: SaleStore): Failure | undefined {
-  const current = store.current();
+  const current = store.open.current();
   return current && { action: 'wait', code: 'sale-in-progress', saleId: current.id };
 }
 

@@ -125,7 +125,7 @@ export class OrphanPaymentReconciler {
 
   /** Whether another sale of this reference is being created, whose payment may be the one that was found. */
   #mayBeAnothers({ id, reference }: Sale): boolean {
-    return this.#store
+    return this.#store.open
       .all()
       .some(
         (other) => other.id !== id && other.reference === reference && (mayCreate(other) || isTrying(other)),

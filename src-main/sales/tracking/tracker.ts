@@ -220,7 +220,7 @@ export class Tracker {
 
   /** How many payments on the screen are being read. */
   #shown(): 0 | 1 {
-    const current = this.#store.current();
+    const current = this.#store.open.current();
     const shown = current && shownPayment(current);
     return shown && this.#watches.has(shown.trackingId) ? 1 : 0;
   }
@@ -232,7 +232,7 @@ export class Tracker {
 
   #attention(sale: Sale, trackingId: string): Attention {
     if (shownPayment(sale)?.trackingId !== trackingId) return 'orphan';
-    return sale.id === this.#store.current()?.id ? 'on-screen' : 'parked';
+    return sale.id === this.#store.open.current()?.id ? 'on-screen' : 'parked';
   }
 
   #goesOn(watch: Watch): boolean {

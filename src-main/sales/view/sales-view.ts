@@ -60,9 +60,9 @@ export class SalesViews {
   }
 
   view(): SalesView {
-    const current = this.#store.current();
-    const all = this.#store.all();
-    const foreign = this.#store.foreign();
+    const current = this.#store.open.current();
+    const all = this.#store.open.all();
+    const foreign = this.#store.open.foreign();
     return {
       sales: [
         ...all.filter((sale) => !sale.acknowledged).map((sale) => this.#viewOf(sale)),

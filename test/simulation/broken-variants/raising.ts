@@ -62,8 +62,8 @@ export const RAISING: readonly Variant[] = [
     edits: [
       inSales(
         'sale-store',
-        'if (sale) this.#sales.set(sale.id, sale);',
-        'if (sale && !(sale.acknowledged && isSettled(sale))) this.#sales.set(sale.id, sale);',
+        'if (sale) this.#open.put(sale);',
+        'if (sale && !(sale.acknowledged && isSettled(sale))) this.#open.put(sale);',
       ),
       inSales(
         'sale-store',

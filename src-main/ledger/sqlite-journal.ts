@@ -1,5 +1,5 @@
 import { textOf, wholeOf } from './file/connection.ts';
-import { entryRow, isAsLinked } from './chain/chain-rows.ts';
+import { entryRow, isUnchanged } from './chain/chain-rows.ts';
 import { assumedScales } from './amounts/record-scales.ts';
 import { EntryWriter } from './record/entry-writer.ts';
 import { entryBody, readEntry } from './record/stored-entry.ts';
@@ -49,7 +49,7 @@ export class SqliteJournal implements Journal {
     of?: { readonly cashierId: string } | { readonly shift: number },
   ): readonly EntryOf<T>[] {
     const found = this.#connection.prepare(newestSql(types.length, of)).all(...types, ...valuesOf(of), most);
-    const damaged = found.map(entryRow).find((row) => !isAsLinked(row));
+    const damaged = found.map(entryRow).find((row) => !isUnchanged(row));
     if (damaged && this.#damaged === undefined) {
       this.#damaged = damaged.name;
       this.#onDamaged();

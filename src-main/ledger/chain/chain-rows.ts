@@ -1,5 +1,6 @@
 import { preparePacked } from '../file/packed-rows.ts';
-import { linkOfEntry, linkOfEvent } from './link.ts';
+import { entryColumns, eventColumns } from '../record/rows.ts';
+import { linkFrom, linkOfEntry, linkOfEvent } from './link.ts';
 import type { Connection, Row } from '../file/connection.ts';
 import type { Link } from '../record/rows.ts';
 
@@ -33,7 +34,7 @@ const COLUMNS = {
 } as const;
 
 /** Whether nothing of the row has changed since it was linked. Rows of earlier versions were not. */
-export function isAsLinked({ link, computed }: ChainRow): boolean {
+export function isUnchanged({ link, computed }: ChainRow): boolean {
   return link === undefined || link.own === computed;
 }
 
@@ -71,36 +72,23 @@ function* rowsOf(ledger: Connection, table: ChainRow['table']): Iterable<ChainRo
 
 function eventRow(row: Row): ChainRow {
   const seq = Number(row['seq']);
-  const [saleId, type, body] = [row['sale_id'], row['type'], row['body']].map(String) as [
-    string,
-    string,
-    string,
-  ];
-  const columns = { saleId, at: Number(row['at']), type, body, closes: row['closes'] === 1 };
+  const columns = eventColumns(row);
   const link = linkIn(row);
   const computed = linkOfEvent(link?.place ?? 0, link?.previous ?? '', seq, columns).own;
-  const name = `event ${seq} of sale ${saleId}`;
+  const name = `event ${seq} of sale ${columns.saleId}`;
   return { table: 'event', seq, at: columns.at, name, computed, ...(link && { link }) };
 }
 
 /** A row of the journal, its `link` in small hexadecimal digits. */
 export function entryRow(row: Row): ChainRow {
-  const { seq, at, type, cashier_id: cashierId, shift, body } = row;
-  const columns = {
-    at: Number(at),
-    type: String(type),
-    cashierId: typeof cashierId === 'string' ? cashierId : null,
-    shift: shift === null ? null : Number(shift),
-    body: String(body),
-  };
+  const seq = Number(row['seq']);
+  const columns = entryColumns(row);
   const link = linkIn(row);
-  const computed = linkOfEntry(link?.place ?? 0, link?.previous ?? '', Number(seq), columns).own;
-  const name = `entry ${Number(seq)} of the journal`;
-  return { table: 'journal', seq: Number(seq), at: columns.at, name, computed, ...(link && { link }) };
+  const computed = linkOfEntry(link?.place ?? 0, link?.previous ?? '', seq, columns).own;
+  const name = `entry ${seq} of the journal`;
+  return { table: 'journal', seq, at: columns.at, name, computed, ...(link && { link }) };
 }
 
 function linkIn({ place, link }: Row): Link | undefined {
-  if (place === null) return undefined;
-  const both = String(link);
-  return { place: Number(place), previous: both.slice(0, 64), own: both.slice(64) };
+  return place === null ? undefined : linkFrom(Number(place), String(link));
 }

@@ -1,6 +1,7 @@
 import { textOf, wholeOf } from '../file/connection.ts';
 import { Chain } from './chain.ts';
 import { bothEnds, BEGINNING, linkOfEntry, linkOfEvent } from './link.ts';
+import { entryColumns, eventColumns } from '../record/rows.ts';
 import type { Connection, Row } from '../file/connection.ts';
 import type { Link } from '../record/rows.ts';
 
@@ -32,32 +33,18 @@ function linkAll(connection: Connection, table: keyof typeof COLUMNS, last: Link
   let link = last;
   for (let rows = next.all(-1); rows.length > 0; rows = next.all(Number(rows.at(-1)?.['seq']))) {
     for (const row of rows) {
-      link = linkOf(table, row, link);
+      link = nextLink(table, row, link);
       set.run(link.place, bothEnds(link), Number(row['seq']));
     }
   }
   return link;
 }
 
-function linkOf(table: keyof typeof COLUMNS, row: Row, { place, own }: Link): Link {
-  const [seq, at] = [Number(row['seq']), Number(row['at'])];
-  const [type, body] = [String(row['type']), String(row['body'])];
-  if (table === 'event')
-    return linkOfEvent(place + 1, own, seq, {
-      saleId: String(row['sale_id']),
-      at,
-      type,
-      body,
-      closes: row['closes'] === 1,
-    });
-  const { cashier_id: cashierId, shift } = row;
-  return linkOfEntry(place + 1, own, seq, {
-    at,
-    type,
-    cashierId: typeof cashierId === 'string' ? cashierId : null,
-    shift: shift === null ? null : Number(shift),
-    body,
-  });
+function nextLink(table: keyof typeof COLUMNS, row: Row, { place, own }: Link): Link {
+  const seq = Number(row['seq']);
+  return table === 'event'
+    ? linkOfEvent(place + 1, own, seq, eventColumns(row))
+    : linkOfEntry(place + 1, own, seq, entryColumns(row));
 }
 
 /** Nothing else ever changes a row of the record. */

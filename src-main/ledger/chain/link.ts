@@ -31,6 +31,11 @@ export function bothEnds(link: Link | undefined): string | null {
   return link ? link.previous + link.own : null;
 }
 
+/** The link in the columns of a row: its place, and what the column `link` holds, in small hexadecimal digits. */
+export function linkFrom(place: number, both: string): Link {
+  return { place, previous: both.slice(0, 64), own: both.slice(64) };
+}
+
 /** The columns as they are stored, since another version would not write the same body again. JSON has no line breaks. */
 function linked(
   place: number,

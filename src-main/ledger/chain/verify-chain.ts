@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chainRows, isAsLinked } from './chain-rows.ts';
+import { chainRows, isUnchanged } from './chain-rows.ts';
 import { identityOf } from './identity.ts';
 import { BEGINNING } from './link.ts';
 import type { Connection } from '../file/connection.ts';
@@ -74,7 +74,7 @@ function verified(ledger: Connection, onRow: () => void): VerifiedChain {
         lost.push({ from, to, ...(before && { since: before.at }), until: row.at });
       else faults.push(missing(from, to));
     }
-    if (!isAsLinked(row)) faults.push(`${row.name} has changed since it was written`);
+    if (!isUnchanged(row)) faults.push(`${row.name} has changed since it was written`);
     else if (isNext && previous !== end.own) faults.push(`${before?.name ?? row.name} was written anew`);
     end = { place, own };
     before = row;

@@ -34,8 +34,11 @@ export const REFERENCE_KEYS = `
   CREATE INDEX sale_by_amount_in_order ON sale (amount_minor, currency, number);
 `;
 
-/** From here on whatever is derived is what this version would derive: a file in which it is not was edited. */
-const DERIVED_ANEW = 'SELECT 1';
+/**
+ * Rows of earlier versions are linked, and all tables that are derived from events written again: from here on a file in which
+ * they are not as this version derives them was edited.
+ */
+const REBUILT_TABLES = 'SELECT 1';
 
 /**
  * The ledger's form, step by step: step n takes a file from `user_version` n - 1 to n. A released step never changes.
@@ -125,7 +128,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX sale_by_time ON sale (started_at, number, reference, name);
   `,
   CHAIN,
-  DERIVED_ANEW,
+  REBUILT_TABLES,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerOfNewerVersion` for a newer till's file. */
@@ -138,9 +141,9 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
     if (version === steps.length) return;
     const due = steps.slice(version);
     for (const step of due) connection.exec(step);
-    if (due.includes(DERIVED_ANEW)) linkEarlier(connection);
+    if (due.includes(REBUILT_TABLES)) linkEarlier(connection);
     if (due.includes(AMOUNT_SCALE)) recordScales(connection);
-    if (due.includes(DERIVED_ANEW)) rebuildTables(connection);
+    if (due.includes(REBUILT_TABLES)) rebuildTables(connection);
     connection.exec(`PRAGMA user_version = ${steps.length}`);
   });
 }

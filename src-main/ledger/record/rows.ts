@@ -1,3 +1,5 @@
+import type { Row } from '../file/connection.ts';
+
 /** An event as the database holds it. */
 export interface EventRow {
   readonly saleId: string;
@@ -15,6 +17,28 @@ export interface EntryRow {
   readonly cashierId: string | null;
   readonly shift: number | null;
   readonly body: string;
+}
+
+/** The columns of a row of `event`, for its link: whatever stands in a damaged row has a link too. */
+export function eventColumns(row: Row): EventRow {
+  return {
+    saleId: String(row['sale_id']),
+    at: Number(row['at']),
+    type: String(row['type']),
+    body: String(row['body']),
+    closes: row['closes'] === 1,
+  };
+}
+
+/** The same of a row of `journal`. */
+export function entryColumns({ at, type, cashier_id: cashierId, shift, body }: Row): EntryRow {
+  return {
+    at: Number(at),
+    type: String(type),
+    cashierId: typeof cashierId === 'string' ? cashierId : null,
+    shift: shift === null ? null : Number(shift),
+    body: String(body),
+  };
 }
 
 /** A row's place in the chain that goes through events and entries of the journal alike. */

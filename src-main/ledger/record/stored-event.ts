@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { readBody } from '../amounts/read-body.ts';
 import { withScales } from '../amounts/stored-amounts.ts';
-import { linkOfEvent } from '../chain/link.ts';
+import { linkFrom, linkOfEvent } from '../chain/link.ts';
 import { EVENT_BODIES, taxSchema } from './event-bodies.ts';
 import type { SaleEvent } from '../../sales/events.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
@@ -43,9 +43,9 @@ type Columns = Pick<EventRow, 'saleId' | 'at' | 'type' | 'body'>;
 
 /** Of a row that was asked for with its link and has one. It also finds edits that came with a new check sum. */
 function isAsLinked(place: number, { seq, link, closes }: Row, columns: Columns): boolean {
-  const both = String(link).toLowerCase();
-  const linked = linkOfEvent(place, both.slice(0, 64), Number(seq), { ...columns, closes: closes === 1 });
-  return linked.own === both.slice(64);
+  const { previous, own } = linkFrom(place, String(link).toLowerCase());
+  const linked = linkOfEvent(place, previous, Number(seq), { ...columns, closes: closes === 1 });
+  return linked.own === own;
 }
 
 function isAsSealed({ saleId, at, type, body }: Columns): boolean {

@@ -1,7 +1,8 @@
+import { linkFrom } from '../../chain/link.ts';
 import { leafCells } from './cells.ts';
 import { Pages } from './pages.ts';
 import { readRecord } from './record.ts';
-import type { EntryRow, EventRow, FormerPlace, Link } from '../../record/rows.ts';
+import type { EntryRow, EventRow, FormerPlace } from '../../record/rows.ts';
 import type { Cell } from './cells.ts';
 
 export type SalvagedRow = { readonly former: FormerPlace } & (
@@ -29,6 +30,8 @@ export function* salvage(database: string, wal: string): Iterable<SalvagedRow> {
 
 /** Rows that were written before a table had its last columns end before them. */
 const EARLIER_COLUMNS = 6;
+/** Both ends of a link are SHA-256. */
+const LINK_BYTES = 64;
 
 /** Which table a row is of shows in its columns: `seq` is the row's own number and so stored as null, then they differ. */
 function salvagedRow({ rowId: seq, payload }: Cell): SalvagedRow | undefined {
@@ -46,13 +49,8 @@ function formerPlace(seq: number, columns: Columns): FormerPlace | undefined {
   const [place, both] = columns.slice(EARLIER_COLUMNS);
   if (columns.length !== EARLIER_COLUMNS + 2) return undefined;
   if (place === null && both === null) return { seq };
-  const link = typeof place === 'number' && Buffer.isBuffer(both) ? linkOf(place, both) : undefined;
-  return link && { seq, link };
-}
-
-function linkOf(place: number, both: Buffer): Link | undefined {
-  const hex = both.toString('hex');
-  return hex.length === 128 ? { place, previous: hex.slice(0, 64), own: hex.slice(64) } : undefined;
+  if (typeof place !== 'number' || !Buffer.isBuffer(both) || both.length !== LINK_BYTES) return undefined;
+  return { seq, link: linkFrom(place, both.toString('hex')) };
 }
 
 function eventRow(former: FormerPlace, [, saleId, at, type, body, closes]: Columns): SalvagedRow | undefined {

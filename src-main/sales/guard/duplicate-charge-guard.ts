@@ -1,4 +1,4 @@
-import { alertsOf, wasEverPaid } from '../sale-alerts.ts';
+import { alertsOf, hasBeenPaid } from '../sale-alerts.ts';
 import { within } from '../../supervision/deadline.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import { isHistoryClosed } from './payments-from-other-tills.ts';
@@ -155,7 +155,7 @@ function othersUnchecked(
 ): readonly Objection[] {
   const unchecked = { action: 'fix-input', code: 'other-tills-unchecked' } as const;
   // A question at every sale would soon be answered without reading it, and so would those that matter.
-  if (isHistoryClosed(failure)) return [{ ...unchecked, said: true }];
+  if (isHistoryClosed(failure)) return [{ ...unchecked, alreadyShown: true }];
   const isAnswered = earlier.some(
     (sale) => sale.otherTillsUnchecked && store.beganLately(sale, SAME_CUSTOMER),
   );
@@ -172,7 +172,7 @@ async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
   return () => {
     if (looked.unstored) return [looked.unstored];
     return alike().flatMap((sale) => {
-      const unfinished = !sale.acknowledged && (!sale.end || trackedPayments(sale).some(wasEverPaid));
+      const unfinished = !sale.acknowledged && (!sale.end || hasBeenPaid(sale));
       if (!unfinished && alertsOf(sale).length === 0) return [];
       const found = { about: sale.id, saleId: sale.id, earlier: earlierOf(sale) };
       return [{ action: 'fix-input', code: 'same-amount-open', ...found }];
@@ -182,5 +182,5 @@ async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
 
 /** Sales that ended unpaid. The service may say something else by now. */
 function doubtful(sales: readonly Sale[]): readonly Sale[] {
-  return sales.filter((sale) => sale.end && !trackedPayments(sale).some(wasEverPaid));
+  return sales.filter((sale) => sale.end && !hasBeenPaid(sale));
 }

@@ -1,6 +1,6 @@
 import { GUARD_WARNINGS } from '../../../shared/failure.ts';
-import { wasEverPaid } from '../sale-alerts.ts';
-import { isOpen, isSettled, isUnpaidCode, shownPayment, trackedPayments } from '../sale.ts';
+import { hasBeenPaid } from '../sale-alerts.ts';
+import { isOpen, isSettled, isUnpaidCode, shownPayment } from '../sale.ts';
 import type { EarlierPayment, Failure, FailureCode } from '../../../shared/failure.ts';
 import type { OtherTillsPayment } from './payments-from-other-tills.ts';
 import type { Sale } from '../sale.ts';
@@ -9,8 +9,8 @@ const GRAVEST_FIRST: readonly FailureCode[] = ['reference-in-use', ...GUARD_WARN
 
 /** A reason against starting a sale. */
 export interface Objection extends Failure {
-  /** The screen shows this all the time already, so the cashier is not asked. */
-  readonly said?: true;
+  /** The screen shows this all the time, so the cashier is not asked. */
+  readonly alreadyShown?: true;
   /** Id of the sale or payment that it is about; missing where there is only one objection of its code. */
   readonly about?: string;
 }
@@ -26,7 +26,7 @@ export function objectionsTo(
     earlier: { ...earlierOf(sale), ...differs },
     ...(!sale.acknowledged && { saleId: sale.id }),
   };
-  if (trackedPayments(sale).some(wasEverPaid)) {
+  if (hasBeenPaid(sale)) {
     const code = sale.acknowledged ? 'reference-paid-before' : 'reference-in-use';
     return [{ action: 'fix-input', code, ...found }];
   }

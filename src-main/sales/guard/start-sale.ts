@@ -144,7 +144,7 @@ function firstSaleOf({ again, reference }: SaleWanted, store: SaleStore): { read
 function refusalOf(found: readonly Objection[], wanted: SaleWanted, store: SaleStore): Failure | undefined {
   if (wanted.isStillWanted?.() === false) return UNWANTED;
   const onScreen = saleOnScreen(store);
-  const first = found.find((objection) => !objection.said && !isOverridden(objection, wanted));
+  const first = found.find((objection) => !objection.alreadyShown && !isOverridden(objection, wanted));
   return onScreen ?? (first && question(first, found));
 }
 

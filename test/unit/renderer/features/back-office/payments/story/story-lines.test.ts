@@ -63,8 +63,8 @@ describe('a payment’s story', () => {
   });
 
   it('begins at the till, also where the service’s clock is behind or states whole seconds', () => {
-    const [started, ...later] = past.history;
-    const asked = { ...past, history: [started!, { at: 1_400, name: 'asked' } as const, ...later] };
+    const [started, later] = [past.history.slice(0, 1), past.history.slice(1)];
+    const asked = { ...past, history: [...started, { at: 1_400, name: 'asked' } as const, ...later] };
     const early = { ...payment, createdAt: 0 };
     const story = knownPayment(row, { past: asked, payments: [early], service: { state: 'asked' } });
     expect(storyLines(story, 'en-US', en).map(({ line }) => line)).toEqual([

@@ -8,8 +8,10 @@ export interface TypedTime {
   readonly time: string;
 }
 
+/** Nothing in it is of any length, so that it is looked for in a single pass through a long text. */
 const TIME =
-  /^(?<before>.*?)(?:^|[\s,T]+)(?<time>(?<hour>\d{1,2})\s?[:hH]\s?(?<minute>\d{2})(?::\d{2})?\s?(?<half>\D{0,12}))$/u;
+  /(?<=^|[\s,T])(?<time>(?<hour>\d{1,2})\s?[:hH]\s?(?<minute>\d{2})(?::\d{2})?\s?(?<half>\D{0,12}))$/u;
+const BETWEEN = /[\s,T]/u;
 const HALVES: readonly (readonly [hour: number, word: string])[] = [
   [9, 'am'],
   [21, 'pm'],
@@ -21,14 +23,22 @@ export function timeTyped(typed: string, locale: string): TypedTime | undefined 
     .normalize('NFKC')
     .trim()
     .replaceAll(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660));
-  const { before = '', time, hour, minute, half = '' } = TIME.exec(figures)?.groups ?? {};
-  if (time === undefined) return undefined;
+  const found = TIME.exec(figures);
+  const { time, hour, minute, half = '' } = found?.groups ?? {};
+  if (!found || time === undefined) return undefined;
   const begins = half === '' ? undefined : halfOf(half, locale);
   if (half !== '' && begins === undefined) return undefined;
   const [hours, minutes] = [Number(hour), Number(minute)];
   const onClock = begins === undefined ? hours : (hours % 12) + begins;
   if (onClock > 23 || minutes > 59 || (begins !== undefined && (hours < 1 || hours > 12))) return undefined;
-  return { before: before.replace(/,$/u, ''), minutes: onClock * 60 + minutes, time };
+  return { before: before(figures, found.index), minutes: onClock * 60 + minutes, time };
+}
+
+/** By hand: a search for what stands between the two would begin anew at each space of a long text. */
+function before(figures: string, index: number): string {
+  let end = index;
+  while (end > 0 && BETWEEN.test(figures.charAt(end - 1))) end -= 1;
+  return figures.slice(0, end);
 }
 
 /** The hour at which this half of the day begins, by its English letters or the word of `locale`. */

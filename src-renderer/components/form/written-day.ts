@@ -46,7 +46,11 @@ export function readDay(typed: string, locale: string): string | undefined {
  */
 export function withDayRead(typed: string, locale: string): string {
   const time = timeTyped(typed, locale);
-  if (time) return `${withDayRead(time.before, locale)} ${time.time}`.trim();
+  return time ? `${dayRead(time.before, locale)} ${time.time}`.trim() : dayRead(typed, locale);
+}
+
+/** The same of what has no time behind it. */
+function dayRead(typed: string, locale: string): string {
   const [, between] =
     /^\s*\d{1,2}([-./])\s?\d{1,2}\1\s?\d{4}\.?\s*$/u.exec(typed.normalize('NFKC')) ??
     /^\s*\d{4}([-./])\d{1,2}\1\d{1,2}\.?\s*$/u.exec(typed.normalize('NFKC')) ??

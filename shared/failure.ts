@@ -84,6 +84,7 @@ export const FAILURE_CODES = [
   'hand-over-refused', // `handOverFault` says why
   'payments-open', // they have to end before the till works with another terminal or service
   'keyring-missing',
+  'secrets-unreadable', // the file is there, and this user may not read it
   'checkout-not-kept',
   'catalogue-not-kept',
   'held-carts-full',

@@ -778,6 +778,7 @@ export interface ScreenMessages {
     readonly 'hand-over-refused': string;
     readonly 'payments-open': string;
     readonly 'keyring-missing': string;
+    readonly 'secrets-unreadable': string;
     readonly 'checkout-not-kept': string;
     readonly 'catalogue-not-kept': string;
     readonly 'held-carts-full': string;

@@ -98,7 +98,12 @@ export class TerminalSetUp {
     }
     const secrets = await openings.secretsOf(profile, given);
     if (openings.missing(profile, secrets)) {
-      state.showSetup({ ...setup, reason: 'secrets-missing' });
+      // Whoever may read the file again has nothing to type.
+      const failure = await parts.secrets.fault();
+      state.showSetup({
+        ...setup,
+        ...(failure ? { reason: 'failed', failure } : { reason: 'secrets-missing' }),
+      });
       return;
     }
     state.loaded(setup.profile);

@@ -3,7 +3,7 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { maskedKeyRefusal } from '../../../shared/masked-key.ts';
 import { parseProfile, terminalKey } from '../profile/profile.ts';
 import { backOfficeBinding, secretBinding } from './secret-binding.ts';
-import type { Result } from '../../../shared/failure.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
 import type { TerminalProfile } from '../profile/profile.ts';
 import type { SecretBinding } from './secret-binding.ts';
 import { SECRET_NAMES, backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
@@ -19,6 +19,8 @@ export interface StaffMarks {
 export interface SecretKeeper {
   /** Whether the computer's keyring protects what is kept. */
   isSafe(): Promise<boolean>;
+  /** Why nothing that is kept can be read now, though it is there. */
+  fault(): Promise<Failure | undefined>;
   /** Only what was typed for exactly this terminal and service. */
   load(binding: SecretBinding): Promise<Secrets>;
   save(binding: SecretBinding, secrets: Secrets): Promise<Result<null>>;

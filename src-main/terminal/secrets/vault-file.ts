@@ -4,7 +4,7 @@ import { failed, notWritten, succeeded } from '../../../shared/failure.ts';
 import { faultOfOwnFile } from '../../plain-file.ts';
 import { trySetAside } from '../../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
-import type { Result } from '../../../shared/failure.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
 
 /** What encrypts: the system's keyring at the edge. */
 export interface Cipher {
@@ -47,6 +47,17 @@ export class VaultFile {
 
   isSafe(): Promise<boolean> {
     return this.#cipher.isSafe();
+  }
+
+  /** Why what is kept cannot be read now, though it is there: another user's file, say. What cannot be read is not gone. */
+  async fault(): Promise<Failure | undefined> {
+    try {
+      await this.#read();
+      return undefined;
+    } catch (error) {
+      const detail = String(error).slice(0, 300);
+      return { action: 'ask-manager', code: 'secrets-unreadable', detail };
+    }
   }
 
   /** Those that something is kept for. None of a file that cannot be read now. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { succeeded } from '../../../shared/failure.ts';
-import type { Result } from '../../../shared/failure.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
 import { backOfficeSecretsIn, terminalSecretsIn } from './secrets.ts';
 import { parseJson, VaultFile } from './vault-file.ts';
 import type { SecretBinding } from './secret-binding.ts';
@@ -43,6 +43,11 @@ export class Vault {
   /** Whether the computer's keyring protects what is kept here. */
   isSafe(): Promise<boolean> {
     return this.#file.isSafe();
+  }
+
+  /** Why nothing that is kept can be read now. */
+  fault(): Promise<Failure | undefined> {
+    return this.#file.fault();
   }
 
   /**

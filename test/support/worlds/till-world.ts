@@ -60,6 +60,9 @@ class MemorySecrets implements SecretKeeper {
     return Promise.resolve(this.kept.get(`${terminal} ${boundTo} ${authorities}`) ?? {});
   }
 
+  fault() {
+    return Promise.resolve(undefined);
+  }
   save({ terminal, boundTo, authorities }: SecretBinding, secrets: Secrets) {
     this.kept.set(`${terminal} ${boundTo} ${authorities}`, secrets);
     return Promise.resolve(succeeded(null));

@@ -85,7 +85,7 @@ export type HealthCheck = { readonly state: HealthState } & (
       readonly name: 'pictures';
       readonly result: 'shown' | 'not-shown' | 'empty' | 'no-folder';
     } & Omit<FolderCheck, 'canBeRead'>)
-  | { readonly name: 'errors'; readonly result: 'none' | 'some' }
+  | { readonly name: 'errors'; readonly result: 'none' | 'some' | 'log-closed' }
   | {
       readonly name: 'version';
       readonly result: 'known';

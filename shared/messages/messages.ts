@@ -2926,6 +2926,7 @@ export interface ScreenMessages {
       readonly errors: {
         readonly none: string;
         readonly some: string;
+        readonly 'log-closed': string;
       };
       readonly version: {
         readonly known: (values: { readonly version: string; readonly electron: string }) => string;

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { isLogOpen } from '../log/log-access.ts';
 import { freeBytes } from './free-bytes.ts';
 import { healthOf } from './health.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -38,6 +40,7 @@ export function checkHealthOf(till: Till): CheckHealth {
       ...known,
       now: clock.wall(),
       freeBytes: await freeBytes(folder),
+      logOpen: await isLogOpen(join(folder, 'logs')),
       restarts: restarts.all(),
       managed: await managed(),
       lockdown: isKiosk ? await checkLockdown() : undefined,

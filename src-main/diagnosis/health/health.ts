@@ -32,6 +32,8 @@ export interface HealthFacts {
   readonly lostEntries: number;
   /** Free bytes on the disk of the till's files; `undefined` where the system does not say. */
   readonly freeBytes: number | undefined;
+  /** Whether the till may read and write its log. */
+  readonly logOpen: boolean;
   /** Oldest first. */
   readonly restarts: readonly Restart[];
   readonly managed: ManagedFinding;
@@ -160,7 +162,9 @@ function display({ view: { customerScreen } }: HealthFacts): Finding<'display'> 
   return { name: 'display', result, state: result === 'none' || result === 'shown' ? 'fine' : 'attention' };
 }
 
-function errors({ view: { notices } }: HealthFacts): Finding<'errors'> {
+/** Without a log nobody finds out later what went wrong. */
+function errors({ view: { notices }, logOpen }: HealthFacts): Finding<'errors'> {
+  if (!logOpen) return { name: 'errors', result: 'log-closed', state: 'attention' };
   const some = notices.some(({ code }) => code === 'unexpected-error');
   return { name: 'errors', result: some ? 'some' : 'none', state: some ? 'attention' : 'fine' };
 }

@@ -16,6 +16,7 @@ const facts: HealthFacts = {
   verified: { at: 3, faults: 0 },
   lostEntries: 0,
   freeBytes: 40e9,
+  logOpen: true,
   restarts: [],
   managed: { result: 'none' },
   version: '1.0.0',
@@ -136,6 +137,7 @@ test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
     { view: { ...ready, customerScreen: { state: 'shown' } } },
     { name: 'display', result: 'shown', state: 'fine' },
   ],
+  [{ logOpen: false }, { name: 'errors', result: 'log-closed', state: 'attention' }],
   [{ view: notices('unexpected-error') }, { name: 'errors', result: 'some', state: 'attention' }],
 ])('%j is said', (changed, found) => {
   expect(healthOf({ ...facts, ...changed }).checks).toContainEqual(expect.objectContaining(found));

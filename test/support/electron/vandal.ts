@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { VandalShopper } from './vandal-shopper.ts';
 import type { CDPSession, Page } from '@playwright/test';
 import type { SeededRandom } from '../../simulation/random.ts';
 
@@ -52,6 +53,7 @@ export class Vandal {
   readonly #glass: CDPSession;
   readonly #random: SeededRandom;
   readonly #display: NodeJS.ProcessEnv;
+  readonly #shopper: VandalShopper;
   /** What it did last, for whoever reads why a test failed. */
   readonly did: string[] = [];
 
@@ -59,6 +61,7 @@ export class Vandal {
     this.#page = page;
     this.#glass = glass;
     this.#random = random;
+    this.#shopper = new VandalShopper(page, random, this.#note);
     this.#display = { ...process.env, ...(display !== undefined && { DISPLAY: display }) };
   }
 
@@ -77,19 +80,25 @@ export class Vandal {
     else if (roll < 0.84) await this.#together(target, await this.#target());
     else if (roll < 0.92) this.#keys(random.pick(CHORDS));
     else this.#button(target, random.pick([2, 3, 4, 5, 8, 9]));
-    await pause(random.chance(0.05) ? random.between(1_000, 3_000) : random.between(20, 300));
+    await pause(random.chance(0.02) ? random.between(1_000, 3_000) : random.between(0, 120));
   }
 
-  /** As a shopper does it right, in the order of the page; each shopper's own. */
-  async writeDetails(): Promise<void> {
-    const word = (): string =>
-      Array.from({ length: 8 }, () => String.fromCodePoint(this.#random.between(97, 122))).join('');
-    const zip = String(this.#random.between(10_000, 99_999));
-    const details = [word(), word(), `${word()}@example.com`, '', word(), '', zip, word(), word(), ''];
-    const boxes = await this.#page.getByRole('textbox').all();
-    this.#note('details as they should be');
-    for (const [at, box] of boxes.entries())
-      await box.fill(details[at] ?? '', { timeout: 500 }).catch(() => undefined);
+  /** Each key that leads out of a window, or into one, elsewhere. */
+  everyKey(): void {
+    for (const chord of CHORDS) this.#keys(chord);
+  }
+
+  /** By a finger: the middle of the screen, and one after the other of what is there to be pressed. */
+  async pressSome(): Promise<void> {
+    const { width, height } = await this.#size();
+    const middle = { x: Math.round(width / 2), y: Math.round(height / 2), what: 'the middle' };
+    for (const target of [middle, ...(await this.#targets()).filter(({ what }) => !isIdle(what))])
+      await this.#press(target, 30);
+  }
+
+  /** What the screen asks for next, done right. */
+  goOn(): Promise<void> {
+    return this.#shopper.goOn();
   }
 
   /** Small or large, each is as likely; a fifth of all gestures are meant for nothing. */
@@ -204,9 +213,9 @@ export class Vandal {
     execFileSync('xdotool', args, { env: this.#display });
   }
 
-  #note(what: string): void {
+  readonly #note = (what: string): void => {
     this.did.push(what);
-  }
+  };
 }
 
 const isIdle = (what: string): boolean => IDLE.some((role) => what.startsWith(`${role} `));

@@ -10,6 +10,9 @@ import { Vandal } from '../../support/electron/vandal.ts';
 import type { Page } from '@playwright/test';
 import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 
+// Only the nightly run has the time: each kiosk is left alone until it is as at first.
+test.use({ share: 0 });
+
 /** Of each kiosk. */
 const GESTURES = Number(process.env['GESTURES'] ?? 60);
 /** After as many nobody touches it until it is as at first. */

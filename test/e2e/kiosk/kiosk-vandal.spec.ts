@@ -8,7 +8,6 @@ import { test } from '../../support/electron/electron-test.ts';
 import { VandalScene } from '../../support/electron/vandal-scene.ts';
 import { Vandal } from '../../support/electron/vandal.ts';
 import type { Page } from '@playwright/test';
-import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 
 // Only the nightly run has the time: each kiosk is left alone until it is as at first.
 test.use({ share: 0 });
@@ -49,16 +48,16 @@ for (const { width, height, ...kiosk } of KIOSKS) {
     const display = await startVirtualDisplay(process.env, `${width}x${height}x24`);
     try {
       const env = { DISPLAY: display.name };
-      const access = await accessOf(sandbox, kiosk.mode);
+      const { profile, secrets } = sandbox.ready;
       if (kiosk.mode === 'catalogue') {
-        const before = await startTill({ ...access, env });
+        const before = await startTill({ profile, secrets, env });
         await expect(before.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
         await fillCheckout(before.page);
         await before.close();
       }
       const till = await startTill({
-        profile: { ...access.profile, kiosk: { ...kiosk, idleSeconds: 15 } },
-        secrets: { ...access.secrets, staffPin: '4711' },
+        profile: { ...profile, kiosk: { ...kiosk, idleSeconds: 15 } },
+        secrets: { ...secrets, staffPin: '4711' },
         isLocked: true,
         env,
       });
@@ -89,20 +88,6 @@ for (const { width, height, ...kiosk } of KIOSKS) {
       await display.stop();
     }
   });
-}
-
-interface Access {
-  readonly profile: object;
-  readonly secrets: object;
-}
-
-/** A terminal that needs details of each payer, for one of the kiosks. */
-async function accessOf(sandbox: SandboxProcess, mode: string): Promise<Access> {
-  if (mode !== 'fixed-amount') return sandbox.ready;
-  const terminals = (await sandbox.control('GET', '/terminals')) as readonly Access[];
-  const virtual = terminals.find(({ profile }) => JSON.stringify(profile).includes('"term_TrainingWeb"'));
-  if (!virtual) throw new Error('The sandbox has no virtual terminal.');
-  return virtual;
 }
 
 /** A manager loads articles and sets shares for a tip. */

@@ -13,39 +13,14 @@ export class VandalShopper {
     this.#note = note;
   }
 
-  /** Gives the details that are asked for, and presses what leads on; where nothing does yet, the largest of what can be pressed. */
+  /** Presses what leads on; where nothing does yet, one of the largest of what can be pressed. */
   async goOn(): Promise<void> {
-    await this.#giveDetails();
     const onwards = this.#page.locator('button[data-kind="primary"]:not([disabled]):visible');
     const button = (await onwards.count()) > 0 ? onwards.last() : await this.#oneOfTheLargest();
     if (!button) return;
     const name = await button.innerText(SOON).catch(gone);
     this.#note(`goes on by ${name ?? 'what is gone'}`);
     await button.click(SOON).catch(gone);
-  }
-
-  /** Each shopper has words of their own. */
-  async #giveDetails(): Promise<void> {
-    const boxes = await this.#page.locator('input[autocomplete]:visible').all();
-    if (boxes.length === 0) return;
-    this.#note('details as they should be');
-    for (const box of boxes) {
-      const purpose = await box.getAttribute('autocomplete', SOON).catch(gone);
-      await box.fill(this.#textFor(purpose ?? ''), SOON).catch(gone);
-    }
-    for (const box of await this.#page.locator('select:visible').all())
-      await box.selectOption('US', SOON).catch(gone);
-  }
-
-  /** Nothing where nobody has to write: what somebody has left there may be wrong. */
-  #textFor(purpose: string): string {
-    if (purpose === 'email') return `${this.#word()}@example.com`;
-    if (purpose === 'postal-code') return String(this.#random.between(10_000, 99_999));
-    return WORDS.includes(purpose) ? this.#word() : '';
-  }
-
-  #word(): string {
-    return Array.from({ length: 8 }, () => String.fromCodePoint(this.#random.between(97, 122))).join('');
   }
 
   async #oneOfTheLargest(): Promise<Locator | undefined> {
@@ -62,7 +37,6 @@ export class VandalShopper {
   }
 }
 
-const WORDS = ['given-name', 'family-name', 'address-line1', 'address-level2', 'address-level1'];
 /** The screen may become another one at any moment; then there is another step to take. */
 const SOON = { timeout: 1_000 };
 const gone = (): undefined => undefined;

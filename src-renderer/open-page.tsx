@@ -15,7 +15,7 @@ import type { FirstMessages } from '../shared/messages/messages.ts';
  */
 export function openPage(given?: FirstMessages): void {
   const place = document.getElementById('till');
-  if (place === null) throw new Error('index.html has no element with the id "till".');
+  if (place === null) throw new Error('The page has no element with the id "till".');
 
   const api = exposedApi();
   const store = createViewStore();
@@ -28,7 +28,7 @@ export function openPage(given?: FirstMessages): void {
     ),
   );
   const root = createRoot(place);
-  // There is nothing to draw before. What there is then is drawn at once, before the engine does what it does after a page's program.
+  // Drawn at once: in a task of React's own it would come after the fonts, styles and events with which a page ends its loading.
   const stopWaiting = store.subscribe(() => {
     stopWaiting();
     flushSync(() => root.render(<App connection={{ store, commands }} />));

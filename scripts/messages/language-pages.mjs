@@ -6,6 +6,7 @@ const ENTRY = 'till-in-';
 const OURS = `\0${ENTRY}`;
 /** In a page, the address of its program. */
 const PROGRAM = /(?<=<script type="module" crossorigin src=")[^"]+/;
+const END_OF_HEAD = '  </head>';
 
 /**
  * Writes the till's page once more for each language, as `index.de.html`, whose program is given that language's first messages.
@@ -34,17 +35,21 @@ export function languagePages(till) {
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html'];
-        if (page?.type !== 'asset')
-          this.error('index.html was not built: no page can be written for a language');
+        const source = page?.type === 'asset' ? String(page.source) : '';
+        if (!PROGRAM.test(source) || !source.includes(END_OF_HEAD))
+          this.error('index.html names no program: no page can be written for a language');
         for (const built of Object.values(bundle)) {
           if (built.type !== 'chunk' || !built.facadeModuleId?.startsWith(OURS)) continue;
           const language = built.facadeModuleId.slice(OURS.length);
-          const named = String(page.source).replace(PROGRAM, `./${built.fileName}`);
-          const asked = built.imports
-            .filter((file) => !named.includes(file))
+          const page = source.replace(PROGRAM, `./${built.fileName}`);
+          const preloads = built.imports
+            .filter((file) => !page.includes(file))
             .map((file) => `    <link rel="modulepreload" crossorigin href="./${file}">\n`);
-          const source = named.replace('  </head>', `${asked.join('')}  </head>`);
-          this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
+          this.emitFile({
+            type: 'asset',
+            fileName: `index.${language}.html`,
+            source: page.replace(END_OF_HEAD, `${preloads.join('')}${END_OF_HEAD}`),
+          });
         }
       },
     },

@@ -120,6 +120,15 @@ export const states: Readonly<Record<string, TillView>> = {
     }),
     notices: [{ code: 'ledger-damaged', detail: 'event 17 of sale 9f3c51d2' }],
   },
+  'setup-secrets-unreadable': setup({
+    reason: 'failed',
+    profile,
+    failure: {
+      action: 'ask-manager',
+      code: 'secrets-unreadable',
+      detail: "Error: EACCES: permission denied, open '/home/till/.config/countertop/secrets.json'",
+    },
+  }),
   'setup-newer-record': setup({
     reason: 'failed',
     profile,

@@ -170,6 +170,7 @@ export const healthMoments: Moments = {
       { name: 'disk', result: 'low', freeBytes: 900e6, state: 'attention' },
       { name: 'printer', result: 'none', state: 'fine' },
       { name: 'display', result: 'unplugged', state: 'attention' },
+      { name: 'errors', result: 'log-closed', state: 'attention' },
     ),
   ),
   'health-update': health(

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { isLogOpen } from '../log/log-access.ts';
 import { freeBytes } from './free-bytes.ts';
 import { healthOf } from './health.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -35,8 +34,10 @@ interface Till {
 /** Reads the health of the till on this computer. */
 export function checkHealthOf(till: Till): CheckHealth {
   const { folder, clock, restarts, version, electron, managed, checkLockdown } = till;
-  return async ({ isKiosk, ...known }) =>
-    healthOf({
+  return async ({ isKiosk, ...known }) => {
+    // Imported here, so that the log stays a file of its own, and the window opens without waiting for more.
+    const { isLogOpen } = await import('../log/log-access.ts');
+    return healthOf({
       ...known,
       now: clock.wall(),
       freeBytes: await freeBytes(folder),
@@ -47,4 +48,5 @@ export function checkHealthOf(till: Till): CheckHealth {
       version,
       electron,
     });
+  };
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectHeading } from '../support/electron/cashier.ts';
 import { test } from '../support/electron/electron-test.ts';
+import { held, type Held } from '../support/electron/held.ts';
 import type { Page } from '@playwright/test';
-import type { RunningTill } from '../support/electron/electron-app.ts';
 
 /** An hour in the nightly run. */
 const MINUTES = Number(process.env['ENDURANCE_MINUTES'] ?? 60);
@@ -11,24 +11,15 @@ const WARM_UP_MS = 60_000;
 const BETWEEN_KEYS_MS = 130;
 const CLEARED_EVERY = 20;
 
-/** What may grow with the sales that were made, and must not. */
-interface Held {
-  readonly main: number;
-  readonly screen: number;
-  readonly nodes: number;
-  readonly listeners: number;
-  readonly handles: number;
-}
-
 test(`${MINUTES} minutes at a sale a second leave nothing behind`, async ({ sandbox, startTill }) => {
   test.setTimeout((MINUTES + 5) * 60_000);
   const { profile, secrets } = sandbox.ready;
   const till = await startTill({ profile, secrets });
   const { page } = till;
   let sales = await sellFor(page, WARM_UP_MS);
-  const before = await held(till);
+  const before = await held(till, page);
   sales += await sellFor(page, MINUTES * 60_000);
-  const after = await held(till);
+  const after = await held(till, page);
   const ratios = Object.entries(after).map(
     ([what, amount]) => [what, amount / before[what as keyof Held]] as const,
   );
@@ -66,29 +57,4 @@ async function clearFinished(page: Page): Promise<void> {
   await expect(open.getByText('Waiting')).toHaveCount(0, { timeout: 60_000 });
   await page.getByRole('button', { name: 'Clear finished' }).click();
   await expect(open).toBeHidden();
-}
-
-/** After everything that can go has gone. */
-async function held({ app, page }: RunningTill): Promise<Held> {
-  const main = await app.evaluate(() => {
-    const { setFlagsFromString } = process.getBuiltinModule('node:v8');
-    const { runInNewContext } = process.getBuiltinModule('node:vm');
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
-    for (let n = 0; n < 3; n += 1) collect();
-    return { bytes: process.memoryUsage().heapUsed, handles: process.getActiveResourcesInfo().length };
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
-  const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? NaN;
-  return {
-    main: main.bytes,
-    screen: metric('JSHeapUsedSize'),
-    nodes: metric('Nodes'),
-    listeners: metric('JSEventListeners'),
-    handles: main.handles,
-  };
 }

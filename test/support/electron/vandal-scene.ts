@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { KioskView } from '../../../shared/contract/kiosk.ts';
 import type { SeededRandom } from '../../simulation/random.ts';
+import { held, type Held } from './held.ts';
 import type { RunningTill } from './electron-app.ts';
 import type { Vandal } from './vandal.ts';
 import type { SandboxPayment, SandboxProcess } from './electron-sandbox.ts';
@@ -33,7 +34,7 @@ export class VandalScene {
   readonly #ownedBy = new Map<string, number>();
   #visit = 0;
   #url: string | undefined;
-  #held: Readonly<Record<string, number>>[] = [];
+  readonly #held: Held[] = [];
   readonly stages = new Map<string, number>();
 
   private constructor(till: RunningTill, page: Page, sandbox: SandboxProcess, windows: string) {
@@ -189,8 +190,8 @@ export class VandalScene {
       .toEqual([]);
     const [, second, ...later] = this.#held;
     const last = later.at(-1);
-    for (const what of ['main', 'screen'])
-      if (second && last) expect((last[what] ?? 0) / (second[what] ?? 1), what).toBeLessThanOrEqual(1.5);
+    for (const what of ['main', 'screen'] as const)
+      if (second && last) expect(last[what] / second[what], what).toBeLessThanOrEqual(1.5);
   }
 
   /** A code stays while it could be paid: another one comes only once that is over. */
@@ -237,28 +238,4 @@ function windowsOf(app: ElectronApplication): Promise<string> {
       .toSorted()
       .join('\n'),
   );
-}
-
-async function held({ app }: RunningTill, page: Page): Promise<Readonly<Record<string, number>>> {
-  const main = await app.evaluate(() => {
-    const { setFlagsFromString } = process.getBuiltinModule('node:v8');
-    const { runInNewContext } = process.getBuiltinModule('node:vm');
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
-    for (let n = 0; n < 3; n += 1) collect();
-    return { bytes: process.memoryUsage().heapUsed, handles: process.getActiveResourcesInfo().length };
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
-  const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? NaN;
-  return {
-    main: main.bytes,
-    screen: metric('JSHeapUsedSize'),
-    nodes: metric('Nodes'),
-    listeners: metric('JSEventListeners'),
-    handles: main.handles,
-  };
 }

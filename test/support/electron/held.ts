@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { RunningTill } from './electron-app.ts';
+
+/** What may grow with use, and must not: bytes of main's and the page's heaps, and counts. */
+export interface Held {
+  readonly main: number;
+  readonly screen: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly handles: number;
+}
+
+/** What main and one of its pages hold after everything that can go has gone. */
+export async function held({ app }: Pick<RunningTill, 'app'>, page: Page): Promise<Held> {
+  const main = await app.evaluate(() => {
+    const { setFlagsFromString } = process.getBuiltinModule('node:v8');
+    const { runInNewContext } = process.getBuiltinModule('node:vm');
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    for (let n = 0; n < 3; n += 1) collect();
+    return { bytes: process.memoryUsage().heapUsed, handles: process.getActiveResourcesInfo().length };
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? NaN;
+  return {
+    main: main.bytes,
+    screen: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    handles: main.handles,
+  };
+}

@@ -60,8 +60,7 @@ export class ScreenOfTill {
     await this.#app.evaluate(({ BrowserWindow }, page) => {
       const all = BrowserWindow.getAllWindows();
       const window = all.find(({ webContents }) => webContents.getURL().endsWith(`/${page}`));
-      // After the answer, which Node's inspector loses now and then where much is released while it is made.
-      setImmediate(() => window?.destroy());
+      window?.destroy();
     }, this.#page);
   }
 
@@ -69,9 +68,6 @@ export class ScreenOfTill {
   async code(): Promise<string> {
     const picture = await this.#app
       .evaluate(async ({ BrowserWindow }, page) => {
-        // Node's inspector also interrupts what main does with a page whose process has just ended, and there a picture of that
-        // page ends the application (SIGILL). In a turn of its own main knows that the page has crashed.
-        await new Promise(setImmediate);
         const all = BrowserWindow.getAllWindows();
         const window = all.find(({ webContents }) => webContents.getURL().endsWith(`/${page}`));
         if (!window?.isVisible() || window.webContents.isCrashed() || window.webContents.isLoading())

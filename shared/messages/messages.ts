@@ -2587,6 +2587,7 @@ export interface ScreenMessages {
     readonly starting: string;
     readonly reading: (values: { readonly payments: string }) => string;
     readonly readingOf: (values: { readonly payments: string; readonly of: string }) => string;
+    readonly readingPayouts: (values: { readonly read: string; readonly of: string }) => string;
     readonly stop: string;
     readonly stopped: string;
     readonly title: string;
@@ -2757,6 +2758,7 @@ export interface ScreenMessages {
       readonly name: string;
       readonly text: string;
       readonly save: string;
+      readonly oneMerchant: string;
       readonly statement: {
         readonly xero: string;
         readonly quickbooks: string;

@@ -163,7 +163,8 @@ export interface EarlierComparison extends Pick<
 
 /** Progress of a comparison. */
 export interface DaysProgress {
-  /** How many payments were read at the service. */
-  readonly payments: number;
+  /** What is being read at the service. */
+  readonly reading: 'payments' | 'payouts';
+  readonly done: number;
   readonly of?: number;
 }

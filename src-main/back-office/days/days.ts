@@ -111,7 +111,7 @@ export class Days {
   ): Promise<Result<DaysExplained>> {
     this.stop();
     const reading = (this.#reading = new AbortController());
-    this.#progress = { payments: 0 };
+    this.#progress = { reading: 'payments', done: 0 };
     try {
       const explained = await explain(reading.signal);
       if (reading.signal.aborted) return failed({ action: 'try-again', code: 'report-replaced' });

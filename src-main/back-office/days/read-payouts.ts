@@ -17,7 +17,9 @@ export async function readPayouts(
   asking: Asking,
 ): Promise<ReadonlyMap<string, PayoutStated>> {
   const payouts = new Map<string, PayoutStated>();
-  for (const settlementId of [...settlementIds].slice(0, MOST_PAYOUTS)) {
+  const wanted = [...settlementIds].slice(0, MOST_PAYOUTS);
+  for (const settlementId of wanted) {
+    asking.onProgress({ reading: 'payouts', done: payouts.size, of: wanted.length });
     payouts.set(settlementId, await payoutOf(settlementId, asking));
     if (asking.signal.aborted) break;
   }

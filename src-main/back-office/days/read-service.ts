@@ -171,7 +171,7 @@ async function all<T>(
     if (records > MOST_PAYMENTS) return 'too-many';
     payments.push(...(await paymentsOf(step.value.records)).map(compared));
     const { total } = step.value;
-    onProgress({ payments: records, ...(total !== undefined && { of: total }) });
+    onProgress({ reading: 'payments', done: records, ...(total !== undefined && { of: total }) });
   }
   return succeeded(payments);
 }

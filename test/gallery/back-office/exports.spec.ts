@@ -43,6 +43,18 @@ test('nothing is sent to be saved for DATEV while a field is wrong, and each fau
   });
 });
 
+test('files of one merchant’s fees are not offered where the credentials name none', async ({
+  till,
+  page,
+}) => {
+  const { 'exports-of-a-partner': moment } = moments;
+  if (!moment) throw new Error('no moment');
+  await openScreen(moment, till, page);
+  await expect(page.getByRole('button', { name: 'Save fees and deposits' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save for DATEV' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Fees and deposits for/ })).toHaveCount(0);
+});
+
 test('a rate of former days gets a box of its own, whose account is needed', async ({ till, page }) => {
   const { 'exports-datev-rates': moment } = moments;
   if (!moment) throw new Error('no moment');

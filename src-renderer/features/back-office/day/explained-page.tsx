@@ -3,6 +3,7 @@ import { formatCount } from '../../../../shared/text/figures.ts';
 import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type {
+  DaysProgress,
   EarlierComparison,
   PaymentOnDay,
 } from '../../../../shared/contract/back-office/days-explained.ts';
@@ -10,7 +11,7 @@ import type { PaymentRow } from '../../../../shared/contract/back-office/payment
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 import { PaymentPage, type SettlementPageOf } from '../payments/payment-page.tsx';
@@ -122,24 +123,31 @@ interface ReadingProps {
 
 /** The progress of the comparison, or why it failed. */
 function Reading({ explaining, starting, locale }: ReadingProps) {
-  const { day } = useMessages();
+  const messages = useMessages();
+  const { day } = messages;
   if (explaining.state === 'answered') {
     return explaining.result.ok ? null : <FailureBanner failure={explaining.result.failure} />;
   }
   if (explaining.state === 'stopped') return <p role="status">{day.stopped}</p>;
-  const { payments = 0, of } = explaining.progress ?? {};
-  const read = formatCount(payments, locale);
-  const all = of === undefined ? undefined : formatCount(of, locale);
+  const { progress } = explaining;
   return (
     <div className={styles.dayReading}>
-      <p role="status">
-        {payments === 0 && starting}
-        {payments > 0 &&
-          (all === undefined ? day.reading({ payments: read }) : day.readingOf({ payments: read, of: all }))}
-      </p>
+      <p role="status">{isBegun(progress) ? progressText(progress, messages, locale) : starting}</p>
       <Button kind="secondary" onPress={explaining.stop}>
         {day.stop}
       </Button>
     </div>
   );
+}
+
+const isBegun = (progress: DaysProgress | undefined): progress is DaysProgress =>
+  progress !== undefined && (progress.reading === 'payouts' || progress.done > 0);
+
+function progressText({ reading, done, of }: DaysProgress, { day }: Messages, locale: string): string {
+  const read = formatCount(done, locale);
+  if (of === undefined) return day.reading({ payments: read });
+  const all = formatCount(of, locale);
+  return reading === 'payouts'
+    ? day.readingPayouts({ read, of: all })
+    : day.readingOf({ payments: read, of: all });
 }

@@ -14,6 +14,7 @@ import { Field } from '../../../components/form/field.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { SaveAs } from '../../exports/save-as.tsx';
+import { useAccess } from '../credentials/use-access.ts';
 import * as styles from './exports-page.module.css';
 
 const BEFORE = ['consultant', 'client', 'yearStart', 'accountLength', 'service'] as const;
@@ -28,6 +29,7 @@ interface DatevFormProps {
 /** The settings for DATEV. Faults are shown from the first attempt to save on. */
 export function DatevForm({ days, terminal, kept }: DatevFormProps) {
   const { datev, payouts } = useMessages().exports;
+  const { access } = useAccess();
   const save = useCommand('exports.saveDatev');
   const savePayouts = useCommand('exports.saveDatev');
   const [settings, setSettings] = useState<DatevSettings>(() =>
@@ -91,12 +93,14 @@ export function DatevForm({ days, terminal, kept }: DatevFormProps) {
         />
       )}
       <SaveAs kind="datev" name={datev.save} command={save} onSave={days && (() => saveNow(days, 'sales'))} />
-      <SaveAs
-        kind="payouts-datev"
-        name={payouts.statement.datev}
-        command={savePayouts}
-        onSave={days && (() => saveNow(days, 'payouts'))}
-      />
+      {access?.state === 'ready' && access.scopes.includes('merchant') && (
+        <SaveAs
+          kind="payouts-datev"
+          name={payouts.statement.datev}
+          command={savePayouts}
+          onSave={days && (() => saveNow(days, 'payouts'))}
+        />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { localeOf } from '../../../../shared/language.ts';
 import { MOST_DAYS, type DayRange } from '../../../../shared/reports/sales-report.ts';
 import { isoDay } from '../../../../shared/time/store-day.ts';
+import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useLatest } from '../../../state/connection.ts';
 import { useCommand } from '../../../state/use-command.ts';
@@ -142,9 +143,13 @@ function SavePayouts({ days, terminal }: SaveProps & { readonly terminal: Termin
         isBusy={save.running}
         onGoOn={(from) => void save.run({ days: from, goOn: true })}
       />
-      {STATEMENT_FORMS.map((statement) => (
-        <SavePayoutsStatement key={statement} statement={statement} days={days} />
-      ))}
+      {access?.scopes.includes('merchant') === false ? (
+        <Banner kind="info" title={messages.payouts.oneMerchant} />
+      ) : (
+        STATEMENT_FORMS.map((statement) => (
+          <SavePayoutsStatement key={statement} statement={statement} days={days} />
+        ))
+      )}
     </>
   );
 }

@@ -241,10 +241,18 @@ export const dayMoments: Moments = {
   }),
   'day-reading': {
     view: signedIn,
-    answers: { 'days.progress': { ok: true, value: { payments: 1_200, of: 3_480 } } },
+    answers: { 'days.progress': { ok: true, value: { reading: 'payments', done: 1_200, of: 3_480 } } },
     act: async (page) => {
       await open(page);
       await page.getByText('Payments read: 1,200 of 3,480').waitFor();
+    },
+  },
+  'day-reading-payouts': {
+    view: signedIn,
+    answers: { 'days.progress': { ok: true, value: { reading: 'payouts', done: 3, of: 12 } } },
+    act: async (page) => {
+      await open(page);
+      await page.getByText('Payouts read: 3 of 12').waitFor();
     },
   },
   'day-stopped': {

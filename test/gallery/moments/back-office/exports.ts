@@ -122,6 +122,17 @@ export const exportsMoments: Moments = {
       await page.getByRole('heading', { name: 'Fees and deposits' }).scrollIntoViewIfNeeded();
     },
   },
+  'exports-of-a-partner': {
+    view: inEuros,
+    answers: {
+      'backOffice.get': { ok: true, value: { state: 'ready', scopes: ['partner'] } },
+      'exports.getDatev': inEuro(datev),
+    },
+    act: async (page) => {
+      await open(page);
+      await page.getByText('are of one merchant').scrollIntoViewIfNeeded();
+    },
+  },
   'exports-stopping': exporting({
     kind: 'sales',
     progress: { step: 'writing', done: 12_000, of: 100_000 },
@@ -202,7 +213,10 @@ export const exportsMoments: Moments = {
         end: { result: 'saved', fileName: 'EXTF_Buchungsstapel-fees-and-deposits-2026-05-12.csv' },
       },
     },
-    answers: { 'exports.getDatev': inEuro({ ...datev, fees: '4970', bank: '1200' }) },
+    answers: {
+      'backOffice.get': { ok: true, value: { state: 'ready', scopes: ['terminal', 'merchant'] } },
+      'exports.getDatev': inEuro({ ...datev, fees: '4970', bank: '1200' }),
+    },
     act: async (page) => {
       await open(page);
       await page.getByText('EXTF_Buchungsstapel').scrollIntoViewIfNeeded();

@@ -202,6 +202,21 @@ describe('a day, from the till to the bank', () => {
     });
   });
 
+  test('its progress is that of payments, and then of payouts, while the service does not answer', async () => {
+    await launch();
+    await sold('A-1', 1000);
+    await control('/settle');
+    await setFault(sandbox, { kind: 'stall-headers', match: { method: 'GET', path: '/Settlements/' } });
+    const comparing = world.commands['days.explain']({
+      days: { from: dayAt(Date.now() - 60_000), to: dayAt(Date.now()) },
+    });
+    await expect
+      .poll(() => world.commands['days.progress'](undefined))
+      .toEqual({ ok: true, value: { reading: 'payouts', done: 0, of: 1 } });
+    await world.commands['days.stop'](undefined);
+    expect(await comparing).toMatchObject({ failure: { code: 'report-replaced' } });
+  });
+
   test('a deposit that came back is not money that arrived', async () => {
     await launch();
     await sold('A-1', 1000);

@@ -20,6 +20,8 @@ export interface CheckoutParts {
   readonly assumedScale: number;
   /** The articles of the catalogue until a file is kept. */
   readonly articlesAtFirst: readonly Article[];
+  /** Their pictures as data addresses, by the names of files, until a folder is chosen. */
+  readonly picturesAtFirst: ReadonlyMap<string, string>;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -42,7 +44,7 @@ export class Checkout {
 
   /** Reads the kept files. A damaged one is set aside, and the till starts without it. */
   constructor(
-    { folder, currency, assumedScale, articlesAtFirst, now, newId }: CheckoutParts,
+    { folder, currency, assumedScale, articlesAtFirst, picturesAtFirst, now, newId }: CheckoutParts,
     onChange: () => void,
   ) {
     this.#currency = currency;
@@ -70,6 +72,7 @@ export class Checkout {
     this.pictures = new ArticlePictures({
       file: join(folder, 'pictures.json'),
       named: () => this.catalogue.pictures(),
+      atFirst: picturesAtFirst,
     });
   }
 

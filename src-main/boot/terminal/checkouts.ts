@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Checkout } from '../../checkout/checkout.ts';
-import type { Article } from '../../../shared/contract/checkout.ts';
+import { Checkout, type CheckoutParts } from '../../checkout/checkout.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 
 /**
@@ -20,21 +19,14 @@ export class Checkouts {
     this.#onChange = onChange;
   }
 
-  /**
-   * `assumedScale` is the number of minor digits of amounts that were stored before their scale was stored with them.
-   */
   of(
     terminalFolder: string,
-    currency: string,
-    assumedScale: number,
-    articlesAtFirst: readonly Article[],
+    given: Pick<CheckoutParts, 'currency' | 'assumedScale' | 'articlesAtFirst' | 'picturesAtFirst'>,
   ): Checkout {
-    const name = `${terminalFolder} ${currency}`;
+    const name = `${terminalFolder} ${given.currency}`;
     const parts = {
+      ...given,
       folder: join(this.#folder, terminalFolder),
-      currency,
-      assumedScale,
-      articlesAtFirst,
       now: () => this.#clock.wall(),
       newId: randomUUID,
     };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { trainingArticles, TRAINING_TAX } from '../../checkout/catalogue/training-shop.ts';
+import { TRAINING_PICTURES } from '../../checkout/catalogue/training-pictures.ts';
 import { KeptDays } from '../../back-office/payouts/kept-days.ts';
 import { CustomerCleaning } from '../../checkout/payer-details/cleaning.ts';
 import { CustomerFiles } from '../../checkout/payer-details/customer-files.ts';
@@ -68,12 +69,12 @@ export function openSession(
   const services = servicesOf(journal, own, key, clock.wall());
   noteVersion(journal, dependencies.version, clock.wall());
   const { currency } = profile.store;
-  const checkout = checkouts.of(
-    name,
+  const checkout = checkouts.of(name, {
     currency,
-    opened.assumedScale(currency),
-    isTraining ? trainingArticles(currency) : [],
-  );
+    assumedScale: opened.assumedScale(currency),
+    articlesAtFirst: isTraining ? trainingArticles(currency) : [],
+    picturesAtFirst: isTraining ? TRAINING_PICTURES : new Map(),
+  });
   checkout.useTax(terminal.tax);
   // A manager may change both while the terminal is at work.
   let secrets = opening.secrets;

@@ -82,7 +82,8 @@ export function trainingArticles(currency: string): readonly Article[] {
     lines.flatMap(([name, halves, code, quick]): readonly Article[] => {
       const unitMinor = rescaled(times(level, times(5, halves)), 1, decimals);
       if (unitMinor === undefined) return [];
-      return [{ name, unitMinor, code, taxRate, category, colour, ...(quick && { quick: true }) }];
+      const picture = `${name.toLowerCase().replace(' ', '-')}.png`;
+      return [{ name, unitMinor, code, taxRate, category, colour, picture, ...(quick && { quick: true }) }];
     }),
   );
 }

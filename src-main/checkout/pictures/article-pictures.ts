@@ -21,6 +21,8 @@ export interface ArticlePicturesParts {
   readonly file: string;
   /** Names of the pictures that articles name. No other file is read. */
   readonly named: () => Promise<ReadonlySet<string>>;
+  /** Pictures that are shown until a folder is chosen: data addresses by the names of files. */
+  readonly atFirst: ReadonlyMap<string, string>;
 }
 
 /** Pictures of articles, in a folder that a manager chose. Each is read when a screen asks for it. */
@@ -38,7 +40,8 @@ export class ArticlePictures {
   /** The picture as a data address; `null` where it cannot be shown. */
   async source(name: string): Promise<string | null> {
     const folder = await this.#chosen();
-    if (folder === undefined || !(await this.#parts.named()).has(name)) return null;
+    if (!(await this.#parts.named()).has(name)) return null;
+    if (folder === undefined) return this.#parts.atFirst.get(name) ?? null;
     const picture = await this.#read(folder, name);
     return typeof picture === 'string'
       ? null

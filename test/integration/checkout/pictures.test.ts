@@ -20,7 +20,8 @@ const faultOf = async (name: string) => {
   return typeof read === 'string' ? read : read.type;
 };
 const pictures = (...names: readonly string[]) =>
-  new ArticlePictures({ file, named: () => Promise.resolve(new Set(names)) });
+  new ArticlePictures({ file, named: () => Promise.resolve(new Set(names)), atFirst: AT_FIRST });
+const AT_FIRST = new Map([['apple.png', 'data:image/svg+xml,apple']]);
 
 test('a picture is what its bytes say, whatever it is called', async () => {
   put('tea.jpg', png(300, 200));
@@ -76,6 +77,15 @@ test('the folder stays chosen, and only what articles name is read from it', asy
     notShown: 1,
     faults: [{ name: 'gone.png', fault: 'missing' }],
   });
+});
+
+test('pictures that come with the first articles are shown until a folder is chosen, and only where one is named', async () => {
+  expect(await pictures('tea.png').source('apple.png')).toBeNull();
+  const named = pictures('apple.png');
+  expect(await named.source('apple.png')).toBe('data:image/svg+xml,apple');
+  expect(await named.check()).toEqual({ ready: 0, notShown: 0, faults: [] });
+  await named.use(folder);
+  expect(await named.source('apple.png')).toBeNull();
 });
 
 test('a folder that has gone breaks nothing: each picture is said to be missing', async () => {

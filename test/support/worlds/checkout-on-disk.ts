@@ -23,6 +23,7 @@ export class CheckoutOnDisk {
       currency,
       assumedScale,
       articlesAtFirst,
+      picturesAtFirst: new Map(),
       now: () => 1_000,
       newId: () => `held-${++ids}`,
     };

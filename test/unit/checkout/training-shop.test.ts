@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { trainingArticles, TRAINING_TAX } from '../../../src-main/checkout/catalogue/training-shop.ts';
+import { TRAINING_PICTURES } from '../../../src-main/checkout/catalogue/training-pictures.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 
 test.each(['USD', 'EUR', 'JPY', 'KWD', 'TRY', 'ISK'])(
@@ -8,8 +9,9 @@ test.each(['USD', 'EUR', 'JPY', 'KWD', 'TRY', 'ISK'])(
     const articles = trainingArticles(currency);
     expect(articles).toHaveLength(12);
     expect(new Set(articles.map(({ code }) => code)).size).toBe(articles.length);
-    for (const { unitMinor = 0, code = '', taxRate } of articles) {
+    for (const { unitMinor = 0, code = '', taxRate, picture = '' } of articles) {
       expect(unitMinor).toBeGreaterThan(0);
+      expect(TRAINING_PICTURES.get(picture)).toMatch(/^data:image\/svg\+xml,/);
       expect(minorDigits(currency) === 2 ? unitMinor % 50 : 0).toBe(0);
       expect(code).toMatch(/^2\d{12}$/);
       const weighed = Array.from(code, Number).map((digit, at) => digit * (at % 2 === 0 ? 1 : 3));

@@ -2,6 +2,7 @@ import { app, BrowserWindow } from 'electron';
 import { CUSTOMER_VIEW_CHANNEL } from '../../../shared/contract/customer-display.ts';
 import { CUSTOMER_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
+import { onceDrawn } from './once-drawn.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
 import { followWindowGone } from './window-gone.ts';
 import { backgroundOf, applyTheme } from './window-theme.ts';
@@ -53,7 +54,7 @@ export class ElectronCustomerWindow implements CustomerWindow {
       if (!this.#ending) onGone(how);
     });
     window.on('focus', () => this.#giveKeyboardBack());
-    window.once('ready-to-show', () => {
+    onceDrawn(window, crashRecovery.clock, () => {
       window.showInactive();
       // A kiosk may have begun on that display, or displays were plugged in or out, while the page was loaded.
       this.place(this.#placement);

@@ -5,6 +5,7 @@ import { DisplayKeeper } from '../power.ts';
 import { KIOSK_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
+import { onceDrawn } from './once-drawn.ts';
 import { RestartPace } from './restart-pace.ts';
 import { takeTypingOnly } from './typing-keys.ts';
 import { backgroundOf, applyTheme } from './window-theme.ts';
@@ -131,7 +132,7 @@ export class ElectronKioskWindow {
       { preload, ...SCREEN_PAGE },
     );
     this.#awake.keepOn(true);
-    window.once('ready-to-show', () => {
+    onceDrawn(window, crashRecovery.clock, () => {
       if (!this.#asideFor) window.show();
     });
     recoverFromCrashes(window, { part: 'kiosk-screen', pace: this.#pace }, crashRecovery);

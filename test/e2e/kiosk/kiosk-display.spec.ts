@@ -111,6 +111,24 @@ test('a customer’s window goes where its display is once its page is there', a
   expect(await app.evaluate(() => Reflect.get(globalThis, 'latestBounds') as unknown)).toEqual(BELOW);
 });
 
+test('a window whose page does not say that it is drawn is shown all the same', async ({ openKiosk }) => {
+  const { app } = await openKiosk(2);
+  await app.evaluate(({ app: main }) => {
+    main.on('browser-window-created', (_event, window) => {
+      const emit = window.emit.bind(window);
+      window.emit = (name, ...details: unknown[]) => name !== 'ready-to-show' && emit(name, ...details);
+    });
+  });
+  await plug(app, [LEFT, RIGHT]);
+  await expect.poll(() => boundsOf(app, 'customer.html')).toBeDefined();
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()
+      .find(({ webContents }) => webContents.getURL().endsWith('/kiosk.html'))
+      ?.destroy(),
+  );
+  await expect.poll(() => boundsOf(app, 'kiosk.html')).toEqual(RIGHT);
+});
+
 test('the till of staff comes to the display that is left when the kiosk’s is unplugged', async ({
   openKiosk,
 }) => {

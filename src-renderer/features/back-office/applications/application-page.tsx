@@ -40,7 +40,7 @@ interface ApplicationPageProps {
 /** An application: its status and the next step, its exceptions and documents, and the boarded merchant. */
 export function ApplicationPage({ entry, terminal, recordPage, onBack }: ApplicationPageProps) {
   const messages = useMessages();
-  const { backOffice, applications, settlements, credentials } = messages;
+  const { backOffice, applications, settlements } = messages;
   const { id } = entry;
   const reading = useNewsReading('applications.get', { id }, 'applications');
   const { value: application, failure, reload } = reading;
@@ -67,17 +67,12 @@ export function ApplicationPage({ entry, terminal, recordPage, onBack }: Applica
       />
     );
   }
-  const again = (
-    <Button kind="secondary" onPress={reload}>
-      {credentials.lookAgain}
-    </Button>
-  );
   return (
     <Page title={entry.merchantName ?? id} onBack={() => onBack(changed)}>
       <p role="status" className={styles.recordStatus}>
         {!application && !failure && settlements.loading}
       </p>
-      {failure && <OfficeFailure failure={failure} action={again} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       <ApplicationActions
         entry={entry}
         application={application}

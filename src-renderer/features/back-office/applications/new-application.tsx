@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApplicationEntry } from '../../../../shared/contract/back-office/applications.ts';
 import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useReading } from '../../../state/use-reading.ts';
@@ -74,7 +73,7 @@ interface WithFeesProps {
 
 /** The form once the partner's fees were read. Without a schedule there are none. */
 function WithFees({ partner, onMade, onLook, onBack }: WithFeesProps) {
-  const { applications, settlements, credentials } = useMessages();
+  const { applications, settlements } = useMessages();
   const { value, failure, reload } = useReading('merchants.fees', { partnerId: partner.id });
   const hasNone = failure?.code === 'not-found';
   if (value || hasNone) {
@@ -88,15 +87,10 @@ function WithFees({ partner, onMade, onLook, onBack }: WithFeesProps) {
       />
     );
   }
-  const again = (
-    <Button kind="secondary" onPress={reload}>
-      {credentials.lookAgain}
-    </Button>
-  );
   return (
     <Page title={applications.create.button} onBack={onBack}>
       {failure ? (
-        <OfficeFailure failure={failure} action={again} />
+        <OfficeFailure failure={failure} onAgain={reload} />
       ) : (
         <p role="status">{settlements.loading}</p>
       )}

@@ -10,14 +10,8 @@ interface AccessNoteProps {
 
 /** Why the service cannot be asked for more than this terminal, and what to do. */
 export function AccessNote({ access, terminalOnlyText }: AccessNoteProps) {
-  const { settlements, credentials } = useMessages();
-  if (access.state === 'not-set-up') {
-    return (
-      <Banner kind="info" title={credentials.notSetUp}>
-        <p>{credentials.notSetUpText}</p>
-      </Banner>
-    );
-  }
+  const { settlements } = useMessages();
+  if (access.state === 'not-set-up') return <NotSetUp />;
   if (access.state === 'secret-missing') {
     return (
       <Banner kind="info" title={settlements.noAccess}>
@@ -28,6 +22,15 @@ export function AccessNote({ access, terminalOnlyText }: AccessNoteProps) {
   return (
     <Banner kind="info" title={settlements.terminalOnly}>
       <p>{terminalOnlyText}</p>
+    </Banner>
+  );
+}
+
+export function NotSetUp() {
+  const { credentials } = useMessages();
+  return (
+    <Banner kind="info" title={credentials.notSetUp}>
+      <p>{credentials.notSetUpText}</p>
     </Banner>
   );
 }

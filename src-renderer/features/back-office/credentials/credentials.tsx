@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import type { BackOfficeAccess } from '../../../../shared/contract/back-office/back-office.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
-import { Button } from '../../../components/button/button.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { ROLE_TO } from '../../../../shared/staff/permissions.ts';
 import { mayDo } from '../../../state/permissions.ts';
 import { useLatest } from '../../../state/connection.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { NotSetUp } from './access-note.tsx';
 import { OfficeFailure } from './office-failure.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { useAccess } from './use-access.ts';
@@ -21,32 +20,15 @@ export function Credentials() {
   const mayEnter =
     useLatest(({ view }) => view && mayDo(ROLE_TO.enterBackOfficeSecrets, view.staff)) === true;
   const heading = useId();
-  if (failure !== undefined) {
-    return (
-      <FailureBanner
-        failure={failure}
-        action={
-          <Button kind="secondary" onPress={reload}>
-            {messages.lookAgain}
-          </Button>
-        }
-      />
-    );
-  }
+  if (failure !== undefined) return <OfficeFailure failure={failure} onAgain={reload} />;
   if (access === undefined) return <p role="status">{messages.loading}</p>;
-  if (access.state === 'not-set-up') {
-    return (
-      <Banner kind="info" title={messages.notSetUp}>
-        <p>{messages.notSetUpText}</p>
-      </Banner>
-    );
-  }
+  if (access.state === 'not-set-up') return <NotSetUp />;
   return (
     <>
       <div role="status" className={styles.accepted}>
         {accepted && <Banner kind="info" title={messages.accepted} />}
       </div>
-      <Kept access={access} />
+      <AccessFacts access={access} />
       {refusal !== undefined && <OfficeFailure failure={refusal} />}
       <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
         <h2 id={heading}>{access.state === 'ready' ? messages.replace : messages.missing}</h2>
@@ -61,7 +43,12 @@ export function Credentials() {
   );
 }
 
-function Kept({ access }: { readonly access: Exclude<BackOfficeAccess, { readonly state: 'not-set-up' }> }) {
+interface AccessFactsProps {
+  readonly access: Exclude<BackOfficeAccess, { readonly state: 'not-set-up' }>;
+}
+
+/** The credentials by kind or user name, and the scopes that they may read. */
+function AccessFacts({ access }: AccessFactsProps) {
   const { credentials: messages } = useMessages();
   const { kind, username = '' } = access.credential;
   const facts = [

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
 import type { Failure } from '../../../../shared/failure.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
+import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 
 interface OfficeFailureProps {
   readonly failure: Failure;
-  readonly action?: ReactNode;
+  /** Asks again for what was not answered. */
+  readonly onAgain?: () => void;
 }
 
 /**
  * A failure of the service in the back office. It concerns the back office's credentials only; the till goes on selling
  * with its own.
  */
-export function OfficeFailure({ failure, action }: OfficeFailureProps) {
+export function OfficeFailure({ failure, onAgain }: OfficeFailureProps) {
   const { credentials } = useMessages();
   const texts =
     failure.code === 'not-permitted'
@@ -22,9 +23,14 @@ export function OfficeFailure({ failure, action }: OfficeFailureProps) {
       : failure.code === 'sign-in-refused'
         ? credentials.refused
         : undefined;
-  if (!texts) return <FailureBanner failure={failure} action={action} />;
+  const lookAgain = onAgain && (
+    <Button kind="secondary" onPress={onAgain}>
+      {credentials.lookAgain}
+    </Button>
+  );
+  if (!texts) return <FailureBanner failure={failure} action={lookAgain} />;
   return (
-    <Banner kind="fault" alert title={texts.title} action={action}>
+    <Banner kind="fault" alert title={texts.title} action={lookAgain}>
       <p>{texts.text}</p>
       <FailureDetail failure={failure} />
     </Banner>

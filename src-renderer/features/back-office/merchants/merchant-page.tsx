@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -39,7 +38,7 @@ type Work = 'change' | 'locations' | 'settlements' | RequestStep;
 export function MerchantPage(props: AccountProps) {
   const { entry, terminal, recordPage, isPartner, onOpen, onChanged, onBack } = props;
   const messages = useMessages();
-  const { backOffice, merchants, settlements, credentials, terminals } = messages;
+  const { backOffice, merchants, settlements, terminals } = messages;
   const { value: merchant, failure, reload } = useReading('merchants.get', { id: entry.id });
   const [work, setWork] = useState<Work>();
   const [saved, setSaved] = useState(false);
@@ -89,17 +88,12 @@ export function MerchantPage(props: AccountProps) {
       />
     );
   }
-  const again = (
-    <Button kind="secondary" onPress={reload}>
-      {credentials.lookAgain}
-    </Button>
-  );
   return (
     <Page title={merchant?.name ?? entry.name ?? entry.id} onBack={onBack}>
       <p role="status" className={styles.recordStatus}>
         {!merchant && !failure ? settlements.loading : saved && terminals.form.saved}
       </p>
-      {failure && <OfficeFailure failure={failure} action={again} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       {merchant && (
         <>
           <MerchantActions

@@ -18,7 +18,7 @@ import * as styles from '../terminals/record-page.module.css';
 export function PartnerPage(props: AccountProps) {
   const { entry, terminal, comeFrom, onOpen, onChanged, onBack } = props;
   const messages = useMessages();
-  const { merchants, settlements, credentials, terminals } = messages;
+  const { merchants, settlements, terminals } = messages;
   const { id } = entry;
   const { value: partner, failure, reload } = useReading('partners.get', { id });
   const [work, setWork] = useState<Work>();
@@ -39,11 +39,6 @@ export function PartnerPage(props: AccountProps) {
       />
     );
   }
-  const again = (
-    <Button kind="secondary" onPress={reload}>
-      {credentials.lookAgain}
-    </Button>
-  );
   const to = (next: Work, label: string) => (
     <Button kind="secondary" onPress={() => setWork(next)}>
       {label}
@@ -54,7 +49,7 @@ export function PartnerPage(props: AccountProps) {
       <p role="status" className={styles.recordStatus}>
         {!partner && !failure && settlements.loading}
       </p>
-      {failure && <OfficeFailure failure={failure} action={again} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       {partner && (
         <>
           <div className={styles.recordActions}>

@@ -1,6 +1,5 @@
 import { FileButton } from '../../../components/button/file-button.tsx';
 import { useFileDrop } from '../../../components/button/use-file-drop.ts';
-import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useSaveAttachment } from '../applications/use-save-attachment.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
@@ -19,7 +18,7 @@ interface DocumentsCardProps {
 
 /** Adds documents by button or by drag and drop. Each shows its progress, and what to do where it was not sent. */
 export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps) {
-  const { newApplication, amounts, settlements, credentials, documentView } = useMessages();
+  const { newApplication, amounts, settlements, documentView } = useMessages();
   const texts = newApplication.documents;
   const { list, progress, refused, failed } = all;
   const drop = useFileDrop((file) => file && all.add([file]), all.add);
@@ -85,16 +84,7 @@ export function DocumentsCard({ applicationId, all, locale }: DocumentsCardProps
           : save.saved !== undefined && documentView.saved({ file: save.saved })}
       </div>
       {save.failure && <OfficeFailure failure={save.failure} />}
-      {failure && (
-        <OfficeFailure
-          failure={failure}
-          action={
-            <Button kind="secondary" onPress={all.reload}>
-              {credentials.lookAgain}
-            </Button>
-          }
-        />
-      )}
+      {failure && <OfficeFailure failure={failure} onAgain={all.reload} />}
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { Button } from '../../../components/button/button.tsx';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useReading } from '../../../state/use-reading.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { DraftAtService } from './draft-at-service.tsx';
 import { LostAnswer } from './lost-answer.tsx';
@@ -19,18 +18,13 @@ interface NewApplicationProps {
 
 /** One full application, from its first field to its submission. */
 export function NewApplication({ id, terminal, onSubmitted, onBack }: NewApplicationProps) {
-  const { newApplication, settlements, credentials } = useMessages();
+  const { newApplication, settlements } = useMessages();
   const { value: draft, failure, reload } = useReading('applicationDrafts.get', { id });
   if (!draft) {
-    const again = (
-      <Button kind="secondary" onPress={reload}>
-        {credentials.lookAgain}
-      </Button>
-    );
     return (
       <Page title={newApplication.title} onBack={onBack}>
         <p role="status">{!failure && settlements.loading}</p>
-        {failure && <FailureBanner failure={failure} action={again} />}
+        {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       </Page>
     );
   }

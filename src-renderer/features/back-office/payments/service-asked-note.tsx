@@ -1,6 +1,5 @@
 import type { ServiceAsked } from '../../../../shared/contract/back-office/payments.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
-import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 
@@ -17,7 +16,7 @@ export function ServiceAskedNote({ asked, onAgain }: ServiceAskedNoteProps) {
   if (asked.state === 'failed') {
     return (
       <>
-        <OfficeFailure failure={asked.failure} action={<LookAgain onPress={onAgain} />} />
+        <OfficeFailure failure={asked.failure} onAgain={onAgain} />
         <p>{messages.tillShown}</p>
       </>
     );

@@ -3,7 +3,6 @@ import type { HistoryScope } from '../../../../shared/contract/back-office/back-
 import type { Reclaim } from '../../../../shared/contract/back-office/reclaims.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
-import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Field } from '../../../components/form/field.tsx';
@@ -98,7 +97,7 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
           onChange={(value) => setOrder(RECLAIM_ORDERS.find((each) => each === value) ?? order)}
         />
       </div>
-      {find.failure && <OfficeFailure failure={find.failure} action={<LookAgain onPress={find.again} />} />}
+      {find.failure && <OfficeFailure failure={find.failure} onAgain={find.again} />}
       {found && <ServiceAskedNote asked={found.service} onAgain={find.again} />}
       <UnreadNote unread={found?.unread} terminal={terminal} />
       <ListStatus empty={!find.looking && isKnown && found !== undefined && shown.length === 0}>

@@ -4,7 +4,6 @@ import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useReading } from '../../../state/use-reading.ts';
-import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { CurrencyNote } from '../currency-note.tsx';
 import { recordFacts } from './record-facts.ts';
@@ -27,7 +26,7 @@ export function DepositPage({ id, terminal, onOpen, onBack }: DepositPageProps) 
   const settlementId = deposit?.settlementId;
   return (
     <Page title={settlements.deposit} onBack={onBack}>
-      {failure && <OfficeFailure failure={failure} action={<LookAgain onPress={reload} />} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       {!deposit && !failure && <p role="status">{settlements.loading}</p>}
       {deposit && (
         <>

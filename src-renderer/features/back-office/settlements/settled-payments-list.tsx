@@ -2,7 +2,6 @@ import type { PaymentRow } from '../../../../shared/contract/back-office/payment
 import type { SettledPayments } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime, utcDay } from '../../../../shared/time/moment.ts';
-import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
@@ -40,7 +39,7 @@ export function SettledPaymentsList(props: SettledPaymentsListProps) {
   return (
     <section className={styles.settlementPart}>
       <h2>{backOffice.entries.payments.name}</h2>
-      {failure && <OfficeFailure failure={failure} action={<LookAgain onPress={onAgain} />} />}
+      {failure && <OfficeFailure failure={failure} onAgain={onAgain} />}
       <p role="status">{asking ? settlements.loading : payments.found({ count: rows.length })}</p>
       {!failure && <p>{said.join(' ')}</p>}
       {rows.length > 0 && (

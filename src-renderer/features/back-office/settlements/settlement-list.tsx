@@ -4,7 +4,6 @@ import { Button } from '../../../components/button/button.tsx';
 import { ListStatus } from '../../../components/list/list-status.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfRecords, CurrencyNote } from '../currency-note.tsx';
 import { RecordEntry } from './record-entry.tsx';
@@ -33,8 +32,7 @@ export function SettlementList(props: SettlementListProps) {
   const { records, total = records.length, next, failure } = shown;
   // What has been read may all be of days beside those of the search.
   const nothing = next === undefined ? none : settlements.noneSoFar({ more: settlements.more });
-  if (failure && records.length === 0)
-    return <OfficeFailure failure={failure} action={<LookAgain onPress={onAgain} />} />;
+  if (failure && records.length === 0) return <OfficeFailure failure={failure} onAgain={onAgain} />;
   return (
     <>
       {failure && <OfficeFailure failure={failure} />}

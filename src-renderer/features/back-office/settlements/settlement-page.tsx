@@ -8,7 +8,6 @@ import type {
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
-import { LookAgain } from '../credentials/look-again.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfRecords, amountsOfRows, CurrencyNote } from '../currency-note.tsx';
 import { Button } from '../../../components/button/button.tsx';
@@ -46,7 +45,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
   const days = record?.kind === 'settlement' && details ? payoutDays(details.batches) : undefined;
   return (
     <Page title={payments.facts[kind]} onBack={onBack}>
-      {failure && <OfficeFailure failure={failure} action={<LookAgain onPress={again} />} />}
+      {failure && <OfficeFailure failure={failure} onAgain={again} />}
       {!details && !failure && <p role="status">{settlements.loading}</p>}
       {details && record && (
         <>

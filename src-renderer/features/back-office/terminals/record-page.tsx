@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { HierarchyRecord } from '../../../../shared/contract/back-office/hierarchy.ts';
-import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -25,7 +24,7 @@ interface RecordPageProps extends StepProps {
 export function RecordPage(props: RecordPageProps) {
   const { kind, entry, above, terminal, onChanged, onGo, onTop, topName, onBack } = props;
   const messages = useMessages();
-  const { settlements, credentials, terminals } = messages;
+  const { settlements, terminals } = messages;
   const { value: record, failure, reload } = useReading('hierarchy.get', { kind, id: entry.id });
   const [work, setWork] = useState<Work>();
   const [saved, setSaved] = useState(false);
@@ -57,11 +56,6 @@ export function RecordPage(props: RecordPageProps) {
     );
   }
   const Actions = kind === 'terminal' ? TerminalActions : LocationActions;
-  const again = (
-    <Button kind="secondary" onPress={reload}>
-      {credentials.lookAgain}
-    </Button>
-  );
   return (
     <Page title={record?.name ?? entry.name ?? entry.id} onBack={onBack}>
       <Breadcrumb
@@ -73,7 +67,7 @@ export function RecordPage(props: RecordPageProps) {
       <p role="status" className={styles.recordStatus}>
         {!record && !failure ? settlements.loading : saved && terminals.form.saved}
       </p>
-      {failure && <OfficeFailure failure={failure} action={again} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       {record && (
         <>
           <Actions

@@ -31,7 +31,7 @@ interface RequestPageProps {
 /** An update request: its status, and the actions that it allows. */
 export function RequestPage({ merchant, id, terminal, isPartner, onBack }: RequestPageProps) {
   const messages = useMessages();
-  const { merchants, terminals, settlements, credentials, payments, language } = messages;
+  const { merchants, terminals, settlements, payments, language } = messages;
   const { requests: texts } = merchants;
   const { id: merchantId, name = merchantId } = merchant;
   const { value: request, failure, reload } = useReading('updateRequests.get', { merchantId, id });
@@ -45,11 +45,6 @@ export function RequestPage({ merchant, id, terminal, isPartner, onBack }: Reque
     // The request is read again after a refusal, too, because its status may have changed.
     if (moved) reload();
   };
-  const again = (
-    <Button kind="secondary" onPress={reload}>
-      {credentials.lookAgain}
-    </Button>
-  );
   const time = (at: number | undefined) => (at === undefined ? '' : dayAndTime(at, language, terminal));
   const moves = request ? movesOf(request, isPartner) : [];
   const state = request && requestState(request);
@@ -58,7 +53,7 @@ export function RequestPage({ merchant, id, terminal, isPartner, onBack }: Reque
       <p role="status" className={styles.recordStatus}>
         {!request && !failure ? settlements.loading : done && terminals.form.saved}
       </p>
-      {failure && <OfficeFailure failure={failure} action={again} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       {move.failure?.code === 'conflict' && (
         <Banner kind="warning" alert title={texts.movedOn}>
           <FailureDetail failure={move.failure} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from './use-kept-focus.ts';
 import * as styles from './button.module.css';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
@@ -22,8 +23,7 @@ export function Button({ kind, icon, disabled = false, label, onPress, children 
       data-part="button"
       data-kind={kind}
       aria-label={label}
-      disabled={disabled}
-      onClick={onPress}
+      {...useKeptFocus(disabled, onPress)}
     >
       {icon !== undefined && <Icon name={icon} />}
       {children}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useKeptFocus } from './use-kept-focus.ts';
 import * as buttonStyles from './button.module.css';
 import * as visuallyHidden from '../text/visually-hidden.module.css';
 
@@ -24,7 +25,7 @@ export function FileButton({ accept, kind, disabled, onFile, onFiles, children }
         type="file"
         multiple={onFiles !== undefined}
         accept={accept}
-        disabled={disabled}
+        {...useKeptFocus(disabled)}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           // Reset, so that the corrected file of the same name can be chosen again.

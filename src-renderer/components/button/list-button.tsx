@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from './use-kept-focus.ts';
 import * as styles from './list-button.module.css';
 
 interface ListButtonProps {
@@ -19,9 +20,8 @@ export function ListButton({ pressed, disabled = false, tabIndex, onPress, child
       className={styles.listButton}
       data-part="list-button"
       aria-pressed={pressed}
-      disabled={disabled}
       tabIndex={tabIndex}
-      onClick={onPress}
+      {...useKeptFocus(disabled, onPress)}
     >
       {children}
     </button>

@@ -20,7 +20,15 @@ export const listOf = (values: ApplicationValues, field: string): readonly strin
 };
 
 export const entryField = (list: EntryList, key: string, field: string): string => `${list}.${key}.${field}`;
-export const feeField = (name: string): string => `fee:${name}`;
+
+const FEE = 'fee:';
+
+export const feeField = (name: string): string => `${FEE}${name}`;
+/** The name of the fee whose rate this field is; `undefined` for every other field. */
+export const feeNameOf = (field: string): string | undefined =>
+  field.startsWith(FEE) ? field.slice(FEE.length) : undefined;
+export const withoutFees = (values: ApplicationValues): ApplicationValues =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => feeNameOf(field) === undefined));
 
 const empties = (
   prefix: string,

@@ -18,13 +18,14 @@ export function useNewsReading<N extends CommandName>(
 ): Reading<CommandResults[N]> {
   const { commands } = useConnection();
   const reading = useReading(name, input);
-  const [renewed, setRenewed] = useState<{ readonly value: CommandResults[N] }>();
+  const [renewed, setRenewed] = useState<{ to: string; value: CommandResults[N] }>();
   const asked = useRef(0);
+  const question = JSON.stringify(input);
   const readAgain = async () => {
     asked.current += 1;
     const mine = asked.current;
     const result = await call(commands, name, input);
-    if (result.ok && mine === asked.current) setRenewed({ value: result.value });
+    if (result.ok && mine === asked.current) setRenewed({ to: question, value: result.value });
   };
   const isReading = reading.value === undefined && reading.failure === undefined;
   useOfficeNews(about, isReading, () => void readAgain());
@@ -33,5 +34,5 @@ export function useNewsReading<N extends CommandName>(
     setRenewed(undefined);
     reading.reload();
   };
-  return renewed ? { value: renewed.value, reload } : { ...reading, reload };
+  return renewed?.to === question ? { value: renewed.value, reload } : { ...reading, reload };
 }

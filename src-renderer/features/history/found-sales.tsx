@@ -26,7 +26,7 @@ export function FoundSalesList(props: FoundSalesListProps) {
   return (
     <>
       <ListStatus empty={!searching && sales.length === 0}>
-        {countOf(found, messages)}
+        {searching ? messages.findPayment.searching : countOf(found, messages)}
         {searchedBackTo !== undefined &&
           ` ${messages.findPayment.searchedBackTo({ time: dayAndTime(searchedBackTo, messages.language, terminal) })}`}
       </ListStatus>

@@ -30,7 +30,8 @@ export function useFind(): Find {
     const result = await command.run({ search: wanted });
     if (result === undefined) return;
     if (latest.current !== wanted) return search(latest.current);
-    if (result.ok) setAnswered({ wanted, found: result.value });
+    // The sales of an earlier search would be taken for those of this one.
+    setAnswered(result.ok ? { wanted, found: result.value } : undefined);
   };
   const older = async () => {
     const after = answered?.found.next;

@@ -21,6 +21,28 @@ test('shows the sales that were asked for last, though an earlier answer was sti
   await expect(page.getByText('CT-000016')).toHaveCount(0);
 });
 
+test('the sales of a search never stand as the answer of the next one', async ({ till, page }) => {
+  const newest = pastSalesMoments['find-payment']?.answers?.['sales.find'];
+  await till.open(ready);
+  if (newest) await till.answer('sales.find', newest);
+  await page.keyboard.press('Control+f');
+  const counted = page.getByRole('status').filter({ hasText: /sales? found/ });
+  await expect(counted).toBeVisible();
+  await page.evaluate(() => {
+    const late = new Promise((refuse) => {
+      const failure = { action: 'ask-manager', code: 'ledger-unavailable' };
+      Object.assign(window, { refuse: () => refuse({ ok: false, failure }) });
+    });
+    Object.assign(window.script.answers, { 'sales.find': late });
+  });
+  await page.getByRole('radio', { name: 'Exceptions' }).check();
+  await expect(page.getByText('Searching')).toBeVisible();
+  await expect(counted).toHaveCount(0);
+  await page.evaluate(() => (window as unknown as { refuse: () => void }).refuse());
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('CT-000016')).toHaveCount(0);
+});
+
 test('writes when a sale was in the language of the screen, at the time of the store', async ({
   till,
   page,

@@ -228,3 +228,50 @@ test('what was not sent is said until somebody has understood it', async ({ till
   await expect(said).toBeHidden();
   expect(await inputsOf(till, 'applicationDocuments.understood')).toEqual([{ id: 'app_02' }]);
 });
+
+/** Each partner's schedule, by the input that it is asked with. */
+const schedule = (partnerId: string, name: string, sellRate: string) =>
+  [
+    `applicationDrafts.fees ${JSON.stringify({ partnerId })}`,
+    { ok: true, value: { fees: [{ name, kind: 'percentage', sellRate, buyRate: '0.25' }] } },
+  ] as const;
+
+const choosePartner = async (page: Page, partner: string): Promise<void> => {
+  await page.getByRole('button', { name: '1 Business' }).click();
+  await page.getByRole('combobox', { name: 'Partner' }).selectOption({ label: partner });
+  await page.getByRole('button', { name: '5 Fees' }).click();
+};
+
+test('the fees of one partner are not shown while those of another are asked for', async ({ till, page }) => {
+  await open(till, page, 'new-application-business');
+  await page.evaluate(() => {
+    delete window.script.answers['applicationDrafts.fees'];
+  });
+  await till.answer(...schedule('par_Northwind', 'cryptoPercentage', '0.9'));
+  await choosePartner(page, 'Northwind Payments');
+  const rate = page.getByRole('textbox', { name: 'Crypto percentage' });
+  await expect(rate).toHaveValue('0.9');
+  await choosePartner(page, 'Harbor Retail');
+  await expect(page.getByText('Asking the payment service')).toBeVisible();
+  await expect(rate).toHaveCount(0);
+});
+
+test('with another partner the rates are those of its schedule alone', async ({ till, page }) => {
+  await open(till, page, 'new-application-business');
+  await till.answer(...schedule('par_Northwind', 'cryptoPercentage', '0.9'));
+  await till.answer(...schedule('par_Harbor', 'cryptoPercentage', '1.2'));
+  await till.answer(...schedule('par_Meadow', 'walletFixed', '0.3'));
+  await choosePartner(page, 'Northwind Payments');
+  const rate = page.getByRole('textbox', { name: 'Crypto percentage' });
+  await expect(rate).toHaveValue('0.9');
+  await rate.fill('0.95');
+  await page.getByRole('button', { name: '1 Business' }).click();
+  await page.getByRole('button', { name: '5 Fees' }).click();
+  await expect(rate).toHaveValue('0.95');
+  await choosePartner(page, 'Harbor Retail');
+  await expect(rate).toHaveValue('1.2');
+  await choosePartner(page, 'par_Meadow');
+  await expect(page.getByRole('textbox', { name: 'Wallet fixed' })).toHaveValue('0.3');
+  await page.getByRole('button', { name: '7 Review' }).click();
+  await expect(page.getByRole('region', { name: 'Fees' })).not.toContainText('Crypto percentage');
+});

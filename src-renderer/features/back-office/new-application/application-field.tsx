@@ -8,6 +8,7 @@ import { countriesIn } from '../../customer-details/countries.ts';
 import type { Box } from '../terminals/form/use-form-boxes.ts';
 import { choiceName, labelOf } from './field-words.ts';
 import * as styles from './new-application.module.css';
+import { feeNameOf } from '../../../../shared/onboarding/application-values.ts';
 
 /** A text box whose value is kept when the focus leaves it. */
 export interface KeptBox extends Box {
@@ -73,7 +74,7 @@ export function ApplicationField({ field, box, locale, options }: ApplicationFie
   return (
     <Field
       label={label}
-      {...(!rule?.required && !field.startsWith('fee:') && { note: customer.optional })}
+      {...(!rule?.required && feeNameOf(field) === undefined && { note: customer.optional })}
       {...(hint !== undefined && { hint })}
       {...(kind === 'email' && { inputMode: 'email' })}
       {...(kind === 'phone' && { inputMode: 'tel' })}

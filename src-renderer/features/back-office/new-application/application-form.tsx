@@ -5,6 +5,7 @@ import { APPLICATION_STEPS, type ApplicationStep } from '../../../../shared/onbo
 import {
   feeField,
   textOf,
+  withoutFees,
   type ApplicationValues,
 } from '../../../../shared/onboarding/application-values.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
@@ -114,7 +115,10 @@ export function ApplicationForm({ draft, terminal, onSent, onRemoved, onBack }: 
   );
 }
 
-/** Reads the schedule of the chosen partner. Each fee starts with the schedule's rate for merchants. */
+/**
+ * Reads the schedule of the chosen partner. Each fee starts with the schedule's rate for merchants; the rates of a partner that
+ * was chosen before go with it.
+ */
 function useFees({ values, change, keepNow }: ReturnType<typeof useApplication>) {
   const partnerId = textOf(values, 'partnerId');
   const { value, failure } = useReading(
@@ -124,13 +128,15 @@ function useFees({ values, change, keepNow }: ReturnType<typeof useApplication>)
   const of = useRef<string>(undefined);
   const begin = useEffectEvent(() => {
     if (!value || of.current === partnerId) return;
+    const isOtherPartner = of.current !== undefined;
     of.current = partnerId;
+    const typed = isOtherPartner ? withoutFees(values) : values;
     const rates = value.fees.flatMap(({ name, sellRate }) =>
-      name === undefined || feeField(name) in values ? [] : [[feeField(name), sellRate] as const],
+      name === undefined || feeField(name) in typed ? [] : [[feeField(name), sellRate] as const],
     );
     // With the fees known, main checks them.
-    if (rates.length === 0) void keepNow();
-    else change({ ...values, ...Object.fromEntries(rates) });
+    if (rates.length === 0 && !isOtherPartner) void keepNow();
+    else change({ ...typed, ...Object.fromEntries(rates) });
   });
   useEffect(() => begin(), [value]);
   return { fees: value?.fees, failure };

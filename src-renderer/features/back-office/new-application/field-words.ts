@@ -2,11 +2,13 @@ import type { ApplicationProblemCode } from '../../../../shared/contract/back-of
 import { localeOf } from '../../../../shared/language.ts';
 import { readableName } from '../../../../shared/view/tender-labels.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
+import { feeNameOf } from '../../../../shared/onboarding/application-values.ts';
 
 /** The label of a field, by the last part of its name, so that all addresses have the same labels. */
 export function labelOf(field: string, messages: Messages): string {
   const { newApplication, customer, terminals, merchants } = messages;
-  if (field.startsWith('fee:')) return readableName(field.slice('fee:'.length));
+  const fee = feeNameOf(field);
+  if (fee !== undefined) return readableName(fee);
   const { type: locationBusinessType, email, phone, website } = terminals.facts;
   const known: Readonly<Record<string, string>> = {
     ...customer.labels,

@@ -9,6 +9,7 @@ import {
 } from '../../../../shared/onboarding/application-fields.ts';
 import {
   entryField,
+  feeNameOf,
   listOf,
   textOf,
   type ApplicationValues,
@@ -97,7 +98,7 @@ function factsOf(
 }
 
 function fieldsOf(wanted: ApplicationStep, values: ApplicationValues): readonly string[] {
-  if (wanted === 'fees') return Object.keys(values).filter((field) => field.startsWith('fee:'));
+  if (wanted === 'fees') return Object.keys(values).filter((field) => feeNameOf(field) !== undefined);
   const single = SINGLE_FIELDS.filter(([step]) => step === wanted).flatMap(([, fields]) =>
     fields.map(([name]) => name),
   );

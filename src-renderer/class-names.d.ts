@@ -541,12 +541,6 @@ declare module '*/payment-progress.module.css' {
   export const paymentTimes: string;
 }
 
-declare module '*/payments-form.module.css' {
-  export const paymentsForm: string;
-  export const paymentsNarrow: string;
-  export const paymentsNarrowedTo: string;
-}
-
 declare module '*/pin-entry-panel.module.css' {
   export const pinEntry: string;
   export const pinEntryFault: string;
@@ -704,6 +698,12 @@ declare module '*/search-box.module.css' {
 
 declare module '*/search-form.module.css' {
   export const searchForm: string;
+}
+
+declare module '*/search-frame.module.css' {
+  export const narrow: string;
+  export const narrowedTo: string;
+  export const searchFrame: string;
 }
 
 declare module '*/secrets-form.module.css' {

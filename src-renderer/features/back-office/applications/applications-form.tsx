@@ -1,11 +1,11 @@
-import { useId, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import { APPLICATION_STATUSES } from '../../../../shared/contract/back-office/applications.ts';
 import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import { DayField } from '../../../components/form/day-field.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { SearchBox } from '../../../components/form/search-box.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import * as styles from '../payments/payments-form.module.css';
+import { SearchFrame } from '../search/search-frame.tsx';
 
 /** What was typed and chosen; empty where there is nothing. Days as `2026-05-12`. */
 export interface Picked {
@@ -35,13 +35,47 @@ export function ApplicationsForm(props: ApplicationsFormProps) {
   const pick = (part: Partial<Picked>) => onSearch({ ...picked, ...part });
   const any = { value: '', name: payments.any };
   return (
-    <form
-      className={styles.paymentsForm}
-      role="search"
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        onSearch(picked);
-      }}
+    <SearchFrame
+      filters={
+        <>
+          <div role="group" aria-describedby={daysNote}>
+            <Field
+              label={payments.status}
+              value={picked.status}
+              options={[
+                any,
+                ...APPLICATION_STATUSES.map((status) => ({
+                  value: status,
+                  name: applications.states[status].name,
+                })),
+              ]}
+              onChange={(status) => pick({ status })}
+            />
+            {partners.length > 1 && (
+              <Field
+                label={terminals.kinds.partner}
+                value={picked.partnerId}
+                options={[any, ...partners.map(({ id, name = id }) => ({ value: id, name }))]}
+                onChange={(partnerId) => pick({ partnerId })}
+              />
+            )}
+            <DayField
+              label={applications.changedFrom}
+              locale={locale}
+              value={picked.from}
+              onChange={(from) => pick({ from })}
+            />
+            <DayField
+              label={applications.changedTo}
+              locale={locale}
+              value={picked.to}
+              onChange={(to) => pick({ to })}
+            />
+          </div>
+          <p id={daysNote}>{settlements.utc}</p>
+        </>
+      }
+      onSearch={() => onSearch(picked)}
     >
       <SearchBox
         label={applications.search}
@@ -50,44 +84,6 @@ export function ApplicationsForm(props: ApplicationsFormProps) {
         value={picked.text}
         onChange={onType}
       />
-      <details className={styles.paymentsNarrow}>
-        <summary>{payments.narrow}</summary>
-        <div role="group" aria-describedby={daysNote}>
-          <Field
-            label={payments.status}
-            value={picked.status}
-            options={[
-              any,
-              ...APPLICATION_STATUSES.map((status) => ({
-                value: status,
-                name: applications.states[status].name,
-              })),
-            ]}
-            onChange={(status) => pick({ status })}
-          />
-          {partners.length > 1 && (
-            <Field
-              label={terminals.kinds.partner}
-              value={picked.partnerId}
-              options={[any, ...partners.map(({ id, name = id }) => ({ value: id, name }))]}
-              onChange={(partnerId) => pick({ partnerId })}
-            />
-          )}
-          <DayField
-            label={applications.changedFrom}
-            locale={locale}
-            value={picked.from}
-            onChange={(from) => pick({ from })}
-          />
-          <DayField
-            label={applications.changedTo}
-            locale={locale}
-            value={picked.to}
-            onChange={(to) => pick({ to })}
-          />
-        </div>
-        <p id={daysNote}>{settlements.utc}</p>
-      </details>
-    </form>
+    </SearchFrame>
   );
 }

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
 import type { StaffView } from '../../../../shared/contract/staff-view.ts';
 import type { TenderView } from '../../../../shared/contract/views.ts';
@@ -6,7 +5,7 @@ import { SearchBox } from '../../../components/form/search-box.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useFilterOptions, useNarrowedTo } from './filter-options.ts';
 import { PaymentFilters } from './payment-filters.tsx';
-import * as styles from './payments-form.module.css';
+import { SearchFrame } from '../search/search-frame.tsx';
 import type { Typed } from './typed-search.ts';
 
 interface PaymentsFormProps {
@@ -27,7 +26,7 @@ interface PaymentsFormProps {
  */
 export function PaymentsForm(props: PaymentsFormProps) {
   const { typed, locale, scopes, tenders, cashiers, onChange, onSearch } = props;
-  const { findPayment, payments } = useMessages();
+  const { findPayment } = useMessages();
   const options = useFilterOptions(scopes, tenders, cashiers);
   const narrowedTo = useNarrowedTo(typed, options, locale);
   const pick = (part: Partial<Typed>) => {
@@ -36,13 +35,14 @@ export function PaymentsForm(props: PaymentsFormProps) {
     onSearch(next);
   };
   return (
-    <form
-      className={styles.paymentsForm}
-      role="search"
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        onSearch(typed);
-      }}
+    <SearchFrame
+      filters={
+        <div>
+          <PaymentFilters typed={typed} locale={locale} options={options} onChange={onChange} onPick={pick} />
+        </div>
+      }
+      narrowedTo={narrowedTo}
+      onSearch={() => onSearch(typed)}
     >
       <SearchBox
         label={findPayment.search}
@@ -52,15 +52,6 @@ export function PaymentsForm(props: PaymentsFormProps) {
         value={typed.text}
         onChange={(text) => onChange({ ...typed, text })}
       />
-      <details className={styles.paymentsNarrow}>
-        <summary>
-          {payments.narrow}
-          {narrowedTo.length > 0 && <bdi className={styles.paymentsNarrowedTo}>{narrowedTo.join(' · ')}</bdi>}
-        </summary>
-        <div>
-          <PaymentFilters typed={typed} locale={locale} options={options} onChange={onChange} onPick={pick} />
-        </div>
-      </details>
-    </form>
+    </SearchFrame>
   );
 }

@@ -4,7 +4,7 @@ import { DayField } from '../../../components/form/day-field.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import * as styles from '../payments/payments-form.module.css';
+import { SearchFrame } from '../search/search-frame.tsx';
 
 /** What was chosen. Days as `2026-05-12`, empty where open. */
 export interface Picked {
@@ -29,25 +29,8 @@ export function SettlementsForm({ picked, scopes, locale, onPick }: SettlementsF
   const { settlements, payments, credentials, findPayment } = useMessages();
   const pick = (part: Partial<Picked>) => onPick({ ...picked, ...part });
   return (
-    <form className={styles.paymentsForm} role="search" onSubmit={(event) => event.preventDefault()}>
-      <RadioGroup
-        layout="row"
-        title={settlements.show}
-        options={SETTLEMENT_LISTS.map((value) => ({ value, name: settlements.by[value] }))}
-        value={picked.list}
-        onChoose={(list) => pick({ list })}
-      />
-      {scopes.length > 1 && (
-        <RadioGroup
-          layout="row"
-          title={payments.whose}
-          options={scopes.map((value) => ({ value, name: credentials.scopes[value] }))}
-          value={picked.scope}
-          onChoose={(scope) => pick({ scope })}
-        />
-      )}
-      <details className={styles.paymentsNarrow}>
-        <summary>{payments.narrow}</summary>
+    <SearchFrame
+      filters={
         <div role="group">
           <DayField
             label={findPayment.from}
@@ -71,7 +54,24 @@ export function SettlementsForm({ picked, scopes, locale, onPick }: SettlementsF
             onChange={(order) => pick({ oldestFirst: order === 'oldest' })}
           />
         </div>
-      </details>
-    </form>
+      }
+    >
+      <RadioGroup
+        layout="row"
+        title={settlements.show}
+        options={SETTLEMENT_LISTS.map((value) => ({ value, name: settlements.by[value] }))}
+        value={picked.list}
+        onChoose={(list) => pick({ list })}
+      />
+      {scopes.length > 1 && (
+        <RadioGroup
+          layout="row"
+          title={payments.whose}
+          options={scopes.map((value) => ({ value, name: credentials.scopes[value] }))}
+          value={picked.scope}
+          onChoose={(scope) => pick({ scope })}
+        />
+      )}
+    </SearchFrame>
   );
 }

@@ -3,6 +3,9 @@ import type { SaleStatus } from '../../reports/shift-report.ts';
 import type { HistoryScope } from './back-office.ts';
 import type { Failure } from '../../failure.ts';
 
+/** A month at once, because each of its payments is read at the payment service. */
+export const MOST_DAYS_EXPLAINED = 31;
+
 /**
  * Reasons why the bank received another amount than the till sold, in the order in which they occur. Up to `unknown-to-till`,
  * the till's ledger and the service's history disagree; the others happen to money after it was paid.

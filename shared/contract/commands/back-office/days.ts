@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { ofType } from '../../command.ts';
 import { daysOf } from '../../../reports/sales-report.ts';
 import { dayRange } from '../reports.ts';
+import { MOST_DAYS_EXPLAINED } from '../../back-office/days-explained.ts';
 import type { CommandEntries } from '../../command.ts';
 import type { DaysExplained, DaysProgress } from '../../back-office/days-explained.ts';
 
-/** At most a month, since each of its payments is read at the service. */
-const MOST_EXPLAINED = 31;
-
-const days = dayRange.refine((given) => daysOf(given) <= MOST_EXPLAINED, 'too many days');
+const days = dayRange.refine((given) => daysOf(given) <= MOST_DAYS_EXPLAINED, 'too many days');
 
 const copyFile = z
   .string()

@@ -7,7 +7,7 @@ import { DayChoice } from '../../reports/day-choice.tsx';
 import { daysChosen, type ChosenDays } from '../../reports/report-days.ts';
 import type { SettlementPageOf } from '../payments/payment-page.tsx';
 import { ExplainedPage } from './explained-page.tsx';
-import { MOST_DAYS_EXPLAINED as MOST_DAYS } from './most-days.ts';
+import { MOST_DAYS_EXPLAINED as MOST_DAYS } from '../../../../shared/contract/back-office/days-explained.ts';
 
 interface DayPageProps {
   readonly terminal: TerminalView;

@@ -1,4 +1,4 @@
-import { MOST_DAYS_EXPLAINED } from '../day/most-days.ts';
+import { MOST_DAYS_EXPLAINED } from '../../../../shared/contract/back-office/days-explained.ts';
 import { daysTyped, type ChosenDays } from '../../reports/report-days.ts';
 import type { BatchAtService } from '../../../../shared/contract/back-office/settlements.ts';
 

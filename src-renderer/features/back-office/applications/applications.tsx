@@ -20,7 +20,7 @@ import type { Step } from '../settlements/step.ts';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationPage } from './application-page.tsx';
 import { ApplicationsForm, type Picked } from './applications-form.tsx';
-import { NewApplication } from './new-application.tsx';
+import { NewShortApplication } from './new-short-application.tsx';
 import { UnsentDocuments } from './unsent-documents.tsx';
 import { useApplications } from './use-applications.ts';
 
@@ -33,7 +33,7 @@ interface ApplicationsProps {
 
 /** Few managers write applications, so the form is loaded when it is opened. */
 const FullApplication = loadable(
-  async () => (await import('../new-application/new-application.tsx')).NewApplication,
+  async () => (await import('../new-application/full-application.tsx')).FullApplication,
 );
 
 const ALL: Picked = { text: '', partnerId: '', status: '', from: '', to: '' };
@@ -83,7 +83,7 @@ export function Applications({ terminal, recordPage, onBack }: ApplicationsProps
   }
   if (making && partners.value) {
     return (
-      <NewApplication
+      <NewShortApplication
         partners={partners.value.entries}
         partnerId={picked.partnerId}
         terminal={terminal}

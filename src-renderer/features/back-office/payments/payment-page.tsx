@@ -15,7 +15,7 @@ import { Alerts } from '../../payment/alerts/alerts.tsx';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
 import { differingBadge, paymentBadge } from './payment-badge.ts';
 import { paymentFacts } from './story/payment-facts.ts';
-import { PayoutCard } from './story/payout-card.tsx';
+import { PayoutProgress } from './story/payout-progress.tsx';
 import { StoryNote } from './story/story-note.tsx';
 import { storyLines } from './story/story-lines.ts';
 import { StoryTimeline } from './story/story-timeline.tsx';
@@ -95,7 +95,7 @@ export function PaymentPage(props: PaymentPageProps) {
               </Button>
             )}
           </section>
-          <PayoutCard
+          <PayoutProgress
             payment={payment}
             terminal={terminal}
             onSettlement={settlementPage && setSettlementId}

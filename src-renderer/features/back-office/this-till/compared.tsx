@@ -4,7 +4,7 @@ import { formatCount } from '../../../../shared/text/figures.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { FaultList } from './fault-list.tsx';
+import { TechnicalLines } from './technical-lines.tsx';
 import { Parted } from './parted.tsx';
 import * as styles from './this-till.module.css';
 
@@ -22,7 +22,7 @@ export function Compared({ found, terminal }: ComparedProps) {
       <Banner kind="fault" title={messages.damaged}>
         <FileName file={file} />
         <p>{messages.damagedText}</p>
-        <FaultList faults={faults} />
+        <TechnicalLines lines={faults} />
       </Banner>
     );
   const isExpected =

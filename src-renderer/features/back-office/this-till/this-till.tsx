@@ -11,7 +11,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { BackupsCard } from './backups-card.tsx';
 import { CompareCard } from './compare-card.tsx';
-import { RecordFacts } from './record-facts.tsx';
+import { LedgerFacts } from './ledger-facts.tsx';
 import { RestoreCard } from './restore-card.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
 import { TaskState } from './task-state.tsx';
@@ -84,7 +84,7 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
             <FailureDetail failure={result.failure} />
           </Banner>
         )}
-        {look !== undefined && <RecordFacts look={look} terminal={terminal} />}
+        {look !== undefined && <LedgerFacts look={look} terminal={terminal} />}
       </section>
       <VersionCard terminal={terminal} />
       <BackupsCard look={look} terminal={terminal} busy={busy} onRestore={setChosen}>

@@ -4,7 +4,7 @@ import { formatCount } from '../../../../shared/text/figures.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { FaultList } from './fault-list.tsx';
+import { TechnicalLines } from './technical-lines.tsx';
 
 interface VerifiedProps {
   readonly end: Extract<LedgerTaskEnd, { readonly result: 'verified' }>;
@@ -20,7 +20,7 @@ export function Verified({ end, terminal }: VerifiedProps) {
       <Banner kind="fault" title={messages.damaged({ count: faultCount })}>
         <p>{messages.damagedText}</p>
         <p>{names.trace}</p>
-        <FaultList faults={faults} />
+        <TechnicalLines lines={faults} />
         {lost !== undefined && <Lost lost={lost} terminal={terminal} />}
       </Banner>
     );
@@ -79,7 +79,7 @@ function Lost({ lost, terminal }: { readonly lost: LostFromRecord; readonly term
       {copies.length > 0 && (
         <>
           <p>{messages.copies}</p>
-          <FaultList faults={copies} />
+          <TechnicalLines lines={copies} />
         </>
       )}
     </>

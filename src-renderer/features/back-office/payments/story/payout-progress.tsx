@@ -8,7 +8,7 @@ import { payoutLine } from './payout-line.ts';
 import { refundFacts } from './refund-facts.ts';
 import * as cardStyles from '../../../../components/layout/card.module.css';
 
-interface PayoutCardProps {
+interface PayoutProgressProps {
   readonly payment: PaymentAtService | undefined;
   readonly terminal: TerminalView;
   /** Opens its settlement; missing where the page was opened from there. */
@@ -16,7 +16,7 @@ interface PayoutCardProps {
 }
 
 /** How far the money is on its way to the bank, and what the service states about a refund. */
-export function PayoutCard({ payment, terminal, onSettlement }: PayoutCardProps) {
+export function PayoutProgress({ payment, terminal, onSettlement }: PayoutProgressProps) {
   const messages = useMessages();
   const { payments, settlements, story, language } = messages;
   const line = payoutLine(payment, messages);

@@ -6,13 +6,13 @@ import { Facts, type Fact } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { formatBytes } from '../format-bytes.ts';
 
-interface RecordFactsProps {
+interface LedgerFactsProps {
   readonly look: LedgerSummary;
   readonly terminal: TerminalView;
 }
 
 /** The ledger's identity and size. */
-export function RecordFacts({ look, terminal }: RecordFactsProps) {
+export function LedgerFacts({ look, terminal }: LedgerFactsProps) {
   const { thisTill: messages, language } = useMessages();
   const { facts: names } = messages;
   const time = (at: number) => dayAndTime(at, language, terminal);

@@ -7,7 +7,7 @@ import { ApplicationForm } from './application-form.tsx';
 import { DraftAtService } from './draft-at-service.tsx';
 import { LostAnswer } from './lost-answer.tsx';
 
-interface NewApplicationProps {
+interface FullApplicationProps {
   /** The draft on this till. */
   readonly id: string;
   readonly terminal: TerminalView;
@@ -17,7 +17,7 @@ interface NewApplicationProps {
 }
 
 /** One full application, from its first field to its submission. */
-export function NewApplication({ id, terminal, onSubmitted, onBack }: NewApplicationProps) {
+export function FullApplication({ id, terminal, onSubmitted, onBack }: FullApplicationProps) {
   const { newApplication, settlements } = useMessages();
   const { value: draft, failure, reload } = useReading('applicationDrafts.get', { id });
   if (!draft) {

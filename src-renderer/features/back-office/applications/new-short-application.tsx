@@ -10,7 +10,7 @@ import { HierarchyList } from '../terminals/hierarchy-list.tsx';
 import { useHierarchy } from '../terminals/use-hierarchy.ts';
 import { ShortApplication } from './short-application.tsx';
 
-interface NewApplicationProps {
+interface NewShortApplicationProps {
   /** The partners that can be chosen, as far as they are known. A single one is chosen already. */
   readonly partners: readonly HierarchyEntry[];
   /** The partner that was chosen before; empty where there was none. */
@@ -23,7 +23,7 @@ interface NewApplicationProps {
 }
 
 /** A short application: the choice of a partner, unless it is clear, then the form with that partner's fees. */
-export function NewApplication(props: NewApplicationProps) {
+export function NewShortApplication(props: NewShortApplicationProps) {
   const { partners, partnerId, terminal, onMade, onLook, onBack } = props;
   const only = partners.length === 1 ? partners[0] : undefined;
   const [chosen, setChosen] = useState(partners.find(({ id }) => id === partnerId) ?? only);
@@ -38,7 +38,7 @@ export function NewApplication(props: NewApplicationProps) {
   );
 }
 
-interface ChoosePartnerProps extends Pick<NewApplicationProps, 'terminal' | 'onBack'> {
+interface ChoosePartnerProps extends Pick<NewShortApplicationProps, 'terminal' | 'onBack'> {
   readonly onChoose: (partner: HierarchyEntry) => void;
 }
 

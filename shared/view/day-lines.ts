@@ -19,7 +19,7 @@ import type { Messages } from '../messages/messages.ts';
 
 /** How a comparison of days is written, on screen as on paper. */
 export interface DayWriting {
-  readonly words: Messages;
+  readonly messages: Messages;
   readonly language: Language;
   readonly terminal: Pick<TerminalView, 'locale' | 'timeZone' | 'backOfficeOnly'>;
   readonly currency: string;
@@ -41,7 +41,7 @@ const AFTER_SERVICE = ['unsettled', 'on-hold', 'not-paid-out', 'left-out'] as co
 /** The way of the money in one column: what was sold, what was added or lost, what came out. */
 export function dayLines(explained: DaysExplained, writing: DayWriting): readonly DayLine[] {
   const { till, service, settled, unexplainedMinor } = explained;
-  const { day } = writing.words;
+  const { day } = writing.messages;
   const amount = amountIn(writing);
   const sum = (key: 'till' | 'service' | 'settled'): readonly DayLine[] => {
     const counted = explained[key];
@@ -100,12 +100,12 @@ export function aboutPayment(
   { at, number, till, service, terminalName }: PaymentOnDay,
   writing: DayWriting,
 ): string {
-  const { words, language, terminal } = writing;
-  const { day, shiftReport, findPayment } = words;
+  const { messages, language, terminal } = writing;
+  const { day, shiftReport, findPayment } = messages;
   const amount = (minor: number | undefined) =>
     minor === undefined ? [] : [isolated(amountIn(writing)(minor))];
   const atService = service && [
-    statusLabel(readStatus(service.status), words),
+    statusLabel(readStatus(service.status), messages),
     ...amount(amountAtService(service)),
   ];
   const atTill = till && [shiftReport.standings[till.standing], ...amount(till.askedMinor)];

@@ -18,8 +18,8 @@ export function payoutFacts(
     adjustmentMinor = 0,
   } = payout;
   const { netMinor, heldMinor = 0, deposits } = payout;
-  const { words, language, terminal } = writing;
-  const { backOffice, day, settlements } = words;
+  const { messages, language, terminal } = writing;
+  const { backOffice, day, settlements } = messages;
   // Without a terminal the payments are those of all terminals.
   const [own, others] = terminal.backOfficeOnly
     ? [day.payouts.ownDays, day.payouts.otherDays]

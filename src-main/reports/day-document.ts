@@ -21,7 +21,7 @@ export function dayDocument(explained: DaysExplained, setting: ReportDocumentSet
   const { words, language, terminal } = setting;
   const { day, documents, salesReport, shiftReport } = words;
   const { settlementId, madeAt, currency, payouts } = explained;
-  const writing: DayWriting = { words, language, terminal, currency };
+  const writing: DayWriting = { messages: words, language, terminal, currency };
   const days = rangeName(explained, { language, locale: terminal.locale });
   const title = settlementId === undefined ? day.title : day.payout({ id: visible(settlementId) });
   return {
@@ -63,7 +63,7 @@ export function dayDocument(explained: DaysExplained, setting: ReportDocumentSet
 /** Answers the warnings that stand above everything else: what makes the rest incomplete or wrong. */
 function warnings(
   { unexplainedMinor, unchecked, currency }: DaysExplained,
-  { words, terminal }: DayWriting,
+  { messages: words, terminal }: DayWriting,
 ): readonly DocumentBlock[] {
   const { day } = words;
   const amount = formatMoney({ minor: unexplainedMinor, currency }, terminal.locale);
@@ -78,7 +78,7 @@ function warnings(
 
 function explainedNote(
   { service, unexplainedMinor, differences }: DaysExplained,
-  { words: { day } }: DayWriting,
+  { messages: { day } }: DayWriting,
 ): readonly DocumentBlock[] {
   if (!service || unexplainedMinor > 0) return [];
   return [small(differences.length > 0 ? day.allExplained : day.noDifferences)];
@@ -88,7 +88,7 @@ function differenceBlocks(
   { payment, settlementId = '', batchId, minor }: Difference,
   writing: DayWriting,
 ): readonly DocumentBlock[] {
-  const { day, payments } = writing.words;
+  const { day, payments } = writing.messages;
   if (payment) {
     const name = payment.reference ?? visible(payment.trackingId ?? '');
     return [row(name, signed(minor, writing)), small(aboutPayment(payment, writing))];
@@ -101,7 +101,7 @@ function differenceBlocks(
 }
 
 function payoutBlocks(payout: Payout, isAlone: boolean, writing: DayWriting): readonly DocumentBlock[] {
-  const { words } = writing;
+  const { messages: words } = writing;
   return [
     { kind: 'rule' },
     strong(words.day.payout({ id: visible(payout.settlementId) })),

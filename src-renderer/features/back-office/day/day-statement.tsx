@@ -13,8 +13,8 @@ interface DayStatementProps {
 
 /** The money's way in one column: what was sold, what was added or lost, and the result. */
 export function DayStatement({ explained, terminal }: DayStatementProps) {
-  const words = useMessages();
-  const { day, salesReport, language } = words;
+  const messages = useMessages();
+  const { day, salesReport, language } = messages;
   const id = useId();
   const { currency, unexplainedMinor } = explained;
   return (
@@ -29,7 +29,7 @@ export function DayStatement({ explained, terminal }: DayStatementProps) {
           </tr>
         </thead>
         <tbody>
-          {dayLines(explained, { words, language, terminal, currency }).map(
+          {dayLines(explained, { messages, language, terminal, currency }).map(
             ({ key, kind, name, count, amount }) => (
               <tr key={key} {...MARKS[kind](unexplainedMinor > 0)}>
                 <th scope="row">{name}</th>

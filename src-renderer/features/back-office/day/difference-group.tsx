@@ -36,7 +36,7 @@ export function DifferenceGroup(props: DifferenceGroupProps) {
   const [all, setAll] = useState(false);
   const { day, salesReport, payments: paymentTexts } = messages;
   const signed = (value: number) => signedAmount({ minor: value, currency }, terminal.locale);
-  const writing = { words: messages, language: messages.language, terminal, currency };
+  const writing = { messages, language: messages.language, terminal, currency };
   const shown = all ? differences : differences.slice(0, FIRST_ROWS);
   const payments = shown.flatMap(({ payment, minor: own }) => (payment ? [{ payment, minor: own }] : []));
   const payouts = shown.filter(({ payment }) => payment === undefined);

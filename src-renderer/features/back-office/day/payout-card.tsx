@@ -26,7 +26,7 @@ export function PayoutCard({ payout, currency, terminal, isAlone, isCopy, onOpen
   const messages = useMessages();
   const { day, settlements, language } = messages;
   const { failure } = payout;
-  const facts = payoutFacts(payout, isAlone, { words: messages, language, terminal, currency });
+  const facts = payoutFacts(payout, isAlone, { messages, language, terminal, currency });
   const id = visible(payout.settlementId);
   return (
     <section className={cardStyles.card} data-part="card">

@@ -6,7 +6,7 @@ import { localeOf, type Language } from '../../../../shared/language.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { countriesIn } from '../../customer-details/countries.ts';
 import type { Box } from '../terminals/form/use-form-boxes.ts';
-import { choiceName, labelOf } from './field-words.ts';
+import { choiceName, labelOf } from './field-labels.ts';
 import * as styles from './new-application.module.css';
 import { feeNameOf } from '../../../../shared/onboarding/application-values.ts';
 

@@ -4,7 +4,7 @@ import type { ApplicationValues } from '../../../../shared/onboarding/applicatio
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useFormBoxes, type Refused } from '../terminals/form/use-form-boxes.ts';
-import { problemWords } from './field-words.ts';
+import { problemText } from './problem-text.ts';
 import { StepFields, type StepFieldsProps } from './step-fields.tsx';
 import * as formStyles from '../terminals/form/record-form-page.module.css';
 import * as styles from './new-application.module.css';
@@ -50,7 +50,7 @@ export function FormStep(props: FormStepProps) {
     onChange: change,
     found: (field) => {
       const problem = problems.find((each) => each.field === field);
-      return problem && problemWords(problem.code, messages);
+      return problem && problemText(problem.code, messages);
     },
     refused,
     running: false,

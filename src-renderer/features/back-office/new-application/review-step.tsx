@@ -19,7 +19,8 @@ import { Button } from '../../../components/button/button.tsx';
 import { writtenDay } from '../../../components/form/written-day.ts';
 import { Facts, type Fact } from '../../../components/text/facts.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
-import { choiceName, labelOf, problemWords } from './field-words.ts';
+import { choiceName, labelOf } from './field-labels.ts';
+import { problemText } from './problem-text.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './new-application.module.css';
 
@@ -55,7 +56,7 @@ export function ReviewStep({ values, problems, partnerName, locale, onGo }: Revi
             <ul className={styles.problems}>
               {openIn(step).map(({ field, code }) => (
                 <li key={`${field} ${code}`}>
-                  <strong>{placeOf(field, values, messages)}</strong> {problemWords(code, messages).words}
+                  <strong>{placeOf(field, values, messages)}</strong> {problemText(code, messages).text}
                 </li>
               ))}
             </ul>

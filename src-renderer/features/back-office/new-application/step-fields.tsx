@@ -12,7 +12,7 @@ import { Field } from '../../../components/form/field.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { ApplicationField } from './application-field.tsx';
 import { EntryFields, type StepProps } from './entry-fields.tsx';
-import { labelOf, monthName } from './field-words.ts';
+import { labelOf, monthName } from './field-labels.ts';
 import * as formStyles from '../terminals/form/record-form-page.module.css';
 import * as styles from './new-application.module.css';
 

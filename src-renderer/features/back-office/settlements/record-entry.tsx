@@ -6,7 +6,7 @@ import { formatServiceAmount, type ServiceAmount } from '../../../../shared/mone
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
-import { methodName, recordBadge } from './record-words.ts';
+import { methodName, recordBadge } from './record-badge.ts';
 import * as styles from './record-entry.module.css';
 
 interface RecordEntryProps {

@@ -4,7 +4,7 @@ import { writtenRecordTime } from '../../../../shared/time/record-day.ts';
 import { formatServiceAmount, type ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { Fact } from '../../../components/text/facts.tsx';
 import type { Messages } from '../../../messages/use-messages.ts';
-import { methodName } from './record-words.ts';
+import { methodName } from './record-badge.ts';
 
 type Given = readonly [name: string, value: string | undefined];
 

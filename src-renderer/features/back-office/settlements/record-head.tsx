@@ -3,7 +3,7 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { SaleState } from '../../payment/open-sales/sale-state.tsx';
-import { recordBadge } from './record-words.ts';
+import { recordBadge } from './record-badge.ts';
 import * as styles from './record-head.module.css';
 
 interface RecordHeadProps {

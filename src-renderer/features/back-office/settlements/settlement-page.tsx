@@ -16,7 +16,7 @@ import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { RecordEntry } from './record-entry.tsx';
 import { recordFacts } from './record-facts.ts';
-import { depositedOtherwise } from './record-words.ts';
+import { depositedOtherwise } from './record-badge.ts';
 import { payoutDays } from './payout-days.ts';
 import { RecordHead } from './record-head.tsx';
 import { SettledPaymentsList } from './settled-payments-list.tsx';

@@ -7,7 +7,7 @@ import { endNow } from '../../../support/service/paid-now.ts';
 import { controlOf } from '../../../support/service/service-sandbox.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
-import { recordBadge } from '../../../../src-renderer/features/back-office/settlements/record-words.ts';
+import { recordBadge } from '../../../../src-renderer/features/back-office/settlements/record-badge.ts';
 import type { DepositAtService } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 

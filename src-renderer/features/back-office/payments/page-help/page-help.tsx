@@ -11,8 +11,7 @@ import { useMessages } from '../../../../messages/use-messages.ts';
 import { useLatest } from '../../../../state/connection.ts';
 import { latestFailure, useCommand } from '../../../../state/use-command.ts';
 import { AskFirst } from '../../terminals/ask-first.tsx';
-import { saidWords } from '../../terminals/form/said-words.ts';
-import { serviceFaults } from '../../terminals/form/service-faults.ts';
+import { serviceFaults, serviceFaultText } from '../../terminals/form/service-faults.ts';
 import { useFormDraft } from '../../terminals/form/use-form-draft.ts';
 import { QuoteCard } from './quote-card.tsx';
 import * as formStyles from '../../terminals/form/record-form-page.module.css';
@@ -60,9 +59,9 @@ export function PageHelp({ sale, onBack }: PageHelpProps) {
   const input = { saleId, ...(values.tenderType !== '' && { tenderType: values.tenderType }) };
   const hash = values.transactionHash.trim();
   const faultOf = (field: keyof PageValues & string) => {
-    const words = sent?.[field] === values[field] ? refused?.byField.get(field) : undefined;
+    const said = sent?.[field] === values[field] ? refused?.byField.get(field) : undefined;
     if (field === 'transactionHash' && hash.length > LONGEST_HASH) return customer.faults['too-long'];
-    return words === undefined ? undefined : saidWords(words, messages);
+    return said === undefined ? undefined : serviceFaultText(said, messages);
   };
   const askQuote = async () => {
     setQuoted(undefined);

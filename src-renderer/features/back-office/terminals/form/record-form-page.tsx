@@ -45,14 +45,14 @@ export function RecordFormPage<T extends FormValues>(props: RecordFormPageProps<
   const { values } = draft;
   const found = values ? faultsOf(values) : {};
   const refused = failure && values && serviceFaults(failure, Object.keys(values));
-  const words = { ...customer.faults, ...terminals.faults };
+  const texts = { ...customer.faults, ...terminals.faults };
   const { form, box, faultOf, attempt } = useFormBoxes<T>({
     values,
     onChange: draft.change,
     found: (field) => {
       const fault = found[field];
       if (fault === undefined) return undefined;
-      return { words: words[fault], isUnfinished: isUnfinished(fault, String(values?.[field])) };
+      return { text: texts[fault], isUnfinished: isUnfinished(fault, String(values?.[field])) };
     },
     refused: refused && { byField: refused.byField, sent, failure },
     running,

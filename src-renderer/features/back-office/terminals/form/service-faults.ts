@@ -1,4 +1,5 @@
 import type { Failure, FieldFault } from '../../../../../shared/failure.ts';
+import type { Messages } from '../../../../messages/use-messages.ts';
 
 export interface ServiceFaults {
   /** The service's texts by field of the form. */
@@ -31,3 +32,7 @@ function fieldOf(path: string, formFields: readonly string[]): string | undefine
   // `address` is itself a field, and the parent of other fields.
   return known.find((field) => field.toLowerCase() === steps.at(-1)) ?? known[0];
 }
+
+/** What stands beside a field that the service refused, whose own text may be empty. */
+export const serviceFaultText = (said: string, { terminals, customer }: Messages): string =>
+  said === '' ? customer.faults.malformed : terminals.form.said({ words: said });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Failure } from '../../../../../shared/failure.ts';
 import type { FormValues } from '../../../../../shared/contract/form-draft.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
-import { saidWords } from './said-words.ts';
+import { serviceFaultText } from './service-faults.ts';
 
 /** Props of one text box, as `Field` takes them. */
 export interface Box {
@@ -12,7 +12,7 @@ export interface Box {
 }
 
 export interface FoundFault {
-  readonly words: string;
+  readonly text: string;
   /** Whether further typing can correct it. Then it is shown once the user types elsewhere or sends the form. */
   readonly isUnfinished: boolean;
 }
@@ -72,13 +72,13 @@ export function useFormBoxes<T extends FormValues>(asked: FormBoxesAsked<T>): Fo
     // Not when the focus leaves a box: a text that appears then would move the button that is being pressed.
     if (fault) {
       const isSaid = typed.all.has(field) && (typed.now !== field || !fault.isUnfinished);
-      return tried || isSaid ? fault.words : undefined;
+      return tried || isSaid ? fault.text : undefined;
     }
     const said = refused?.byField.get(field);
     // After a change of the text the service's refusal is outdated.
     return said === undefined || refused?.sent?.[field] !== values?.[field]
       ? undefined
-      : saidWords(said, messages);
+      : serviceFaultText(said, messages);
   };
   return {
     form,

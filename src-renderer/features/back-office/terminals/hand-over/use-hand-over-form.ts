@@ -37,7 +37,7 @@ export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: s
     // After a change of the text the refusal is outdated.
     if (sent?.[field] !== values[field]) return undefined;
     const found = make.failure?.fields?.find((fault) => boxOf(fault) === field);
-    return found && wordsOf(found, messages);
+    return found && expectedText(found, messages);
   };
   return {
     form,
@@ -69,7 +69,10 @@ export function useHandOverForm(id: string, offer: HandOverOffer, ownMerchant: s
   };
 }
 
-function wordsOf({ expected = 'profile-object' }: FieldFault, { faults, expectations }: Messages): string {
-  const words = expectations[expected];
-  return `${faults.expected} ${typeof words === 'string' ? words : expected}`;
+function expectedText(
+  { expected = 'profile-object' }: FieldFault,
+  { faults, expectations }: Messages,
+): string {
+  const text = expectations[expected];
+  return `${faults.expected} ${typeof text === 'string' ? text : expected}`;
 }

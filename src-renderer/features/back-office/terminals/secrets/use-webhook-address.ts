@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { isWebsite } from '../../../../../shared/customer/contact-formats.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
-import { saidWords } from '../form/said-words.ts';
+import { serviceFaultText } from '../form/service-faults.ts';
 
 /** The typed address of a webhook. Its faults are shown after an attempt to save, until it is changed. */
 export function useWebhookAddress(text: string, { environment }: TerminalView) {
@@ -25,7 +25,7 @@ export function useWebhookAddress(text: string, { environment }: TerminalView) {
       if (tried !== wanted) return undefined;
       if (wanted === '') return customer.faults.missing;
       if (!isGood) return terminals.faults['not-a-website'];
-      return atService === undefined ? undefined : saidWords(atService, messages);
+      return atService === undefined ? undefined : serviceFaultText(atService, messages);
     },
   };
 }

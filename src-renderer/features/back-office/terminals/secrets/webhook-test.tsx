@@ -47,9 +47,9 @@ export function WebhookTest({ terminalId, disabled }: WebhookTestProps) {
 
 function TestOutcome({ outcome }: { readonly outcome: Outcome }) {
   const { titles, results } = useMessages().terminals.webhook.test;
-  const failed = (words: string) => (
+  const failed = (text: string) => (
     <Banner kind="fault" title={titles.failed}>
-      {words}
+      {text}
     </Banner>
   );
   switch (outcome.result) {

@@ -7,7 +7,7 @@ import {
   depositedOtherwise,
   methodName,
   recordBadge,
-} from '../../../../../../src-renderer/features/back-office/settlements/record-words.ts';
+} from '../../../../../../src-renderer/features/back-office/settlements/record-badge.ts';
 import { messages as en } from '../../../../../../shared/messages/en.arb';
 import { terminal } from '../../../../../gallery/views.ts';
 

@@ -21,7 +21,7 @@ interface PastSaleActionsProps {
   readonly onLeave: () => void;
 }
 
-/** What can be done with a sale of any age: go to it, ask whether it is paid, show its code and its papers. */
+/** What can be done with a sale of any age: go to it, ask whether it is paid, show its code and its documents. */
 export function PastSaleActions({ sale, terminal, onLeave }: PastSaleActionsProps) {
   const messages = useMessages();
   const isFollowed = useLatest(({ view }) => view?.sales.some(({ id }) => id === sale.id) === true);

@@ -3,7 +3,7 @@ import { call } from '../../state/call.ts';
 import { useConnection } from '../../state/connection.ts';
 
 /** Often enough for the shortest time after which the till locks, one minute. */
-const TELL_EVERY_MS = 10_000;
+const REPORT_EVERY_MS = 10_000;
 
 /** So long may a customer take to answer before the till locks as if nobody were there. */
 const CUSTOMER_WITHIN_MS = 15 * 60_000;
@@ -17,7 +17,7 @@ export function useCustomerActivity(asked: boolean): void {
     const timer = setInterval(() => {
       if (performance.now() < until) void call(commands, 'staff.activity', undefined);
       else clearInterval(timer);
-    }, TELL_EVERY_MS);
+    }, REPORT_EVERY_MS);
     return () => clearInterval(timer);
   }, [asked, commands]);
 }
@@ -30,7 +30,7 @@ export function useActivity(signedIn: boolean): void {
     let announcedAt = -Infinity;
     const onActivity = () => {
       const now = performance.now();
-      if (now - announcedAt < TELL_EVERY_MS) return;
+      if (now - announcedAt < REPORT_EVERY_MS) return;
       announcedAt = now;
       void call(commands, 'staff.activity', undefined);
     };

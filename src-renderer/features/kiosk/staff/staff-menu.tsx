@@ -49,7 +49,7 @@ export function StaffMenu({ staff, locale, commands }: StaffMenuProps) {
                 key={order.saleId}
                 order={order}
                 locale={locale}
-                onNoted={() => void ask(() => commands['kiosk.note']({ saleId: order.saleId }))}
+                onAcknowledged={() => void ask(() => commands['kiosk.note']({ saleId: order.saleId }))}
               />
             ))}
           </ul>

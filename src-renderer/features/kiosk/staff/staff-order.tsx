@@ -7,11 +7,11 @@ import * as styles from './staff-menu.module.css';
 interface StaffOrderProps {
   readonly order: KioskStaffOrder;
   readonly locale: string;
-  readonly onNoted: () => void;
+  readonly onAcknowledged: () => void;
 }
 
 /** An order of the kiosk that may still be paid, or that somebody must look at. */
-export function StaffOrder({ order, locale, onNoted }: StaffOrderProps) {
+export function StaffOrder({ order, locale, onAcknowledged }: StaffOrderProps) {
   const messages = useMessages();
   const { number, amount, reference } = order;
   const { title, text, todo } = saidOf(order, messages);
@@ -33,7 +33,7 @@ export function StaffOrder({ order, locale, onNoted }: StaffOrderProps) {
         {todo !== undefined && <p>{todo}</p>}
       </div>
       {!isFollowed && (
-        <Button kind="secondary" onPress={onNoted}>
+        <Button kind="secondary" onPress={onAcknowledged}>
           {messages.alerts.understood}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useSecondsLeft } from '../../../components/time/use-seconds-left.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { LockedFor } from '../../staff/sign-in/locked-for.tsx';
 import { PinPad } from '../../staff/sign-in/pin-pad.tsx';
 import { usePin } from '../../staff/sign-in/use-pin.ts';
 import { useAsk } from '../visit/shopper.ts';
@@ -50,7 +51,7 @@ export function StaffPin({ lockedUntil, enter, onClose }: StaffPinProps) {
           {page.back}
         </Button>
       </div>
-      {/* While none is tried there is nothing to press, and the words have its room. */}
+      {/* While no PIN is tried there is nothing to press, and the text takes its place. */}
       {left === 0 && (
         <PinPad entry={entry} label={cashiers.pinWord} submitLabel={signIn.goOn} disabled={!isActive} />
       )}
@@ -60,12 +61,9 @@ export function StaffPin({ lockedUntil, enter, onClose }: StaffPinProps) {
         )}
         {left > 0 && <p>{failures['pin-locked']}</p>}
       </div>
-      {/* Beside the alert, which would be read out again each second. */}
       {left > 0 && (
         <p>
-          {left < 120
-            ? signIn.lockedForSeconds({ seconds: left })
-            : signIn.lockedForMinutes({ minutes: Math.ceil(left / 60) })}
+          <LockedFor seconds={left} />
         </p>
       )}
     </Dialog>

@@ -34,7 +34,7 @@ interface AlertBannerProps {
 
 function AlertBanner({ alert, terminal }: AlertBannerProps) {
   const messages = useMessages();
-  const note = useCommand('alert.acknowledge');
+  const acknowledge = useCommand('alert.acknowledge');
   const { saleId, id, reference } = alert;
   const amount = formatMoney(alert.amount, terminal.locale);
   const { title, text } = alertMessages(alert, (money) => formatMoney(money, terminal.locale), messages);
@@ -44,7 +44,11 @@ function AlertBanner({ alert, terminal }: AlertBannerProps) {
       alert
       title={title}
       action={
-        <Button kind="secondary" disabled={note.running} onPress={() => void note.run({ saleId, alert: id })}>
+        <Button
+          kind="secondary"
+          disabled={acknowledge.running}
+          onPress={() => void acknowledge.run({ saleId, alert: id })}
+        >
           {messages.alerts.understood}
         </Button>
       }
@@ -53,7 +57,7 @@ function AlertBanner({ alert, terminal }: AlertBannerProps) {
         <bdi>{reference}</bdi> · {amount}
       </p>
       <p>{text}</p>
-      {note.failure && <FailureBanner failure={note.failure} />}
+      {acknowledge.failure && <FailureBanner failure={acknowledge.failure} />}
     </Banner>
   );
 }

@@ -32,7 +32,7 @@ interface Shown {
 /** The shift that is open, its reports, and those that were closed. */
 export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps) {
   const { shifts: messages, language } = useMessages();
-  const onTheTray = useSaleIds();
+  const openSaleIds = useSaleIds();
   const unfinished = useLatest(
     ({ view: latest }) => latest?.sales.filter(({ stage }) => seenOf(stage) === 'open').length ?? 0,
   );
@@ -41,8 +41,8 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
   const open = useCommand('shift.open');
   const getShift = useCommand('shift.get');
   const close = useCommand('shift.close');
-  const again = useCommand('shift.report');
-  const failure = latestFailure(open, getShift, close, again);
+  const getClosed = useCommand('shift.report');
+  const failure = latestFailure(open, getShift, close, getClosed);
   const { shift, closedShifts } = view.staff;
 
   const takeX = async () => {
@@ -55,7 +55,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
     if (made?.ok === true) setShown({ report: made.value, copy: false });
   };
   const show = async ({ number }: ClosedShiftView) => {
-    const kept = await again.run({ shift: number });
+    const kept = await getClosed.run({ shift: number });
     if (kept?.ok === true) setShown({ report: kept.value, copy: true });
   };
 
@@ -65,7 +65,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
         report={shown.report}
         copy={shown.copy}
         terminal={terminal}
-        openSales={new Set(onTheTray)}
+        openSales={new Set(openSaleIds)}
         onBack={() => setShown(undefined)}
         onSale={onSale}
       />
@@ -109,7 +109,7 @@ export function ShiftScreen({ view, terminal, onBack, onSale }: ShiftScreenProps
           <ul>
             {closedShifts.map((closed) => (
               <li key={closed.number}>
-                <Button kind="secondary" disabled={again.running} onPress={() => void show(closed)}>
+                <Button kind="secondary" disabled={getClosed.running} onPress={() => void show(closed)}>
                   {messages.closedAt({
                     shift: closed.number,
                     time: dayAndTime(closed.closedAt, language, terminal),

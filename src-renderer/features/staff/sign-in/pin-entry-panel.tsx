@@ -2,6 +2,7 @@ import type { CashierView } from '../../../../shared/contract/staff-view.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { useSecondsLeft } from '../../../components/time/use-seconds-left.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { LockedFor } from './locked-for.tsx';
 import { PinPad } from './pin-pad.tsx';
 import { usePin } from './use-pin.ts';
 import * as styles from './pin-entry-panel.module.css';
@@ -44,14 +45,11 @@ export function PinEntryPanel({ cashier, submitLabel, running, failure, onPin }:
         )}
         {left > 0 && <p>{messages.failures['pin-locked']}</p>}
       </div>
-      {/* Beside the alert, which would be read out again each second. */}
-      {left > 0 && <p className={styles.pinEntryLeft}>{lockedFor(left)}</p>}
+      {left > 0 && (
+        <p className={styles.pinEntryLeft}>
+          <LockedFor seconds={left} />
+        </p>
+      )}
     </div>
   );
-
-  function lockedFor(seconds: number): string {
-    return seconds < 120
-      ? messages.signIn.lockedForSeconds({ seconds })
-      : messages.signIn.lockedForMinutes({ minutes: Math.ceil(seconds / 60) });
-  }
 }

@@ -96,4 +96,4 @@ export interface ApplicationAttachment {
 export type ApplicationMove = 'submit' | 'resend' | 'cancel';
 
 /** The field name of a fee in a failure: the fee's name with letters and digits only. */
-export const feeField = (name: string) => `fee${name.replaceAll(/[^A-Za-z0-9]/g, '')}`;
+export const shortFeeField = (name: string) => `fee${name.replaceAll(/[^A-Za-z0-9]/g, '')}`;

@@ -1,4 +1,4 @@
-import { feeField } from '../../../shared/contract/back-office/applications.ts';
+import { shortFeeField } from '../../../shared/contract/back-office/applications.ts';
 import { minorFromDecimal, numberFromMinor } from '../../../shared/money/exact-decimal.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { Mutex } from '../../write-file-atomic.ts';
@@ -35,7 +35,7 @@ export class ShortApplications {
 
   /**
    * `conflict`: an application with this external identifier exists. `change-unconfirmed`: the answer was lost, and the
-   * list does not have it yet; the next create searches again. A refusal names a fee by `feeField`.
+   * list does not have it yet; the next create searches again. A refusal names a fee by `shortFeeField`.
    */
   create(typed: Typed): Promise<Result<ApplicationEntry>> {
     return this.#sending.runExclusive(async () => {
@@ -116,7 +116,7 @@ function inFields(failure: Failure, fees: Typed['fees']): Failure {
     const [, list, place] = /(percentageFees|fixedFees)\D+(\d+)/i.exec(fault.field) ?? [];
     const ofKind = fees.filter(({ kind }) => FEE_LISTS[kind].toLowerCase() === list?.toLowerCase());
     const name = ofKind[Number(place)]?.name;
-    return name === undefined ? fault : { ...fault, field: feeField(name) };
+    return name === undefined ? fault : { ...fault, field: shortFeeField(name) };
   });
   return { ...failure, fields };
 }

@@ -1,5 +1,5 @@
 import isEmail from 'validator/es/lib/isEmail.js';
-import { feeField } from '../../../../shared/contract/back-office/applications.ts';
+import { shortFeeField } from '../../../../shared/contract/back-office/applications.ts';
 import type { CommandInput } from '../../../../shared/contract/commands.ts';
 import type { FeeLine } from '../../../../shared/contract/back-office/merchants.ts';
 import { minorFromDecimal } from '../../../../shared/money/exact-decimal.ts';
@@ -15,7 +15,7 @@ export type ShortValues = FormValues & Readonly<Record<(typeof TEXTS)[number], s
 /** Fees that have a name, in the order of the schedule: others cannot be sent to the service. */
 export function namedFees(fees: readonly FeeLine[]) {
   return fees.flatMap(({ name, kind = 'fixed' as const, sellRate, buyRate }) =>
-    name === undefined || name === '' ? [] : [{ name, kind, sellRate, buyRate, field: feeField(name) }],
+    name === undefined || name === '' ? [] : [{ name, kind, sellRate, buyRate, field: shortFeeField(name) }],
   );
 }
 

@@ -36,7 +36,7 @@ export function useSettlement(kind: 'settlement' | 'batch', id: string): Settlem
       if (!wanted) return;
       setAsking(false);
       // What was read before stays where it cannot be read again.
-      if (!result.ok) setAnswer((now) => ({ ...(announced > 0 && now), failure: result.failure }));
+      if (!result.ok) setAnswer((now) => ({ ...now, failure: result.failure }));
       else setAnswer({ details: { ...result.value, payments: joined(before, result.value.payments) } });
     });
     return () => {

@@ -44,3 +44,43 @@ for (const [scene, command, answer] of READINGS) {
     await expect(again).toBeVisible();
   });
 }
+
+/** Scenes with a part that the service did not answer, while it answered the rest of the page. */
+const PARTS: readonly (readonly [scene: string, command: CommandName])[] = [
+  ['merchant', 'merchants.fees'],
+  ['merchant-without-fees', 'updateRequests.list'],
+  ['application', 'applications.history'],
+  ['application', 'applications.attachments'],
+  ['partner-bare', 'hierarchy.children'],
+  ['applications-failed', 'applications.list'],
+  ['terminals-failed', 'hierarchy.top'],
+];
+
+for (const [scene, command] of PARTS) {
+  test(`${scene}: what was not answered to ${command} is asked for again by one press`, async ({
+    till,
+    page,
+  }) => {
+    const { [scene]: moment } = moments;
+    if (!moment) throw new Error(`there is no scene ${scene}`);
+    await openScreen({ ...moment, answers: { ...moment.answers, [command]: failed } }, till, page);
+    const times = async () => (await till.calls()).filter(({ name }) => name === command).length;
+    const before = await times();
+    const again = page.getByRole('button', { name: 'Look again' });
+    await again.click();
+    await expect.poll(times).toBe(before + 1);
+    await expect(again).toBeVisible();
+  });
+}
+
+test('a settlement stays where its earlier payments cannot be searched', async ({ till, page }) => {
+  const { 'settlement-differs': moment } = moments;
+  if (!moment) throw new Error('there is no scene settlement-differs');
+  await openScreen(moment, till, page);
+  const payments = page.getByRole('heading', { name: 'Payments', exact: true });
+  await expect(payments).toBeVisible();
+  await till.answer('settlements.get', failed);
+  await page.getByRole('button', { name: 'Look further back' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('The payment service cannot be reached.');
+  await expect(payments).toBeVisible();
+});

@@ -20,18 +20,20 @@ interface ApplicationListProps {
   /** The application that was opened last. */
   readonly comeFrom: string | undefined;
   readonly onOpen: (entry: ApplicationEntry) => void;
+  /** Asks for the list once more, of which the service answered nothing. */
+  readonly onAgain: () => void;
   readonly onMore: () => void;
 }
 
 /** The applications of a search, the button for more, and why they could not be read. */
 export function ApplicationList(props: ApplicationListProps) {
-  const { shown, asking, terminal, comeFrom, onOpen, onMore } = props;
+  const { shown, asking, terminal, comeFrom, onOpen, onAgain, onMore } = props;
   const messages = useMessages();
   const { settlements, backOffice, language } = messages;
   const { entries = [], next, failure } = shown ?? {};
   return (
     <>
-      {failure && <OfficeFailure failure={failure} />}
+      {failure && <OfficeFailure failure={failure} {...(entries.length === 0 && { onAgain })} />}
       {(asking || (shown && (entries.length > 0 || !failure))) && (
         <ListStatus empty={!asking && entries.length === 0}>
           {asking || !shown ? settlements.loading : countOf(shown, messages)}

@@ -42,7 +42,7 @@ const ALL: Picked = { text: '', partnerId: '', status: '', from: '', to: '' };
 export function Applications({ terminal, recordPage, onBack }: ApplicationsProps) {
   const { backOffice, applications, newApplication, findPayment, language } = useMessages();
   const { access, failure } = useAccess();
-  const { shown, asking, list, more } = useApplications();
+  const { shown, asking, list, again, more } = useApplications();
   const [picked, setPicked] = useState<Picked>(ALL);
   const [faulty, setFaulty] = useState(false);
   const [opened, setOpened] = useState<ApplicationEntry>();
@@ -156,6 +156,7 @@ export function Applications({ terminal, recordPage, onBack }: ApplicationsProps
             terminal={terminal}
             comeFrom={comeFrom}
             onOpen={setOpened}
+            onAgain={again}
             onMore={more}
           />
         </>

@@ -22,7 +22,11 @@ export function AttachmentsCard({ applicationId, terminal }: AttachmentsCardProp
   const { applications, documentView, settlements, language } = useMessages();
   const heading = useId();
   const asked = { id: applicationId };
-  const { value: attachments, failure } = useNewsReading('applications.attachments', asked, 'applications');
+  const {
+    value: attachments,
+    failure,
+    reload,
+  } = useNewsReading('applications.attachments', asked, 'applications');
   const save = useSaveAttachment(applicationId);
   const aboutOf = ({ size, createdAt }: ApplicationAttachment) =>
     [
@@ -34,7 +38,7 @@ export function AttachmentsCard({ applicationId, terminal }: AttachmentsCardProp
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
       <h2 id={heading}>{applications.attachments.title}</h2>
-      {failure && <OfficeFailure failure={failure} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       {!attachments && !failure && <p role="status">{settlements.loading}</p>}
       {attachments?.length === 0 && <p>{applications.attachments.none}</p>}
       {attachments?.map((attachment) => (

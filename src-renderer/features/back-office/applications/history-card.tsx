@@ -21,7 +21,7 @@ export function HistoryCard({ applicationId, terminal }: HistoryCardProps) {
   const { applications, pastSale, settlements, story, terminals, language } = messages;
   const heading = useId();
   const asked = { id: applicationId };
-  const { value: events, failure } = useNewsReading('applications.history', asked, 'applications');
+  const { value: events, failure, reload } = useNewsReading('applications.history', asked, 'applications');
   const who: ReadonlyMap<string, string> = new Map([
     ['partner', terminals.kinds.partner],
     ['signer', applications.signer],
@@ -37,7 +37,7 @@ export function HistoryCard({ applicationId, terminal }: HistoryCardProps) {
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
       <h2 id={heading}>{pastSale.history}</h2>
-      {failure && <OfficeFailure failure={failure} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       {!events && !failure && <p role="status">{settlements.loading}</p>}
       {events?.length === 0 && <p>{applications.noHistory}</p>}
       {events && events.length > 0 && <Facts facts={events.map(factOf)} />}

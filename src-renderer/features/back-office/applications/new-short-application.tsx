@@ -45,7 +45,7 @@ interface ChoosePartnerProps extends Pick<NewShortApplicationProps, 'terminal' |
 /** A list of all partners, a page at a time. */
 function ChoosePartner({ terminal, onChoose, onBack }: ChoosePartnerProps) {
   const { applications } = useMessages();
-  const { shown, asking, list, more } = useHierarchy();
+  const { shown, asking, list, again, more } = useHierarchy();
   const begin = useEffectEvent(() => list({ kind: 'top' }));
   useEffect(() => begin(), []);
   return (
@@ -58,6 +58,7 @@ function ChoosePartner({ terminal, onChoose, onBack }: ChoosePartnerProps) {
         terminal={terminal}
         comeFrom={undefined}
         onOpen={onChoose}
+        onAgain={again}
         onMore={more}
       />
     </Page>

@@ -56,6 +56,7 @@ export function useApplications() {
     shown,
     asking,
     list: (search: ApplicationSearch) => void ask(search),
+    again: () => void (shown && ask(shown.search)),
     more: () => void (shown && ask(shown.search, shown)),
   };
 }

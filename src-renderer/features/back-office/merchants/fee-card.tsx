@@ -22,7 +22,7 @@ export function FeeCard({ partnerId, currency, terminal }: FeeCardProps) {
   const { merchants, settlements } = useMessages();
   const { fees: texts } = merchants;
   const heading = useId();
-  const { value, failure } = useReading('merchants.fees', {
+  const { value, failure, reload } = useReading('merchants.fees', {
     partnerId,
     ...(currency?.length === 3 && { currency }),
   });
@@ -31,7 +31,7 @@ export function FeeCard({ partnerId, currency, terminal }: FeeCardProps) {
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
       <h2 id={heading}>{texts.title}</h2>
       {!value && !failure && <p role="status">{settlements.loading}</p>}
-      {failure && !hasNone && <OfficeFailure failure={failure} />}
+      {failure && !hasNone && <OfficeFailure failure={failure} onAgain={reload} />}
       {hasNone && <p>{texts.none}</p>}
       {value && !hasNone && (
         <>

@@ -60,7 +60,7 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
         <h2>
           <bdi>{partner.name ?? id}</bdi>
         </h2>
-        {failure && <OfficeFailure failure={failure} />}
+        {failure && <OfficeFailure failure={failure} onAgain={reload} />}
         {!keys && !failure && <p role="status">{settlements.loading}</p>}
         {keys?.length === 0 && <p>{texts.none}</p>}
         {keys && keys.length > 0 && <Facts facts={keys.map(factOf)} />}

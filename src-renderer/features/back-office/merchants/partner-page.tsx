@@ -75,6 +75,7 @@ export function PartnerPage(props: AccountProps) {
         terminal={terminal}
         comeFrom={comeFrom}
         onOpen={onOpen}
+        onAgain={below.again}
         onMore={below.more}
       />
     </Page>

@@ -72,7 +72,7 @@ export function PaymentPage(props: PaymentPageProps) {
         <p role="status">{asking ? messages.story.asking : todoOf(todo, messages)}</p>
         {!asking && todo === 'completed' && <small>{messages.story.giveBack}</small>}
       </section>
-      {failure && <OfficeFailure failure={failure} />}
+      {failure && <OfficeFailure failure={failure} onAgain={again} />}
       {sale && <PastSaleActions sale={sale} terminal={terminal} onLeave={onSale} />}
       {sale?.stage.name === 'waiting' && (
         <div>

@@ -125,7 +125,7 @@ export function Payments({ terminal, tenders, staff, settlementPage, onBack, onS
         onSearch={search}
       />
       {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
-      {find.failure && <OfficeFailure failure={find.failure} />}
+      {find.failure && <OfficeFailure failure={find.failure} onAgain={find.again} />}
       {find.found && <ServiceAskedNote asked={find.found.service} onAgain={find.again} />}
       <UnreadNote unread={find.found?.unread} terminal={terminal} />
       {find.found ? (

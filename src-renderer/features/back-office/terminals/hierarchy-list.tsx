@@ -17,19 +17,21 @@ interface HierarchyListProps {
   /** The entry that was opened last. */
   readonly comeFrom: HierarchyEntry | undefined;
   readonly onOpen: (entry: HierarchyEntry) => void;
+  /** Asks for the list once more, of which the service answered nothing. */
+  readonly onAgain: () => void;
   readonly onMore: () => void;
 }
 
 /** The entries of one level or of a search, the button for more, and why they could not be read. */
 export function HierarchyList(props: HierarchyListProps) {
-  const { label, shown, asking, terminal, comeFrom, onOpen, onMore } = props;
+  const { label, shown, asking, terminal, comeFrom, onOpen, onAgain, onMore } = props;
   const messages = useMessages();
   const { settlements, terminals } = messages;
   const { entries = [], wanted, next, failure } = shown ?? {};
   const isSearch = wanted?.kind === 'text';
   return (
     <>
-      {failure && <OfficeFailure failure={failure} />}
+      {failure && <OfficeFailure failure={failure} {...(entries.length === 0 && { onAgain })} />}
       {(asking || (shown && (entries.length > 0 || !failure))) && (
         <ListStatus empty={!asking && entries.length === 0}>
           {asking || !shown ? settlements.loading : countOf(shown, messages)}

@@ -41,7 +41,7 @@ export function HierarchySearch(props: HierarchySearchProps) {
   const { title, label, hint, terminalOnlyText, terminal, wantedFor, page, actions, onBack } = props;
   const { terminals, findPayment } = useMessages();
   const { access, failure } = useAccess();
-  const { shown, asking, list, more } = useHierarchy();
+  const { shown, asking, list, again, more } = useHierarchy();
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<HierarchyEntry>();
   const [comeFrom, setComeFrom] = useState<HierarchyEntry>();
@@ -92,6 +92,7 @@ export function HierarchySearch(props: HierarchySearchProps) {
             terminal={terminal}
             comeFrom={comeFrom}
             onOpen={setOpened}
+            onAgain={again}
             onMore={more}
           />
           {shown && 'text' in shown.wanted && shown.wanted.text !== '' && (

@@ -34,7 +34,7 @@ interface LevelPageProps extends StepProps {
 export function LevelPage(props: LevelPageProps) {
   const { kind, entry, above, terminal, comeFrom, onOpen, onChanged, onGo, onTop, topName, onBack } = props;
   const { terminals } = useMessages();
-  const { shown, asking, list, more } = useHierarchy();
+  const { shown, asking, list, again, more } = useHierarchy();
   const [making, setMaking] = useState(false);
   const { id, name } = entry;
   const begin = useEffectEvent(() => list({ kind, id }));
@@ -70,6 +70,7 @@ export function LevelPage(props: LevelPageProps) {
         terminal={terminal}
         comeFrom={comeFrom}
         onOpen={onOpen}
+        onAgain={again}
         onMore={more}
       />
     </Page>

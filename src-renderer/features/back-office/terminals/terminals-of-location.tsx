@@ -7,7 +7,7 @@ import type { StepProps } from './level-page.tsx';
 /** The terminals of a location, on the location's page. */
 export function TerminalsOfLocation({ entry, terminal, comeFrom, onOpen }: StepProps) {
   const { terminals } = useMessages();
-  const { shown, asking, list, more } = useHierarchy();
+  const { shown, asking, list, again, more } = useHierarchy();
   const begin = useEffectEvent(() => list({ kind: 'location', id: entry.id }));
   useEffect(() => begin(), []);
   return (
@@ -20,6 +20,7 @@ export function TerminalsOfLocation({ entry, terminal, comeFrom, onOpen }: StepP
         terminal={terminal}
         comeFrom={comeFrom}
         onOpen={onOpen}
+        onAgain={again}
         onMore={more}
       />
     </>

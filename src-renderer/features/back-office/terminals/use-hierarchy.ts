@@ -61,6 +61,7 @@ export function useHierarchy() {
     shown,
     asking,
     list: (wanted: Wanted) => void ask(wanted),
+    again: () => void (shown && ask(shown.wanted)),
     more: () => void (shown && ask(shown.wanted, shown)),
   };
 }

@@ -23,7 +23,7 @@ export function RebateCard({ merchant, terminal, onGo }: RebateCardProps) {
   const { rebates: texts, requests } = merchants;
   const heading = useId();
   const { rebates } = merchant;
-  const { value, failure } = useReading('updateRequests.list', { merchantId: merchant.id });
+  const { value, failure, reload } = useReading('updateRequests.list', { merchantId: merchant.id });
   const open = value?.requests.find(isOpen);
   const state = rebates === undefined ? texts.unknown : rebates ? texts.on : texts.off;
   return (
@@ -36,7 +36,7 @@ export function RebateCard({ merchant, terminal, onGo }: RebateCardProps) {
         <p>{texts.how}</p>
         {open && <p>{texts.open}</p>}
       </div>
-      {failure && <OfficeFailure failure={failure} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       <div className={styles.recordActions}>
         {rebates !== true && (
           <Button kind="secondary" onPress={() => onGo({ kind: 'new', rebates: true })}>

@@ -18,7 +18,7 @@ interface FleetPageProps {
 /** Sets up many tills from a file: first its contents, then the progress. A run goes on while the page is closed. */
 export function FleetPage({ locale, onBack }: FleetPageProps) {
   const { fleet, backOffice, settlements, language } = useMessages();
-  const { value, failure } = useReading('fleet.get', {});
+  const { value, failure, reload } = useReading('fleet.get', {});
   const run = useLatest(({ view }) => view?.fleetRun);
   const count = formatCount(MOST_FLEET_ROWS, localeOf(language, locale));
   const isRead = value !== undefined;
@@ -26,7 +26,7 @@ export function FleetPage({ locale, onBack }: FleetPageProps) {
     <Page title={fleet.title} onBack={onBack}>
       <section className={cardStyles.card} data-part="card">
         {!isRead && !failure && <p role="status">{settlements.loading}</p>}
-        {failure && <OfficeFailure failure={failure} />}
+        {failure && <OfficeFailure failure={failure} onAgain={reload} />}
         {isRead && !run && (
           <>
             <p>{fleet.text}</p>

@@ -21,7 +21,7 @@ interface HandOverPageProps {
 export function HandOverPage({ record, terminal, onBack }: HandOverPageProps) {
   const { handOver, settlements } = useMessages();
   const { id, name = id } = record;
-  const { value: offer, failure } = useReading('handOver.get', { id });
+  const { value: offer, failure, reload } = useReading('handOver.get', { id });
   const [made, setMade] = useState<HandOverShown>();
   return (
     <Page title={handOver.title} onBack={onBack}>
@@ -32,7 +32,7 @@ export function HandOverPage({ record, terminal, onBack }: HandOverPageProps) {
           </h2>
         )}
         {!offer && !failure && <p role="status">{settlements.loading}</p>}
-        {failure && <OfficeFailure failure={failure} />}
+        {failure && <OfficeFailure failure={failure} onAgain={reload} />}
         {offer?.refused && <Banner kind="info" title={handOver.refused[offer.refused]} />}
         {offer && !offer.refused && !made && (
           <HandOverForm id={id} offer={offer} terminal={terminal} onMade={setMade} />

@@ -30,7 +30,7 @@ const EMPTY: ManagedValues = { by: '', names: [], merchant: '' };
 /** Makes a signed file that gives many tills the settings of this one. */
 export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
   const { managed, preferences, customer, handOver, settlements } = useMessages();
-  const { value: known, failure } = useReading('managedSettings.get', {});
+  const { value: known, failure, reload } = useReading('managedSettings.get', {});
   const draft = useFormDraft<ManagedValues>('managed-settings', EMPTY);
   const { values, change } = draft;
   const [tried, setTried] = useState(false);
@@ -58,7 +58,7 @@ export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
   return (
     <Page title={managed.title} onBack={onBack}>
       <section className={cardStyles.card} data-part="card">
-        {failure && <OfficeFailure failure={failure} />}
+        {failure && <OfficeFailure failure={failure} onAgain={reload} />}
         {(!known || !values) && !failure && <p role="status">{settlements.loading}</p>}
         {known && merchants.length === 0 && <Banner kind="info" title={managed.noMerchant} />}
         {values && merchants.length > 0 && (

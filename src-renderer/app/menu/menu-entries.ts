@@ -4,7 +4,7 @@ import type { IconName } from '../../components/icon/icon.tsx';
 export interface MenuEntry {
   readonly route: PageRoute;
   readonly icon: IconName;
-  /** Shown also on a computer with a back office only. */
+  /** Whether a computer with a back office only shows it, too. */
   readonly isOffice?: true;
 }
 

@@ -5,7 +5,7 @@ import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { useCommand } from '../../state/use-command.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 
-/** The customer's screen is gone, so the customer has to look at this one. */
+/** Says that the customer's screen is gone, so that the customer has to look at this one. */
 export function CustomerScreenLost({ screen }: { readonly screen: CustomerScreenView | undefined }) {
   const { customerScreen: messages } = useMessages();
   const reload = useCommand('display.detect');

@@ -2,7 +2,7 @@ import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 
-/** The customer is typing. The cashier may take the form back at any time. */
+/** Shown while the customer types their details. The cashier may take the form back at any time. */
 export function DetailsDialog({ onBack }: { readonly onBack: () => void }) {
   const { customerScreen: messages } = useMessages();
   return (

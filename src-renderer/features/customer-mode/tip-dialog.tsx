@@ -2,14 +2,14 @@ import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 
-interface TipQuestionProps {
+interface TipDialogProps {
   /** The cashier goes on without the customer's answer. */
   readonly onSkip: () => void;
   readonly onBack: () => void;
 }
 
-/** The customer is choosing. A customer who does nothing holds nobody up. */
-export function TipDialog({ onSkip, onBack }: TipQuestionProps) {
+/** Shown while the customer chooses a tip. The cashier may go on without an answer. */
+export function TipDialog({ onSkip, onBack }: TipDialogProps) {
   const { customerScreen: messages } = useMessages();
   return (
     <ConfirmDialog

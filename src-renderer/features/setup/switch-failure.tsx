@@ -7,11 +7,11 @@ import { useMessages } from '../../messages/use-messages.ts';
 
 interface SwitchFailureProps {
   readonly failure: Failure;
-  /** Somebody leaves the open payments alone on purpose; missing once that has been chosen. */
+  /** Leaves open payments alone; missing once that has been chosen. */
   readonly onAnyway?: (() => void) | undefined;
 }
 
-/** Why the till did not switch. Open payments can be left, which nobody should do by a habit of pressing. */
+/** Why the till did not switch to another terminal. Open payments can be left alone with a further press. */
 export function SwitchFailure({ failure, onAnyway }: SwitchFailureProps) {
   const messages = useMessages();
   if (failure.signInFault) return <SignInFailure failure={failure} fault={failure.signInFault} />;

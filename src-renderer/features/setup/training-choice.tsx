@@ -13,7 +13,7 @@ interface TrainingChoiceProps {
   readonly onDone: () => void;
 }
 
-/** The built-in sandbox instead of a service. A terminal that is at work is not left without a question. */
+/** Begins training with the built-in sandbox. Where a terminal is at work, it asks first. */
 export function TrainingChoice({ view, onDone }: TrainingChoiceProps) {
   const messages = useMessages().setup;
   const use = useCommand('setup.useTraining');

@@ -5,7 +5,7 @@ import { soundOfFailure, soundsFor } from './sound-for.ts';
 import type { SoundPlayer } from './sound-player.ts';
 import type { Sound } from './sounds.ts';
 
-/** From now on, what happens is heard at the volume that is preferred. Answers the commands whose failures are heard too. */
+/** Plays a sound for what happens from now on, at the preferred volume. Answers commands whose failures sound, too. */
 export function followSounds(store: ViewStore, commands: CommandCalls, player: SoundPlayer): CommandCalls {
   const play = (sounds: readonly Sound[]) => {
     player.play(sounds, store.getState().view?.preferences.volume ?? 0);

@@ -10,7 +10,7 @@ const UNHEARD: readonly CommandName[] = [
   'outcomeNotifications.announced',
 ];
 
-/** The same commands, each wrapped when it is first asked for; `hear` gets each failure of a press. */
+/** The same commands, each wrapped when it is first used; `hear` is called with each failure of one that somebody sent. */
 export function heardCommands(commands: CommandCalls, hear: (failure: Failure) => void): CommandCalls {
   const wrapped = new Map<CommandName, unknown>();
   const heard = (name: CommandName) => async (input: never) => {

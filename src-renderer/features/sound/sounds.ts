@@ -1,4 +1,4 @@
-/** What the till may sound like: they differ in shape, so that nobody needs a good ear or a loud shop. */
+/** The sounds of the till. They differ in rhythm and direction, so that nobody confuses them in a loud shop. */
 export type Sound = 'paid' | 'attention' | 'error';
 
 export interface Note {

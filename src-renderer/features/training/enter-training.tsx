@@ -10,14 +10,14 @@ import { seenOf } from '../../state/sale-stage.ts';
 
 interface EnterTrainingProps {
   readonly terminal: TerminalView;
-  /** `leaveOpen`: away from the payments that the question named. */
+  /** @param leaveOpen whether open payments, which the dialog lists, are left alone */
   readonly onEnter: (leaveOpen: boolean) => void;
   readonly onStay: () => void;
 }
 
 const NO_SALES: TillView['sales'] = [];
 
-/** What becomes of the terminal at work and of its open payments while somebody practises: nobody reads them. */
+/** Asks before training begins, because the terminal's open payments are not followed meanwhile. */
 export function EnterTraining({ terminal, onEnter, onStay }: EnterTrainingProps) {
   const messages = useMessages().enterTraining;
   const sales = useLatest(({ view }) => view?.sales) ?? NO_SALES;

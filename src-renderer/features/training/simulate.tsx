@@ -6,10 +6,10 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useCommand } from '../../state/use-command.ts';
 import * as styles from './simulate.module.css';
 
-/** What a customer does most often first. */
+/** The most frequent outcome first. */
 const ORDER: readonly Outcome[] = ['completed', 'underpaid', 'overpaid', 'expired', 'invalid', 'cancelled'];
 
-/** In training nobody holds a wallet before the code: a press does with the payment what a customer would. */
+/** In training there is no wallet to pay with: these buttons give the payment an outcome. */
 export function Simulate({ saleId }: { readonly saleId: string }) {
   const id = useId();
   const messages = useMessages().simulate;

@@ -8,7 +8,7 @@ interface TotalProps {
   readonly locale: string;
 }
 
-/** The one figure that matters now. */
+/** An amount with its name, as large as the screen allows. */
 export function Total({ name, amount, locale }: TotalProps) {
   return (
     <div className={styles.total} data-part="total">

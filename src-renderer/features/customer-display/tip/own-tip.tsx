@@ -19,7 +19,7 @@ interface OwnTipProps {
   readonly onBack: () => void;
 }
 
-/** The total is shown before the tip is given, so that a slip of the finger is seen in time. */
+/** The customer types a tip, and sees the total before giving it. */
 export function OwnTip({ amount, mostMinor, locale, onTip, onBack }: OwnTipProps) {
   const { customerDisplay: messages } = useMessages();
   const [minor, setMinor] = useState(0);

@@ -18,7 +18,7 @@ interface TipProps {
   readonly onTip: (question: number, tipMinor: number) => void;
 }
 
-/** A tip is a gift: saying no is as large and as near as saying yes. */
+/** Asks the customer for a tip. "No tip" is as easy to press as an offer. */
 export function Tip({ question, mostMinor, locale, onTip }: TipProps) {
   const { customerDisplay: messages } = useMessages();
   const [own, setOwn] = useState(false);

@@ -5,7 +5,7 @@ import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from './printer-screen.module.css';
 
-/** Documents and what became of them, newest first. */
+/** Documents that were sent to the printer, with their states, newest first. */
 export function PrintJobs({ jobs }: { readonly jobs: readonly PrintJobView[] }) {
   const { printing } = useMessages();
   return (

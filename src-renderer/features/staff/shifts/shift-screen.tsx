@@ -19,13 +19,13 @@ interface ShiftScreenProps {
   readonly view: ScreenView;
   readonly terminal: TerminalView;
   readonly onBack: () => void;
-  /** A sale has come to the screen: back to the checkout. */
+  /** Called when a sale was put on the checkout's screen. */
   readonly onSale: () => void;
 }
 
 interface Shown {
   readonly report: ShiftReport;
-  /** It was shown before, when the shift was closed. */
+  /** Whether it was shown before, when the shift was closed. */
   readonly copy: boolean;
 }
 

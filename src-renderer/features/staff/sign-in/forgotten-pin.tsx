@@ -14,7 +14,7 @@ interface ForgottenPinProps {
   readonly onDone: () => void;
 }
 
-/** The way back in for a manager: whoever knows the terminal's own password owns the till. */
+/** Sets a new PIN for a manager who has forgotten theirs, and who proves with the terminal's password that the till is theirs. */
 export function ForgottenPin({ cashier, training, onDone }: ForgottenPinProps) {
   const messages = useMessages();
   const reset = useCommand('staff.resetPin');

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { typedIn } from '../cashiers/typed-in.ts';
 import * as styles from '../../../components/layout/card.module.css';
 
-/** The way on where cashiers work and none can sign in: whoever knows the terminal's own password owns the till. */
+/** Asks for the terminal's password where no cashier can sign in: whoever knows it owns the till. */
 export function OwnerProof({ title, text }: { readonly title: string; readonly text: string }) {
   const messages = useMessages().signIn;
   const prove = useCommand('staff.proveOwner');

@@ -8,12 +8,12 @@ import { usePin } from './use-pin.ts';
 import * as styles from './pin-entry-panel.module.css';
 
 interface PinEntryPanelProps {
-  /** Whose PIN; without somebody the keys rest. */
+  /** Whose PIN is typed; the keys are disabled while it is missing. */
   readonly cashier: CashierView | undefined;
-  /** What the PIN is for, on the key that hands it over. */
+  /** The text of the key that submits the PIN. */
   readonly submitLabel: string;
   readonly running: boolean;
-  /** Why the last PIN led nowhere. */
+  /** Why the last PIN was refused. */
   readonly failure: Failure | undefined;
   readonly onPin: (cashierId: string, pin: string) => void;
 }

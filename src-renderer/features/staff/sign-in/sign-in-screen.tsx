@@ -15,7 +15,7 @@ interface SignInScreenProps {
   readonly training: boolean;
 }
 
-/** Stands where a new sale would begin. What is open stays in reach: the lock hides no payment. */
+/** Shown instead of New sale while the till is locked. Open payments stay in reach. */
 export function SignInScreen(props: SignInScreenProps) {
   return props.staff.missing === true ? <MissingCashiers /> : <ChooseName {...props} />;
 }
@@ -89,7 +89,7 @@ function SignInPin({ cashier }: { readonly cashier: CashierView | undefined }) {
   );
 }
 
-/** Stands where a new sale would begin, when the ledger has lost the cashiers that worked here. */
+/** Shown instead of New sale when the ledger has lost the cashiers that worked here. */
 function MissingCashiers() {
   const messages = useMessages().signIn;
   return (

@@ -4,14 +4,14 @@ import { textBoxOf } from '../../scanning/text-box.ts';
 import { pinAfter, pinMeaning, type PinKey } from './pin-keys.ts';
 
 export interface PinEntry {
-  /** How many digits have been typed; which ones no screen needs to know. */
+  /** How many digits have been typed. No screen needs to know which. */
   readonly length: number;
   readonly press: (key: PinKey) => void;
-  /** Hands the PIN over and forgets it. */
+  /** Calls `onPin` with the PIN, and forgets it. */
   readonly submit: () => void;
 }
 
-/** A PIN as it is typed, by touch or keyboard. It is held outside of what is drawn. */
+/** A PIN as it is typed, by touch or keyboard. It is kept out of React's state, which stays in memory. */
 export function usePin(active: boolean, onPin: (pin: string) => void): PinEntry {
   const pin = useRef('');
   const [length, setLength] = useState(0);

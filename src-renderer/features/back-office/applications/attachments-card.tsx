@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { useNewsReading } from '../use-news-reading.ts';
 import { formatBytes } from '../format-bytes.ts';
-import { useSaveAttachment } from './use-save-attachment.ts';
+import { useSaveAttachment } from '../new-application/use-save-attachment.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as rowStyles from '../terminals/hierarchy-row.module.css';
 import * as styles from '../terminals/record-page.module.css';

@@ -1,7 +1,7 @@
 import { FileButton } from '../../../components/button/file-button.tsx';
 import { useFileDrop } from '../../../components/button/use-file-drop.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { useSaveAttachment } from '../applications/use-save-attachment.ts';
+import { useSaveAttachment } from './use-save-attachment.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { DocumentEntry } from './document-entry.tsx';
 import { DocumentsNotSent } from './documents-not-sent.tsx';

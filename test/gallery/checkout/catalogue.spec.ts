@@ -160,6 +160,20 @@ test('shows the articles of a category', async ({ till, page }) => {
   await charge(page, '$3.70');
 });
 
+test('the articles of a category do not stay under another one that cannot be read', async ({
+  till,
+  page,
+}) => {
+  await till.open(shop);
+  await till.answer('catalogue.browse', { ok: true, value: { articles: manyArticles, more: 0 } });
+  await page.getByRole('radio', { name: 'Sweet' }).check();
+  const coffee = page.getByRole('button', { name: /^Coffee 16/ });
+  await expect(coffee).toBeVisible();
+  await till.answer('catalogue.browse', { ok: false, failure: { action: 'report', code: 'internal' } });
+  await page.getByRole('radio', { name: 'Hot drinks' }).check();
+  await expect(coffee).toHaveCount(0);
+});
+
 test('finds articles by name, and Enter rings the first one up', async ({ till, page }) => {
   await till.open(shop);
   await till.answer('catalogue.find', { ok: true, value: articles.slice(0, 2) });

@@ -6,14 +6,17 @@ import { useConnection } from '../../../state/connection.ts';
 /** The articles to show: those that match a text, or those of a category. */
 export type Wanted = { readonly text: string } | { readonly category: string };
 
-/** Reads articles. The ones before stay until the answer is there, so that nothing flickers. */
+/**
+ * Reads articles. The ones before stay until the answer is there, so that nothing flickers; where it is a failure, they do not:
+ * they would be taken for those of the other category.
+ */
 export function useArticles(wanted: Wanted | undefined): {
   readonly page: ArticlePage | undefined;
   /** Reads again and answers the first article: at the end of a scan, `page` is not yet that of the whole code. */
   readonly first: () => Promise<Article | undefined>;
 } {
   const { commands } = useConnection();
-  const [page, setPage] = useState<ArticlePage>();
+  const [shown, setShown] = useState<{ readonly of: string; readonly page: ArticlePage }>();
 
   const ask = async (what: Wanted): Promise<ArticlePage | undefined> => {
     if ('category' in what) {
@@ -28,7 +31,9 @@ export function useArticles(wanted: Wanted | undefined): {
     if (key === '') return;
     let typedOn = false;
     void ask(JSON.parse(key) as Wanted).then((answer) => {
-      if (!typedOn && answer !== undefined) setPage(answer);
+      if (typedOn) return;
+      if (answer) setShown({ of: key, page: answer });
+      else setShown((before) => (before?.of === key ? before : undefined));
     });
     return () => {
       typedOn = true;
@@ -37,7 +42,7 @@ export function useArticles(wanted: Wanted | undefined): {
   }, [key]);
 
   return {
-    page: wanted === undefined ? undefined : page,
+    page: wanted && shown?.page,
     first: async () => (wanted ? (await ask(wanted))?.articles[0] : undefined),
   };
 }

@@ -1,6 +1,7 @@
 import type { Row, Value } from '../world/database.ts';
 import { paymentOf } from '../world/payments/payment-rows.ts';
 import type { Payment } from '../world/payments/payment.ts';
+import { idsWithText } from '../world/records/ids-with-text.ts';
 import type { Page } from '../world/records/records.ts';
 import type { Refund } from '../world/payments/refunds.ts';
 import type { World } from '../world/world.ts';
@@ -85,8 +86,8 @@ export class PaymentList {
 
   page(scope: HistoryScope, id: string, query: HistoryQuery): Page<ListedPayment> {
     const conditions = conditionsOf(query.filters, {
-      locations: (part) => this.#named('locations', part),
-      terminals: (part) => this.#named('terminals', part),
+      locations: (part) => idsWithText(this.#world.db, 'locations', ['name'], part),
+      terminals: (part) => idsWithText(this.#world.db, 'terminals', ['name'], part),
     });
     const source = (isNarrow(query.filters) ? BY_FILTER : BY_SCOPE)[scope];
     const { from, where, created, number } = source;
@@ -115,15 +116,6 @@ export class PaymentList {
     if (this.#totals.size >= MOST_TOTALS) this.#totals.clear();
     this.#totals.set(key, total);
     return total;
-  }
-
-  /** SQLite's own `lower` only changes ASCII letters. */
-  #named(table: 'locations' | 'terminals', part: string): string[] {
-    const wanted = part.toLowerCase();
-    return this.#world.db
-      .all(`SELECT id, name FROM ${table}`)
-      .filter((row) => String(row['name']).toLowerCase().includes(wanted))
-      .map((row) => String(row['id']));
   }
 }
 

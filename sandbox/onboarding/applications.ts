@@ -1,5 +1,6 @@
 import type { Database, Value } from '../world/database.ts';
-import { Records, recordTable } from '../world/records/records.ts';
+import { idsWithText } from '../world/records/ids-with-text.ts';
+import { IN_LIST, Records, recordTable } from '../world/records/records.ts';
 import type { Page } from '../world/records/records.ts';
 import type { Application } from './application.ts';
 import type { ApplicationQuery } from './list-query.ts';
@@ -15,16 +16,22 @@ export const APPLICATION_TABLES = recordTable('applications', [
   'updated',
 ]);
 
-interface Term {
+/** What `Search` looks through (spec "Onboarding (API key)"). */
+const SEARCHED = ['merchantName', 'signerEmail', 'partnerExternalId'];
+
+/** A condition with the one value that is bound in it. */
+interface Condition {
   readonly sql: string;
-  readonly values: readonly Value[];
+  readonly value: Value;
 }
 
 /** All applications in their current state. */
 export class Applications {
+  readonly #db: Database;
   readonly #records: Records<Application>;
 
   constructor(db: Database) {
+    this.#db = db;
     this.#records = new Records(db, 'applications');
   }
 
@@ -50,29 +57,28 @@ export class Applications {
     { partnerId, merchantKey }: Pick<Application, 'partnerId' | 'merchantKey'>,
     abandoned: readonly ApplicationStatus[],
   ): Application[] {
-    const tail = `WHERE merchantKey = ? AND partnerId = ? AND status NOT IN (${marks(abandoned)}) ORDER BY rowid`;
-    return this.#records.find(tail, merchantKey, partnerId, ...abandoned);
+    const tail = `WHERE merchantKey = ? AND partnerId = ? AND status NOT IN ${IN_LIST} ORDER BY rowid`;
+    return this.#records.find(tail, merchantKey, partnerId, JSON.stringify(abandoned));
   }
 
   /** The applications of a partner and its descendants (spec "Onboarding", application list). */
   page(partnerId: string, query: ApplicationQuery): Page<Application> {
     const { from, to, statuses, search, sortBy, sortDirection } = query;
-    const terms: readonly Term[] = [
-      { sql: 'partnerId IN (SELECT partner FROM partner_ancestors WHERE ancestor = ?)', values: [partnerId] },
-      ...(from === undefined ? [] : [{ sql: 'updated >= ?', values: [from] }]),
-      ...(to === undefined ? [] : [{ sql: 'updated < ?', values: [to] }]),
-      ...(statuses.length === 0 ? [] : [{ sql: `status IN (${marks(statuses)})`, values: statuses }]),
-      ...(search === undefined ? [] : [{ sql: SEARCH, values: SEARCHED.map(() => search.toLowerCase()) }]),
+    const among = (column: string, list: readonly string[]) => ({
+      sql: `${column} IN ${IN_LIST}`,
+      value: JSON.stringify(list),
+    });
+    const conditions: readonly Condition[] = [
+      { sql: 'partnerId IN (SELECT partner FROM partner_ancestors WHERE ancestor = ?)', value: partnerId },
+      ...(from === undefined ? [] : [{ sql: 'updated >= ?', value: from }]),
+      ...(to === undefined ? [] : [{ sql: 'updated < ?', value: to }]),
+      ...(statuses.length === 0 ? [] : [among('status', statuses)]),
+      ...(search ? [among('id', idsWithText(this.#db, 'applications', SEARCHED, search))] : []),
     ];
     return this.#records.page(query, {
-      where: terms.map(({ sql }) => sql).join(' AND '),
-      values: terms.flatMap(({ values }) => values),
+      where: conditions.map(({ sql }) => sql).join(' AND '),
+      values: conditions.map(({ value }) => value),
       order: `${sortBy} ${sortDirection}, rowid ${sortDirection}`,
     });
   }
 }
-
-const SEARCHED = ['merchantName', 'signerEmail', 'partnerExternalId'];
-const SEARCH = `(${SEARCHED.map((field) => `instr(lower(record ->> '$.${field}'), ?)`).join(' OR ')})`;
-
-const marks = (values: readonly unknown[]) => values.map(() => '?').join();

@@ -2,6 +2,7 @@ import { readLowercasePage, readPage } from '../http/paging.ts';
 import { QueryReader } from '../http/query-reader.ts';
 import type { RawQuery } from '../http/query-reader.ts';
 import type { Value } from '../world/database.ts';
+import { IN_LIST } from '../world/records/records.ts';
 import type { PageRequest } from '../world/records/records.ts';
 
 /** SQL over a table of settlement records. */
@@ -42,7 +43,6 @@ const SORT_KEYS = ['created', 'status', 'merchantId'] as const;
 /** Records of merchants of this partner and of those below it. */
 const VISIBLE = `merchantId IN (
   SELECT merchants.id FROM merchants JOIN partner_ancestors ON partner = merchants.partnerId WHERE ancestor = ?)`;
-const LISTED = 'IN (SELECT value FROM json_each(?))';
 
 /**
  * Query of `/Settlements`, `/Batches` and `/Deposits` for what `partnerId` may read. `From` and `To` are dates of
@@ -64,8 +64,8 @@ export function readRecordQuery(raw: RawQuery, kind: ListKind, partnerId: string
   for (const { name, column, of } of kind.choices) {
     add(`${column} = ?`, of === undefined ? query.text(name) : query.chosen(name, of));
   }
-  add(`merchantId ${LISTED}`, list(query.texts('MerchantIds')));
-  if (kind.takesSettlementIds) add(`settlementId ${LISTED}`, list(query.texts('SettlementIds')));
+  add(`merchantId IN ${IN_LIST}`, list(query.texts('MerchantIds')));
+  if (kind.takesSettlementIds) add(`settlementId IN ${IN_LIST}`, list(query.texts('SettlementIds')));
   const sortBy = query.choice('SortBy', SORT_KEYS);
   const direction = query.choice('SortDirection', ['desc', 'asc']);
   query.done();

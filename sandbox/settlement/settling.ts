@@ -6,6 +6,7 @@ import {
   settlementOf,
   settlementTypeOf,
 } from '../world/payments/batching.ts';
+import { IN_LIST } from '../world/records/records.ts';
 import { grouped } from '../world/records/grouped.ts';
 import { newId } from '../world/ids.ts';
 import { findPayments } from '../world/payments/payment-rows.ts';
@@ -32,7 +33,7 @@ export class Settling {
     return this.#world.db.transaction(() => {
       const open = findPayments(
         this.#world.db,
-        `WHERE batchId IS NULL AND statusCode IN (SELECT value FROM json_each(?)) AND (? IS NULL OR merchantId = ?)
+        `WHERE batchId IS NULL AND statusCode IN ${IN_LIST} AND (? IS NULL OR merchantId = ?)
          ORDER BY number`,
         JSON.stringify(SETTLED_STATUSES),
         merchantId ?? null,

@@ -1,6 +1,7 @@
 import type { Address } from '../address.ts';
 import type { Database } from '../database.ts';
-import { Records } from './records.ts';
+import { idsWithText } from './ids-with-text.ts';
+import { IN_LIST, Records } from './records.ts';
 import type { Page, PageRequest } from './records.ts';
 
 /** A merchant (spec "Partner, merchant, location, terminal"). Times are ISO 8601. */
@@ -20,7 +21,7 @@ export interface Merchant {
   readonly isRebateProgramEnabled: boolean;
   /** Whether every payment needs `customer` (spec "Customer object", rule 3: merchant configuration). */
   readonly isCustomerRequired: boolean;
-  /** ISO 4217. Answers do not contain it. */
+  /** ISO 4217. The specification does not show it; answers contain it. */
   readonly currency: string;
   readonly locale: string;
   readonly created: string;
@@ -30,11 +31,13 @@ export interface Merchant {
 }
 
 export class Merchants {
+  readonly #db: Database;
   readonly #records: Records<Merchant>;
   readonly #changed: () => void;
 
   /** @param changed called after every change, because terminals inherit from merchants */
   constructor(db: Database, changed: () => void) {
+    this.#db = db;
     this.#records = new Records(db, 'merchants');
     this.#changed = changed;
   }
@@ -55,13 +58,13 @@ export class Merchants {
     { below, search }: { readonly below: boolean; readonly search?: string | undefined },
     request: PageRequest,
   ): Page<Merchant> {
-    const wanted = search === undefined ? null : search.toLowerCase();
+    const found = search && idsWithText(this.#db, 'merchants', ['name', 'externalId'], search);
     const whose = below
       ? 'partnerId IN (SELECT partner FROM partner_ancestors WHERE ancestor = ?)'
       : 'partnerId = ?';
     return this.#records.page(request, {
-      where: `${whose} AND deleted IS NULL AND (? IS NULL OR instr(lower(name), ?) OR instr(lower(record ->> 'externalId'), ?))`,
-      values: [partnerId, wanted, wanted, wanted],
+      where: `${whose} AND deleted IS NULL${found ? ` AND id IN ${IN_LIST}` : ''}`,
+      values: [partnerId, ...(found ? [JSON.stringify(found)] : [])],
       order: 'name, id',
     });
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts';
-import { Records } from './records.ts';
+import { idsWithText } from './ids-with-text.ts';
+import { IN_LIST, Records } from './records.ts';
 import type { Page, PageRequest } from './records.ts';
 
 /** A partner of the account hierarchy (spec "Partner, merchant, location, terminal"). Times are ISO 8601. */
@@ -70,12 +71,11 @@ export class Partners {
 
   /** The partner and all below it, by name. */
   pageBelow(ancestorId: string, { search, parentId }: PartnerFilter, request: PageRequest): Page<Partner> {
-    const wanted = search === undefined ? null : search.toLowerCase();
+    const found = search && idsWithText(this.#db, 'partners', ['name', 'externalId'], search);
     return this.#records.page(request, {
       where: `id IN (SELECT partner FROM partner_ancestors WHERE ancestor = ?)
-        AND (? IS NULL OR instr(lower(name), ?) OR instr(lower(record ->> 'externalId'), ?))
-        AND (? IS NULL OR parentId = ?)`,
-      values: [ancestorId, wanted, wanted, wanted, parentId ?? null, parentId ?? null],
+        AND (? IS NULL OR parentId = ?)${found ? ` AND id IN ${IN_LIST}` : ''}`,
+      values: [ancestorId, parentId ?? null, parentId ?? null, ...(found ? [JSON.stringify(found)] : [])],
       order: 'name, id',
     });
   }

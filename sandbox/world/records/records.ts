@@ -10,6 +10,9 @@ export function recordTable(table: string, fields: readonly string[]): string {
   return `CREATE TABLE ${table} (id TEXT PRIMARY KEY, record TEXT NOT NULL${columns});\n${indexes}\n`;
 }
 
+/** SQL after `IN`: a list is bound as one JSON value, so that its length makes no other statement. */
+export const IN_LIST = '(SELECT value FROM json_each(?))';
+
 /** One page of a list, and the number of records on all pages. */
 export interface Page<T> {
   readonly data: readonly T[];

@@ -22,6 +22,15 @@ describe('merchants', () => {
     expect(await backOffice.as(backOffice.till.apiKey).status('GET', '/Merchants/all')).toBe(403);
   });
 
+  it('are found in any case, umlauts too', async () => {
+    const backOffice = await openBackOffice();
+    const id = await newMerchant(backOffice, { name: 'ÖlMühle', externalId: 'Ä-1' });
+    for (const search of ['ÖLM', 'ölmü', 'ä-1']) {
+      const path = `/Merchants/all?Search=${encodeURIComponent(search)}`;
+      expect((await backOffice.get<Envelope>(path)).data.map((one) => one['id'])).toEqual([id]);
+    }
+  });
+
   it('are created, read, changed and deleted', async () => {
     const backOffice = (await openBackOffice()).as(KEYS.meadow);
     const created = await backOffice.call('POST', '/Merchants', shop);

@@ -61,6 +61,12 @@ describe('the applications of a partner', () => {
     },
   );
 
+  it.each(['ÖLMÜHLE', 'ölmühle', 'Mühle'])('are found in any case, umlauts too: %s', async (search) => {
+    const backOffice = await openBackOffice();
+    await backOffice.createShort({ merchantName: 'ÖlMühle' });
+    expect((await list(backOffice, `Search=${encodeURIComponent(search)}`)).names).toEqual(['ÖlMühle']);
+  });
+
   it('are sorted and paged', async () => {
     const backOffice = await openBackOffice();
     const newestFirst = (await list(backOffice, '')).items.map((one) => one.updated);

@@ -1,5 +1,6 @@
 import type { Value } from '../world/database.ts';
-import { REQUESTED_CURRENCY, tendersPaidIn } from '../world/currencies.ts';
+import { PAY_CURRENCY_ID, REQUESTED_CURRENCY } from '../world/currencies.ts';
+import { IN_LIST } from '../world/records/records.ts';
 import type { HistoryFilters } from './query.ts';
 
 /** SQL conditions that are joined by AND, with their values. */
@@ -14,7 +15,7 @@ export interface Named {
   readonly terminals: (part: string) => readonly string[];
 }
 
-/** The filters of spec "Payment history". A list is bound as one JSON value, so that there are few statements. */
+/** The filters of spec "Payment history". */
 export function conditionsOf(filters: HistoryFilters, named: Named): Conditions {
   const sql: string[] = [];
   const values: Value[] = [];
@@ -23,7 +24,7 @@ export function conditionsOf(filters: HistoryFilters, named: Named): Conditions 
     values.push(value);
   };
   const oneOf = (column: string, list: readonly string[] | undefined) => {
-    if (list !== undefined) add(`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(list));
+    if (list !== undefined) add(`${column} IN ${IN_LIST}`, JSON.stringify(list));
   };
   const same = (column: string, value: string | undefined) => {
     if (value !== undefined) add(`${column} = ?`, value);
@@ -39,7 +40,7 @@ export function conditionsOf(filters: HistoryFilters, named: Named): Conditions 
   if (paymentCode !== undefined) add('instr(lower(payments.paymentCode), ?)', paymentCode.toLowerCase());
   if (description !== undefined) add('instr(payments.description, ?)', description);
   if (reqCurrencyId !== undefined) add('? = 1', Number(reqCurrencyId === REQUESTED_CURRENCY.id));
-  if (payCurrencyId !== undefined) oneOf('payments.tenderType', tendersPaidIn(payCurrencyId));
+  if (payCurrencyId !== undefined) add(`payments.paidMinor > 0 AND ${PAY_CURRENCY_ID} = ?`, payCurrencyId);
   if (locationName !== undefined) oneOf('payments.locationId', named.locations(locationName));
   if (terminalName !== undefined) oneOf('payments.terminalId', named.terminals(terminalName));
   return { sql, values };

@@ -33,9 +33,12 @@ export function payCurrencyId(tenderType: string | null): number | null {
   return tenderType === null ? null : (CURRENCY_OF_TENDER[tenderType] ?? PAYER_CURRENCY.id);
 }
 
-export function tendersPaidIn(currencyId: number): string[] {
-  return Object.keys(CURRENCY_OF_TENDER).filter((tender) => CURRENCY_OF_TENDER[tender] === currencyId);
-}
+/** The same of a row of `payments`, as SQL. */
+export const PAY_CURRENCY_ID = [
+  'CASE payments.tenderType',
+  ...Object.entries(CURRENCY_OF_TENDER).map(([tender, id]) => `WHEN '${tender}' THEN ${id}`),
+  `ELSE ${PAYER_CURRENCY.id} END`,
+].join(' ');
 
 /** The transfer type of a tender. */
 export function transferType(tenderType: string | null): string | null {

@@ -126,6 +126,33 @@ describe('the history of partners and merchants', () => {
     expect(await total({ ReqCurrencyId: '2' })).toBe(0);
   });
 
+  it('filters by the currency that a record states', async () => {
+    const backOffice = await openBackOffice();
+    const { till } = backOffice;
+    const { merchantId, terminalId } = till.profile;
+    const tenderTypes = ['ethereum', 'usdcSolana'];
+    await backOffice.json('PUT', `/Merchants/${merchantId}`, { tenderTypes });
+    await backOffice.json('PUT', `/Terminals/${terminalId}`, { tenderTypes });
+    const byPage = async (operation: string, tenderType: string) => {
+      const { json } = await till.create({ requestedAmount: 20, reference: `${operation} ${tenderType}` });
+      const path = `/PaymentPages/${String(json['paymentPageId'])}/${operation}`;
+      await till.send('POST', path, { headers: till.apiKey, json: { tenderType } });
+    };
+    await byPage('request-quote', 'ethereum');
+    await byPage('pending-transaction', 'ethereum');
+    await byPage('pending-transaction', 'usdcSolana');
+    const window = { From: new Date(START).toISOString(), To: new Date(START + 1).toISOString() };
+    const own = (changes: Record<string, string>) =>
+      history(backOffice, `Terminals/${terminalId}`, { ...window, ...changes });
+    const all = (await own({})).data;
+    expect(all.length).toBe(3);
+    for (const id of [2, 12]) {
+      const stating = all.filter((one) => one['payCurrencyId'] === id);
+      expect((await own({ PayCurrencyId: String(id) })).data).toEqual(stating);
+      expect(stating.length).toBe(1);
+    }
+  });
+
   it('finds one payment by what only the terminal is shown', async () => {
     const backOffice = await openBackOffice();
     const [own] = (await history(backOffice, 'Terminals/term_PierTill1')).data;

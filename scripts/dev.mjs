@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
+import { modeSwitches } from './mode-switches.mjs';
 import { main, PROJECT } from './project.mjs';
 import { readJson } from './runtime/json.mjs';
 import { run } from './runtime/program.mjs';
@@ -94,11 +95,11 @@ async function reloadScreens(port) {
 await main(async () => {
   startAfresh();
   const asked = process.argv.slice(2);
-  const mode = asked.some((arg) => arg.startsWith('--profile=')) ? [] : ['--training'];
   return withElectron(
     { project: PROJECT, tests: false, say: console.log },
     async ({ program, args, env }) => {
       const port = portIn(asked) ?? (await freePort());
+      const mode = modeSwitches(asked, env);
       const switches = [`--remote-debugging-port=${port}`, ...mode, '--windowed', '--log-level=3', ...asked];
       /** @type {Set<string>} */
       const changed = new Set();

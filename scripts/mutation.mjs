@@ -6,6 +6,7 @@ import { faultsAmong } from './checks/survivors.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
 import { readJson } from './runtime/json.mjs';
 import { run } from './runtime/program.mjs';
+import { SetUpError } from './runtime/set-up-error.mjs';
 
 /** Folders of `src-main` and of `test/unit`, each changed as a whole. */
 const PARTS = ['service/quota', 'staff/shifts', 'sales'];
@@ -31,8 +32,10 @@ async function faultsOf(part) {
 }
 
 await main(async () => {
+  const parts = PARTS.filter((name) => name === (values.part ?? name));
+  if (parts.length === 0) throw new SetUpError(`The parts are ${PARTS.join(', ')}.`);
   const faults = [];
-  for (const part of PARTS.filter((name) => name === (values.part ?? name))) {
+  for (const part of parts) {
     const found = await faultsOf(part);
     console.log(`${part}: ${found.length === 0 ? 'every change is noticed or explained' : 'see below'}`);
     faults.push(...found);

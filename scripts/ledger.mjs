@@ -1,4 +1,4 @@
-// npm run ledger -- check|backup|export|restore …: maintains a till's ledger without a till (docs/ledger.md).
+// npm run ledger -- check|verify|backup|export|restore …: maintains a till's ledger without a till (docs/ledger.md).
 import { buildStale } from './bundles.mjs';
 import { main, PROJECT } from './project.mjs';
 import { run } from './runtime/program.mjs';

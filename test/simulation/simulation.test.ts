@@ -6,7 +6,7 @@ import { ONCE_BROKEN } from './once-broken.ts';
 import { collectingUnhandled } from './unhandled.ts';
 import type { Family } from './plan/family.ts';
 
-/** `npm run check` takes a fifth of them. */
+/** `npm run check` takes a tenth of them. */
 const SHARE = Number(process.env['SIMULATION_SHARE'] ?? 1);
 /** The same in every run. */
 const FIXED = { first: 1, seeds: 60 };

@@ -1,6 +1,6 @@
 import type { PartnerApiKeys } from './world/records/api-keys.ts';
 import type { Terminal } from './world/records/terminals.ts';
-import type { SignInSettings } from './world/training.ts';
+import type { SignInSettings } from './world/sign-in.ts';
 import type { Environment } from './world/environment.ts';
 
 /** A complete terminal profile (version 1) for a till at this sandbox. */

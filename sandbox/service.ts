@@ -39,7 +39,7 @@ import { addSettlement } from './settlement/routes.ts';
 import { Settling } from './settlement/settling.ts';
 import { defaultSwitches } from './world/switches.ts';
 import { TOP_PARTNER_ID } from './world/seed/hierarchy.ts';
-import { signInOf } from './world/training.ts';
+import { signInOf } from './world/sign-in.ts';
 import type { World } from './world/world.ts';
 
 /**

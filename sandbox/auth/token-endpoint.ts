@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/service-error.ts';
 import type { Switches } from '../world/switches.ts';
 import type { Terminals } from '../world/records/terminals.ts';
-import type { SignInSettings } from '../world/training.ts';
+import type { SignInSettings } from '../world/sign-in.ts';
 import {
   checkClientSecret,
   checkPassword,

@@ -1,5 +1,5 @@
 import type { Subject } from './tokens.ts';
-import type { SignInSettings } from '../world/training.ts';
+import type { SignInSettings } from '../world/sign-in.ts';
 import type { Terminals } from '../world/records/terminals.ts';
 
 /** The only valid scope. */

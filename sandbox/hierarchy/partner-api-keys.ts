@@ -3,7 +3,7 @@ import { text } from '../http/schemas.ts';
 import { maskedApiKey } from '../world/records/api-keys.ts';
 import type { PartnerApiKey } from '../world/records/api-keys.ts';
 import { newId, newSecret } from '../world/ids.ts';
-import { secretIn } from '../world/training.ts';
+import { secretIn } from '../world/sign-in.ts';
 import { wireTime } from '../world/wire-values.ts';
 import type { ById, HierarchyParts } from './hierarchy-parts.ts';
 

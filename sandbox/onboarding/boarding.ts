@@ -1,5 +1,5 @@
 import { newId, newSecret } from '../world/ids.ts';
-import { secretIn } from '../world/training.ts';
+import { secretIn } from '../world/sign-in.ts';
 import { wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 import type { Application } from './application.ts';

@@ -5,7 +5,7 @@ import { invalid } from '../http/service-error.ts';
 import { maskedApiKey } from '../world/records/api-keys.ts';
 import { newSecret, newSigningSecret } from '../world/ids.ts';
 import type { Terminal } from '../world/records/terminals.ts';
-import { secretIn } from '../world/training.ts';
+import { secretIn } from '../world/sign-in.ts';
 import { wireTime } from '../world/wire-values.ts';
 
 const webhookSchema = { type: 'object', required: ['url'], properties: { url: { type: 'string' } } };

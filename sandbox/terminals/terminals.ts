@@ -10,7 +10,7 @@ import { newId, newSecret } from '../world/ids.ts';
 import type { Location } from '../world/records/locations.ts';
 import { inherited } from '../world/records/terminals.ts';
 import type { Terminal, TerminalRecord } from '../world/records/terminals.ts';
-import { secretIn } from '../world/training.ts';
+import { secretIn } from '../world/sign-in.ts';
 import { wireTime } from '../world/wire-values.ts';
 import { terminalRecord, withApiKey } from './terminal-record.ts';
 

@@ -2,7 +2,6 @@ import type { Location } from './records/locations.ts';
 import type { Merchant } from './records/merchants.ts';
 import type { Partner } from './records/partners.ts';
 import type { TerminalRecord } from './records/terminals.ts';
-import type { Environment } from './environment.ts';
 
 const CREATED = '2025-01-06T09:00:00Z';
 const TENDERS = ['usdcBase', 'ethereum', 'bitcoin_Lightning', 'paypal', 'klarna'];
@@ -100,38 +99,3 @@ export const TRAINING_WEB_SHOP: TerminalRecord = {
   password: 'training-web-shop-password',
   apiKey: 'sandbox-key-TrainingWeb-b83d02c5',
 };
-
-/** Settings of the identity provider (spec "OAuth 2.0 password grant"). */
-export interface SignInSettings {
-  readonly realm: string;
-  /** Part of the client ids `<brand>-terminal` and `<brand>-integrator`. */
-  readonly brand: string;
-  readonly identityDomain: string;
-  readonly clientSecret: string;
-  /** The service account of the integrator client. */
-  readonly integrator: { readonly username: string; readonly password: string };
-}
-
-export const TRAINING_SIGN_IN: SignInSettings = {
-  realm: 'nonprod',
-  brand: 'sandbox',
-  identityDomain: 'terminals.sandbox.test',
-  clientSecret: 'training-client-secret',
-  integrator: { username: 'training-integrator', password: 'training-integrator-password' },
-};
-
-/** A secret that is valid in this environment only. */
-export function secretIn(environment: Environment, secret: string): string {
-  return environment === 'sandbox' ? secret : `production-${secret}`;
-}
-
-export function signInOf(environment: Environment): SignInSettings {
-  if (environment === 'sandbox') return TRAINING_SIGN_IN;
-  const { integrator, clientSecret } = TRAINING_SIGN_IN;
-  return {
-    ...TRAINING_SIGN_IN,
-    realm: 'prod',
-    clientSecret: secretIn(environment, clientSecret),
-    integrator: { ...integrator, password: secretIn(environment, integrator.password) },
-  };
-}

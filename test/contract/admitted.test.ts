@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESCRIPTION } from '../../sandbox/description/description.ts';
-import { TRAINING_SIGN_IN } from '../../sandbox/world/training.ts';
+import { TRAINING_SIGN_IN } from '../../sandbox/world/sign-in.ts';
 import { openSandbox } from '../integration/sandbox/open-sandbox.ts';
 import { operationsOf } from './operations.ts';
 

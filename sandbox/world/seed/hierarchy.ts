@@ -2,8 +2,8 @@ import type { Location } from '../records/locations.ts';
 import type { Merchant } from '../records/merchants.ts';
 import type { Partner } from '../records/partners.ts';
 import type { TerminalRecord } from '../records/terminals.ts';
+import { secretIn } from '../sign-in.ts';
 import {
-  secretIn,
   TRAINING_LOCATIONS,
   TRAINING_MERCHANT,
   TRAINING_PARTNER,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TRAINING_SIGN_IN, TRAINING_WEB_SHOP } from '../../../sandbox/world/training.ts';
+import { TRAINING_SIGN_IN } from '../../../sandbox/world/sign-in.ts';
+import { TRAINING_WEB_SHOP } from '../../../sandbox/world/training.ts';
 import { openSandbox } from './open-sandbox.ts';
 import type { OpenSandbox } from './open-sandbox.ts';
 

@@ -7,7 +7,8 @@ import {
   TokenRefusal,
 } from '../../../../sandbox/auth/token-request.ts';
 import type { TokenForm } from '../../../../sandbox/auth/token-request.ts';
-import { TRAINING_SIGN_IN, TRAINING_TERMINAL } from '../../../../sandbox/world/training.ts';
+import { TRAINING_SIGN_IN } from '../../../../sandbox/world/sign-in.ts';
+import { TRAINING_TERMINAL } from '../../../../sandbox/world/training.ts';
 import { sandboxWorld } from '../../../support/worlds/sandbox-world.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { addTerminalCredentials } from '../terminals/credentials.ts';
-import { addTerminals } from '../terminals/terminals.ts';
+import { addTerminalCredentials } from './terminal-credentials.ts';
+import { addTerminals } from './terminals.ts';
 import type { HierarchyParts } from './hierarchy-parts.ts';
 import { addLocations } from './locations.ts';
 import { addMerchants } from './merchants.ts';

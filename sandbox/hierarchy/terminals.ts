@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { callingPartner } from '../auth/permission.ts';
-import { given } from '../hierarchy/given.ts';
-import type { ById, HierarchyParts } from '../hierarchy/hierarchy-parts.ts';
-import { refuseUnapproved } from '../hierarchy/tender-rule.ts';
+import { given } from './given.ts';
+import type { ById, HierarchyParts } from './hierarchy-parts.ts';
+import { refuseUnapproved } from './tender-rule.ts';
 import { refuseReadOnly } from '../http/read-only.ts';
 import { tenderTypesSchema, text } from '../http/schemas.ts';
 import { forbidden, invalid } from '../http/service-error.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ById, HierarchyParts } from '../hierarchy/hierarchy-parts.ts';
+import type { ById, HierarchyParts } from './hierarchy-parts.ts';
 import { isWebhookUrl, WEBHOOK_URL_RULE } from '../http/web-address.ts';
 import { invalid } from '../http/service-error.ts';
 import { maskedApiKey } from '../world/records/api-keys.ts';

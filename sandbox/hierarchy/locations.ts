@@ -3,8 +3,8 @@ import { callingPartner } from '../auth/permission.ts';
 import { refuseReadOnly } from '../http/read-only.ts';
 import { addressSchema, contactProperties, tenderTypesSchema, text } from '../http/schemas.ts';
 import { conflict, invalid } from '../http/service-error.ts';
-import { newId } from '../world/ids.ts';
 import type { Location } from '../world/records/locations.ts';
+import { newLocation } from '../world/records/new-records.ts';
 import { wireTime } from '../world/wire-values.ts';
 import { given } from './given.ts';
 import type { ById, HierarchyParts } from './hierarchy-parts.ts';
@@ -50,24 +50,11 @@ export function addLocations(app: FastifyInstance, { admission, clock, sight, wo
       callingPartner(request);
       const merchant = sight.merchant(request, request.params.id);
       refuseReadOnly(request.body, undefined);
-      const now = wireTime(clock.now());
       const { name, locationBusinessType } = request.body;
-      const location: Location = {
-        address: null,
-        contactEmail: null,
-        contactPhone: null,
-        website: null,
-        tenderTypes: null,
-        ...given(request.body, WRITABLE),
-        id: newId('loc'),
-        merchantId: merchant.id,
-        name,
-        locationBusinessType,
-        isEnabled: true,
-        created: now,
-        updated: now,
-        deleted: null,
-      };
+      const location = newLocation(
+        { ...given(request.body, WRITABLE), merchantId: merchant.id, name, locationBusinessType },
+        clock.now(),
+      );
       check(location, merchant.tenderTypes);
       reply.code(201).send(shown(locations.put(location)));
     },

@@ -13,8 +13,8 @@ import {
   text,
 } from '../http/schemas.ts';
 import { conflict } from '../http/service-error.ts';
-import { newId } from '../world/ids.ts';
 import type { Merchant } from '../world/records/merchants.ts';
+import { newMerchant } from '../world/records/new-records.ts';
 import { wireTime } from '../world/wire-values.ts';
 import { given } from './given.ts';
 import type { ById, HierarchyParts } from './hierarchy-parts.ts';
@@ -48,9 +48,6 @@ const createSchema = {
 const BY_UPDATE_REQUEST = { isRebateProgramEnabled: 'is switched by a merchant update request' };
 const FIXED = { partnerId: 'cannot be changed', currency: 'cannot be changed', ...BY_UPDATE_REQUEST };
 
-/** The tenders whose strings the specification shows. */
-const FIRST_TENDERS = ['usdcBase', 'ethereum'];
-
 /** Merchants (spec "Partners, merchants, locations, terminals"). */
 export function addMerchants(app: FastifyInstance, { admission, clock, sight, world }: HierarchyParts): void {
   const { locations, merchants, partners } = world;
@@ -74,27 +71,7 @@ export function addMerchants(app: FastifyInstance, { admission, clock, sight, wo
       refuseReadOnly(body, undefined, BY_UPDATE_REQUEST);
       const { id: partnerId } = sight.partner(request, body.partnerId);
       refuseTaken(partnerId, body.externalId);
-      const now = wireTime(clock.now());
-      const merchant: Merchant = {
-        externalId: null,
-        merchantCategoryCode: null,
-        contactEmail: null,
-        contactPhone: null,
-        website: null,
-        address: null,
-        tenderTypes: FIRST_TENDERS,
-        isCustomerRequired: false,
-        ...given(body, WRITABLE),
-        id: newId('mer'),
-        partnerId,
-        name: body.name,
-        isRebateProgramEnabled: false,
-        currency: 'USD',
-        locale: 'en-US',
-        created: now,
-        updated: now,
-        deleted: null,
-      };
+      const merchant = newMerchant({ ...given(body, WRITABLE), partnerId, name: body.name }, clock.now());
       reply.code(201).send(merchantRecord(merchants.put(merchant)));
     },
   );

@@ -6,11 +6,10 @@ import { refuseUnapproved } from './tender-rule.ts';
 import { refuseReadOnly } from '../http/read-only.ts';
 import { tenderTypesSchema, text } from '../http/schemas.ts';
 import { forbidden, invalid } from '../http/service-error.ts';
-import { newId, newSecret } from '../world/ids.ts';
 import type { Location } from '../world/records/locations.ts';
+import { newTerminal } from '../world/records/new-records.ts';
 import { inherited } from '../world/records/terminals.ts';
 import type { Terminal, TerminalRecord } from '../world/records/terminals.ts';
-import { secretIn } from '../world/sign-in.ts';
 import { wireTime } from '../world/wire-values.ts';
 import { terminalRecord, withApiKey } from './terminal-record.ts';
 
@@ -125,24 +124,10 @@ export function addTerminals(app: FastifyInstance, { admission, clock, sight, wo
     return inherited(tenderTypes, merchants.byId(merchantId)?.tenderTypes ?? []);
   }
 
-  /** Adds a terminal with credentials of its own and without a webhook. */
   function add(
     { id: locationId, merchantId }: Location,
     facts: Pick<TerminalRecord, 'name' | 'tenderTypes' | 'useSandboxSharedWallet'>,
   ): Terminal {
-    const now = wireTime(clock.now());
-    return terminals.put({
-      id: newId('term'),
-      merchantId,
-      locationId,
-      ...facts,
-      password: secretIn(environment, newSecret('terminal-password')),
-      apiKey: secretIn(environment, newSecret('sandbox-key')),
-      webhookUrl: null,
-      signingSecret: null,
-      created: now,
-      updated: now,
-      deleted: null,
-    });
+    return terminals.put(newTerminal({ merchantId, locationId, ...facts }, environment, clock.now()));
   }
 }

@@ -1,3 +1,4 @@
+import { feesOfMerchant } from '../world/fees-of-merchant.ts';
 import { batchOf, netMinor, settlementOf } from '../world/payments/batching.ts';
 import type { Batch, Settlement } from '../world/payments/settlement-records.ts';
 import type { World } from '../world/world.ts';
@@ -10,7 +11,7 @@ export function rebatch(world: World, batchId: string): void {
   if (payments.length === 0) world.batches.remove(batchId);
   else {
     const { grossMinor, feesMinor, paymentCount } = batchOf(batchId, payments, batch, {
-      fees: batch.feesMinor === 0 ? [] : feesOf(world, batch),
+      fees: batch.feesMinor === 0 ? [] : feesOfMerchant(world, batch.merchantId),
       now: 0,
     });
     world.batches.put({ ...batch, grossMinor, feesMinor, paymentCount });
@@ -42,9 +43,4 @@ export function withSums(settlement: Settlement, batches: readonly Batch[]): Set
     0,
   );
   return { ...settlement, grossMinor, feesMinor, paymentCount, batchCount };
-}
-
-/** The fee schedule of the merchant's partner; the usual fees where there is none. */
-export function feesOf(world: World, { merchantId }: { readonly merchantId: string }) {
-  return world.feeSchedules.of(world.merchants.byId(merchantId)?.partnerId ?? '')?.fees;
 }

@@ -1,10 +1,11 @@
+import { feesOfMerchant } from '../world/fees-of-merchant.ts';
 import { batchOf, depositOf, netMinor } from '../world/payments/batching.ts';
 import { pick } from '../world/seed/random.ts';
 import { HOLD_REASONS } from '../past/seed-past.ts';
 import type { Batch, Deposit, Settlement } from '../world/payments/settlement-records.ts';
 import type { World } from '../world/world.ts';
 import type { DifferenceKind, Draft } from './planted.ts';
-import { feesOf, resettle, withSums } from './resettle.ts';
+import { resettle, withSums } from './resettle.ts';
 import type { Untouched } from './untouched.ts';
 
 export type SettlementKind = Extract<
@@ -37,7 +38,10 @@ export const SETTLEMENT_DIFFERENCES: Readonly<
   },
   fee: (world, { batch, settlement }, _random) => {
     const payments = world.payments.ofBatch(batch.id);
-    const { feesMinor } = batchOf(batch.id, payments, batch, { fees: feesOf(world, batch), now: 0 });
+    const { feesMinor } = batchOf(batch.id, payments, batch, {
+      fees: feesOfMerchant(world, batch.merchantId),
+      now: 0,
+    });
     // Amounts that are too small for the schedule's percentage also get a fee.
     world.batches.put({ ...batch, feesMinor: Math.max(feesMinor, 1) });
     resettle(world, settlement.id);

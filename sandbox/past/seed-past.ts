@@ -1,3 +1,4 @@
+import { feesOfMerchant } from '../world/fees-of-merchant.ts';
 import { SETTLED_STATUSES } from '../world/payments/batching.ts';
 import { seededRandom, pick } from '../world/seed/random.ts';
 import { keepRecords, settledWeeks } from '../world/seed/settlement.ts';
@@ -46,12 +47,11 @@ export async function seedPast(world: World, request: PastRequest, now: number):
   const first = nextNumber(world);
   const payments = madePayments(request, { today, first }, random);
   const merchantId = request.terminals[0]?.merchantId ?? '';
-  const partnerId = world.merchants.byId(merchantId)?.partnerId ?? '';
   const weeks = settledWeeks(payments, {
     merchantId,
     today,
     mark: `_${first}`,
-    fees: request.plain ? [] : world.feeSchedules.of(partnerId)?.fees,
+    fees: request.plain ? [] : feesOfMerchant(world, merchantId),
     endOf: (week) => (request.plain ? paidInFull(random) : endOf(week, random)),
   });
   const refunds = new Map(payments.flatMap((payment) => refundOf(payment, random, now)));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { callingPartner } from '../auth/permission.ts';
 import { envelope } from '../http/paging.ts';
 import type { RawQuery } from '../http/query-reader.ts';
+import { feesOfMerchant } from '../world/fees-of-merchant.ts';
 import { feeMinor } from '../world/payments/batching.ts';
 import type { Value } from '../world/database.ts';
 import type { Fee } from '../world/records/fee-schedules.ts';
@@ -30,7 +31,7 @@ export function addMerchantSettlements(
   app: FastifyInstance,
   { admission, sight, world }: SettlementParts,
 ): void {
-  const { db, feeSchedules, settlements } = world;
+  const { db, settlements } = world;
   const onRequest = admission.apiKey;
 
   // `MerchantIds` is ignored like every unknown parameter.
@@ -75,7 +76,7 @@ export function addMerchantSettlements(
     );
     const total = Number(db.get(`SELECT count(*) AS total ${from}`, ...values)?.['total']);
     const data = rows.map((row) => ({ ...(row as unknown as SettledPayment), payment: paymentOf(row) }));
-    const fees = feeSchedules.of(merchant.partnerId)?.fees;
+    const fees = feesOfMerchant(world, merchant.id);
     reply.send(envelope({ data, total }, query.request, (settled) => paymentSettlement(settled, fees)));
   });
 }

@@ -6,6 +6,7 @@ import {
   settlementOf,
   settlementTypeOf,
 } from '../world/payments/batching.ts';
+import { feesOfMerchant } from '../world/fees-of-merchant.ts';
 import { IN_LIST } from '../world/records/records.ts';
 import { grouped } from '../world/records/grouped.ts';
 import { newId } from '../world/ids.ts';
@@ -92,8 +93,7 @@ export class Settling {
     for (const { trackingId } of payments)
       db.run('UPDATE payments SET batchId = ? WHERE trackingId = ?', id, trackingId);
     const all = this.#world.payments.ofBatch(id);
-    const partnerId = this.#world.merchants.byId(merchantId)?.partnerId;
-    const fees = partnerId === undefined ? undefined : this.#world.feeSchedules.of(partnerId)?.fees;
+    const fees = feesOfMerchant(this.#world, merchantId);
     const batch = batchOf(id, all, { merchantId, type, batchPeriod }, { fees, now: this.#clock.now() });
     return batches.put({ ...batch, created: before?.created ?? batch.created });
   }

@@ -5,6 +5,7 @@ import {
   settlementOf,
   settlementTypeOf,
 } from '../payments/batching.ts';
+import { feesOfMerchant } from '../fees-of-merchant.ts';
 import type { Fee } from '../records/fee-schedules.ts';
 import { grouped } from '../records/grouped.ts';
 import type { Payment } from '../payments/payment.ts';
@@ -65,7 +66,7 @@ export function seedSettlement(
   payments: readonly Payment[],
   today: number,
 ): Payment[] {
-  const fees = world.feeSchedules.of(world.merchants.byId(merchantId)?.partnerId ?? '')?.fees;
+  const fees = feesOfMerchant(world, merchantId);
   const batched = new Map<string, Payment>();
   for (const week of settledWeeks(payments, { merchantId, fees, today, mark: '', endOf: usualEnd })) {
     keepRecords(world, week);

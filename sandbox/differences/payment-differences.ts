@@ -7,21 +7,13 @@ import { erasePayment, rewritePayment } from '../world/payments/payment-rows.ts'
 import type { Terminal } from '../world/records/terminals.ts';
 import type { World } from '../world/world.ts';
 import type { DifferenceKind, Draft } from './planted.ts';
+import type { SettlementKind } from './settlement-differences.ts';
 import type { Untouched } from './untouched.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-export type PaymentKind = Exclude<
-  DifferenceKind,
-  | 'on-hold'
-  | 'fee'
-  | 'adjustment'
-  | 'deposit-missing'
-  | 'deposit-differs'
-  | 'deposit-failed'
-  | 'batch-differs'
->;
+export type PaymentKind = Exclude<DifferenceKind, SettlementKind>;
 
 export interface PlantingParts {
   readonly world: World;

@@ -1,9 +1,7 @@
+import { CONFIRMATION_MS } from '../world/payments/durations.ts';
 import type { PaymentBook } from '../world/payments/payment-book.ts';
 import { usuallyPaid } from '../world/payments/payment.ts';
 import type { Payment } from '../world/payments/payment.ts';
-
-/** Milliseconds from the first sight of money to its confirmation. */
-const CONFIRMATION_MS = 2000;
 
 /** The payer's actions on the page, with the status that follows. */
 export const PAYER_ACTIONS = {

@@ -3,6 +3,7 @@ import type { Admission } from '../auth/admission.ts';
 import { callingTerminal } from '../auth/permission.ts';
 import type { SandboxClock } from '../clock.ts';
 import { rateLimited, ServiceError } from '../http/service-error.ts';
+import { LIFETIME_MS } from '../world/payments/durations.ts';
 import type { Payment } from '../world/payments/payment.ts';
 import type { Switches } from '../world/switches.ts';
 import { minorUnits } from '../world/wire-values.ts';
@@ -10,7 +11,7 @@ import type { World } from '../world/world.ts';
 import { checkCreate, createSchema } from './create-request.ts';
 import type { CreateBody } from './create-request.ts';
 import type { IdempotencyKeys } from './idempotency.ts';
-import { LIFETIME_MS, scenarioFor } from './test-amounts.ts';
+import { scenarioFor } from './test-amounts.ts';
 
 export interface CreateParts {
   readonly admission: Admission;

@@ -5,6 +5,7 @@ import type { SandboxClock } from '../clock.ts';
 import { conflict, forbidden, invalid, notFound, unprocessable } from '../http/service-error.ts';
 import { text } from '../http/schemas.ts';
 import { payCurrencyId } from '../world/currencies.ts';
+import { CONFIRMATION_MS } from '../world/payments/durations.ts';
 import type { Customer, Payment } from '../world/payments/payment.ts';
 import type { Terminal } from '../world/records/terminals.ts';
 import { minorUnits, wireAmount, wireTime } from '../world/wire-values.ts';
@@ -24,12 +25,8 @@ interface PageBody {
 }
 type PageRequest<Body> = FastifyRequest<{ Params: { id: string }; Body: Body }>;
 
-/**
- * How long a quote is valid, at most until the payment expires, and the time from the sight of money to its
- * confirmation (ms).
- */
+/** How long a quote is valid, at most until the payment expires, in milliseconds. */
 const QUOTE_MS = 2 * 60_000;
-const CONFIRMATION_MS = 2000;
 
 const quoteProperties = { customer: customerSchema, tenderType: text(64) };
 const quoteSchema = { type: 'object', properties: quoteProperties };

@@ -1,7 +1,6 @@
+import { LIFETIME_MS } from '../world/payments/durations.ts';
 import type { PlannedMove } from '../world/payments/payment.ts';
 
-/** An unpaid payment expires this long after its creation (ms). */
-export const LIFETIME_MS = 15 * 60_000;
 /** The payment of an unanswered create. Its code was never shown, so nobody pays it. */
 const LOST_LIFETIME_MS = 10_000;
 const RETRY_AFTER_SECONDS = 2;

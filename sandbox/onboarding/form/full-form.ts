@@ -1,3 +1,5 @@
+import { merchantCategoryCode } from '../../http/schemas.ts';
+
 const text = { type: 'string', minLength: 1 };
 const textOrNull = { type: ['string', 'null'] };
 const flag = { type: 'boolean' };
@@ -46,7 +48,7 @@ const merchantDataSchema = {
     federalTaxIdType: oneOfOrNull('ein', 'ssn', 'itin'),
     federalTaxId: text,
     naicsCode: text,
-    merchantCategoryCode: { type: 'string', pattern: '^[0-9]{4}$' },
+    merchantCategoryCode,
     additionalMerchantCategoryCode: textOrNull,
     businessDescription: text,
     operationalMonths: {

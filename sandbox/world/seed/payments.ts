@@ -1,4 +1,5 @@
 import { inWholeUnits } from '../currencies.ts';
+import { LIFETIME_MS } from '../payments/durations.ts';
 import { customerIdOf } from '../payments/payment-book.ts';
 import { moved } from '../payments/payment.ts';
 import type { Customer, Payment } from '../payments/payment.ts';
@@ -7,7 +8,6 @@ import { pick } from './random.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-const LIFETIME_MS = 15 * MINUTE_MS;
 /** When shops open, in milliseconds after midnight in UTC, and for how long. */
 export const OPENING_HOUR_MS = 13 * 3_600_000;
 export const OPEN_FOR_MS = 9 * 3_600_000;

@@ -17,8 +17,8 @@ import { exportLedger } from '../../../src-main/ledger/tool/export-ledger.ts';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { test as base } from '../../support/electron/electron-test.ts';
 import { FreeTill } from '../../support/electron/free-till.ts';
-import { Publisher } from '../../support/electron/publisher.ts';
-import { tillVersion } from '../../support/electron/till-version.ts';
+import { Publisher } from '../../support/updates/publisher.ts';
+import { tillVersion } from '../../support/updates/till-version.ts';
 import type { Page } from '@playwright/test';
 
 const REHEARSAL = readFileSync(join(import.meta.dirname, '../../../out/rehearsal/index.cjs'));

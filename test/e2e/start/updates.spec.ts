@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { bundleVersion } from '../../support/electron/bundle-version.ts';
+import { bundleVersion } from '../../support/updates/bundle-version.ts';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
-import { Publisher } from '../../support/electron/publisher.ts';
+import { Publisher } from '../../support/updates/publisher.ts';
 
 /** Two processes go through the whole record. */
 const tried = { timeout: 40_000 };

@@ -14,7 +14,7 @@ import { writeFigures } from '../../../src-main/updates/rehearsal/write-figures.
 import { noteUp } from '../../../src-main/updates/trial-copy.ts';
 import { paidSale } from '../../support/ledger/ledger-folder.ts';
 import { sampleOf } from '../../support/drawn/sample.ts';
-import { FIGURES, NEW, OLD, TillToUpdate } from '../../support/electron/till-to-update.ts';
+import { FIGURES, NEW, OLD, TillToUpdate } from '../../support/updates/till-to-update.ts';
 import type { Rehearse } from '../../../src-main/updates/ports.ts';
 
 const REHEARSAL = Buffer.from('its rehearsal');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { compareFigures } from '../../../src-main/updates/rehearsal/compare-figures.ts';
-import { bundleVersion } from '../../support/electron/bundle-version.ts';
+import { bundleVersion } from '../../support/updates/bundle-version.ts';
 import { laidOut, sales, soldLedger } from '../../support/ledger/sold-ledger.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { figuresNoted, noteUp } from '../../../src-main/updates/trial-copy.ts';
-import { TillToUpdate } from '../../support/electron/till-to-update.ts';
+import { TillToUpdate } from '../../support/updates/till-to-update.ts';
 
 /** JSON may end with as many of them as anybody likes. */
 const SPACES = ' '.repeat(64 * 1024);

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { connectBackOffice } from '../../../src-main/service/back-office/connect-back-office.ts';
 import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
+import { controlOf } from '../../support/service/sandbox-control.ts';
 import { serverCertificate, testAuthority } from '../../support/service/certificate.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../support/worlds/till-world.ts';
@@ -32,7 +33,7 @@ async function till(presented: Certified) {
   onTestFinished(() => world.till.close());
   const baseUrl = `https://localhost:${front.port}`;
   const profile = JSON.stringify({ ...sandbox.profile, baseUrl, auth: { scheme: 'apiKey' }, ...trust });
-  const payments = async () => (await fetch(`${sandbox.controlUrl}/payments`)).json() as Promise<unknown[]>;
+  const payments = () => controlOf(sandbox)('GET', '/payments') as Promise<unknown[]>;
   return {
     sandbox,
     front,

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import tls from 'node:tls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { controlOf } from '../../support/service/sandbox-control.ts';
 import { bundleForNode } from '../../support/system/bundle-for-node.ts';
 import { serverCertificate, testAuthority } from '../../support/service/certificate.ts';
 import { temporaryFolder, writeIn } from '../../support/system/temporary-folder.ts';
@@ -72,13 +73,10 @@ async function sell(presented: Certified, trust: Trust = BY_PROFILE): Promise<Tl
   return { sandbox, front, lineWhen };
 }
 
-async function complete({ controlUrl }: Sandbox): Promise<void> {
-  const [payment] = (await (await fetch(`${controlUrl}/payments`)).json()) as { trackingId: string }[];
-  await fetch(`${controlUrl}/payments/${payment?.trackingId ?? 'none'}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"statusCode":"completed"}',
-  });
+async function complete(sandbox: Sandbox): Promise<void> {
+  const control = controlOf(sandbox);
+  const [payment] = (await control('GET', '/payments')) as { trackingId: string }[];
+  await control('POST', `/payments/${payment?.trackingId ?? 'none'}`, { statusCode: 'completed' });
 }
 
 test('a service with a certificate of a trusted authority is paid at', async () => {
@@ -95,7 +93,7 @@ test('a trusted certificate for another host is not enough: nothing is sent', as
     detail: 'ERR_TLS_CERT_ALTNAME_INVALID',
   });
   expect(front.requests()).toBe(0);
-  expect(await (await fetch(`${sandbox.controlUrl}/payments`)).json()).toEqual([]);
+  expect(await controlOf(sandbox)('GET', '/payments')).toEqual([]);
 });
 
 test('an authority that the profile does not name is not trusted, whatever the environment says', async () => {
@@ -107,7 +105,7 @@ test('an authority that the profile does not name is not trusted, whatever the e
     detail: expect.stringMatching(/UNABLE_TO_VERIFY|SELF_SIGNED/) as string,
   });
   expect(front.requests()).toBe(0);
-  expect(await (await fetch(`${sandbox.controlUrl}/payments`)).json()).toEqual([]);
+  expect(await controlOf(sandbox)('GET', '/payments')).toEqual([]);
 });
 
 // Node 22.15 is the first that reads it; the product's has it.

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { connectBackOffice } from '../../../src-main/service/back-office/connect-back-office.ts';
-import { controlOf } from '../service/service-sandbox.ts';
+import { controlOf } from '../service/sandbox-control.ts';
 import { VirtualClock } from '../worlds/virtual-clock.ts';
 import { PARTNER_KEY } from './launch-back-office.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';

@@ -3,7 +3,7 @@ import { startSandbox } from '../../../sandbox/server.ts';
 import { dayAt } from '../../../shared/time/store-day.ts';
 import { endNow } from '../service/paid-now.ts';
 import { setFault } from '../service/sandbox-faults.ts';
-import { controlOf } from '../service/service-sandbox.ts';
+import { controlOf } from '../service/sandbox-control.ts';
 import { temporaryFolder } from '../system/temporary-folder.ts';
 import { TillWorld } from '../worlds/till-world.ts';
 import { listOf } from './wire-lists.ts';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { dayAt } from '../../../shared/time/store-day.ts';
-import { controlOf } from '../service/service-sandbox.ts';
+import { controlOf } from '../service/sandbox-control.ts';
 import { temporaryFolder } from '../system/temporary-folder.ts';
 import { tillThatMadeAll } from './till-that-made.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';

@@ -3,6 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { controlOf } from '../service/sandbox-control.ts';
+import type { ControlCall } from '../service/sandbox-control.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../out/sandbox/index.js');
 
@@ -37,11 +39,13 @@ export interface SandboxPayment {
 /** The built service emulator as a process of its own, spoken to as a tester would: docs/sandbox.md. */
 export class SandboxProcess {
   readonly ready: ReadyLine;
+  readonly control: ControlCall;
   readonly #process: ChildProcess;
   readonly #kill = (): boolean => this.#process.kill();
 
   private constructor(ready: ReadyLine, child: ChildProcess) {
     this.ready = ready;
+    this.control = controlOf(ready);
     this.#process = child;
     // A test that fails may not come to stop it.
     process.once('exit', this.#kill);
@@ -77,17 +81,6 @@ export class SandboxProcess {
     move: ({ trackingId }: { readonly trackingId: string }, statusCode: string) =>
       this.move(trackingId, { statusCode }),
   };
-
-  /** One call of the control interface; rejects unless it succeeds. */
-  async control(method: string, path: string, body?: object): Promise<unknown> {
-    const response = await fetch(`${this.ready.controlUrl}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return text === '' ? undefined : JSON.parse(text);
-  }
 
   async stop(): Promise<void> {
     process.off('exit', this.#kill);

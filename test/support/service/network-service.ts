@@ -1,5 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
+import { controlOf } from './sandbox-control.ts';
+import type { ControlCall } from './sandbox-control.ts';
 
 /** A payment as the service has it, told behind the till's back. */
 export interface ServicePayment {
@@ -22,23 +24,15 @@ export interface NetworkService {
 }
 
 export interface SandboxService extends NetworkService {
-  /** One call of the sandbox's control interface: docs/sandbox.md. */
-  readonly control: (method: string, path: string, body?: object) => Promise<unknown>;
+  readonly control: ControlCall;
 }
 
 /** The sandbox on virtual time that begins at `wall`; gone when the test ends. */
 export async function sandboxService(wall: number): Promise<SandboxService> {
-  const { profile, secrets, baseUrl, controlUrl, close } = await startSandbox({ virtualTime: wall });
-  onTestFinished(close);
-  const control = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${controlUrl}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return text === '' ? undefined : JSON.parse(text);
-  };
+  const sandbox = await startSandbox({ virtualTime: wall });
+  onTestFinished(sandbox.close);
+  const { profile, secrets, baseUrl } = sandbox;
+  const control = controlOf(sandbox);
   return {
     profile,
     secrets,

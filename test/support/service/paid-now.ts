@@ -1,4 +1,4 @@
-import { controlOf } from './service-sandbox.ts';
+import { controlOf } from './sandbox-control.ts';
 import type { TillWorld } from '../worlds/till-world.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
 

@@ -1,7 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { connectService } from '../../../src-main/service/connect.ts';
+import { controlOf } from './sandbox-control.ts';
 import { VirtualClock } from '../worlds/virtual-clock.ts';
+import type { ControlCall } from './sandbox-control.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
 import type { SessionView } from '../../../shared/contract/views.ts';
 import type { PaymentIntent } from '../../../src-main/sales/ports.ts';
@@ -18,8 +20,7 @@ export interface ServiceTill extends ServiceConnection {
   readonly nextHold: () => Promise<number>;
   /** Lets time pass for both. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Calls the sandbox's control interface. */
-  readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  readonly control: ControlCall;
 }
 
 export type Auth = 'realm' | 'oauth-token' | 'apiKey';
@@ -52,21 +53,6 @@ export async function serviceTill(auth: Auth, secrets?: ServiceSecrets): Promise
       await control('POST', '/clock', { advanceMs: ms });
       await clock.advance(ms);
     },
-  };
-}
-
-/** Calls a sandbox's control interface; whatever it refuses fails the test. */
-export function controlOf({ controlUrl }: Sandbox): ServiceTill['control'] {
-  return async (method, path, body) => {
-    const response = await fetch(`${controlUrl}${path}`, {
-      method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json' },
-      }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.status === 204 ? undefined : ((await response.json()) as unknown);
   };
 }
 

@@ -1,7 +1,7 @@
 import { signPayment } from '../../../sandbox/webhooks/signatures.ts';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { closedPort } from '../service/service-server.ts';
-import { controlOf } from '../service/service-sandbox.ts';
+import { controlOf } from '../service/sandbox-control.ts';
 import { temporaryFolder } from '../system/temporary-folder.ts';
 import { TillWorld } from './till-world.ts';
 import { VirtualClock } from './virtual-clock.ts';

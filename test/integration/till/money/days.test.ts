@@ -7,7 +7,7 @@ import { succeeded } from '../../../../shared/failure.ts';
 import { dayAt } from '../../../../shared/time/store-day.ts';
 import { endNow, movePaymentOf } from '../../../support/service/paid-now.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';

@@ -4,7 +4,7 @@ import { minorDigits } from '../../../../shared/money/money.ts';
 import { dayAt } from '../../../../shared/time/store-day.ts';
 import { readDatev } from '../../../support/readers/datev-file.ts';
 import { hasPython, readByPython } from '../../../support/readers/python-csv.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { tillThatMadeAll } from '../../../support/back-office/till-that-made.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';

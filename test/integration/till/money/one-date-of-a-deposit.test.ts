@@ -4,7 +4,7 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { messages as en } from '../../../../shared/messages/en.arb';
 import { dayAt, daysAfter, isoDay } from '../../../../shared/time/store-day.ts';
 import { endNow } from '../../../support/service/paid-now.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import { recordBadge } from '../../../../src-renderer/features/back-office/settlements/record-badge.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { payer, ada } from '../../../support/records/payer.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';

@@ -8,7 +8,7 @@ import {
   rowsInShort,
 } from '../../../support/back-office/payment-rows.ts';
 import { readSearch } from '../../../../shared/search/read-search.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import { listOf, minorOf } from '../../../support/back-office/wire-lists.ts';

@@ -11,7 +11,7 @@ import { systemClock } from '../../../../src-main/boot/process/system-clock.ts';
 import { tillThatMadeAll } from '../../../support/back-office/till-that-made.ts';
 import { memoryIn } from '../../../support/reports/export-until-killed.ts';
 import { MemorySettings } from '../../../support/memory/memory-settings.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { bundleForNode } from '../../../support/system/bundle-for-node.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';

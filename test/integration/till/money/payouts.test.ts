@@ -4,7 +4,7 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { succeeded } from '../../../../shared/failure.ts';
 import { dayAt } from '../../../../shared/time/store-day.ts';
 import { endNow } from '../../../support/service/paid-now.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { days, PAYMENTS, withPast } from '../../../support/back-office/till-with-past.ts';

@@ -4,7 +4,7 @@ import { dayAt } from '../../../../shared/time/store-day.ts';
 import { differencesByWire } from '../../../support/back-office/differences-by-wire.ts';
 import { DRAWN_SEED } from '../../../support/drawn/drawn-seed.ts';
 import { SAMPLED } from '../../../support/drawn/sample.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { tillThatMadeAll } from '../../../support/back-office/till-that-made.ts';
 import { listOf } from '../../../support/back-office/wire-lists.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { endNow } from '../../../support/service/paid-now.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { PlantedDifference } from '../../../../sandbox/differences/planted.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { minorFromDecimal, minorFromNumber } from '../../../../shared/money/exact-decimal.ts';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { DRAWN_SEED } from '../../../support/drawn/drawn-seed.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { movePaymentOf } from '../../../support/service/paid-now.ts';
 import { SeededRandom } from '../../../simulation/random.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';

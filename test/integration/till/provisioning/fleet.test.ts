@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
 import { SAMPLED } from '../../../support/drawn/sample.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { valueOf } from '../../../support/worlds/value-of.ts';
@@ -278,8 +279,7 @@ test(
     const made = (await names()).filter((each) => each?.startsWith('Till '));
     expect([made.length, new Set(made).size]).toEqual([TILLS, TILLS]);
     expect(sheet(name)).toHaveLength(TILLS);
-    const faults = (await (await fetch(`${sandbox.controlUrl}/faults`)).json()) as readonly object[];
-    expect(faults, 'every refusal was met').toEqual([]);
+    expect(await controlOf(sandbox)('GET', '/faults'), 'every refusal was met').toEqual([]);
   },
   WITHIN_MS,
 );

@@ -6,7 +6,7 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { HandOverRecord, merchantOf } from '../../../../src-main/provisioning/hand-over-record.ts';
 import { ManagedSettings } from '../../../../src-main/provisioning/managed/managed-settings.ts';
 import { valueOf } from '../../../support/worlds/value-of.ts';
-import { setFault } from '../../../support/service/sandbox-faults.ts';
+import { clearFaults, setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import { PARTNER_KEY } from '../../../support/back-office/launch-back-office.ts';
@@ -138,13 +138,13 @@ test('whose it is, of which kind and in which currency is asked where the servic
   expect(refused).toMatchObject({ failure: { code: 'profile-invalid' } });
   const fields = refused.ok ? [] : (refused.failure.fields ?? []);
   expect(fields.map(({ field }) => field).sort()).toEqual(['merchantId', 'store.currency', 'terminalKind']);
-  await fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
+  await clearFaults(sandbox);
   // Only the terminal: its key stands below the same path.
   await silent(`/Terminals/${PIER}`, { id: PIER }, 1);
   const till = await bareTill();
   const asked = { merchantId: 'mer_PierCoffee', terminalKind: 'physical', currency: 'USD' } as const;
   const made = await valueOf(make(PIER, asked));
-  await fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
+  await clearFaults(sandbox);
   await valueOf(take(till, made));
   expect(till.till.view().terminal).toMatchObject({ merchantId: 'mer_PierCoffee' });
 });

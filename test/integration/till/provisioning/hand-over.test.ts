@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { failed } from '../../../../shared/failure.ts';
-import { setFault } from '../../../support/service/sandbox-faults.ts';
+import { clearFaults, setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { valueOf } from '../../../support/worlds/value-of.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
@@ -193,7 +193,7 @@ test('a key whose answer was lost is said, and another package brings it', async
     failure: { action: 'ask-manager', code: 'hand-over-refused', handOverFault: 'key-lost' },
   });
   expect(till.till.view().phase).not.toBe('ready');
-  await fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
+  await clearFaults(sandbox);
   const next = await make();
   await valueOf(take(next.qr ?? '', next.code));
   expect(till.till.view().phase).toBe('ready');
@@ -217,7 +217,7 @@ test('a sign-in that is refused leaves it to be taken once the cause is gone', a
   const refused = await take(qr, code);
   expect(refused.ok).toBe(false);
   expect(till.till.view().phase).not.toBe('ready');
-  await fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
+  await clearFaults(sandbox);
   await valueOf(take(qr, code));
 });
 

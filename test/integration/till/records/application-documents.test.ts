@@ -9,7 +9,7 @@ import {
   documentsAtService,
   pdf,
 } from '../../../support/back-office/documents-of-application.ts';
-import { setFault } from '../../../support/service/sandbox-faults.ts';
+import { clearFaults, setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { launchBackOffice } from '../../../support/back-office/launch-back-office.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
@@ -70,7 +70,7 @@ test('one that could not be sent waits sealed over a restart, and is sent then',
   const { key } = await add('licence.pdf', file);
   await setFault(sandbox, { kind: 'status', status: 500, times: 9, match: UPLOAD });
   expect(await send(key)).toMatchObject({ ok: false });
-  await fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
+  await clearFaults(sandbox);
   await restart();
   expect(await list()).toEqual([{ key, fileName: 'licence.pdf', size: file.length, state: 'waiting' }]);
   const [name = ''] = readdirSync(join(folder, 'application-drafts'));

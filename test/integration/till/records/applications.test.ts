@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { valueOf } from '../../../support/worlds/value-of.ts';
@@ -31,14 +32,7 @@ const launch = (ids?: object) => launchBackOffice(world, sandbox, ids);
 const journal = (type: 'service-record-changed' | 'file-exported') => recordedEntries(folder, type);
 
 /** What signer and service do, which a partner cannot. */
-async function control(path: string, body: object): Promise<void> {
-  const answered = await fetch(`${sandbox.controlUrl}/applications/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answered.ok) throw new Error(await answered.text());
-}
+const control = (path: string, body: object) => controlOf(sandbox)('POST', `/applications/${path}`, body);
 
 const found = async (search: Partial<ApplicationSearch> = {}) => {
   const { entries } = await valueOf(

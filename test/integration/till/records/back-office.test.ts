@@ -3,7 +3,7 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { succeeded } from '../../../../shared/failure.ts';
 import { loopbackServer } from '../../../support/service/service-server.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';

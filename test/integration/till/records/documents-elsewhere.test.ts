@@ -8,7 +8,7 @@ import {
   documentsAtService,
   pdf,
 } from '../../../support/back-office/documents-of-application.ts';
-import { setFault } from '../../../support/service/sandbox-faults.ts';
+import { clearFaults, setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { launchBackOffice, PARTNER_KEY } from '../../../support/back-office/launch-back-office.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
@@ -46,7 +46,6 @@ const send = (key: string) => world.commands['applicationDocuments.send']({ id, 
 const unsent = () => valueOf(world.commands['applicationDocuments.unsent']({}));
 const add = (fileName: string, file: Buffer) =>
   addDocument(world.commands, { id, merchantName }, fileName, file);
-const clearFaults = () => fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
 /** By somebody else, with the same key. */
 const movedElsewhere = async (move: 'submit' | 'cancel') => {
   const path = move === 'submit' ? `applications/${id}/submit` : `${id}/cancel`;
@@ -66,7 +65,7 @@ test('a Draft that was made elsewhere takes a document, also one that waited ove
   const { key } = await add('licence.pdf', file);
   await setFault(sandbox, { kind: 'status', status: 500, times: 9, match: UPLOAD });
   expect(await send(key)).toMatchObject({ ok: false });
-  await clearFaults();
+  await clearFaults(sandbox);
   await restart();
   expect(await unsent()).toEqual({
     waiting: [{ id, merchantName, fileNames: ['licence.pdf'] }],

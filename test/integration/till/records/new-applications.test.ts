@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { typedInto } from '../../../support/back-office/application-at-service.ts';
 import { valueOf } from '../../../support/worlds/value-of.ts';
-import { setFault } from '../../../support/service/sandbox-faults.ts';
+import { clearFaults, setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { recordedEntries } from '../../../support/records/recorded-entries.ts';
 import { launchBackOffice, PARTNER_KEY } from '../../../support/back-office/launch-back-office.ts';
@@ -169,7 +169,7 @@ test('what certainly did not arrive is sent again as it is', async () => {
   await world.commands['applicationDrafts.create']({ id });
   const { draft, found } = await valueOf(world.commands['applicationDrafts.findSent']({ id }));
   expect({ stage: draft.stage === 'at-service', found }).toEqual({ stage: false, found: 0 });
-  await fetch(`${sandbox.controlUrl}/faults`, { method: 'DELETE' });
+  await clearFaults(sandbox);
   await valueOf(world.commands['applicationDrafts.create']({ id }));
   expect(await atService()).toHaveLength(1);
 });

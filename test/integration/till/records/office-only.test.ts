@@ -4,7 +4,7 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { succeeded } from '../../../../shared/failure.ts';
 import { dayAt } from '../../../../shared/time/store-day.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import { listOf, minorOf } from '../../../support/back-office/wire-lists.ts';

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { failed, succeeded } from '../../../../shared/failure.ts';
 import { movePayment } from '../../../../src-main/electron/training/move-payment.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
+import type { ControlCall } from '../../../support/service/sandbox-control.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
@@ -37,13 +39,7 @@ async function launch(secrets: object, auth: object = sandbox.profile.auth): Pro
 const byPassword = () => launch({ terminalPassword: sandbox.secrets.terminalPassword });
 const byKey = () => launch({ apiKey: sandbox.secrets.apiKey }, { scheme: 'apiKey' });
 
-async function control(method: string, path: string, body?: object): Promise<void> {
-  const answer = await fetch(`${sandbox.controlUrl}${path}`, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-}
+const control: ControlCall = (...call) => controlOf(sandbox)(...call);
 /** As whoever administers the logins does it: from now on only the new one signs in; tokens live on. */
 const passwordBecomes = (password: string) => control('PUT', `/terminals/${id()}/password`, { password });
 async function revokeTokens(): Promise<void> {
@@ -56,7 +52,7 @@ const change = (secrets: Secrets) => world.commands['tillSecrets.change']({ secr
 const renew = (how: 'reset' | 'fetch') => world.commands['tillSecrets.renewKey']({ id: id(), how });
 const kept = () => [...world.secrets.kept.values()];
 const payments = async () =>
-  (await (await fetch(`${sandbox.controlUrl}/payments`)).json()) as readonly {
+  (await control('GET', '/payments')) as readonly {
     readonly trackingId: string;
   }[];
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { recordedEntries } from '../../../support/records/recorded-entries.ts';
@@ -42,8 +43,7 @@ const create = (input: Partial<typeof typed> = {}) =>
 
 /** All that the sandbox has under this external identifier. */
 async function atService(externalId: string) {
-  const answered = await fetch(`${sandbox.controlUrl}/applications`);
-  const all = (await answered.json()) as readonly {
+  const all = (await controlOf(sandbox)('GET', '/applications')) as readonly {
     readonly applicationId: string;
     readonly partnerExternalId: string;
     readonly status: string;

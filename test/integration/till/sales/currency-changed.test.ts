@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 
@@ -21,8 +22,7 @@ test('a sale without a payment asks for nothing once its terminal has another cu
   world = new TillWorld(folder, { secrets: world.secrets });
   await world.till.launch({ kind: 'profile', text: text('JPY') }, secrets);
   expect(await world.stageWhen('not-created')).toMatchObject({ failure: { code: 'sale-currency-changed' } });
-  const asked = await fetch(`${sandbox.controlUrl}/payments`);
-  expect(await asked.json()).toEqual([]);
+  expect(await controlOf(sandbox)('GET', '/payments')).toEqual([]);
   expect(world.till.view().sales).toMatchObject([{ amount: { minor: 1_234, currency: 'USD' } }]);
   world.till.close();
   await sandbox.close();

@@ -7,7 +7,7 @@ import { WindowKeeper } from '../../../../src-main/customer-display/window-keepe
 import { answerCommand } from '../../../../src-main/electron/ipc/answer-command.ts';
 import { customerSchemas } from '../../../../shared/contract/commands/customer-display.ts';
 import { customerView } from '../../../../shared/view/customer-view.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { ada, payer } from '../../../support/records/payer.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { withSession } from '../../../../src-main/session/commands/handlers/with-session.ts';
 import { saleHandlers } from '../../../../src-main/session/commands/handlers/sale.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { ada, payer } from '../../../support/records/payer.ts';
 import { endNow } from '../../../support/service/paid-now.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';

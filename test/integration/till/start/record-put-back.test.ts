@@ -8,7 +8,7 @@ import { doLedgerJob } from '../../../../src-main/ledger/tool/job.ts';
 import { findPayments } from '../../../support/back-office/payment-rows.ts';
 import { editLedger } from '../../../support/ledger/edited-ledger.ts';
 import { endNow } from '../../../support/service/paid-now.ts';
-import { controlOf } from '../../../support/service/service-sandbox.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';

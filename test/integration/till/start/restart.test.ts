@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
@@ -31,8 +32,7 @@ test('a till that stopped in the middle of a try goes on with the sale at once',
   const match = { method: 'POST', path: '/Payments/crypto' };
   await setFault(sandbox, { kind: 'stall-headers', times: 1, match });
   await world.charge(1234, 'MID-TRY-1');
-  const payments = async () =>
-    (await (await fetch(`${sandbox.controlUrl}/payments?reference=MID-TRY-1`)).json()) as readonly unknown[];
+  const payments = () => controlOf(sandbox)('GET', '/payments?reference=MID-TRY-1');
   await expect.poll(payments).toHaveLength(1);
   world.till.close();
 

@@ -3,6 +3,7 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { OUTCOMES } from '../../../../shared/payment/payment-status.ts';
 import { succeeded } from '../../../../shared/failure.ts';
 import { movePayment } from '../../../../src-main/electron/training/move-payment.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
@@ -113,7 +114,7 @@ describe('simulated payments', () => {
     expect(await world.commands['training.simulate']({ saleId, outcome: 'completed' })).toMatchObject({
       failure: { code: 'command-refused' },
     });
-    const [payment] = (await (await fetch(`${sandbox.controlUrl}/payments`)).json()) as {
+    const [payment] = (await controlOf(sandbox)('GET', '/payments')) as {
       statusCode: string;
     }[];
     expect(payment).toMatchObject({ statusCode: 'created' });

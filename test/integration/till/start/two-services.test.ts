@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { startRecordingProxy } from '../../../contract/recording-proxy.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
@@ -10,17 +11,6 @@ async function service(): Promise<Sandbox> {
   const sandbox = await startSandbox({});
   onTestFinished(() => sandbox.close());
   return sandbox;
-}
-
-async function control<T>({ controlUrl }: Sandbox, path: string, body?: object): Promise<T> {
-  const answer = await fetch(`${controlUrl}${path}`, {
-    ...(body && {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
-  });
-  return (await answer.json()) as T;
 }
 
 test('of two services with the same identifiers, each pays its own sale, and neither hears of the other’s', async () => {
@@ -41,7 +31,7 @@ test('of two services with the same identifiers, each pays its own sale, and nei
   let world = await open(ours);
   await world.charge(1234, 'BOTH-1');
   await world.stageWhen('waiting');
-  const [payment] = await control<{ trackingId: string }[]>(ours, '/payments');
+  const [payment] = (await controlOf(ours)('GET', '/payments')) as { trackingId: string }[];
   world.till.close();
 
   // Whatever it is asked about, the other one says that it was paid.
@@ -68,7 +58,7 @@ test('of two services with the same identifiers, each pays its own sale, and nei
   expect(JSON.stringify(heard.exchanges)).not.toContain(payment?.trackingId);
   world.till.close();
 
-  await control(ours, `/payments/${payment?.trackingId}`, { statusCode: 'completed' });
+  await controlOf(ours)('POST', `/payments/${payment?.trackingId}`, { statusCode: 'completed' });
   world = await open(ours);
   const { sales: back } = await world.viewWhen(({ sales }) =>
     sales.some(({ reference, stage }) => reference === 'BOTH-1' && stage.name === 'final'),

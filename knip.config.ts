@@ -38,8 +38,9 @@ const config: KnipConfig = {
     'test/support/ledger/open-flipped.ts',
     'test/support/ledger/open-ledger.ts',
     'test/support/ledger/close-until-killed.ts',
-    // Bundled by the test of exports that go on, and killed.
+    // Bundled by the tests of exports that are cut off, and killed.
     'test/support/back-office/save-payouts-until-killed.ts',
+    'test/support/reports/export-until-killed.ts',
     // Bundled by the test of secrets on standard input.
     'test/support/system/read-secrets.ts',
     // Bundled by test/bench/ledger/ledger.bench.ts.

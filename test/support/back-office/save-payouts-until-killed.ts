@@ -1,5 +1,5 @@
 import { MemorySettings } from '../memory/memory-settings.ts';
-import { memoryIn } from '../reports/export-until-killed.ts';
+import { memoryIn } from '../reports/export-memory.ts';
 import { TillWorld } from '../worlds/till-world.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 

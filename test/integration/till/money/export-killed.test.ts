@@ -7,7 +7,7 @@ import { failed, succeeded } from '../../../../shared/failure.ts';
 import { ExportTask } from '../../../../src-main/reports/export-task.ts';
 import { reasonOf } from '../../../../src-main/reports/half-file.ts';
 import { systemClock } from '../../../../src-main/boot/process/system-clock.ts';
-import { memoryIn } from '../../../support/reports/export-until-killed.ts';
+import { memoryIn } from '../../../support/reports/export-memory.ts';
 import { NOTHING_READ } from '../../../support/reports/nothing-read.ts';
 import { bundleForNode } from '../../../support/system/bundle-for-node.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';

@@ -9,7 +9,7 @@ import { succeeded } from '../../../../shared/failure.ts';
 import { dayAt, daysAfter } from '../../../../shared/time/store-day.ts';
 import { systemClock } from '../../../../src-main/boot/process/system-clock.ts';
 import { tillThatMadeAll } from '../../../support/back-office/till-that-made.ts';
-import { memoryIn } from '../../../support/reports/export-until-killed.ts';
+import { memoryIn } from '../../../support/reports/export-memory.ts';
 import { MemorySettings } from '../../../support/memory/memory-settings.ts';
 import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { bundleForNode } from '../../../support/system/bundle-for-node.ts';

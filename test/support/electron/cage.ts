@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { runningProcesses } from './processes.ts';
 
 /** The session of `countertop-kiosk.service`, in a window of an X display in the place of a screen of its own. */
 export class Cage {
@@ -39,20 +40,11 @@ export class Cage {
 
   /** The display that it gives the till, beside which other windows would be. */
   innerDisplay(): string {
-    for (const pid of readdirSync('/proc')) {
-      const said = environmentOf(pid);
-      const display = said.find((each) => /^DISPLAY=:\d+$/.test(each))?.slice('DISPLAY='.length);
-      const isInside = said.some((each) => each.startsWith('WAYLAND_DISPLAY='));
-      if (display !== undefined && isInside && said.includes(`HOME=${this.#home}`)) return display;
+    for (const { environment } of runningProcesses()) {
+      const display = environment.find((each) => /^DISPLAY=:\d+$/.test(each))?.slice('DISPLAY='.length);
+      const isInside = environment.some((each) => each.startsWith('WAYLAND_DISPLAY='));
+      if (display !== undefined && isInside && environment.includes(`HOME=${this.#home}`)) return display;
     }
     throw new Error('no program runs in cage');
-  }
-}
-
-function environmentOf(pid: string): readonly string[] {
-  try {
-    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
-  } catch {
-    return []; // not a process, or one that has ended
   }
 }

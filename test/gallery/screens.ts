@@ -1,15 +1,16 @@
 import type { TillView } from '../../shared/contract/views.ts';
 import { moments } from './moments.ts';
-import type { Moment } from './moments/moment.ts';
+import { joined } from './moments/moment.ts';
+import type { Moment, Moments } from './moments/moment.ts';
 import { states } from './states.ts';
 import type { Till } from './till-page.ts';
 import type { Page } from '@playwright/test';
 
 /** Every state that the gallery knows of any screen, by its name. Whoever adds a state or a moment need do no more. */
-export const screens: Readonly<Record<string, Moment>> = {
-  ...Object.fromEntries(Object.entries(states).map(([name, view]) => [name, still(view)])),
-  ...moments,
-};
+export const screens: Moments = joined(
+  Object.fromEntries(Object.entries(states).map(([name, view]) => [name, still(view)])),
+  moments,
+);
 
 /** Opens a screen in English, in which its moment's hand finds its buttons. */
 export async function openScreen({ view, answers, act }: Moment, till: Till, page: Page): Promise<void> {

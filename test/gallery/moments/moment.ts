@@ -11,6 +11,15 @@ export interface Moment {
 
 export type Moments = Readonly<Record<string, Moment>>;
 
+/** All of them. Throws where two have one name: the first would no longer be drawn, and nothing would say so. */
+export function joined(...parts: readonly Moments[]): Moments {
+  const entries = parts.flatMap((part) => Object.entries(part));
+  const names = entries.map(([name]) => name);
+  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  if (twice !== undefined) throw new Error(`two states of the gallery are named ${twice}`);
+  return Object.fromEntries(entries);
+}
+
 export const type = (digits: string) => (page: Hand) => page.keyboard.type(digits);
 export const press = (name: string) => (page: Hand) => page.getByRole('button', { name }).click();
 export const fromMenu = (name: string) => async (page: Hand) => {

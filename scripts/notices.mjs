@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesUnder, importsOf } from './checks/imports.mjs';
 import { PROJECT } from './project.mjs';
 import { readJson } from './runtime/json.mjs';
 
@@ -7,6 +8,8 @@ import { readJson } from './runtime/json.mjs';
 const SOURCES = ['shared', 'src-main', 'src-renderer', 'sandbox'];
 /** Imported by what scripts/messages/ makes of the catalogues. */
 const GENERATED = ['@messageformat/runtime'];
+/** Neither a file of the project nor `node:…`. */
+const PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+$/;
 
 /**
  * @typedef {object} Manifest
@@ -47,18 +50,9 @@ export function packagesInside() {
 
 /** @returns {readonly string[]} */
 function importedNames() {
-  const files = SOURCES.flatMap((source) =>
-    readdirSync(join(PROJECT, source), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|css)$/.test(name))
-      .map((name) => readFileSync(join(PROJECT, source, name), 'utf8')),
-  );
-  const names = files.flatMap((text) =>
-    [...text.matchAll(/(?:from|import|import\(|@import) ?'((?:@[\w.-]+\/)?[\w-][\w.-]*)/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
+  const imports = SOURCES.flatMap(filesUnder).flatMap((file) => importsOf(file));
   // Electron brings its own notices.
-  return [...new Set(names)].filter((name) => name !== 'electron');
+  return [...new Set(imports.map(({ to }) => to))].filter((to) => PACKAGE.test(to) && to !== 'electron');
 }
 
 /**

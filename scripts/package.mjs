@@ -1,5 +1,4 @@
 // npm run package: installers in dist/, with their sums and the bill of materials. Further arguments go to electron-builder.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBillOfMaterials } from './bill-of-materials.mjs';
 import { buildAll } from './bundles.mjs';
@@ -7,6 +6,7 @@ import { writeNotices } from './notices.mjs';
 import { writeRelease } from './packaging/release-file.mjs';
 import { writeSums } from './packaging/sums.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
+import { manifestOf } from './runtime/json.mjs';
 import { run } from './runtime/program.mjs';
 import { SetUpError } from './runtime/set-up-error.mjs';
 
@@ -31,9 +31,7 @@ await main(async () => {
   if (code !== 0) return code;
   const dist = join(PROJECT, 'dist');
   await writeBillOfMaterials(dist);
-  const { version } = /** @type {{ version: string }} */ (
-    JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'))
-  );
+  const { version } = manifestOf(PROJECT);
   const program = join(PROJECT, 'out/rehearsal/index.cjs');
   const privateKey = process.env['COUNTERTOP_RELEASE_KEY'];
   if (!writeRelease({ folder: dist, version, program, privateKey }))

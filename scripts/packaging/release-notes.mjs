@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../project.mjs';
+import { manifestOf } from '../runtime/json.mjs';
 import { SetUpError } from '../runtime/set-up-error.mjs';
 
 /**
@@ -24,9 +25,7 @@ export function notesOf(changelog, version) {
  * @param {string} tag e.g. `v1.2.0`
  */
 export function notesOfTag(tag) {
-  const { version } = /** @type {{ version: string }} */ (
-    JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'))
-  );
+  const { version } = manifestOf(PROJECT);
   if (tag !== `v${version}`)
     throw new SetUpError(`The tag is ${tag}, and package.json says ${version}: they must be the same.`);
   return notesOf(readFileSync(join(PROJECT, 'CHANGELOG.md'), 'utf8'), version);

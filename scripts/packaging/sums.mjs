@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { sha256 } from '../runtime/pinned-files.mjs';
 
 /** Beside the installers: what electron-builder leaves for itself. */
 const NOT_RELEASED = /^(builder-.*|SHA256SUMS.*)$/;
@@ -19,13 +18,6 @@ export async function writeSums(folder, platform) {
     .map(({ name }) => name)
     .sort();
   const lines = [];
-  for (const name of names) lines.push(`${await sumOf(join(folder, name))}  ${name}\n`);
+  for (const name of names) lines.push(`${await sha256(join(folder, name))}  ${name}\n`);
   writeFileSync(join(folder, `SHA256SUMS-${platform}`), lines.join(''));
-}
-
-/** @param {string} file */
-async function sumOf(file) {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }

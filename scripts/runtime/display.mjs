@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { SetUpError } from './set-up-error.mjs';
 
 const SCREEN = '1920x1200x24';
-const START_LIMIT = 20_000;
-const STOP_LIMIT = 5_000;
+const START_LIMIT_MS = 20_000;
+const STOP_LIMIT_MS = 5_000;
 
 /** @param {NodeJS.ProcessEnv} env */
 export const lacksDisplay = (env) =>
@@ -37,7 +37,7 @@ export async function startVirtualDisplay(env, screen = SCREEN) {
   });
   const number = await Promise.race([
     once(/** @type {import('node:stream').Readable} */ (server.stdio[3]), 'data', {
-      signal: AbortSignal.timeout(START_LIMIT),
+      signal: AbortSignal.timeout(START_LIMIT_MS),
     }).then(([text]) => String(text).trim()),
     ended.then(() => undefined),
   ]).catch(() => undefined);
@@ -54,7 +54,7 @@ export async function startVirtualDisplay(env, screen = SCREEN) {
     name: `:${number}`,
     stop: async () => {
       server.kill();
-      const deadline = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT);
+      const deadline = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
       await ended;
       clearTimeout(deadline);
       process.off('exit', killWithScript);

@@ -10,7 +10,7 @@ import {
 } from './warnings.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
-import type { Press } from './press.ts';
+import type { Press, Pressed } from './press.ts';
 import type { Due } from './warnings.ts';
 import type { Witness } from './witness.ts';
 
@@ -59,13 +59,18 @@ export class Guard {
     if (reference !== '') this.#look = { reference, moment, at: this.#witness.timeline.now(), elsewhere: [] };
   }
 
-  pressed(pressed: Press): Press {
+  /** Somebody charges now. */
+  pressed(pressed: Pressed): Press {
     const { reference } = pressed;
-    const now = this.#witness.timeline.now();
+    const { records, statements, timeline } = this.#witness;
+    const now = timeline.now();
     const look =
       this.#look?.reference === reference && now - this.#look.at <= LOOK_IS_NEWS ? this.#look : undefined;
     const press: Press = {
       ...pressed,
+      moment: statements.moment(),
+      withCode: new Set([...records.values()].flatMap(({ saleId, shown }) => (shown ? [saleId] : []))),
+      elsewhere: [],
       othersStated: now - (this.#announcedAt.get(reference) ?? -Infinity) <= LOOK_IS_NEWS,
       ...(look && { lookedSince: look.moment, elsewhere: look.elsewhere }),
     };

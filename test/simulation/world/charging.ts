@@ -58,12 +58,7 @@ export class Charging {
       minor,
       currency,
       overrides,
-      moment: rules.statements.moment(),
       wall: process.clock.wall(),
-      withCode: new Set(
-        [...rules.witness.records.values()].flatMap(({ saleId, shown }) => (shown ? [saleId] : [])),
-      ),
-      elsewhere: [],
     });
     const payer = customers.tell();
     if (payer) rules.payers.given(press, payer);

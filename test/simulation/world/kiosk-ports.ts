@@ -109,12 +109,7 @@ function watched({ process, sales, shifts, rules, currency, visitors, onBegun }:
         minor: order.amountMinor,
         currency,
         overrides: order.overrides,
-        moment: rules.statements.moment(),
         wall: process.clock.wall(),
-        withCode: new Set(
-          [...rules.witness.records.values()].flatMap(({ saleId, shown }) => (shown ? [saleId] : [])),
-        ),
-        elsewhere: [],
       });
       const { customer } = order.payer;
       if (customer) rules.payers.given(press, detailsOf(customer));

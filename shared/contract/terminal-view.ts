@@ -49,6 +49,8 @@ export interface SetupView {
   readonly newerRecord?: NewerRecordView;
   /** Cashiers work at this till, but none can sign in now: `staff.proveOwner` has to unlock the set-up. */
   readonly ownerNeeded?: true;
+  /** With `ownerNeeded`: the till cannot read a secret to compare with, and `setup.enterSecrets` unlocks it by the service. */
+  readonly secretsUnread?: true;
 }
 
 export interface NewerRecordView {

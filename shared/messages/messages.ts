@@ -372,6 +372,7 @@ export interface ScreenMessages {
     readonly missingOwnerText: string;
     readonly setupOwner: string;
     readonly setupOwnerText: string;
+    readonly secretsUnread: string;
     readonly resetTitle: (values: { readonly name: string }) => string;
     readonly resetText: string;
     readonly resetTraining: string;

@@ -111,6 +111,7 @@ export const states: Readonly<Record<string, TillView>> = {
     faults: [{ field: 'kiosk.picturesFolder', fault: 'malformed', expected: 'kiosk-folder' }],
     ownerNeeded: true,
   }),
+  'setup-owner-unread': setup({ reason: 'secrets-missing', profile, ownerNeeded: true, secretsUnread: true }),
   'setup-refused': setup({ reason: 'sign-in-refused', profile, failure: refused }),
   'setup-failed': {
     ...setup({

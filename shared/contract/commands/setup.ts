@@ -32,7 +32,8 @@ export const setupCommands = {
     who: 'manager',
     input: z.strictObject({ text: profileText, secrets, leaveOpen: z.boolean().exactOptional() }),
   },
-  'setup.enterSecrets': { who: 'manager', input: z.strictObject({ secrets }) },
+  /** A manager's, which main checks; everybody's where the till cannot read its own secrets, since the service checks them. */
+  'setup.enterSecrets': { who: 'everybody', input: z.strictObject({ secrets }) },
   /** `text` is the content of a QR code or a file. */
   'setup.checkHandOver': {
     who: 'manager',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { failed } from '../../../shared/failure.ts';
 import { connectService } from '../../service/connect.ts';
 import { parseProfile, profileSummary, sells } from '../../terminal/profile/profile.ts';
+import { keepsPins } from '../../staff/kept-pins.ts';
 import { ClosingQuestion } from '../../session/till/closing-question.ts';
 import { Till } from '../../session/till/till.ts';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
@@ -10,6 +11,7 @@ import { checkBackOffice } from './open-back-office.ts';
 import { openSession } from './open-session.ts';
 import { readRecord } from './read-record.ts';
 import { serviceConfig } from './service-config.ts';
+import { folderName, TRAINING } from './terminal-folder.ts';
 import type { SellingProfile } from '../../terminal/profile/profile.ts';
 import type { Secrets } from '../../terminal/secrets/secrets.ts';
 import type { TillDependencies } from './till-dependencies.ts';
@@ -65,6 +67,7 @@ export function composeTill(dependencies: TillDependencies, onChange: () => void
       parseProfile,
       profileSummary,
       secrets,
+      keepsPins: () => keepsPins(join(folder, 'ledgers'), folderName(TRAINING)),
       memory: settings,
       training,
       preferences,

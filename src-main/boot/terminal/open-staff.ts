@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { succeeded } from '../../../shared/failure.ts';
 import { PIN_COST } from '../../staff/pin-verifier.ts';
+import { PINS_FILE } from '../../staff/kept-pins.ts';
 import { PinKeeper } from '../../staff/pin-keeper.ts';
 import { Staff } from '../../staff/staff.ts';
 import type { Journal } from '../../staff/shifts/ports.ts';
@@ -35,7 +36,7 @@ export function openStaff(
       clock,
       report: unexpected.report,
       journal,
-      pins: new PinKeeper(join(ledgerFolder, 'pins.json'), peppers(key), PIN_COST, key),
+      pins: new PinKeeper(join(ledgerFolder, PINS_FILE), peppers(key), PIN_COST, key),
       newId: randomUUID,
       staffed: { before: staff.staffed, mark: (staffed) => mark({ staffed }) },
       owned: { before: staff.owned, mark: (owned) => mark({ owned }) },

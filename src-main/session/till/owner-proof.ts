@@ -8,31 +8,48 @@ const OWNER_NEEDED: Failure = { action: 'ask-manager', code: 'owner-needed' };
 /** Until the till is restarted. The secret is long, so that nobody guesses it in this many tries. */
 const MAX_WRONG = 20;
 
+interface OwnerProofParts {
+  readonly secrets: Pick<SecretKeeper, 'ownersSecrets' | 'isUnread'>;
+  /** Whether PINs are kept for any terminal of this till. */
+  readonly keepsPins: () => boolean;
+}
+
 /**
  * Protects the set-up of a till with cashiers while no terminal is at work, so that nobody can sign in. Whoever knows a
- * secret of one of the till's terminals may set it up.
+ * secret of one of the till's terminals may set it up. Where none of them can be read, nothing is there to compare with:
+ * then the service has to accept the secrets of the terminal that the till is set up for, and nothing else can be done.
  */
 export class OwnerProof {
-  readonly #secrets: Pick<SecretKeeper, 'ownersSecrets'>;
+  readonly #parts: OwnerProofParts;
   #needed = false;
+  #isServices = false;
   #wrong = 0;
 
-  constructor(secrets: Pick<SecretKeeper, 'ownersSecrets'>) {
-    this.#secrets = secrets;
+  constructor(parts: OwnerProofParts) {
+    this.#parts = parts;
   }
 
   get isNeeded(): boolean {
     return this.#needed;
   }
 
-  /** Sets whether the proof is needed: where the last terminal at work had cashiers. */
+  /** Whether only the service can tell who owns the till. */
+  get isServices(): boolean {
+    return this.#isServices;
+  }
+
+  /** Sets whether the proof is needed: where the last terminal at work had cashiers. Its secrets are kept. */
   require(needed: boolean): void {
     this.#needed = needed;
+    this.#isServices = false;
   }
 
   /** Called at the start: finds out whether any terminal of this till has cashiers. */
   async read(): Promise<void> {
-    this.#needed = (await this.#secrets.ownersSecrets()).length > 0;
+    const { secrets, keepsPins } = this.#parts;
+    const isKnown = (await secrets.ownersSecrets()).length > 0;
+    this.#isServices = !isKnown && keepsPins() && (await secrets.isUnread());
+    this.#needed = isKnown || this.#isServices;
   }
 
   /** Why this role may not act now. */
@@ -44,7 +61,7 @@ export class OwnerProof {
   async prove(secret: string): Promise<Result<null>> {
     if (!this.#needed) return failed({ action: 'fix-input', code: 'command-refused' });
     if (this.#wrong >= MAX_WRONG) return failed({ action: 'wait', code: 'pin-locked' });
-    const owners = await this.#secrets.ownersSecrets();
+    const owners = await this.#parts.secrets.ownersSecrets();
     if (!owners.some((secrets) => isOneOf(secret, secrets))) {
       this.#wrong += 1;
       return failed({ action: 'fix-input', code: 'owner-unproved' });

@@ -39,6 +39,8 @@ export interface TillParts {
   readonly parseProfile: (text: string) => { profile: TerminalProfile } | { faults: readonly FieldFault[] };
   readonly profileSummary: (profile: TerminalProfile) => ProfileSummary;
   readonly secrets: SecretKeeper;
+  /** Whether PINs are kept for any terminal of this till, training apart. */
+  readonly keepsPins: () => boolean;
   readonly memory: TillMemory;
   readonly training: TrainingService;
   readonly preferences: PreferenceStore;

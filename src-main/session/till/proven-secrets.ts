@@ -11,8 +11,8 @@ import type { TerminalOpenings } from './terminal-openings.ts';
 export interface Proven {
   readonly profile: TerminalProfile;
   readonly secrets: KeptSecrets;
-  /** Whether the service accepted the secrets; `false` where it could not be reached. */
-  readonly isReached: boolean;
+  /** Why the service could not be reached; without it, it accepted the secrets. */
+  readonly unreached?: Failure;
 }
 
 interface ProvingParts {
@@ -43,7 +43,7 @@ export async function proveSecrets(
   if (missing) return failed(missing);
   const signedIn = await parts.checkSignIn(profile, secrets);
   if (!signedIn.ok && !mayPass(signedIn.failure)) return signedIn;
-  return succeeded({ profile, secrets, isReached: signedIn.ok });
+  return succeeded({ profile, secrets, ...(!signedIn.ok && { unreached: signedIn.failure }) });
 }
 
 /** An outage ends by itself. A wrong address or certificate does not, and the person at the set-up can correct it. */
@@ -59,13 +59,13 @@ interface OwnSecrets {
 
 /** Replaces the API key of a hand-over package by a new one. A notice says so where the package's secret stays in use. */
 export async function ownSecrets(
-  { profile, secrets, isReached }: Proven,
+  { profile, secrets, unreached }: Proven,
   { ownKey }: Pick<TillParts, 'ownKey'>,
   openings: Pick<TerminalOpenings, 'secured'>,
 ): Promise<Result<OwnSecrets>> {
   const packaged = (code: Notice['code']) => succeeded({ secrets, notices: [{ code }] });
   if (profile.auth.scheme !== 'apiKey') return packaged('handed-password');
-  if (!isReached) return packaged('handed-key-kept');
+  if (unreached) return packaged('handed-key-kept');
   // Tests keyring and disk first, while the package's key still works.
   const secured = await openings.secured(profile, secrets);
   if (!secured.ok) return secured;

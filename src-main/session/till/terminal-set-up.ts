@@ -55,12 +55,19 @@ export class TerminalSetUp {
     return this.#useSecured(text, profile, secrets, { leaveOpen });
   }
 
-  /** Uses typed secrets for the profile that is loaded. Fails as `useProfile` does. */
-  enterSecrets(typed: GivenSecrets): Promise<Result<null>> {
-    const { profileText } = this.#till.state;
-    if (profileText === undefined)
-      return Promise.resolve(failed({ action: 'fix-input', code: 'till-not-ready' }));
-    return this.useProfile(profileText, typed);
+  /**
+   * Uses typed secrets for the profile that is loaded. Fails as `useProfile` does, and, where the service alone can tell who owns the
+   * till, also while it cannot be reached.
+   */
+  async enterSecrets(typed: GivenSecrets): Promise<Result<null>> {
+    const { state, ownerProof } = this.#till;
+    const { profileText } = state;
+    if (profileText === undefined) return failed({ action: 'fix-input', code: 'till-not-ready' });
+    const proven = await proveSecrets(profileText, typed, false, this.#till);
+    if (!proven.ok) return proven;
+    const { profile, secrets, unreached } = proven.value;
+    if (unreached && ownerProof.isServices) return failed(unreached);
+    return this.#useSecured(profileText, profile, secrets, {});
   }
 
   /**

@@ -37,7 +37,7 @@ export class Till {
     this.#onChange = onChange;
     this.#state = new SetupState(onChange);
     this.#terminal = new TerminalInUse(parts, onChange);
-    this.#ownerProof = new OwnerProof(parts.secrets);
+    this.#ownerProof = new OwnerProof(parts);
     this.setUp = new TerminalSetUp({
       parts,
       state: this.#state,
@@ -54,7 +54,10 @@ export class Till {
     const newer = this.#terminal.newerRecord;
     const shown = {
       ...setup,
-      ...(ownerNeeded && { ownerNeeded }),
+      ...(ownerNeeded && {
+        ownerNeeded,
+        ...(this.#ownerProof.isServices && { secretsUnread: true as const }),
+      }),
       ...(newer && { newerRecord: { writtenBy: newer.writtenBy, terminal: newer.record?.terminal } }),
     };
     return tillView({ phase, setup: shown }, this.#terminal, this.#parts);
@@ -78,6 +81,11 @@ export class Till {
   /** Why this role may not act now. Without a terminal at work, nobody can sign in, and an owner's secret may be needed. */
   refusal(role: Role): Failure | undefined {
     return this.#session ? this.#session.staff.refusal(role) : this.#ownerProof.refusal(role);
+  }
+
+  /** The same of the secrets of the profile that is loaded: what the service accepts opens a till that cannot read its own. */
+  refusalOfSecrets(role: Role): Failure | undefined {
+    return !this.#session && this.#ownerProof.isServices ? undefined : this.refusal(role);
   }
 
   /** Unlocks the till for whoever knows a secret of its terminal, where no cashier can sign in. */

@@ -34,6 +34,8 @@ export interface SecretKeeper {
   markStaff(terminal: string, marks: Partial<StaffMarks>): Promise<Result<null>>;
   /** Of every terminal, or back office alone, that cashiers work at: whoever knows one of them owns the till. */
   ownersSecrets(): Promise<readonly KeptSecrets[]>;
+  /** Whether a terminal's are kept that cannot be read: damaged, another user's, or encrypted by another key. */
+  isUnread(): Promise<boolean>;
 }
 
 /**

@@ -49,21 +49,22 @@ export class VaultFile {
     return this.#cipher.isSafe();
   }
 
-  /** Why what is kept cannot be read now, though it is there: another user's file, say. What cannot be read is not gone. */
+  /** Why what is kept cannot be read now, though it is whole: another user's file, say. What cannot be read is not gone. */
   async fault(): Promise<Failure | undefined> {
     try {
       await this.#read();
       return undefined;
     } catch (error) {
+      if (error instanceof VaultDamaged) return undefined;
       const detail = String(error).slice(0, 300);
       return { action: 'ask-manager', code: 'secrets-unreadable', detail };
     }
   }
 
-  /** Those that something is kept for. None of a file that cannot be read now. */
-  async terminals(): Promise<readonly string[]> {
-    const { terminals } = await this.#read().catch(() => EMPTY);
-    return Object.keys(terminals);
+  /** Those that something is kept for; `undefined` of a file that cannot be read. */
+  async terminals(): Promise<readonly string[] | undefined> {
+    const content = await this.#read().catch(() => undefined);
+    return content && Object.keys(content.terminals);
   }
 
   /** The text that `find` names; nothing readable counts as nothing kept. */
@@ -101,7 +102,7 @@ export class VaultFile {
         return failed({ action: 'ask-manager', code: 'keyring-missing', detail });
       }
       try {
-        const content = put(encrypted.toString('base64'), await this.#read());
+        const content = put(encrypted.toString('base64'), await this.#readToChange());
         await writeFileAtomic(this.#file, JSON.stringify(content), 0o600);
         return succeeded(null);
       } catch (error) {
@@ -131,11 +132,26 @@ export class VaultFile {
       const content = fileSchema.safeParse(parseJson(text));
       if (content.success) return content.data;
     }
-    // What cannot be read is kept aside: a later version, or a person, may still make sense of it.
-    trySetAside(this.#file);
-    return EMPTY;
+    throw new VaultDamaged(`${this.#file} is damaged`);
+  }
+
+  /**
+   * What is damaged stays in its place until something is kept, because an empty vault would say that nobody works here. Then it
+   * is put aside: a later version, or a person, may still make sense of it.
+   */
+  async #readToChange(): Promise<VaultContent> {
+    try {
+      return await this.#read();
+    } catch (error) {
+      if (!(error instanceof VaultDamaged)) throw error;
+      trySetAside(this.#file);
+      return EMPTY;
+    }
   }
 }
+
+/** Nothing in the file can be read, whoever reads it. */
+class VaultDamaged extends Error {}
 
 /** Any other trouble is not taken for an empty vault: saving would drop the other terminals' secrets. */
 function nothingIfAbsent(error: NodeJS.ErrnoException): undefined {

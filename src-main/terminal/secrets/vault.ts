@@ -111,7 +111,7 @@ export class Vault {
   async ownersSecrets(): Promise<readonly KeptSecrets[]> {
     const terminals = await this.#file.terminals();
     const owners = await Promise.all(
-      terminals.map(async (terminal): Promise<readonly KeptSecrets[]> => {
+      (terminals ?? []).map(async (terminal): Promise<readonly KeptSecrets[]> => {
         const sealed = await this.#sealed(terminal);
         if (!sealed?.staffed) return [];
         const { terminalPassword, apiKey } = sealed;
@@ -125,6 +125,14 @@ export class Vault {
       }),
     );
     return owners.flat();
+  }
+
+  /** Whether secrets of a terminal are kept that cannot be read, so that nothing says whether cashiers work there. */
+  async isUnread(): Promise<boolean> {
+    const terminals = await this.#file.terminals();
+    if (!terminals) return true;
+    const sealed = await Promise.all(terminals.map((terminal) => this.#sealed(terminal)));
+    return sealed.includes(undefined);
   }
 
   #change(terminal: string, change: (sealed: SealedSecrets) => SealedSecrets): Promise<Result<null>> {

@@ -91,10 +91,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
         <NewerRecord record={record} {...(!ownerNeeded && { onSales: () => setSales(true) })} />
       )}
       {ownerNeeded ? (
-        <>
-          <LoadedFaults setup={setup} ready={ready} />
-          <OwnerProof title={messages.signIn.setupOwner} text={messages.signIn.setupOwnerText} />
-        </>
+        <OwnerNeeded setup={setup} onDone={onClose} />
       ) : (
         <>
           {picked === undefined ? (
@@ -129,6 +126,31 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
 function reasonOf(view: ScreenView): SetupView['reason'] | 'asked' {
   if (view.session.state === 'refused') return 'sign-in-refused';
   return view.phase === 'ready' ? 'asked' : view.setup.reason;
+}
+
+/** Where what the till kept cannot be read, there is nothing to compare a secret with: the service has to accept it. */
+function OwnerNeeded({ setup, onDone }: Pick<LoadedProps, 'setup' | 'onDone'>) {
+  const messages = useMessages().signIn;
+  if (setup.secretsUnread !== true)
+    return (
+      <>
+        <LoadedFaults setup={setup} ready={false} />
+        <OwnerProof title={messages.setupOwner} text={messages.setupOwnerText} />
+      </>
+    );
+  // What failed says what to do, and nothing can be typed before.
+  if (setup.reason === 'failed') return null;
+  return (
+    <>
+      <section className={cardStyles.card} data-part="card">
+        <div className={cardStyles.cardText}>
+          <h2>{messages.setupOwner}</h2>
+          <p>{messages.secretsUnread}</p>
+        </div>
+      </section>
+      <Loaded setup={setup} ready={false} onDone={onDone} />
+    </>
+  );
 }
 
 interface LoadedProps {

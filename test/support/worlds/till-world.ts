@@ -92,6 +92,10 @@ class MemorySecrets implements SecretKeeper {
   ownersSecrets() {
     return Promise.resolve([]);
   }
+
+  isUnread() {
+    return Promise.resolve(false);
+  }
 }
 
 const NO_TRAINING: TrainingService = {

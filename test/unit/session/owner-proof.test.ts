@@ -3,7 +3,11 @@ import { OwnerProof } from '../../../src-main/session/till/owner-proof.ts';
 
 const withOwners = (...secrets: readonly string[]) =>
   new OwnerProof({
-    ownersSecrets: () => Promise.resolve(secrets.map((terminalPassword) => ({ terminalPassword }))),
+    secrets: {
+      ownersSecrets: () => Promise.resolve(secrets.map((terminalPassword) => ({ terminalPassword }))),
+      isUnread: () => Promise.resolve(false),
+    },
+    keepsPins: () => true,
   });
 
 test('a till without cashiers is set up by everybody', async () => {

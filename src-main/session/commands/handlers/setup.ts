@@ -6,7 +6,8 @@ import { shown } from '../../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../../shared/contract/api.ts';
 import type { CommandInput } from '../../../../shared/contract/commands.ts';
 import type { setupCommands } from '../../../../shared/contract/commands/setup.ts';
-import type { Result } from '../../../../shared/failure.ts';
+import type { Failure, Result } from '../../../../shared/failure.ts';
+import type { Role } from '../../../../shared/staff/staff.ts';
 import type { HandOverReceiver } from '../../../provisioning/hand-over-receiver.ts';
 import type { TillParts } from '../../till/parts.ts';
 import type { Till } from '../../till/till.ts';
@@ -32,9 +33,18 @@ export function setupHandlers(
       );
     },
     'setup.useProfile': ({ text, secrets, leaveOpen }) =>
-      withTyped(till, secrets, (typed) => till.setUp.useProfile(text, typed, leaveOpen)),
-    'setup.enterSecrets': ({ secrets }) =>
-      withTyped(till, secrets, (typed) => till.setUp.enterSecrets(typed)),
+      withTyped(
+        secrets,
+        (role) => till.refusal(role),
+        (typed) => till.setUp.useProfile(text, typed, leaveOpen),
+      ),
+    'setup.enterSecrets': async ({ secrets }) => {
+      const refusalOf = (role: Role) => till.refusalOfSecrets(role);
+      const refusal = refusalOf('manager');
+      return refusal
+        ? failed(refusal)
+        : withTyped(secrets, refusalOf, (typed) => till.setUp.enterSecrets(typed));
+    },
     'setup.checkHandOver': ({ text }) => handOvers.check(text),
     'setup.takeHandOver': async ({ leaveOpen = false, ...typed }) => {
       const opened = await handOvers.open(typed);
@@ -52,14 +62,14 @@ export function setupHandlers(
 type Typed = CommandInput<'setup.enterSecrets'>['secrets'];
 
 async function withTyped(
-  till: Pick<Till, 'refusal'>,
   secrets: Typed,
+  refusalOf: (role: Role) => Failure | undefined,
   use: (typed: GivenSecrets) => Promise<Result<null>>,
 ): Promise<Result<null>> {
   // The vault's secret stays in use where none was typed.
   const typed = givenSecretsIn(secrets);
   const isOffices = BACK_OFFICE_SECRETS.some((name) => typed[name] !== undefined);
   const refusal =
-    (isOffices ? till.refusal(ROLE_TO.enterBackOfficeSecrets) : undefined) ?? maskedKeyRefusal(typed);
+    (isOffices ? refusalOf(ROLE_TO.enterBackOfficeSecrets) : undefined) ?? maskedKeyRefusal(typed);
   return refusal ? failed(refusal) : use(typed);
 }

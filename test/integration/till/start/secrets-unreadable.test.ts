@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { Vault } from '../../../../src-main/terminal/secrets/vault.ts';
+import { asSomebody } from '../../../support/system/as-somebody.ts';
 import { MemoryKeyring } from '../../../support/memory/memory-keyring.ts';
 import { MemorySettings } from '../../../support/memory/memory-settings.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
@@ -14,17 +15,6 @@ beforeEach(async () => {
   sandbox = await startSandbox({});
 });
 afterEach(() => sandbox.close());
-
-/** Nothing is unreadable to root; nobody else may read what is of mode 0. */
-async function asSomebody(work: () => Promise<void>): Promise<void> {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) process.seteuid?.(65_534);
-  try {
-    await work();
-  } finally {
-    if (isRoot) process.seteuid?.(0);
-  }
-}
 
 test.skipIf(process.platform === 'win32')(
   'secrets that this user may not read are not asked for again: the set-up says why, and goes on once they can be read',

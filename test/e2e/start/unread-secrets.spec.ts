@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { evidenceFolder, windowShowing } from '../../support/electron/electron-app.ts';
+import { test } from '../../support/electron/electron-test.ts';
+import { kioskOf, openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
+import { press } from '../../support/electron/till-set-up.ts';
+
+const losses: Readonly<Record<string, (file: string, keyFile: string) => void>> = {
+  'are damaged': (file) => writeFileSync(file, readFileSync(file).subarray(0, 40)),
+  'were sealed by another key': (_, keyFile) => {
+    rmSync(keyFile);
+    writeFileSync(keyFile, randomBytes(32), { mode: 0o400 });
+  },
+};
+
+for (const [how, lose] of Object.entries(losses)) {
+  test(`a kiosk whose secrets ${how} shows passers-by a set-up that is locked, and is opened by its own secrets`, async ({
+    startTill,
+    folder,
+    sandbox,
+  }) => {
+    test.slow();
+    mkdirSync(evidenceFolder(folder), { recursive: true });
+    const keyFile = join(evidenceFolder(folder), 'key');
+    writeFileSync(keyFile, randomBytes(32), { mode: 0o400 });
+    const first = await startTill({ ...kioskOf(sandbox), keyFile });
+    await openStaffMenu(await windowShowing(first.app, 'kiosk.html'));
+    await first.close();
+    lose(join(folder, 'secrets.json'), keyFile);
+
+    const { page, app, close } = await startTill({ keyFile });
+    await expect(page.getByRole('heading', { name: 'Enter the secrets' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Only the owner changes the set-up now' })).toBeVisible();
+    for (const choice of ['Use training mode', 'Choose a profile file', 'Set up the back office'])
+      await expect(page.getByRole('button', { name: choice })).toHaveCount(0);
+    const password = page.getByLabel('Terminal password');
+    await password.fill('a guess');
+    await press(page, 'Save and sign in');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await password.fill(sandbox.ready.secrets.terminalPassword);
+    await press(page, 'Save and sign in');
+    await windowShowing(app, 'kiosk.html');
+    await close();
+  });
+}

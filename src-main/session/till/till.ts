@@ -50,7 +50,7 @@ export class Till {
 
   view(): TillView {
     const { phase, setup } = this.#state;
-    const ownerNeeded = !this.#session && this.#ownerProof.isNeeded;
+    const ownerNeeded = !this.#working && this.#ownerProof.isNeeded;
     const newer = this.#terminal.newerRecord;
     const shown = {
       ...setup,
@@ -85,12 +85,19 @@ export class Till {
 
   /** The same of the secrets of the profile that is loaded: what the service accepts opens a till that cannot read its own. */
   refusalOfSecrets(role: Role): Failure | undefined {
-    return !this.#session && this.#ownerProof.isServices ? undefined : this.refusal(role);
+    return !this.#session && this.#ownerProof.isServices
+      ? undefined
+      : (this.refusal(role) ?? this.refusalInTraining());
+  }
+
+  /** Why the till must not be set up from training, where nobody has to sign in: its own cashiers cannot, either. */
+  refusalInTraining(): Failure | undefined {
+    return this.#session?.isTraining ? this.#ownerProof.refusal('manager') : undefined;
   }
 
   /** Unlocks the till for whoever knows a secret of its terminal, where no cashier can sign in. */
   async proveOwner(secret: string): Promise<Result<null>> {
-    if (this.#session) return this.#session.staff.proveOwner(secret);
+    if (this.#working) return this.#working.staff.proveOwner(secret);
     const proved = await this.#ownerProof.prove(secret);
     if (proved.ok) this.#onChange();
     return proved;
@@ -157,6 +164,11 @@ export class Till {
 
   get #session(): TerminalSession | undefined {
     return this.#terminal.session;
+  }
+
+  /** The same, training apart. */
+  get #working(): TerminalSession | undefined {
+    return this.#session?.isTraining ? undefined : this.#session;
   }
 
   /** The terminal whose secrets can be changed. Those of training and of a back office without a terminal cannot. */

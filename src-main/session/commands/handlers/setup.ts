@@ -32,12 +32,15 @@ export function setupHandlers(
         ),
       );
     },
-    'setup.useProfile': ({ text, secrets, leaveOpen }) =>
-      withTyped(
+    'setup.useProfile': async ({ text, secrets, leaveOpen }) => {
+      const refusal = till.refusalInTraining();
+      if (refusal) return failed(refusal);
+      return withTyped(
         secrets,
         (role) => till.refusal(role),
         (typed) => till.setUp.useProfile(text, typed, leaveOpen),
-      ),
+      );
+    },
     'setup.enterSecrets': async ({ secrets }) => {
       const refusalOf = (role: Role) => till.refusalOfSecrets(role);
       const refusal = refusalOf('manager');
@@ -47,6 +50,8 @@ export function setupHandlers(
     },
     'setup.checkHandOver': ({ text }) => handOvers.check(text),
     'setup.takeHandOver': async ({ leaveOpen = false, ...typed }) => {
+      const refusal = till.refusalInTraining();
+      if (refusal) return failed(refusal);
       const opened = await handOvers.open(typed);
       if (!opened.ok) return opened;
       const { profileText, secrets, taken } = opened.value;

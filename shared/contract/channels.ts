@@ -221,6 +221,7 @@ const LEDGER = [
   'ledger.restore',
   'ledger.export',
   'ledger.stopTask',
+  'ledger.journal',
 ] as const;
 
 const BACK_OFFICE = ['backOffice.get', 'backOffice.enterSecrets'] as const;

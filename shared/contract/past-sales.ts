@@ -40,14 +40,16 @@ export type HistoryFact =
   | { readonly name: 'foreign-payment' | 'code-withdrawn' }
   | { readonly name: 'history-differs'; /** As the history states it. */ readonly stated: string }
   | {
-      readonly name: 'stopped' | 'resumed' | 'record-damaged' | 'opened' | 'left' | 'acknowledged';
+      readonly name: 'stopped' | 'record-damaged' | 'opened' | 'left' | 'acknowledged';
     }
-  | { readonly name: 'printed'; readonly document: SaleDocument }
+  /** `by`, here and below: the name of whoever did it, where it is known. */
+  | { readonly name: 'resumed'; readonly by?: string }
+  | { readonly name: 'printed'; readonly document: SaleDocument; readonly by?: string }
   | {
       readonly name: 'parked';
       /** The name that it was given; empty: its name was taken away. */ readonly as?: string;
     }
-  | { readonly name: 'overridden'; readonly warning: GuardWarning }
+  | { readonly name: 'overridden'; readonly warning: GuardWarning; readonly by?: string }
   | { readonly name: 'lost' | 'refused' | 'orphans-unchecked'; readonly failure: Failure }
   | {
       readonly name: 'not-sent';

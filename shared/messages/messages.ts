@@ -1067,6 +1067,7 @@ export interface ScreenMessages {
   readonly history: {
     readonly started: (values: { readonly amount: string }) => string;
     readonly startedBy: (values: { readonly name: string }) => string;
+    readonly by: (values: { readonly name: string }) => string;
     readonly approvedBy: (values: { readonly name: string }) => string;
     readonly approved: string;
     readonly asked: string;

@@ -38,6 +38,8 @@ export interface DocumentParts {
   readonly sales: Pick<Sales, 'loadSale' | 'lastUpdate' | 'documentPrinted'>;
   readonly wordsIn: (language: Language) => Promise<AllMessages>;
   readonly reports: ReportSource;
+  /** Answers the id of whoever has signed in. */
+  readonly signedIn: () => string | undefined;
   /** Answers the preferred language of documents for staff. */
   readonly staffLanguage: () => Language;
   /** Answers the preferred language of documents for customers. */
@@ -184,13 +186,15 @@ export class DocumentRenderer {
   }
 
   #ofSale({ id }: Sale, doc: SaleDocument): Omit<Made, 'document'> {
-    const { sales } = this.#parts;
+    const { sales, signedIn } = this.#parts;
+    // A printer without paper prints when it has some again: somebody else may have signed in by then.
+    const by = signedIn();
     const isCopy = () => {
       const sale = sales.loadSale(id);
       return sale.ok && sale.value.printed.includes(doc);
     };
     const onPrinted = () => {
-      const recorded = sales.documentPrinted(id, doc);
+      const recorded = sales.documentPrinted(id, doc, by);
       if (!recorded.ok) console.error('a printed document is not on record', recorded.failure.detail);
       return recorded.ok;
     };

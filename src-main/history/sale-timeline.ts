@@ -26,7 +26,7 @@ function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): Hi
         ...(event.approval && { approved: approvedBy(event.approval, nameOf) }),
       };
     case 'guard-overridden':
-      return { name: 'overridden', warning: event.warning };
+      return { name: 'overridden', warning: event.warning, ...byOf(event.by, nameOf) };
     case 'create-tried':
       return { name: 'asked' };
     case 'create-not-sent':
@@ -62,7 +62,7 @@ function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): Hi
     case 'history-differs':
       return { name: 'history-differs', stated: statedText(event.statedRequest) };
     case 'creation-resumed':
-      return { name: 'resumed' };
+      return { name: 'resumed', ...byOf(event.by, nameOf) };
     case 'record-damaged':
       return { name: 'record-damaged' };
     case 'creation-stopped':
@@ -82,7 +82,7 @@ function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): Hi
     case 'tender-read':
       return { name: 'tender', label: tenderView(event.tender).label };
     case 'paper-printed':
-      return { name: 'printed', document: event.paper };
+      return { name: 'printed', document: event.paper, ...byOf(event.by, nameOf) };
   }
 }
 

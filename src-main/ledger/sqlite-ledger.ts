@@ -3,6 +3,7 @@ import { LedgerUnavailable } from '../sales/ports.ts';
 import { assumedScales } from './amounts/record-scales.ts';
 import { EventWriter } from './record/event-writer.ts';
 import { prepareFindSales } from './lookup/find-sales.ts';
+import { WorkReader } from './lookup/read-work.ts';
 import { prepareEventsOfSales } from './lookup/events-of-sales.ts';
 import { prepareEventCounts, prepareSalesOfPayments } from './lookup/many-at-once.ts';
 import { paymentKey } from './derived/sale-tables.ts';
@@ -12,7 +13,14 @@ import { PROVED_COLUMNS } from './record/event-columns.ts';
 import { bodyOf, readEvent, unreadable } from './record/stored-event.ts';
 import { referenceKey } from '../sales/guard/same-sale.ts';
 import type { Money } from '../../shared/money/money.ts';
-import type { SaleArchive, SalesFound, SalesWanted } from '../history/ports.ts';
+import type {
+  SaleArchive,
+  SalesFound,
+  SalesWanted,
+  WorkArchive,
+  WorkFound,
+  WorkWanted,
+} from '../history/ports.ts';
 import type { SaleEvent } from '../sales/events.ts';
 import type { MomentByBoth } from '../sales/moment.ts';
 import type { SaleLedger } from '../sales/ports.ts';
@@ -53,7 +61,7 @@ const NUMBER_OF = `SELECT ${wholeOf('number')} FROM sale WHERE id = ?`;
 const SALE_OF_PAYMENT = `SELECT ${textOf('sale_id')} FROM payment WHERE tracking_id = ?`;
 
 /** The sales record in SQLite. When a call returns, what it wrote has reached the disk. */
-export class SqliteLedger implements SaleLedger, SaleArchive {
+export class SqliteLedger implements SaleLedger, SaleArchive, WorkArchive {
   readonly #connection: Connection;
   readonly findSales: (wanted: SalesWanted) => SalesFound;
   readonly countEvents: SaleArchive['countEvents'];
@@ -75,6 +83,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   readonly #paymentsOf: Statement;
   readonly #saleOfPayment: Statement;
   readonly #numberOf: Statement;
+  readonly #work: WorkReader;
 
   /** `lock` is released when the ledger is closed. */
   constructor(connection: Connection, lock?: LedgerLock) {
@@ -102,6 +111,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
     this.#numbersFrom = numbersFrom(connection);
     this.#saleOfPayment = connection.prepare(SALE_OF_PAYMENT);
     this.#numberOf = connection.prepare(NUMBER_OF);
+    this.#work = new WorkReader(connection, this.#scales);
     // Bodies are read here and not by SQLite: half a surrogate pair out of its JSON functions ends the whole process.
     this.#paymentsOf = connection.prepare(PAYMENTS_OF_REFERENCE);
   }
@@ -165,6 +175,10 @@ export class SqliteLedger implements SaleLedger, SaleArchive {
   #beganBefore({ id, service_started_at: service }: Row, since: MomentByBoth): boolean {
     if (service === null || Number(service) >= since.service) return false;
     return Number(this.#startedAt.all(String(id))[0]?.['started_at'] ?? 0) < since.wall;
+  }
+
+  findWork(wanted: WorkWanted): WorkFound {
+    return this.#work.find(wanted);
   }
 
   nextSaleNumber(): number {

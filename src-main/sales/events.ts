@@ -65,8 +65,16 @@ export type SaleEventBody =
       /** Missing in sales of earlier versions. */
       readonly service?: SaleService;
     } & SaleStamp)
-  /** The cashier charged despite this warning of the guard. `earlierSaleId` is the sale of this till that it was about. */
-  | { readonly type: 'guard-overridden'; readonly warning: GuardWarning; readonly earlierSaleId?: string }
+  /**
+   * The cashier charged despite this warning of the guard. `earlierSaleId` is the sale of this till that it was about, `by` the
+   * cashier's id; missing where nobody had signed in, and in events of earlier versions.
+   */
+  | {
+      readonly type: 'guard-overridden';
+      readonly warning: GuardWarning;
+      readonly earlierSaleId?: string;
+      readonly by?: string;
+    }
   /**
    * Written before each try, so that a try without an answer counts as perhaps sent. `serviceTime` is the time by the
    * service's clock, where that is known: payments created before it are not this sale's. With `repeats`, this one event
@@ -129,5 +137,8 @@ export type SaleEventBody =
   | { readonly type: 'concern-noted'; readonly concern: string }
   /** The service stated the tender of the payment, in these exact words. It is for receipts only. */
   | { readonly type: 'tender-read'; readonly tender: string }
-  /** This document was printed; the next print of it is a copy. */
-  | { readonly type: 'paper-printed'; readonly paper: SaleDocument };
+  /**
+   * This document was printed; the next print of it is a copy. `by` is the id of whoever had it printed; missing where nobody had
+   * signed in, as at a kiosk, and in events of earlier versions.
+   */
+  | { readonly type: 'paper-printed'; readonly paper: SaleDocument; readonly by?: string };

@@ -186,9 +186,13 @@ export class Sales {
     return lastUpdate(sale, this.#store.isOwn(sale), this.#ports, this.#flow.stopped);
   }
 
-  /** Records that a document of this sale, which may be closed, was printed. */
-  documentPrinted(saleId: string, doc: SaleDocument): Result<null> {
-    return this.#record.ofAny(saleId, { type: 'paper-printed', paper: doc });
+  /** Records that a document of this sale, which may be closed, was printed. `by` is the id of whoever had it printed. */
+  documentPrinted(saleId: string, doc: SaleDocument, by?: string): Result<null> {
+    return this.#record.ofAny(saleId, {
+      type: 'paper-printed',
+      paper: doc,
+      ...(by !== undefined && { by }),
+    });
   }
 
   /** Records the tender with which this sale, which may be closed, was paid. */

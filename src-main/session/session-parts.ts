@@ -27,7 +27,7 @@ import type { FolderPictures } from '../checkout/pictures/folder-pictures.ts';
 import type { DocumentRenderer, ReportSource } from '../documents/document-renderer.ts';
 import type { DatevMemory, ExportMemory, SalesByTime, UnfinishedReading } from '../reports/ports.ts';
 import type { SalesReports } from '../reports/sales-reports.ts';
-import type { SaleArchive } from '../history/ports.ts';
+import type { SaleArchive, WorkArchive } from '../history/ports.ts';
 import type { SaleLedger, SalesPorts } from '../sales/ports.ts';
 import type { Sales } from '../sales/sales.ts';
 import type { ServiceConnection } from '../service/connect.ts';
@@ -98,7 +98,7 @@ export interface SessionParts {
   /** The number of sales and the last Z report, as a text to compare with another version's. Throws `LedgerUnavailable`. */
   readonly figures: () => string;
   readonly openUpdater: (session: SessionUpdates) => Promise<Updater>;
-  readonly ledger: SaleLedger & SaleArchive & { close(): void };
+  readonly ledger: SaleLedger & SaleArchive & WorkArchive & { close(): void };
   readonly recorded: Pick<SalesByTime, 'salesStarted'>;
   /** Starts the daily backups. Called last, so that a session that fails to open leaves no timer behind. */
   readonly startLedgerCare: (onChange: () => void) => LedgerCare;
@@ -115,7 +115,11 @@ export interface SessionParts {
   /** From now on these secrets prove that somebody owns the till. */
   readonly useSecrets: (secrets: Secrets) => void;
   readonly tendersOf: (connection: ServiceConnection) => Tenders;
-  readonly documentsOf: (sales: Sales, reports: ReportSource) => DocumentRenderer;
+  readonly documentsOf: (
+    sales: Sales,
+    reports: ReportSource,
+    signedIn: () => string | undefined,
+  ) => DocumentRenderer;
   /** Called when a sale has just been paid; `paidWith` asks the service whether one of these tenders was used. */
   readonly onPaid: (
     saleId: string,

@@ -28,6 +28,11 @@ export class StaffRecord {
     return present(this.#roster);
   }
 
+  /** Answers everybody who ever worked here, in the order they were added. */
+  everybody(): readonly Cashier[] {
+    return [...this.#roster.values()];
+  }
+
   owners(): readonly Cashier[] {
     return this.present().filter(({ role }) => role === 'owner');
   }

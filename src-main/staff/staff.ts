@@ -129,6 +129,11 @@ export class Staff {
     return this.#record.nameOf(cashierId);
   }
 
+  /** Answers everybody who ever worked here, in the order in which they were added. */
+  everybody(): readonly { readonly id: string; readonly name: string }[] {
+    return this.#record.everybody().map(({ id, name }) => ({ id, name }));
+  }
+
   /** Answers why an action of this role cannot be done now, or nothing when it can or nobody has to sign in. */
   refusal(role: Role): Failure | undefined {
     if (this.#staffed.missing) return OWNER_NEEDED;

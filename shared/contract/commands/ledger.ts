@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
+import { JOURNAL_KINDS } from '../journal.ts';
+import { dayRange } from './reports.ts';
 import type { CommandEntries } from '../command.ts';
+import type { JournalPage } from '../journal.ts';
 import type { LedgerSummary } from '../ledger-care.ts';
 
 const nothing = z.undefined();
+const rowNumber = z.int().nonnegative();
 
 /** Care of the ledger on this computer. A long task answers when it has begun; `TillView.ledgerTask` shows its progress. */
 export const ledgerCommands = {
@@ -21,4 +25,17 @@ export const ledgerCommands = {
     input: z.union([z.strictObject({ at: z.int() }), z.strictObject({ compared: z.literal(true) })]),
   },
   'ledger.stopTask': { who: 'manager', input: nothing },
+  /** Who did what at the till on these days, a page at a time. */
+  'ledger.journal': {
+    who: 'manager',
+    input: z.strictObject({
+      days: dayRange,
+      /** What this person did, and what was done to them. */
+      person: z.string().min(1).max(64).exactOptional(),
+      kind: z.enum(JOURNAL_KINDS).exactOptional(),
+      /** Continues where an earlier answer ended. */
+      after: z.strictObject({ entry: rowNumber, event: rowNumber }).exactOptional(),
+    }),
+    answer: ofType<JournalPage>(),
+  },
 } as const satisfies CommandEntries;

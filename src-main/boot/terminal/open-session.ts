@@ -189,13 +189,14 @@ export function openSession(
       onPaid: (saleId, paidWith) => void printing.drawer.salePaid(saleId, paidWith),
       tendersOf: (connection) =>
         new TenderCache(clock, settings.tendersOf(key), (signal) => connection.readTenders(signal)),
-      documentsOf: (sales, reports) =>
+      documentsOf: (sales, reports, signedIn) =>
         new DocumentRenderer({
           terminal,
           receipt: profile.receipt ?? {},
           clock,
           sales,
           reports,
+          signedIn,
           wordsIn: loadAllMessages,
           staffLanguage: () => preferences.view().language,
           customerLanguage: () => preferences.view().customerLanguage ?? preferences.view().language,

@@ -44,7 +44,7 @@ const RULES: {
     shift: 'kept',
     kiosk: 'kept',
   },
-  'guard-overridden': { warning: 'word', earlierSaleId: 'sale' },
+  'guard-overridden': { warning: 'word', earlierSaleId: 'sale', by: 'person' },
   'create-tried': { serviceTime: 'kept', repeats: 'kept' },
   'create-not-sent': { failure: 'failure', tries: 'kept' },
   'create-lost': { failure: 'failure', serviceTime: 'kept' },
@@ -65,7 +65,7 @@ const RULES: {
   'paid-beside': { earlierSaleId: 'sale', earlierNumber: 'kept' },
   'concern-noted': { concern: 'note' },
   'tender-read': { tender: 'word' },
-  'paper-printed': { paper: 'word' },
+  'paper-printed': { paper: 'word', by: 'person' },
 };
 
 /** Texts of the service that people read. */

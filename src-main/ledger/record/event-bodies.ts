@@ -163,7 +163,11 @@ export const EVENT_BODIES = {
     firstSaleId: optionalText,
     service: (z.object({ origin: text, merchantId: text }) satisfies SchemaOf<SaleService>).exactOptional(),
   }),
-  'guard-overridden': z.object({ warning: wordOf<GuardWarning>(), earlierSaleId: optionalText }),
+  'guard-overridden': z.object({
+    warning: wordOf<GuardWarning>(),
+    earlierSaleId: optionalText,
+    by: optionalText,
+  }),
   'create-tried': z.object({
     serviceTime: z.number().exactOptional(),
     repeats: z.literal(true).exactOptional(),
@@ -187,5 +191,5 @@ export const EVENT_BODIES = {
   'paid-beside': z.object({ earlierSaleId: text, earlierNumber: z.int() }),
   'concern-noted': z.object({ concern: text }),
   'tender-read': z.object({ tender: text }),
-  'paper-printed': z.object({ paper: wordOf<SaleDocument>() }),
+  'paper-printed': z.object({ paper: wordOf<SaleDocument>(), by: optionalText }),
 } satisfies { readonly [T in EventType]: SchemaOf<BodyOf<T>> };

@@ -105,6 +105,7 @@ function begin(
   try {
     const number = store.nextNumber();
     const serviceTime = gateway.serviceTime();
+    const stamped = stamp?.();
     record(
       saleId,
       {
@@ -118,13 +119,13 @@ function begin(
         ...(lineItems && { makeup: lineItems }),
         ...(approval && { approval }),
         ...(tax && { tax }),
-        ...stamp?.(),
+        ...stamped,
         ...(rebate && { rebate }),
         ...(payer && { withPayer: true }),
         ...firstSaleOf(wanted, store),
         ...(store.ownService && { service: store.ownService }),
       },
-      ...found.flatMap(overriddenEvent),
+      ...found.flatMap((objection) => overriddenEvent(objection, stamped?.cashierId)),
       // The disk is waited for once before the request leaves, not twice.
       triedAt(serviceTime),
     );
@@ -172,13 +173,14 @@ function isOverridden({ code, about }: Objection, { overrides, answered }: SaleW
   return about === undefined || answered === undefined || answered.includes(about);
 }
 
-/** The event that records an overridden warning. */
-function overriddenEvent({ code, earlier }: Objection): readonly SaleEventBody[] {
+/** The event that records that somebody, `by`, overrode a warning. */
+function overriddenEvent({ code, earlier }: Objection, by: string | undefined): readonly SaleEventBody[] {
   const earlierSaleId = earlier?.saleId;
   return GUARD_WARNINGS.filter((warning) => warning === code).map((warning) => ({
     type: 'guard-overridden',
     warning,
     ...(earlierSaleId !== undefined && { earlierSaleId }),
+    ...(by !== undefined && { by }),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { SalesHistory } from '../../history/sales-history.ts';
+import { WorkJournal } from '../../history/work-journal.ts';
 import { ExportTask } from '../../reports/export-task.ts';
 import { supervise } from '../../supervision/supervise.ts';
 import { ShiftClosing } from '../../staff/shifts/shift-closing.ts';
@@ -60,6 +61,7 @@ export class TerminalSession {
   readonly closing: ShiftClosing;
   readonly ledgerCare: LedgerCare;
   readonly salesHistory: SalesHistory;
+  readonly workJournal: WorkJournal;
   readonly office: OfficePages;
   readonly paymentPages: PaymentPageHelp;
   readonly #outcomeNotifications = new OutcomeNotifications();
@@ -118,7 +120,7 @@ export class TerminalSession {
       compare: (since) => this.sales.compareWithHistory(since),
       turn: nextTurn,
     });
-    this.documents = parts.documentsOf(this.sales, reportSource(this));
+    this.documents = parts.documentsOf(this.sales, reportSource(this), () => this.staff.signedIn);
     this.approvals = new SaleApprovals(this.staff, parts.askAboveDiscount, () => ports.ids.uuid());
     this.cashiersSales = new CashiersSales({
       backOfficeOnly: parts.terminal.backOfficeOnly,
@@ -135,6 +137,12 @@ export class TerminalSession {
       shown: () => this.sales.view().sales,
       currency: parts.terminal.currency,
       nameOf: (cashierId) => this.staff.nameOf(cashierId),
+    });
+    this.workJournal = new WorkJournal({
+      archive: ledger,
+      nameOf: (cashierId) => this.staff.nameOf(cashierId),
+      people: () => this.staff.everybody(),
+      timeZone: parts.terminal.timeZone,
     });
     this.office = new OfficePages(parts, {
       history: this.salesHistory,

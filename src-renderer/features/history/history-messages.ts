@@ -23,7 +23,10 @@ export function historyMessages(
         ],
       };
     case 'printed':
-      return { line: history.printed, details: [documentNames[fact.document](messages)] };
+      return {
+        line: history.printed,
+        details: [documentNames[fact.document](messages), ...byMessages(fact.by)],
+      };
     case 'parked':
       return only(fact.as ? history.parkedAs({ name: fact.as }) : history.parked);
     case 'not-sent':
@@ -38,8 +41,10 @@ export function historyMessages(
     case 'overridden': {
       // A warning of another version is in the record as it was written.
       const known: Readonly<Record<string, string>> = history.overridden;
-      return only(known[fact.warning] ?? history.overriddenOther);
+      return { line: known[fact.warning] ?? history.overriddenOther, details: byMessages(fact.by) };
     }
+    case 'resumed':
+      return { line: history.resumed, details: byMessages(fact.by) };
     case 'history-differs':
       return only(history['history-differs']({ said: fact.stated }));
     case 'duplicate-sale-paid':
@@ -57,6 +62,10 @@ export function historyMessages(
       };
     default:
       return only(history[fact.name]);
+  }
+
+  function byMessages(by: string | undefined): readonly string[] {
+    return by === undefined ? [] : [history.by({ name: by })];
   }
 
   function approvedMessages({ by, causes }: Approved): readonly string[] {

@@ -1,6 +1,8 @@
 import { inSales } from './variant.ts';
 import type { Variant } from './variant.ts';
 
+const OVERRIDDEN = 'found.flatMap((objection) => overriddenEvent(objection, stamped?.cashierId))';
+
 /** Mistakes in the guard against asking twice, and in the answers to "Customer says they paid?". */
 export const GUARDING: readonly Variant[] = [
   {
@@ -62,7 +64,7 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'an override leaves no record',
-    edits: [inSales('guard/start-sale', 'found.flatMap(overriddenEvent)', '[]')],
+    edits: [inSales('guard/start-sale', OVERRIDDEN, '[]')],
     within: 1_000,
     from: 29,
   },
@@ -71,8 +73,8 @@ export const GUARDING: readonly Variant[] = [
     edits: [
       inSales(
         'guard/start-sale',
-        'found.flatMap(overriddenEvent)',
-        'found.flatMap((one) => overriddenEvent({ ...one, earlier: found.at(-1)?.earlier }))',
+        OVERRIDDEN,
+        'found.flatMap((one) => overriddenEvent({ ...one, earlier: found.at(-1)?.earlier }, stamped?.cashierId))',
       ),
     ],
     within: 3_000,

@@ -54,7 +54,12 @@ export const EVERY_EVENT: { [T in SaleEventBody['type']]: Required<Extract<SaleE
     firstSaleId: 'e',
     service: { origin: 'https://api.example.test', merchantId: 'm' },
   },
-  'guard-overridden': { type: 'guard-overridden', warning: 'same-amount-open', earlierSaleId: 'e' },
+  'guard-overridden': {
+    type: 'guard-overridden',
+    warning: 'same-amount-open',
+    earlierSaleId: 'e',
+    by: 'cashier-1',
+  },
   'create-tried': { type: 'create-tried', serviceTime: 1_767_323_045_000.5, repeats: true },
   'create-not-sent': { type: 'create-not-sent', failure, tries: 12 },
   'create-lost': { type: 'create-lost', failure, serviceTime: 1_767_323_046_000.5 },
@@ -101,5 +106,5 @@ export const EVERY_EVENT: { [T in SaleEventBody['type']]: Required<Extract<SaleE
   'paid-beside': { type: 'paid-beside', earlierSaleId: 'e', earlierNumber: 6 },
   'concern-noted': { type: 'concern-noted', concern: 'two-paid' },
   'tender-read': { type: 'tender-read', tender: 'usdC_Polygon' },
-  'paper-printed': { type: 'paper-printed', paper: 'receipt' },
+  'paper-printed': { type: 'paper-printed', paper: 'receipt', by: 'cashier-1' },
 };

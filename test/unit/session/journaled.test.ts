@@ -34,6 +34,7 @@ const ONLY_READ = [
   'payments.tender',
   'ledger.get',
   'ledger.stopTask',
+  'ledger.journal',
   'health.get',
   'updates.get',
   'updates.install',

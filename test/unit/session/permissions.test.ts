@@ -179,6 +179,7 @@ const OF_MANAGERS: readonly CommandName[] = [
   'ledger.restore',
   'ledger.export',
   'ledger.stopTask',
+  'ledger.journal',
   'health.get',
   'health.saveBundle',
   'updates.get',

@@ -1,4 +1,5 @@
 import { succeeded } from '../../../../shared/failure.ts';
+import { shown } from '../../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../../shared/contract/api.ts';
 import type { ledgerCommands } from '../../../../shared/contract/commands/ledger.ts';
 import type { ChooseTarget } from '../../../ledger/care/ledger-care.ts';
@@ -22,6 +23,7 @@ export function ledgerHandlers(
       withSession(({ ledgerCare, staff }) => ledgerCare.export(chooseTarget, staff.signedIn)),
     'ledger.compare': () => withSession(({ ledgerCare }) => ledgerCare.other.compare(chooseFile)),
     'ledger.restore': (choice) => till.restoreBackup(choice),
+    'ledger.journal': (wanted) => withSession(({ workJournal }) => shown(workJournal.find(wanted))),
     'ledger.stopTask': () =>
       withSession(({ ledgerCare }) => {
         ledgerCare.stopTask();

@@ -3,6 +3,7 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { endNow } from '../../../support/service/paid-now.ts';
 import { printingWith, settingsFor } from '../../../support/system/printing.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import { must } from '../../../support/worlds/sent-command.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import { VirtualPrinter } from '../../../support/system/virtual-printer/virtual-printer.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
@@ -84,6 +85,21 @@ test('after a time-out nothing comes by itself, and what is asked for anew is a 
   await allOver();
   expect(printer.documents).toBe(1);
   expect(copies()).toBeGreaterThan(0);
+});
+
+test('a print is recorded as that of the person who asked for it, who may have left the till meanwhile', async () => {
+  await must(world, 'staff.add', { name: 'Ann', role: 'manager', pin: '1234' });
+  const ann = world.till.view().staff.signedIn;
+  const saleId = await paidSale();
+  printer.condition.stallAfter = 120;
+  await press(saleId);
+  await must(world, 'staff.lock', undefined);
+  await allOver();
+  expect(world.till.session()?.archive.sale(saleId).at(-1)).toMatchObject({
+    type: 'paper-printed',
+    by: ann,
+  });
+  expect(ann).toBeDefined();
 });
 
 test('what certainly did not come out is an original when it is asked for anew', async () => {

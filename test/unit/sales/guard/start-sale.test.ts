@@ -66,6 +66,12 @@ describe('the record of a new sale', () => {
       expect.objectContaining({ type: 'create-tried' }),
     ]);
   });
+
+  test('names the cashier who overrode a warning', async () => {
+    world.gateway.lookup = { kind: 'failed', failure: { action: 'wait', code: 'service-unreachable' } };
+    await start({ overrides: ['other-tills-unchecked'], stamp: () => ({ cashierId: 'bob' }) });
+    expect(world.ledger.events[1]).toMatchObject({ type: 'guard-overridden', by: 'bob' });
+  });
 });
 
 test('goods that do not add up to the amount are refused, and nothing is on record', async () => {

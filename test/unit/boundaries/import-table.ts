@@ -155,6 +155,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
   'src-main/history': {
     shared: 'what is looked for, and how it is told',
     'src-main/sales': 'a sale that is long over is its events replayed, as any other',
+    'types of src-main/staff/shifts/journal-entry.ts': 'says who did what at the till',
+    'src-main/staff/recorded-role.ts': 'and who was given which role',
   },
   'src-main/service': {
     'node:*': 'decodes compressed answers; checks certificates against the authorities of the profile',

@@ -37,6 +37,7 @@ export const OLD_WORDS: readonly OldWord[] = [
     files: [
       ...STORED_EVENTS,
       'src-main/history/',
+      'src-main/ledger/lookup/read-work.ts',
       'src-main/sales/sales.ts',
       'src-main/documents/printing/status/',
       'test/',

@@ -24,6 +24,7 @@ function newRecord(look?: number) {
   return { connection, ledger, reader, done, sold };
 }
 
+const approved = { ...started('b', 2), approval: { by: 'ann', causes: [] } };
 const printed = (by?: string, paper: 'receipt' | 'reclaim-slip' = 'receipt') =>
   ({ type: 'paper-printed', paper, ...(by !== undefined && { by }) }) as const;
 const drawer = (cashierId: string) => ({ type: 'drawer-opened', cashierId }) as const;
@@ -61,7 +62,7 @@ describe('what was done at the till', () => {
 
   test('has of prints those of a document that was printed before, and of starts the approved ones', () => {
     const { ledger, reader, sold } = newRecord();
-    ledger.append([started('a', 1), { ...started('b', 2), approval: { by: 'ann', causes: [] } }]);
+    ledger.append([started('a', 1), approved]);
     sold(AT, 'a', printed('bo'), printed('bo', 'reclaim-slip'), printed('bo'), printed('bo'));
     sold(AT, 'b', printed('bo'));
     expect(names(reader.find(ALWAYS))).toEqual(['a paper-printed', 'a paper-printed', 'b sale-started']);
@@ -121,7 +122,7 @@ describe('what was done at the till', () => {
 describe('narrowed down', () => {
   function aDay() {
     const record = newRecord();
-    record.ledger.append([started('a', 1), { ...started('b', 2), approval: { by: 'ann', causes: [] } }]);
+    record.ledger.append([started('a', 1), approved]);
     record.done(AT, drawer('ann'), {
       type: 'cashier-added',
       cashierId: 'bo',

@@ -337,6 +337,10 @@ declare module '*/icon.module.css' {
   export const icon: string;
 }
 
+declare module '*/journal-filters.module.css' {
+  export const journalFilters: string;
+}
+
 declare module '*/key.module.css' {
   export const key: string;
 }

@@ -1,6 +1,7 @@
 import { closingMoments } from './moments/closing.ts';
 import { healthMoments } from './moments/health.ts';
 import { backOfficeMoments } from './moments/back-office/back-office.ts';
+import { journalMoments } from './moments/back-office/journal.ts';
 import { thisTillMoments } from './moments/back-office/this-till.ts';
 import { thisTillComparedMoments } from './moments/back-office/this-till-compared.ts';
 import { thisTillVersionMoments } from './moments/back-office/this-till-version.ts';
@@ -39,6 +40,7 @@ import type { Moments } from './moments/moment.ts';
 /** Every moment, by the name of its pictures. */
 export const moments: Moments = joined(
   backOfficeMoments,
+  journalMoments,
   thisTillMoments,
   thisTillVersionMoments,
   thisTillComparedMoments,

@@ -18,6 +18,7 @@ import { ExportsPage } from './exports/exports-page.tsx';
 import { ExportElsewhere } from '../exports/export-elsewhere.tsx';
 import { FiguresPage } from './figures/figures-page.tsx';
 import { HealthPage } from './health/health-page.tsx';
+import { Journal } from './journal/journal.tsx';
 import { Merchants } from './merchants/merchants.tsx';
 import { PaymentPage } from './payments/payment-page.tsx';
 import { Payments } from './payments/payments.tsx';
@@ -42,6 +43,7 @@ const ENTRIES = [
   { page: 'applications', icon: 'document' },
   { page: 'health', icon: 'check' },
   { page: 'this-till', icon: 'screen' },
+  { page: 'journal', icon: 'clock' },
   { page: 'till-secrets', icon: 'lock' },
   { page: 'credentials', icon: 'lock' },
 ] as const satisfies readonly {
@@ -113,6 +115,7 @@ export function BackOfficeScreen({ view, terminal, onBack, onSale }: BackOfficeS
   if (open === 'settlements') {
     return <Settlements terminal={terminal} recordPage={recordPage} onBack={toList} />;
   }
+  if (open === 'journal') return <Journal terminal={terminal} onBack={toList} onSale={onSale} />;
   if (open === 'terminals') return <Terminals terminal={terminal} onBack={toList} />;
   if (open === 'merchants') return <Merchants terminal={terminal} recordPage={recordPage} onBack={toList} />;
   if (open === 'applications')

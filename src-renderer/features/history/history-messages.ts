@@ -1,4 +1,5 @@
 import type { HistoryFact } from '../../../shared/contract/past-sales.ts';
+import type { GuardWarning } from '../../../shared/failure.ts';
 import { formatMoney, type Money } from '../../../shared/money/money.ts';
 import type { SaleDocument } from '../../../shared/printing/printed-document.ts';
 import type { PaymentStatus } from '../../../shared/payment/payment-status.ts';
@@ -25,7 +26,7 @@ export function historyMessages(
     case 'printed':
       return {
         line: history.printed,
-        details: [documentNames[fact.document](messages), ...byMessages(fact.by)],
+        details: [documentName(fact.document, messages), ...byMessages(fact.by)],
       };
     case 'parked':
       return only(fact.as ? history.parkedAs({ name: fact.as }) : history.parked);
@@ -38,11 +39,8 @@ export function historyMessages(
     case 'refused':
     case 'orphans-unchecked':
       return only(history[fact.name]({ why: messages.failures[fact.failure.code] }));
-    case 'overridden': {
-      // A warning of another version is in the record as it was written.
-      const known: Readonly<Record<string, string>> = history.overridden;
-      return { line: known[fact.warning] ?? history.overriddenOther, details: byMessages(fact.by) };
-    }
+    case 'overridden':
+      return { line: overriddenLine(fact.warning, messages), details: byMessages(fact.by) };
     case 'resumed':
       return { line: history.resumed, details: byMessages(fact.by) };
     case 'history-differs':
@@ -82,6 +80,16 @@ const documentNames: Record<SaleDocument, (messages: Messages) => string> = {
   'payment-record': ({ documentView }) => documentView.open.record,
   'reclaim-slip': ({ documentView }) => documentView.open['reclaim-slip'],
 };
+
+export function documentName(doc: SaleDocument, messages: Messages): string {
+  return documentNames[doc](messages);
+}
+
+/** A warning of another version is in the record as it was written. */
+export function overriddenLine(warning: GuardWarning, { history }: Messages): string {
+  const known: Readonly<Record<string, string>> = history.overridden;
+  return known[warning] ?? history.overriddenOther;
+}
 
 type Approved = NonNullable<Extract<HistoryFact, { readonly name: 'started' }>['approved']>;
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
 import { doLedgerJob } from '../../../src-main/ledger/tool/job.ts';
-import { Publisher } from '../../support/electron/publisher.ts';
+import { Publisher } from '../../support/updates/publisher.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../support/worlds/till-world.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';

@@ -27,6 +27,13 @@ const enter = (backOfficeKey: string) =>
 const launch = (given: object, changes: object = {}) =>
   world.till.launch({ kind: 'profile', text: text(changes) }, given);
 
+/** What a profile says of an integrator's login at this service. */
+function withLogin({ baseUrl }: { readonly baseUrl: string }) {
+  const form = { scheme: 'oauth', form: 'realm', realm: 'nonprod', brand: 'acme' };
+  const auth = { ...form, authUrl: `${baseUrl}/id`, username: 'office@acme.test' };
+  return { baseUrl, backOffice: { merchantId: 'mer_Training', auth } };
+}
+
 describe('the credentials of the back office', () => {
   test.each(['****4f2a', 'key\n'])('typed as %j are corrected by whoever typed them', async (key) => {
     await launch(sandbox.secrets);
@@ -98,10 +105,7 @@ describe('the credentials of the back office', () => {
         JSON.stringify(isToken ? { access_token: 'a-token', expires_in: 3600 } : { data: [], total: 0 }),
       );
     });
-    const form = { scheme: 'oauth', form: 'realm', realm: 'nonprod', brand: 'acme' };
-    const auth = { ...form, authUrl: `${server.baseUrl}/id`, username: 'office@acme.test' };
-    const backOffice = { merchantId: 'mer_Training', auth };
-    await launch({ terminalPassword: 'p' }, { baseUrl: server.baseUrl, backOffice });
+    await launch({ terminalPassword: 'p' }, withLogin(server));
     const entered = await world.commands['backOffice.enterSecrets']({
       secrets: { backOfficePassword: 'office-pw' },
     });
@@ -110,6 +114,44 @@ describe('the credentials of the back office', () => {
     expect(asked?.headers.authorization).toBe('Bearer a-token');
     const tokens = server.arrived.filter(({ path }) => path.startsWith('/id/'));
     expect(tokens.map(({ body }) => new URLSearchParams(body).get('username'))).toContain('office@acme.test');
+  });
+
+  test('of a login whose session has ended sign in with the password again, and a new password is asked for', async () => {
+    const session = { token: 'first', isKnown: true };
+    const server = await loopbackServer((request, response) => {
+      const form = new URLSearchParams(server.arrived.at(-1)?.body);
+      const isGranted = form.get('grant_type') === 'password' && session.isKnown;
+      const isSignedIn = request.headers.authorization === `Bearer ${session.token}`;
+      const tokens = {
+        access_token: session.token,
+        expires_in: 3600,
+        refresh_token: 'r',
+        refresh_expires_in: 60,
+      };
+      const [status, answer] = request.url?.endsWith('/token')
+        ? isGranted
+          ? [200, tokens]
+          : [400, { error: 'invalid_grant' }]
+        : isSignedIn
+          ? [200, { data: [], total: 0 }]
+          : [401, {}];
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(answer));
+    });
+    await launch({ terminalPassword: 'p', backOfficePassword: 'office-pw' }, withLogin(server));
+    const find = async () => {
+      const found = await world.commands['payments.find']({ search: { scope: 'merchant' } });
+      return found.ok ? found.value.service : found.failure;
+    };
+    expect(await find()).toEqual({ state: 'asked' });
+    session.token = 'second';
+    expect(await find()).toEqual({ state: 'asked' });
+    session.token = 'third';
+    session.isKnown = false;
+    expect(await find()).toMatchObject({
+      state: 'failed',
+      failure: { action: 'sign-in', code: 'sign-in-refused', signInFault: 'login' },
+    });
   });
 });
 

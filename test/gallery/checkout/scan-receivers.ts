@@ -76,6 +76,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
     states: [
       'payments',
       'payments-narrowed',
+      'payments-unread',
       'payments-narrowed-to-place',
       'payments-far',
       'payments-none',
@@ -93,6 +94,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'setup-faults',
       'setup-secrets',
       'setup-secrets-all',
+      'setup-secrets-unreadable',
       'setup-refused',
       'setup-failed',
       'setup-notices',

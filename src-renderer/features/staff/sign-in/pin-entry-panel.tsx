@@ -28,7 +28,8 @@ export function PinEntryPanel({ cashier, submitLabel, running, failure, onPin }:
   });
 
   return (
-    <div className={styles.pinEntry} data-part="pin-entry">
+    // While no PIN can be typed, its keys are disabled, and a keyboard could not scroll it on a small display.
+    <div className={styles.pinEntry} data-part="pin-entry" tabIndex={active ? undefined : 0}>
       <PinPad
         entry={entry}
         label={

@@ -2,46 +2,41 @@ import { cpSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
-import { test as base } from '../../support/electron/electron-test.ts';
+import { test } from '../../support/electron/electron-test.ts';
 import type { Page } from '@playwright/test';
+import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 
-/** `pay` sells something on this page, and its payer pays. */
-const test = base.extend<{ readonly pay: (page: Page, digits: string, reference: string) => Promise<void> }>({
-  pay: async ({ sandbox }, use) => {
-    await use(async (page, digits, reference) => {
-      await charge(page, digits, reference);
-      await expectHeading(page, 'Waiting for payment');
-      const [payment] = await sandbox.payments(reference);
-      await sandbox.move(payment?.trackingId ?? '', { statusCode: 'completed' });
-      await expectHeading(page, 'Paid');
-      await page.getByRole('button', { name: /^New sale/ }).click();
-    });
-  },
-});
+/** Sells something on this page, and its payer pays. */
+async function sell(page: Page, sandbox: SandboxProcess, digits: string, reference: string): Promise<void> {
+  await charge(page, digits, reference);
+  await expectHeading(page, 'Waiting for payment');
+  const [payment] = await sandbox.payments(reference);
+  await sandbox.move(payment?.trackingId ?? '', { statusCode: 'completed' });
+  await expectHeading(page, 'Paid');
+  await page.getByRole('button', { name: /^New sale/ }).click();
+}
 
 test('a copy of a till that sold on by itself is told from it, and the sales that it lacks are found', async ({
   sandbox,
   startTill,
   folder,
-  pay,
 }) => {
   const { profile, secrets } = sandbox.ready;
-  const [own, copy, original] = ['ledgers', 'ledgers-copied', 'ledgers-original'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
+  const own = join(folder, 'ledgers');
+  const [copy, original] = [`${own}-copied`, `${own}-original`];
   const before = await startTill({ profile, secrets });
-  await pay(before.page, '1000', 'BOTH');
+  await sell(before.page, sandbox, '1000', 'BOTH');
   await before.close();
   cpSync(own, copy, { recursive: true });
   const first = await startTill({ profile, secrets });
-  await pay(first.page, '2000', 'ORIGINAL');
+  await sell(first.page, sandbox, '2000', 'ORIGINAL');
   await first.close();
   // From here on it is a till that was set up from the copy, with the same terminal.
   renameSync(own, original);
   renameSync(copy, own);
   const { app, page } = await startTill({ profile, secrets });
-  await pay(page, '3000', 'COPY-1');
-  await pay(page, '4000', 'COPY-2');
+  await sell(page, sandbox, '3000', 'COPY-1');
+  await sell(page, sandbox, '4000', 'COPY-2');
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Back office' }).click();

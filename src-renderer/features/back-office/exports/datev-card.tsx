@@ -15,10 +15,12 @@ import * as styles from './exports-page.module.css';
 interface DatevCardProps {
   readonly days: DayRange | undefined;
   readonly terminal: TerminalView;
+  /** Whether fees and deposits can be saved, too: those of one merchant. */
+  readonly withPayouts: boolean;
 }
 
 /** Saves sales as postings for DATEV, which keeps books in euros and needs settings that the till does not have. */
-export function DatevCard({ days, terminal }: DatevCardProps) {
+export function DatevCard({ days, terminal, withPayouts }: DatevCardProps) {
   const { datev } = useMessages().exports;
   const defaults = useDatevDefaults();
   if (defaults?.ok !== false && defaults?.value.currency !== 'EUR') return null;
@@ -29,7 +31,12 @@ export function DatevCard({ days, terminal }: DatevCardProps) {
         <p>{datev.text}</p>
       </div>
       {defaults.ok ? (
-        <DatevForm days={days} terminal={terminal} kept={defaults.value.settings ?? NOTHING_KEPT} />
+        <DatevForm
+          days={days}
+          terminal={terminal}
+          withPayouts={withPayouts}
+          kept={defaults.value.settings ?? NOTHING_KEPT}
+        />
       ) : (
         <FailureBanner failure={defaults.failure} />
       )}

@@ -14,7 +14,6 @@ import { Field } from '../../../components/form/field.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { SaveAs } from '../../exports/save-as.tsx';
-import { useAccess } from '../credentials/use-access.ts';
 import * as styles from './exports-page.module.css';
 
 const BEFORE = ['consultant', 'client', 'yearStart', 'accountLength', 'service'] as const;
@@ -23,13 +22,14 @@ const AFTER = ['untaxed', 'tips', 'fees', 'bank'] as const;
 interface DatevFormProps {
   readonly days: DayRange | undefined;
   readonly terminal: TerminalView;
+  /** Whether fees and deposits can be saved, too. */
+  readonly withPayouts: boolean;
   readonly kept: DatevSettings;
 }
 
 /** The settings for DATEV. Faults are shown from the first attempt to save on. */
-export function DatevForm({ days, terminal, kept }: DatevFormProps) {
+export function DatevForm({ days, terminal, withPayouts, kept }: DatevFormProps) {
   const { datev, payouts } = useMessages().exports;
-  const { access } = useAccess();
   const save = useCommand('exports.saveDatev');
   const savePayouts = useCommand('exports.saveDatev');
   const [settings, setSettings] = useState<DatevSettings>(() =>
@@ -93,7 +93,7 @@ export function DatevForm({ days, terminal, kept }: DatevFormProps) {
         />
       )}
       <SaveAs kind="datev" name={datev.save} command={save} onSave={days && (() => saveNow(days, 'sales'))} />
-      {access?.state === 'ready' && access.scopes.includes('merchant') && (
+      {withPayouts && (
         <SaveAs
           kind="payouts-datev"
           name={payouts.statement.datev}

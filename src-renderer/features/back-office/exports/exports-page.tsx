@@ -7,6 +7,7 @@ import {
   type ExportKind,
   type StatementForm,
 } from '../../../../shared/contract/back-office/exports.ts';
+import type { BackOfficeAccess } from '../../../../shared/contract/back-office/back-office.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { MOST_DAYS, type DayRange } from '../../../../shared/reports/sales-report.ts';
@@ -42,6 +43,8 @@ export function ExportsPage({ terminal }: ExportsPageProps) {
   const end = useLatest(({ view }) => view?.exportTask?.end);
   const [choice, setChoice] = useState<ChosenDays>(() => firstChoice(end));
   const days = daysChosen(choice, terminal, MOST_DAYS);
+  const { access } = useAccess();
+  const namesMerchant = access?.state === 'ready' && access.scopes.includes('merchant');
   return (
     <>
       <DayChoice
@@ -74,9 +77,9 @@ export function ExportsPage({ terminal }: ExportsPageProps) {
             <h2>{messages.payouts.name}</h2>
             <p>{messages.payouts.text}</p>
           </div>
-          <SavePayouts days={days} terminal={terminal} />
+          <SavePayouts days={days} terminal={terminal} access={access} />
         </section>
-        <DatevCard days={days} terminal={terminal} />
+        <DatevCard days={days} terminal={terminal} withPayouts={namesMerchant} />
       </div>
     </>
   );
@@ -121,10 +124,15 @@ function SaveReport({ days }: SaveProps) {
   );
 }
 
+interface SavePayoutsProps extends SaveProps {
+  readonly terminal: TerminalView;
+  /** `undefined` until it was read. */
+  readonly access: BackOfficeAccess | undefined;
+}
+
 /** Saves fee, net, batch and deposit of each payment, where the back office may read them. */
-function SavePayouts({ days, terminal }: SaveProps & { readonly terminal: TerminalView }) {
+function SavePayouts({ days, terminal, access }: SavePayoutsProps) {
   const { exports: messages, settlements } = useMessages();
-  const { access } = useAccess();
   const save = useCommand('exports.savePayouts');
   if (access !== undefined && access.state !== 'ready') {
     return <AccessNote access={access} terminalOnlyText={settlements.terminalOnlyText} />;

@@ -286,7 +286,6 @@ declare module '*/fault-list.module.css' {
 
 declare module '*/fee-card.module.css' {
   export const feeCosts: string;
-  export const feeTable: string;
 }
 
 declare module '*/field.module.css' {
@@ -295,6 +294,10 @@ declare module '*/field.module.css' {
   export const fieldFault: string;
   export const fieldNote: string;
   export const fieldReveal: string;
+}
+
+declare module '*/figures-table.module.css' {
+  export const figuresTable: string;
 }
 
 declare module '*/fitted-text.module.css' {
@@ -536,7 +539,6 @@ declare module '*/payment-layout.module.css' {
 
 declare module '*/payment-page.module.css' {
   export const paymentHalves: string;
-  export const paymentHead: string;
   export const paymentTodo: string;
 }
 
@@ -627,10 +629,6 @@ declare module '*/record-form-page.module.css' {
   export const recordFormActions: string;
   export const recordFormFields: string;
   export const recordFormHead: string;
-}
-
-declare module '*/record-head.module.css' {
-  export const recordHead: string;
 }
 
 declare module '*/record-page.module.css' {
@@ -776,6 +774,10 @@ declare module '*/staff-pin.module.css' {
 declare module '*/starting.module.css' {
   export const starting: string;
   export const startingText: string;
+}
+
+declare module '*/state-and-amount.module.css' {
+  export const stateAndAmount: string;
 }
 
 declare module '*/step.module.css' {

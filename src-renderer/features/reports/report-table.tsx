@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
+import * as tableStyles from '../../components/text/figures-table.module.css';
 import * as styles from './report-table.module.css';
 
 /** More are shown when somebody asks for them. */
@@ -36,7 +37,7 @@ export function ReportTable({ list, title, note, columns, rows, chart }: ReportT
       <h2 id={id}>{title}</h2>
       {note !== undefined && <p className={styles.reportNote}>{note}</p>}
       <div>
-        <table aria-labelledby={id}>
+        <table className={tableStyles.figuresTable} aria-labelledby={id}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -4,6 +4,7 @@ import { dayLines } from '../../../../shared/view/day-lines.ts';
 import type { DaysExplained } from '../../../../shared/contract/back-office/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
+import * as tableStyles from '../../../components/text/figures-table.module.css';
 import * as styles from './day.module.css';
 
 interface DayStatementProps {
@@ -20,7 +21,7 @@ export function DayStatement({ explained, terminal }: DayStatementProps) {
   return (
     <section className={styles.dayStatement}>
       <h2 id={id}>{day.title}</h2>
-      <table aria-labelledby={id}>
+      <table className={tableStyles.figuresTable} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{salesReport.figure}</th>

@@ -7,6 +7,7 @@ import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { useReading } from '../../../state/use-reading.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
+import * as tableStyles from '../../../components/text/figures-table.module.css';
 import * as styles from './fee-card.module.css';
 
 interface FeeCardProps {
@@ -84,7 +85,7 @@ function FeeTable({ fees, currency, locale }: FeeTableProps) {
   const messages = useMessages();
   const { fees: texts } = messages.merchants;
   return (
-    <table className={styles.feeTable}>
+    <table className={tableStyles.figuresTable}>
       <thead>
         <tr>
           <th scope="col">{texts.fee}</th>

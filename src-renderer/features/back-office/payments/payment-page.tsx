@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { saysPaid } from '../../../../shared/payment/payment-status.ts';
-import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfPayments, CurrencyNote } from '../currency-note.tsx';
+import { StateAndAmount } from '../state-and-amount.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
@@ -12,7 +12,6 @@ import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { PageHelp } from './page-help/page-help.tsx';
 import { PastSaleActions } from '../../history/past-sale-actions.tsx';
 import { Alerts } from '../../payment/alerts/alerts.tsx';
-import { SaleState } from '../../payment/open-sales/sale-state.tsx';
 import { differingBadge, paymentBadge } from './payment-badge.ts';
 import { paymentFacts } from './story/payment-facts.ts';
 import { PayoutProgress } from './story/payout-progress.tsx';
@@ -61,10 +60,7 @@ export function PaymentPage(props: PaymentPageProps) {
   const lines = storyLines(known, terminal.locale, messages);
   return (
     <Page title={sale?.reference ?? payment?.reference ?? messages.payments.title} onBack={onBack}>
-      <div className={styles.paymentHead}>
-        <SaleState {...paymentBadge(known, messages)} />
-        {amount !== undefined && <span>{formatServiceAmount(amount, terminal.locale)}</span>}
-      </div>
+      <StateAndAmount badge={paymentBadge(known, messages)} amount={amount} locale={terminal.locale} />
       {differing && <p>{messages.payments.tillSays({ status: differing.label })}</p>}
       {past && <Alerts alerts={past.alerts} terminal={terminal} />}
       <section className={styles.paymentTodo}>

@@ -10,7 +10,7 @@ interface StoryTimelineProps {
   readonly terminal: TerminalView;
 }
 
-/** The history of a payment. Lines of the service are indented. */
+/** The history of a payment: what the till and the service know of it, in the order of time. */
 export function StoryTimeline({ lines, terminal }: StoryTimelineProps) {
   const { story, pastSale, language } = useMessages();
   const isOfBoth = new Set(lines.map(({ source }) => source)).size === 2;

@@ -58,3 +58,43 @@ test('a button keeps its focus while a file dialog of the system has that of the
   await expect(saving).toBeDisabled();
   await expect(saving).toBeFocused();
 });
+
+test('Charge keeps the focus while the sale starts, and starts one', async ({ till, page }) => {
+  await openNamed('new-sale-cafe', till, page);
+  const charge = page.getByRole('button', { name: /^Charge/ });
+  const started = async () => (await till.calls()).filter(({ name }) => name === 'sale.start').length;
+  await page.evaluate(() => {
+    delete window.script.answers['sale.start'];
+  });
+  await charge.focus();
+  await page.keyboard.press('Enter');
+  await expect(charge).toBeDisabled();
+  await expect(charge).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  expect(await started()).toBe(1);
+  await expect(charge).toBeFocused();
+});
+
+test('a key of the PIN pad keeps the focus while the PIN is checked', async ({ till, page }) => {
+  await openNamed('sign-in', till, page);
+  await page.evaluate(() => {
+    delete window.script.answers['staff.signIn'];
+  });
+  await page.getByRole('button', { name: 'Bo', exact: true }).click();
+  const four = page.getByRole('button', { name: '4', exact: true });
+  await four.focus();
+  for (let typed = 0; typed < 4; typed += 1) await page.keyboard.press('Space');
+  await page.locator('[data-key="enter"]').evaluate((key: HTMLElement) => key.click());
+  await expect(four).toBeDisabled();
+  await expect(four).toBeFocused();
+});
+
+test('the key for one less keeps the focus at the last one', async ({ till, page }) => {
+  await openNamed('new-sale-cafe', till, page);
+  const less = page.getByRole('button', { name: 'One less: Flat white' });
+  await less.focus();
+  await page.keyboard.press('Enter');
+  await expect(less).toBeDisabled();
+  await expect(less).toBeFocused();
+});

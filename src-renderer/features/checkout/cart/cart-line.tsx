@@ -1,6 +1,7 @@
 import type { UIEvent } from 'react';
 import { lineTotal } from '../../../../shared/money/line-items.ts';
 import { MAX_QUANTITY, soldLine, type CartLine as Line } from '../../../../shared/cart/cart.ts';
+import { useKeptFocus } from '../../../components/button/use-kept-focus.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './cart-list.module.css';
@@ -25,6 +26,8 @@ export function CartLine({ line, money, onQuantity, onRemove, onOpen }: CartLine
     ...(sold.discountMinor === undefined ? [] : [messages.less({ amount: money(sold.discountMinor) })]),
     ...(note === undefined ? [] : [note]),
   ].join(' · ');
+  const oneLess = useKeptFocus(quantity === 1, () => onQuantity(quantity - 1));
+  const oneMore = useKeptFocus(quantity === MAX_QUANTITY, () => onQuantity(quantity + 1));
   return (
     <li className={styles.cartLine}>
       <button
@@ -45,20 +48,10 @@ export function CartLine({ line, money, onQuantity, onRemove, onOpen }: CartLine
       </button>
       <bdi>{money(lineTotal(sold))}</bdi>
       <div className={styles.cartLineKeys}>
-        <button
-          type="button"
-          aria-label={messages.oneLessOf({ name })}
-          disabled={quantity === 1}
-          onClick={() => onQuantity(quantity - 1)}
-        >
+        <button type="button" aria-label={messages.oneLessOf({ name })} {...oneLess}>
           <Icon name="minus" />
         </button>
-        <button
-          type="button"
-          aria-label={messages.oneMoreOf({ name })}
-          disabled={quantity === MAX_QUANTITY}
-          onClick={() => onQuantity(quantity + 1)}
-        >
+        <button type="button" aria-label={messages.oneMoreOf({ name })} {...oneMore}>
           <Icon name="plus" />
         </button>
         <button type="button" aria-label={messages.removeLine({ name })} onClick={onRemove}>

@@ -1,3 +1,4 @@
+import { useKeptFocus } from '../../../components/button/use-kept-focus.ts';
 import { useFirstMessages } from '../../../messages/use-messages.ts';
 import * as styles from './new-sale-screen.module.css';
 
@@ -16,8 +17,8 @@ export function ChargeButton({ amount, ready, disabled }: ChargeButtonProps) {
       type="submit"
       className={styles.newSaleCharge}
       data-area="charge"
-      disabled={disabled}
       data-ready={ready}
+      {...useKeptFocus(disabled)}
     >
       <span>{messages.charge}</span> <bdi>{amount}</bdi>
     </button>

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { MAX_PIN_LENGTH, MIN_PIN_LENGTH } from '../../../../shared/staff/staff.ts';
+import { useKeptFocus } from '../../../components/button/use-kept-focus.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import type { PinEntry } from './use-pin.ts';
@@ -45,38 +46,48 @@ export function PinPad({ entry, label, submitLabel, disabled }: PinPadProps) {
         </span>
       </div>
       {digits.map((digit) => (
-        <button
-          key={digit}
-          className={keyStyles.key}
-          type="button"
-          disabled={disabled}
-          onClick={() => entry.press(digit)}
-        >
+        <Key key={digit} disabled={disabled} onPress={() => entry.press(digit)}>
           {digit}
-        </button>
+        </Key>
       ))}
-      <button
-        className={keyStyles.key}
-        type="button"
-        data-key="backspace"
+      <Key
+        name="backspace"
+        label={messages.backspace}
         disabled={disabled}
-        aria-label={messages.backspace}
-        onClick={() => entry.press('backspace')}
+        onPress={() => entry.press('backspace')}
       >
         <Icon name="backspace" />
-      </button>
-      <button className={keyStyles.key} type="button" disabled={disabled} onClick={() => entry.press('0')}>
+      </Key>
+      <Key disabled={disabled} onPress={() => entry.press('0')}>
         0
-      </button>
-      <button
-        className={keyStyles.key}
-        type="button"
-        data-key="enter"
-        disabled={disabled || entry.length < MIN_PIN_LENGTH}
-        onClick={entry.submit}
-      >
+      </Key>
+      <Key name="enter" disabled={disabled || entry.length < MIN_PIN_LENGTH} onPress={entry.submit}>
         {submitLabel}
-      </button>
+      </Key>
     </div>
+  );
+}
+
+interface KeyProps {
+  /** For styles. Digits have none. */
+  readonly name?: 'backspace' | 'enter';
+  /** The accessible name, where the key shows an icon. */
+  readonly label?: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Key({ name, label, disabled, onPress, children }: KeyProps) {
+  return (
+    <button
+      className={keyStyles.key}
+      type="button"
+      data-key={name}
+      aria-label={label}
+      {...useKeptFocus(disabled, onPress)}
+    >
+      {children}
+    </button>
   );
 }

@@ -11,7 +11,7 @@ import type { StaffWork } from './staff-work.ts';
 import type { ChangeParts } from './to-change.ts';
 
 interface PinChangesParts extends ChangeParts {
-  readonly pins: Pick<PinKeeper, 'keep'>;
+  readonly pins: Pick<PinKeeper, 'isRight' | 'keep'>;
   /** Whether this secret, the terminal's password or key, proves that whoever types it owns the terminal. */
   readonly isOwner: (secret: string) => boolean;
   readonly work: StaffWork;
@@ -53,6 +53,29 @@ export class PinChanges {
       // The keyring does not answer, so the PIN stays as it was. Whoever owns the terminal can work all the same.
       signIn.begin(cashierId);
       return succeeded(null);
+    });
+  }
+
+  /** Whether nobody's PIN can be read any more, now or later. */
+  async areUnreadable(): Promise<boolean> {
+    const { record, pins } = this.#parts;
+    const everybody = record.present().map(sealedTo);
+    for (const who of everybody) {
+      const read = await pins.isRight(who, '', everybody);
+      if (read.ok || read.failure.code !== 'pins-unreadable') return false;
+    }
+    return everybody.length > 0;
+  }
+
+  /** Gives a PIN to the manager who was added first, or to an owner where there is no manager. Nobody stands at the till. */
+  resetFirst(pin: string): Promise<Result<null>> {
+    const { work, record } = this.#parts;
+    return work.alone(async () => {
+      const leading = record.present().filter((cashier) => mayLead([cashier]));
+      const first = leading.find(({ role }) => role === 'manager') ?? leading[0];
+      if (!first) return failed(UNKNOWN);
+      const refusal = inputFailure({ pin }, []);
+      return refusal ? failed(refusal) : this.#newPin(first.id, pin, {});
     });
   }
 

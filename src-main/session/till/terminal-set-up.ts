@@ -1,6 +1,7 @@
 import { failed } from '../../../shared/failure.ts';
 import { maskedKeyRefusal } from '../../../shared/masked-key.ts';
 import { ownSecrets, proveSecrets } from './proven-secrets.ts';
+import { takeStaffPin } from './take-staff-pin.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { TerminalProfile } from '../../terminal/profile/profile.ts';
@@ -114,10 +115,7 @@ export class TerminalSetUp {
       return;
     }
     state.loaded(setup.profile);
-    const { staffPin } = given;
-    const opened = await this.#useSecured(text, profile, secrets, {
-      ...(staffPin !== undefined && { staffPin }),
-    });
+    const opened = await this.#useSecured(text, profile, secrets, { given });
     if (!opened.ok) state.showSetup({ ...setup, reason: 'failed', failure: opened.failure });
   }
 
@@ -125,16 +123,18 @@ export class TerminalSetUp {
     text: string,
     profile: TerminalProfile,
     secrets: KeptSecrets,
-    { leaveOpen = false, staffPin, notices = [] }: SecuredUse,
+    { leaveOpen = false, given = {}, notices = [] }: SecuredUse,
   ): Promise<Result<null>> {
-    const { parts, state, openings } = this.#till;
+    const { parts, state, openings, terminal } = this.#till;
     const opening = await openings.secured(profile, secrets);
     if (!opening.ok) return opening;
     const all = [...opening.value.notices, ...notices];
     const opened = this.#open({ ...opening.value, notices: all }, leaveOpen);
     if (!opened.ok) return opened;
     // Before the first view of the session: a kiosk without a PIN is not opened.
-    if (staffPin !== undefined) await this.#addFirstManager(staffPin);
+    const { staffPin: pin } = given;
+    const staff = terminal.session?.staff;
+    if (pin !== undefined && staff) await takeStaffPin(staff, { pin, given, profile, secrets }, parts);
     state.ready(parts.profileSummary(profile));
     state.profileText = text;
     parts.memory.useProfile(text);
@@ -151,18 +151,11 @@ export class TerminalSetUp {
       state.showSetup({ ...state.setup, reason: 'failed', failure: opened.failure });
     return opened;
   }
-
-  /** Adds a manager with the PIN from the environment, on a till without cashiers. */
-  async #addFirstManager(pin: string): Promise<void> {
-    const staff = this.#till.terminal.session?.staff;
-    if (!staff || staff.isStaffed) return;
-    const added = await staff.cashiers.addFirst({ name: await this.#till.parts.staffName(), pin });
-    if (!added.ok) console.error(`No manager was made of the staff PIN: ${added.failure.code}`);
-  }
 }
 
 interface SecuredUse {
   readonly leaveOpen?: boolean;
-  readonly staffPin?: string;
+  /** What the start was given. */
+  readonly given?: GivenSecrets;
   readonly notices?: readonly Notice[];
 }

@@ -10,6 +10,7 @@ import { asSomebody } from '../../../support/system/as-somebody.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
+import type { GivenSecrets } from '../../../../src-main/terminal/secrets/secrets.ts';
 
 let sandbox: Sandbox;
 let folder: string;
@@ -42,9 +43,9 @@ function open(): TillWorld {
 }
 
 /** As it is started with this profile. */
-async function start(text = profileText()): Promise<TillWorld> {
+async function start(text = profileText(), given: GivenSecrets = {}): Promise<TillWorld> {
   const world = open();
-  await world.till.launch({ kind: 'profile', text }, {});
+  await world.till.launch({ kind: 'profile', text }, given);
   return world;
 }
 
@@ -68,6 +69,12 @@ async function tries({ commands }: Pick<TillWorld, 'commands'>): Promise<readonl
     await commands['printer.forget'](undefined),
   ];
   return answers.map(code);
+}
+
+/** Types a PIN into the corner of a kiosk. */
+async function entered({ till }: Pick<TillWorld, 'till'>, pin: string): Promise<string | undefined> {
+  const answer = await till.session()?.staff.corner.enter(pin);
+  return answer && code(answer);
 }
 
 /** Ways in which a till comes to read no secret of its own. */
@@ -121,6 +128,35 @@ describe.each(Object.entries(losses))('a till with cashiers whose secrets %s', (
     expect(till.view()).toMatchObject({ phase: 'setup', setup: { ownerNeeded: true } });
   });
 
+  test('takes the staff PIN of a start that gives secrets which the service accepts, for one manager', async () => {
+    await setUp({ manager: true });
+    lose();
+    const { terminalPassword } = sandbox.secrets;
+    const guess = await start(profileText(), { terminalPassword: 'a guess', staffPin: '4711' });
+    expect(await entered(guess, '4711')).toBe('pins-unreadable');
+    guess.till.close();
+    const { till, commands } = await start(profileText(), { terminalPassword, staffPin: '4711' });
+    expect(await entered({ till }, '4711')).toBe('ok');
+    expect(till.view().staff.cashiers).toMatchObject([{ name: 'Ann', role: 'manager' }]);
+    // Nobody is signed in by it, so a passer-by has nothing more than before.
+    expect(await tries({ commands })).toEqual(Array(5).fill('signed-out'));
+    till.close();
+    // The PIN can be read by now, so it is not another start's to change.
+    const again = await start(profileText(), { terminalPassword, staffPin: '1234' });
+    expect(await entered(again, '1234')).toBe('pin-wrong');
+    expect(await entered(again, '4711')).toBe('ok');
+  });
+
+  test('takes the staff PIN of no start while the service cannot be reached', async () => {
+    await setUp({ manager: true });
+    lose();
+    await sandbox.close();
+    const { terminalPassword } = sandbox.secrets;
+    const world = await start(profileText(), { terminalPassword, staffPin: '4711' });
+    expect(world.till.view().phase).toBe('ready');
+    expect(await entered(world, '4711')).toBe('pins-unreadable');
+  });
+
   test('is set up by everybody where no cashiers work', async () => {
     await setUp({ manager: false });
     lose();
@@ -139,6 +175,20 @@ describe.each(Object.entries(losses))('a till with cashiers whose secrets %s', (
     expect(till.view().setup.ownerNeeded).toBeUndefined();
     expect(code(await commands['setup.checkProfile']({ text: profileText() }))).toBe('ok');
   });
+});
+
+test('PINs whose pepper alone is lost are set anew by no start that does not give the terminal’s secrets', async () => {
+  await setUp({ manager: true });
+  const { peppers, ...others } = JSON.parse(readFileSync(file(), 'utf8')) as { readonly peppers: unknown };
+  expect(peppers).toBeDefined();
+  writeFileSync(file(), JSON.stringify(others));
+  const world = await start(profileText(), { staffPin: '4711' });
+  expect(await entered(world, '4711')).toBe('pins-unreadable');
+  world.till.close();
+  const { terminalPassword } = sandbox.secrets;
+  expect(await entered(await start(profileText(), { terminalPassword, staffPin: '4711' }), '4711')).toBe(
+    'ok',
+  );
 });
 
 test('a damaged vault stays where it is until secrets take its place, and is kept aside then', async () => {

@@ -1,11 +1,12 @@
-import { chmod, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, readFile } from 'node:fs/promises';
 import { isWhole } from './download-package.ts';
 import { salesIn } from './known-figures.ts';
+import { noteUpdateEnd } from './note-update-end.ts';
 import { replaceProgram } from './replace-program.ts';
 import { copyForTrial, figuresNoted } from './trial-copy.ts';
 import { tryVersion } from './try-version.ts';
 import type { UpdateEnd } from '../../shared/contract/updates.ts';
+import type { Came } from './note-update-end.ts';
 import type { TryParts } from './try-version.ts';
 import type { UpdateFolder, UpdateOrder } from './update-folder.ts';
 
@@ -23,12 +24,6 @@ export interface InstallParts extends Pick<TryParts, 'workFolder' | 'runJob' | '
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
-
-type Came = UpdateEnd extends infer End
-  ? End extends UpdateEnd
-    ? Omit<End, 'version' | 'at'>
-    : never
-  : never;
 
 /** Nobody can sell meanwhile. */
 const REHEARSE_WITHIN_MS = 180_000;
@@ -48,6 +43,9 @@ export async function installUpdate(order: UpdateOrder, parts: InstallParts): Pr
   if (order.from !== version) return ended({ came: 'not-tried' }, order, parts);
   if (order.tries >= MOST_TRIES) return ended({ came: 'returned', why: 'interrupted' }, order, parts);
   if (!(await isWhole(order.file, order))) return ended({ came: 'not-written' }, order, parts);
+  // Counted before anything is tried: what ends this process would otherwise end it at every start.
+  const begun = { ...order, tries: order.tries + 1 };
+  await updates.giveOrder(begun);
   const program = await readFile(updates.rehearsal);
   const signal = AbortSignal.timeout(REHEARSE_WITHIN_MS);
   const other = { program, sha256: order.programSha256 };
@@ -58,8 +56,6 @@ export async function installUpdate(order: UpdateOrder, parts: InstallParts): Pr
   const isSameRecord = tried.result === 'fits' && tried.sales === salesIn(order.figures);
   if (!isSameRecord) return ended({ came: 'not-tried' }, order, parts);
 
-  const begun = { ...order, tries: order.tries + 1 };
-  await updates.giveOrder(begun);
   await copyForTrial(tillFolder, updates.trial);
   await chmod(order.file, FOR_ITS_USER);
   const trial = await parts.trial(order.file, updates.trial);
@@ -67,7 +63,7 @@ export async function installUpdate(order: UpdateOrder, parts: InstallParts): Pr
   if (!isSame)
     return ended({ came: 'returned', why: trial === 'up' ? 'other-figures' : trial }, order, parts);
   await takePlace(begun, parts);
-  return noted({ came: 'installed', from: version }, order, parts);
+  return noteUpdateEnd({ came: 'installed', from: version }, order, parts);
 }
 
 /** The program before stays at hand, and the order tells the new one that it has still to come up. */
@@ -78,20 +74,7 @@ async function takePlace(order: UpdateOrder, { program, updates }: InstallParts)
 }
 
 async function ended(came: Came, order: UpdateOrder, parts: InstallParts): Promise<UpdateEnd> {
-  const end = await noted(came, order, parts);
+  const end = await noteUpdateEnd(came, order, parts);
   await parts.updates.dropOrder();
-  return end;
-}
-
-async function noted(
-  came: Came,
-  { version, file }: UpdateOrder,
-  { updates, now }: InstallParts,
-): Promise<UpdateEnd> {
-  const end = { ...came, version, at: now() } as UpdateEnd;
-  await updates.noteEnd(end);
-  await rename(join(updates.trial, 'logs', 'till.jsonl'), updates.trialLog).catch(() => undefined); // it wrote none
-  for (const path of [updates.trial, updates.rehearsal, file])
-    await rm(path, { recursive: true, force: true });
   return end;
 }

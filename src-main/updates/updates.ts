@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { isNewer, readRelease } from './release.ts';
 import { tryVersion } from './try-version.ts';
 import type { KeyObject } from 'node:crypto';
@@ -75,6 +76,8 @@ export class Updates {
   async #check(): Promise<UpdateCheck> {
     const { source, version, till } = this.#parts;
     this.#fitting = undefined;
+    // A process that was killed left its copies of the record there. What stays in the way is named when the next are made.
+    await rm(this.#parts.workFolder, { recursive: true, force: true }).catch(() => undefined);
     if (!source) return { version, result: 'no-address' };
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(LOOK_WITHIN_MS)]);
     const [bytes, signature] = await Promise.all([

@@ -8,7 +8,7 @@ import { noteUp } from '../../../src-main/updates/trial-copy.ts';
 import { bundleVersion } from '../../support/updates/bundle-version.ts';
 import { FIGURES, NEW, OLD, TillToUpdate } from '../../support/updates/till-to-update.ts';
 import type { InstallParts, TrialEnd } from '../../../src-main/updates/install-update.ts';
-import type { RehearsalOrder, RehearsalWord } from '../../../src-main/updates/ports.ts';
+import type { Rehearse, RehearsalOrder, RehearsalWord } from '../../../src-main/updates/ports.ts';
 import type { UpdateOrder } from '../../../src-main/updates/update-folder.ts';
 
 let rehearsal: string;
@@ -114,6 +114,21 @@ test('after a power cut while it is tried it is tried once more, not for ever', 
   expect(readdirSync(till.updates.path)).toEqual(['last.json']);
 });
 
+test('a version that ends this process when it goes through the record is left alone after two times', async () => {
+  const before = till.files();
+  const ends = (): never => {
+    throw new Error('out of memory');
+  };
+  for (const tries of [1, 2]) {
+    await expect(install({ rehearses: ends }, upWith(FIGURES))).rejects.toThrow('out of memory');
+    expect((await till.updates.order())?.tries).toBe(tries);
+  }
+  const end = await install({ rehearses: ends }, upWith(FIGURES));
+  expect(end).toMatchObject({ came: 'returned', why: 'interrupted' });
+  expect(till.files()).toEqual(before);
+  expect(readdirSync(till.updates.path)).toEqual(['last.json']);
+});
+
 test('a version that somebody has put there by hand meanwhile is installed', async () => {
   const end = await install({ runs: '1.1.0' }, upWith(FIGURES));
   expect(end).toMatchObject({ came: 'installed', version: '1.1.0', from: '1.0.0' });
@@ -132,13 +147,14 @@ test('a third version that somebody has put there by hand stays, which may be ne
 interface Given {
   readonly rehearsalProgram?: string;
   readonly changed?: Partial<UpdateOrder>;
+  readonly rehearses?: Rehearse;
   /** The version that this process is. */
   readonly runs?: string;
 }
 
 /** Carries out the order that lies there, or gives one first. */
 async function install(
-  { rehearsalProgram = rehearsal, changed, runs = '1.0.0' }: Given,
+  { rehearsalProgram = rehearsal, changed, rehearses = rehearse, runs = '1.0.0' }: Given,
   trial: (copy: string) => TrialEnd | Promise<TrialEnd>,
 ) {
   const { updates, program, folder: tillFolder } = till;
@@ -148,7 +164,7 @@ async function install(
     tillFolder,
     updates,
     program,
-    rehearse,
+    rehearse: rehearses,
     workFolder: join(tillFolder, 'update-rehearsal'),
     runJob: (job) => Promise.resolve(doLedgerJob(job, 1, () => undefined)),
     trial: async (file, copy) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
@@ -62,6 +62,14 @@ test('a newer version that keeps every sale and total may be installed', async (
   // What was copied is gone, and the record is as it was.
   expect(existsSync(join(folder, 'update-rehearsal'))).toBe(false);
   expect(world.till.view().sales).toHaveLength(1);
+});
+
+test('copies of the record that a killed process left go at the next look, whatever it finds', async () => {
+  const left = join(folder, 'update-rehearsal');
+  mkdirSync(join(left, 'now'), { recursive: true });
+  publisher.offer('1.0.0', newer);
+  expect(await look()).toMatchObject({ result: 'newest' });
+  expect(existsSync(left)).toBe(false);
 });
 
 test('a newer version that changes a total is refused, and what changes is named', async () => {

@@ -38,6 +38,10 @@ describe.each(SERVICES)('$name', ({ name, of, restarts }) => {
     expect(text).not.toMatch(/PASSWORD|SECRET|API_KEY|PIN=/i);
   });
 
+  test('goes on where the system ends one of its processes for want of memory', () => {
+    expect(text).toMatch(/^OOMPolicy=continue$/m);
+  });
+
   test('leaves no core file, in which secrets would be', () => {
     expect(text).toMatch(/^LimitCORE=0$/m);
   });

@@ -20,16 +20,16 @@ import { addHierarchy } from './hierarchy/routes.ts';
 import { addHistory } from './history/routes.ts';
 import { addHostedPage, pagePath } from './hosted-page/routes.ts';
 import { addDateHeader } from './http/date-header.ts';
-
 import { acceptEmptyJson } from './http/json-body.ts';
 import { refuseForeignPages } from './http/own-page.ts';
 import { answerError, answerNotFound, answerUnreadable } from './http/respond.ts';
 import { compileWhenNeeded } from './http/validators.ts';
+import { addIdempotency } from './idempotency/idempotency-hooks.ts';
+import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import { addApplicationControl } from './onboarding/control.ts';
 import { addOnboarding, openOnboarding } from './onboarding/onboarding.ts';
 import { addSigningPage, signingPath } from './onboarding/signing-page/routes.ts';
 import { addCreate } from './payments/create.ts';
-import { IdempotencyKeys } from './payments/idempotency.ts';
 import { addPaymentPages } from './payments/payment-pages.ts';
 import { addTracking } from './payments/tracking.ts';
 import { accessTo } from './profile.ts';
@@ -93,9 +93,10 @@ export function composeService({ clock, world, controlSecret, baseUrl }: Service
   // Faults apply to the service only, not to the payer's page and the control interface.
   scope(app, '', (service) => {
     addFaultHooks(service, faults, clock);
+    addIdempotency(service, idempotencyKeys, switches);
     service.setNotFoundHandler(answerNotFound);
     addDescription(service, signIn.realm);
-    addCreate(service, { admission: gate, clock, idempotencyKeys, switches, world, pageUrl });
+    addCreate(service, { admission: gate, clock, switches, world, pageUrl });
     addPaymentPages(service, { admission: gate, clock, world });
     addTracking(service, { admission: gate, switches, world });
     addHistory(service, { admission: gate, clock, sight, switches, world });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tokens } from '../auth/tokens.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import type { IdempotencyKeys } from '../payments/idempotency.ts';
+import type { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { defaultSwitches } from '../world/switches.ts';
 import type { Switches } from '../world/switches.ts';
 import type { World } from '../world/world.ts';

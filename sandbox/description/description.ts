@@ -6,6 +6,7 @@ import { attachmentPaths } from './paths/attachments.ts';
 import { deprecatedSettlementPaths } from './paths/deprecated-settlement.ts';
 import { descriptionPaths } from './paths/description.ts';
 import { historyPaths } from './paths/history.ts';
+import { withIdempotencyKey } from './paths/idempotency.ts';
 import { locationPaths } from './paths/locations.ts';
 import { merchantPaths } from './paths/merchants.ts';
 import { onboardingWebhookPaths } from './paths/onboarding-webhook.ts';
@@ -55,7 +56,7 @@ export const describeService = (realm: string): Description => ({
   },
   servers: [{ url: '/', description: 'Where this document was read.' }],
   tags,
-  paths: {
+  paths: withIdempotencyKey({
     ...paymentPaths,
     ...applicationPaths,
     ...attachmentPaths,
@@ -70,7 +71,7 @@ export const describeService = (realm: string): Description => ({
     ...deprecatedSettlementPaths,
     ...tokenPaths,
     ...descriptionPaths,
-  },
+  }),
   webhooks,
   components: {
     schemas: {

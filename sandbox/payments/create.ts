@@ -10,13 +10,11 @@ import { minorUnits } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
 import { checkCreate, createSchema } from './create-request.ts';
 import type { CreateBody } from './create-request.ts';
-import type { IdempotencyKeys } from './idempotency.ts';
 import { scenarioFor } from './test-amounts.ts';
 
 export interface CreateParts {
   readonly admission: Admission;
   readonly clock: SandboxClock;
-  readonly idempotencyKeys: IdempotencyKeys;
   readonly switches: Switches;
   readonly world: World;
   /** The address of the hosted page. */
@@ -27,24 +25,14 @@ type CreateRequest = FastifyRequest<{ Body: CreateBody }>;
 
 /** `POST /Payments/crypto` (spec "Payments"). */
 export function addCreate(app: FastifyInstance, parts: CreateParts): void {
-  const { admission, clock, idempotencyKeys, switches, world, pageUrl } = parts;
+  const { admission, clock, switches, world, pageUrl } = parts;
   const options = { onRequest: admission.payments, schema: { body: createSchema } };
 
   for (const path of ['/Payments/crypto', '/payments/crypto']) {
     app.post<{ Body: CreateBody }>(path, options, (request, reply) => {
       checkCreate(request.body, callingTerminal(request), world.environment);
-      const key = switches.idempotencyEnforced ? request.headers['idempotency-key'] : undefined;
-      const answer = key === undefined ? create(request) : createOnce(request, String(key));
-      return reply.code(201).send(answer);
+      return reply.code(201).send(create(request));
     });
-  }
-
-  function createOnce(request: CreateRequest, key: string): object {
-    const earlier = idempotencyKeys.earlier('/Payments/crypto', key, request.body);
-    if (earlier !== undefined) return earlier;
-    const answer = create(request);
-    idempotencyKeys.remember('/Payments/crypto', key, request.body, answer);
-    return answer;
   }
 
   function create(request: CreateRequest): object {

@@ -11,7 +11,7 @@ export interface Switches {
   history: 'full' | 'minimal';
   /** The specification's strings, or the forms of live deployments: objects, or one object. */
   paymentUrls: 'strings' | 'objects' | 'object';
-  /** The specification announces `Idempotency-Key` and does not enforce it yet. */
+  /** The specification announces `Idempotency-Key` and does not enforce it yet. On, every `POST` honours it. */
   idempotencyEnforced: boolean;
   /** How long after its creation a payment appears in the history. */
   historyDelayMs: number;

@@ -1,5 +1,5 @@
 import type { Paths } from '../openapi.ts';
-import { DIRECTION, IDEMPOTENCY_KEY, inPath, PAGE, PAGE_SIZE, query, repeated } from '../parameters.ts';
+import { DIRECTION, inPath, PAGE, PAGE_SIZE, query, repeated } from '../parameters.ts';
 import { notShown } from '../not-shown.ts';
 import { response } from '../responses.ts';
 import { schema } from '../schemas/shapes.ts';
@@ -32,7 +32,6 @@ export const applicationPaths: Paths = {
       id: 'createApplication',
       summary: 'Apply for a merchant',
       description: 'Sent for signature at once, unless `submitImmediately` is false: then a Draft.',
-      parameters: [IDEMPOTENCY_KEY],
       body: body('InitiateOnboardingRequest'),
       success: created('The application.', 'MerchantOnboardingResponse'),
       refusals: WRITE,
@@ -51,7 +50,6 @@ export const applicationPaths: Paths = {
     post: operation(ONBOARDING, {
       id: 'createShortApplication',
       summary: 'Apply for a merchant with the least there is to say',
-      parameters: [IDEMPOTENCY_KEY],
       body: body('InitiateEmptyOnboardingRequest'),
       success: created('The application.', 'MerchantOnboardingResponse'),
       refusals: WRITE,

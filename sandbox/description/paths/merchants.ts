@@ -1,5 +1,5 @@
 import type { Paths } from '../openapi.ts';
-import { IDEMPOTENCY_KEY, inPath } from '../parameters.ts';
+import { inPath } from '../parameters.ts';
 import { BY_KEY_OR_INTEGRATOR } from '../security.ts';
 import { body, created, deleted, ok, operation, READ_ONE, WRITE } from './operation.ts';
 import type { Family } from './operation.ts';
@@ -25,7 +25,6 @@ export const merchantPaths: Paths = {
     post: operation(MERCHANTS, {
       id: 'createMerchant',
       summary: 'Create a merchant',
-      parameters: [IDEMPOTENCY_KEY],
       body: body('CreateMerchantRequest'),
       success: created('The new merchant.', 'Merchant'),
       refusals: WRITE,
@@ -64,7 +63,6 @@ export const merchantPaths: Paths = {
     post: operation(MERCHANTS, {
       id: 'createLocation',
       summary: 'Create a location',
-      parameters: [IDEMPOTENCY_KEY],
       body: body('CreateLocationRequest'),
       success: created('The new location.', 'Location'),
       refusals: WRITE,

@@ -1,5 +1,5 @@
 import type { Paths } from '../openapi.ts';
-import { IDEMPOTENCY_KEY, inPath, PAGE, PAGE_SIZE, query } from '../parameters.ts';
+import { inPath, PAGE, PAGE_SIZE, query } from '../parameters.ts';
 import { notShown } from '../not-shown.ts';
 import { BY_KEY_OR_INTEGRATOR } from '../security.ts';
 import { body, created, ok, operation, READ_ONE, WRITE } from './operation.ts';
@@ -50,7 +50,6 @@ export const partnerPaths: Paths = {
     post: operation(PARTNERS, {
       id: 'createPartner',
       summary: 'Create a child partner',
-      parameters: [IDEMPOTENCY_KEY],
       body: body('CreatePartnerRequest'),
       success: created('The new partner.', 'Partner'),
       refusals: WRITE,
@@ -67,7 +66,6 @@ export const partnerPaths: Paths = {
     post: operation(PARTNERS, {
       id: 'createPartnerApiKey',
       summary: 'Create an API key for a partner',
-      parameters: [IDEMPOTENCY_KEY],
       body: { ...body('CreatePartnerApiKeyRequest'), required: false },
       success: created('The key, in full this once.', 'PartnerApiKey'),
       refusals: WRITE,

@@ -1,5 +1,5 @@
 import type { Paths } from '../openapi.ts';
-import { IDEMPOTENCY_KEY, inPath } from '../parameters.ts';
+import { inPath } from '../parameters.ts';
 import { BY_KEY_OR_TERMINAL } from '../security.ts';
 import { accepted, body, created, ok, operation, READ_ONE, WRITE } from './operation.ts';
 import type { Family } from './operation.ts';
@@ -21,7 +21,6 @@ export const paymentPaths: Paths = {
       summary: 'Create a hosted payment page for a terminal',
       description:
         'Also answered as `/payments/crypto`. `customer` and `refundEmail` are required on virtual terminals.',
-      parameters: [IDEMPOTENCY_KEY],
       body: body('CreatePaymentRequest', EXAMPLE),
       success: created('The payment, to be tracked from now on.', 'CreatePaymentResponse', {
         trackingId: '0f8e3b1c',

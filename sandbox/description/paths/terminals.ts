@@ -1,5 +1,5 @@
 import type { Paths } from '../openapi.ts';
-import { IDEMPOTENCY_KEY, inPath } from '../parameters.ts';
+import { inPath } from '../parameters.ts';
 import { BY_ANY, BY_KEY_OR_INTEGRATOR } from '../security.ts';
 import { body, created, deleted, ok, operation, READ_ONE, WRITE } from './operation.ts';
 import type { Family } from './operation.ts';
@@ -18,7 +18,6 @@ export const terminalPaths: Paths = {
     post: operation(TERMINALS, {
       id: 'createTerminal',
       summary: 'Create a terminal',
-      parameters: [IDEMPOTENCY_KEY],
       body: body('CreateTerminalRequest'),
       success: created('The new terminal.', 'CreatedTerminal'),
       refusals: WRITE,
@@ -54,7 +53,6 @@ export const terminalPaths: Paths = {
     post: operation(TERMINALS, {
       id: 'cloneTerminal',
       summary: 'Clone a terminal',
-      parameters: [IDEMPOTENCY_KEY],
       body: { ...body('CloneTerminalRequest'), required: false },
       success: created('The new terminal.', 'CreatedTerminal'),
       refusals: WRITE,

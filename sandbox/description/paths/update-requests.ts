@@ -1,6 +1,6 @@
 import type { Paths } from '../openapi.ts';
 import { notShown } from '../not-shown.ts';
-import { IDEMPOTENCY_KEY, inPath } from '../parameters.ts';
+import { inPath } from '../parameters.ts';
 import { BY_KEY_OR_INTEGRATOR } from '../security.ts';
 import { body, created, ok, operation, READ_ONE, WRITE } from './operation.ts';
 import type { Family } from './operation.ts';
@@ -35,7 +35,6 @@ export const updateRequestPaths: Paths = {
     post: operation(UPDATE_REQUESTS, {
       id: 'createUpdateRequest',
       summary: 'Draft an update request',
-      parameters: [IDEMPOTENCY_KEY],
       body: body('CreateUpdateRequest', {
         changes: { setRebateProgramEnabled: true },
         justification: 'The merchant joins the program.',

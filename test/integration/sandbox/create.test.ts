@@ -101,26 +101,6 @@ describe('creating a payment', () => {
   });
 });
 
-describe('an idempotency key', () => {
-  const key = { 'idempotency-key': '7f1c2c7e-8d4b-4a43-9a39-0d0f4f3f9b11' };
-
-  it('changes nothing by default: each create makes a payment', async () => {
-    const till = await openSandbox();
-    const send = () => till.create({}, { ...till.apiKey, ...key });
-    expect((await send()).json['trackingId']).not.toBe((await send()).json['trackingId']);
-  });
-
-  it('is honoured once enforcement is switched on', async () => {
-    const till = await openSandbox();
-    await till.control('PATCH', '/switches', { idempotencyEnforced: true });
-    const send = (changes = {}) => till.create(changes, { ...till.apiKey, ...key });
-    const first = await send();
-    expect(await send()).toMatchObject({ status: 201, json: first.json });
-    expect(await send({ requestedAmount: 1 })).toMatchObject({ status: 409, json: { code: 'conflict' } });
-    expect((await till.create()).json['trackingId']).not.toBe(first.json['trackingId']);
-  });
-});
-
 it('answers an unknown path with 404 and the error object', async () => {
   const till = await openSandbox();
   for (const path of ['/', '/Nowhere', '/PAYMENTS/crypto', '/Payments/tracking/']) {

@@ -10,6 +10,10 @@ export function addFormParser(app: FastifyInstance): void {
 }
 
 /** The name of the pressed button. */
-export function actionOf({ body }: FastifyRequest): string | null {
-  return body instanceof URLSearchParams ? body.get('action') : null;
+export function actionOf(request: FastifyRequest): string | null {
+  return fieldOf(request, 'action');
+}
+
+export function fieldOf({ body }: FastifyRequest, name: string): string | null {
+  return body instanceof URLSearchParams ? body.get(name) : null;
 }

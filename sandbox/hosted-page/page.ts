@@ -1,10 +1,12 @@
 import { isFinal, usuallyPaid } from '../world/payments/payment.ts';
 import type { Payment } from '../world/payments/payment.ts';
+import { inherited } from '../world/records/terminals.ts';
 import type { Terminal } from '../world/records/terminals.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { button, row, shell, stateSection } from './shell.ts';
 import { wordsFor } from './states.ts';
+import { tenderName } from './tender-names.ts';
 
 /** How often an open page reloads when nothing is planned, because the control interface may move the payment. */
 const LOOK_SECONDS = 2;
@@ -28,10 +30,11 @@ export function paymentPage(payment: Payment, terminal: Terminal, now: number): 
       <dl>
         ${row('Reference', payment.reference)}
         ${payment.paidMinor > 0 ? row('Received', money(payment.paidMinor)) : html``}
+        ${payment.paidMinor > 0 && payment.tenderType !== null ? row('Paid with', tenderName(payment.tenderType)) : html``}
         ${payment.statusCode === 'created' ? row('Time left', timeLeft(payment.expiration - now)) : html``}
         ${row('Payment code', payment.paymentCode)}
       </dl>
-      ${payment.statusCode === 'created' ? choices(payment, money) : html``}`,
+      ${payment.statusCode === 'created' ? choices(payment, tendersOf(payment, terminal), money) : html``}`,
   );
 }
 
@@ -53,10 +56,15 @@ function reload({ plan: [next] }: Payment, now: number): Html {
   return html`<meta http-equiv="refresh" content="${seconds}" />`;
 }
 
-function choices(payment: Payment, money: (minor: number) => string): Html {
+/** What the payer can pay this payment with. */
+export function tendersOf(payment: Payment, { effectiveTenders }: Terminal): readonly string[] {
+  return inherited(payment.tenderTypes, effectiveTenders);
+}
+
+function choices(payment: Payment, tenders: readonly string[], money: (minor: number) => string): Html {
   const part = (statusCode: string) => money(usuallyPaid(payment, statusCode));
   return html`<form method="post">
-    ${button('pay', 'primary', `Pay ${money(payment.requestedMinor)}`)}
+    ${tenderChoice(payment, tenders)} ${button('pay', 'primary', `Pay ${money(payment.requestedMinor)}`)}
     <fieldset>
       <legend>Or try what can go wrong</legend>
       ${button('underpay', 'plain', `Pay too little: ${part('underpaid')}`)}
@@ -64,6 +72,21 @@ function choices(payment: Payment, money: (minor: number) => string): Html {
       ${button('cancel', 'plain', 'Cancel')} ${button('expire', 'plain', 'Let it expire')}
     </fieldset>
   </form>`;
+}
+
+/** A single tender is no choice. */
+function tenderChoice({ tenderType }: Payment, tenders: readonly string[]): Html {
+  if (tenders.length < 2) return html``;
+  const option = (tender: string) =>
+    tender === tenderType
+      ? html`<option value="${tender}" selected>${tenderName(tender)}</option>`
+      : html`<option value="${tender}">${tenderName(tender)}</option>`;
+  return html`<label>
+    Pay with
+    <select name="tender">
+      ${tenders.map(option)}
+    </select>
+  </label>`;
 }
 
 function moneyFormat({ currency, locale }: Terminal): (minor: number) => string {

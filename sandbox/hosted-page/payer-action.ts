@@ -18,17 +18,29 @@ export function isPayerAction(text: string): text is PayerAction {
   return Object.hasOwn(PAYER_ACTIONS, text);
 }
 
-/** Carries out the payer's action. A payment that does not wait for a payer is not changed. */
-export function act(payments: PaymentBook, payment: Payment, action: PayerAction, now: number): void {
+/**
+ * Carries out the payer's action. A payment that does not wait for a payer is not changed.
+ *
+ * @param tenderType what the payer pays with
+ */
+export function act(
+  payments: PaymentBook,
+  payment: Payment,
+  { action, tenderType }: { readonly action: PayerAction; readonly tenderType: string | null },
+  now: number,
+): void {
   if (payment.statusCode !== 'created') return;
   const statusCode = PAYER_ACTIONS[action];
   if (statusCode === 'cancelled' || statusCode === 'expired') {
     payments.move(payment, { statusCode });
     return;
   }
-  payments.move(payment, {
-    statusCode: 'processing',
-    paidMinor: usuallyPaid(payment, statusCode),
-    plan: [{ at: now + CONFIRMATION_MS, statusCode }],
-  });
+  payments.move(
+    { ...payment, tenderType },
+    {
+      statusCode: 'processing',
+      paidMinor: usuallyPaid(payment, statusCode),
+      plan: [{ at: now + CONFIRMATION_MS, statusCode }],
+    },
+  );
 }

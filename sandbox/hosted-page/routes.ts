@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SandboxClock } from '../clock.ts';
 import type { PaymentBook } from '../world/payments/payment-book.ts';
 import type { Terminals } from '../world/records/terminals.ts';
-import { actionOf, addFormParser } from './form-post.ts';
-import { paymentPage, unknownPage } from './page.ts';
+import { actionOf, addFormParser, fieldOf } from './form-post.ts';
+import { paymentPage, tendersOf, unknownPage } from './page.ts';
 import { act, isPayerAction } from './payer-action.ts';
 import { PAGE_HEADERS } from './shell.ts';
 
@@ -29,9 +29,15 @@ export function addHostedPage(app: FastifyInstance, { clock, payments, terminals
 
   app.post<{ Params: { pageId: string } }>(pagePath(':pageId'), (request, reply) => {
     const payment = payments.byPage(request.params.pageId);
-    if (payment === undefined) return notThere(reply);
+    const terminal = payment && terminals.byId(payment.terminalId);
+    if (payment === undefined || terminal === undefined) return notThere(reply);
     const action = actionOf(request);
-    if (action !== null && isPayerAction(action)) act(payments, payment, action, clock.now());
+    if (action !== null && isPayerAction(action)) {
+      const tenders = tendersOf(payment, terminal);
+      const chosen = tenders.find((tender) => tender === fieldOf(request, 'tender'));
+      const tenderType = chosen ?? payment.tenderType ?? tenders[0] ?? null;
+      act(payments, payment, { action, tenderType }, clock.now());
+    }
     return reply.redirect(pagePath(payment.pageId), 303);
   });
 }

@@ -40,8 +40,10 @@ dl div:first-child { border-top: 0; }
 dt { flex: none; color: var(--soft); }
 dd { font-weight: 600; text-align: right; overflow-wrap: anywhere; }
 form { margin-top: 1rem; }
+label { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1rem; margin-bottom: .75rem; color: var(--soft); }
+select { min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--paper); color: var(--ink); font: inherit; font-weight: 600; }
 button { width: 100%; min-height: 3rem; padding: .625rem 1rem; border-radius: .75rem; font: inherit; font-weight: 600; cursor: pointer; }
-button:focus-visible { outline: 3px solid #8fb0ff; outline-offset: 2px; }
+button:focus-visible, select:focus-visible { outline: 3px solid #8fb0ff; outline-offset: 2px; }
 .primary { min-height: 3.5rem; border: 0; background: var(--brand); color: #fff; font-size: 1.125rem; }
 .primary:hover { background: #1a41b4; }
 fieldset { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.25rem, 1fr)); gap: .625rem; margin-top: 1.5rem; padding: 0; border: 0; }

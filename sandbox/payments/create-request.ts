@@ -3,6 +3,7 @@ import type { Detail } from '../http/service-error.ts';
 import { isWebhookUrl, WEBHOOK_URL_RULE } from '../http/web-address.ts';
 import type { Environment } from '../world/environment.ts';
 import type { Customer, Rebate } from '../world/payments/payment.ts';
+import { inherited } from '../world/records/terminals.ts';
 import type { Terminal } from '../world/records/terminals.ts';
 import { minorUnits } from '../world/wire-values.ts';
 import { missingCustomer } from './customer-rules.ts';
@@ -18,7 +19,8 @@ export interface CreateBody {
   readonly refundEmail?: string;
   readonly webhookUrls?: readonly string[];
   readonly rebate?: Rebate;
-  /** The specification does not have these four; live deployments accept them. */
+  /** The specification does not have these five; live deployments accept them. */
+  readonly tenderTypes?: readonly string[];
   readonly description?: string;
   readonly redirectUrl?: string;
   readonly emailReceipt?: string;
@@ -46,6 +48,7 @@ export const createSchema = {
         targetRebate: { type: 'number', minimum: 0 },
       },
     },
+    tenderTypes: { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 1, uniqueItems: true },
     description: { type: 'string' },
     redirectUrl: { type: 'string' },
     emailReceipt: { type: 'string' },
@@ -60,9 +63,10 @@ export const createSchema = {
 export function checkCreate(body: CreateBody, caller: Terminal, environment: Environment): void {
   if (body.terminalId !== caller.id) throw forbidden('The credential belongs to another terminal.');
   if (body.merchantId !== caller.merchantId) throw forbidden('The terminal belongs to another merchant.');
+  const tenders = inherited(body.tenderTypes ?? null, caller.effectiveTenders);
   const faults = [
     ...amountFaults(body),
-    ...missingCustomer(body.customer, caller, caller.effectiveTenders),
+    ...missingCustomer(body.customer, caller, tenders),
     ...missingRefundEmail(body, caller),
     ...webhookFaults(body, environment),
   ];
@@ -74,6 +78,11 @@ export function checkCreate(body: CreateBody, caller: Terminal, environment: Env
   }
   if (!caller.isLocationEnabled) throw unprocessable('The location of this terminal is disabled.');
   if (caller.effectiveTenders.length === 0) throw unprocessable('This terminal has no tender.');
+  if (body.tenderTypes !== undefined && tenders.length < body.tenderTypes.length) {
+    throw unprocessable('This terminal does not take the tender.', [
+      { field: 'tenderTypes', message: `must be of ${caller.effectiveTenders.join(', ')}` },
+    ]);
+  }
 }
 
 function amountFaults({ requestedAmount, rebate }: CreateBody): Detail[] {

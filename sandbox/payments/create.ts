@@ -49,6 +49,7 @@ export function addCreate(app: FastifyInstance, parts: CreateParts): void {
       locationId: callingTerminal(request).locationId,
       terminalId: body.terminalId,
       reference: body.reference,
+      tenderTypes: body.tenderTypes ?? null,
       description: body.description ?? null,
       refundEmail: body.refundEmail ?? body.customer?.email ?? null,
       emailReceipt: body.emailReceipt ?? null,

@@ -7,6 +7,7 @@ import { text } from '../http/schemas.ts';
 import { payCurrencyId } from '../world/currencies.ts';
 import { CONFIRMATION_MS } from '../world/payments/durations.ts';
 import type { Customer, Payment } from '../world/payments/payment.ts';
+import { inherited } from '../world/records/terminals.ts';
 import type { Terminal } from '../world/records/terminals.ts';
 import { minorUnits, wireAmount, wireTime } from '../world/wire-values.ts';
 import type { World } from '../world/world.ts';
@@ -111,12 +112,13 @@ export function addPaymentPages(app: FastifyInstance, { admission, clock, world 
   }
 }
 
-/** The tender of the request, of an earlier quote, or the terminal's first. */
+/** The tender of the request, of an earlier quote, or the payment's first. */
 function tenderOf({ tenderType }: PageBody, payment: Payment, { effectiveTenders }: Terminal): string {
-  const meant = tenderType ?? payment.tenderType ?? effectiveTenders[0];
-  if (meant === undefined || !effectiveTenders.includes(meant)) {
-    throw unprocessable('This terminal does not take the tender.', [
-      { field: 'tenderType', message: `must be one of ${effectiveTenders.join(', ')}` },
+  const taken = inherited(payment.tenderTypes, effectiveTenders);
+  const meant = tenderType ?? payment.tenderType ?? taken[0];
+  if (meant === undefined || !taken.includes(meant)) {
+    throw unprocessable('This payment cannot be paid with the tender.', [
+      { field: 'tenderType', message: `must be one of ${taken.join(', ')}` },
     ]);
   }
   return meant;

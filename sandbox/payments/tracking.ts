@@ -24,17 +24,29 @@ interface Answer {
   readonly full: string;
 }
 
-/** `GET /Payments/tracking/{trackingId}` (spec "Payments"). Tills request it every second, so the answer is kept. */
+/**
+ * `GET /Payments/tracking/{trackingId}` (spec "Payments"), and `GET /Payments/{paymentId}/tracking`, which live
+ * deployments answer too. Tills request it every second, so the answer is kept.
+ */
 export function addTracking(app: FastifyInstance, { admission, switches, world }: TrackingParts): void {
   const answers = new Map<string, Answer>();
   world.events.paymentMoved.add(({ trackingId }) => answers.delete(trackingId));
   world.events.rewritten.add(() => answers.clear());
   world.events.cleared.add(() => answers.clear());
 
-  for (const path of ['/Payments/tracking/:trackingId', '/payments/tracking/:trackingId']) {
-    app.get<{ Params: { trackingId: string } }>(path, { onRequest: admission.payments }, (request, reply) => {
+  for (const payments of ['/Payments', '/payments']) {
+    add(`${payments}/tracking/:id`, (trackingId) => trackingId);
+    add(`${payments}/:id/tracking`, (paymentId) => {
+      const payment = world.payments.byPaymentId(paymentId);
+      if (payment === undefined) throw notFound('No payment has this identifier.');
+      return payment.trackingId;
+    });
+  }
+
+  function add(path: string, trackingIdOf: (id: string) => string): void {
+    app.get<{ Params: { id: string } }>(path, { onRequest: admission.payments }, (request, reply) => {
       const caller = callingTerminal(request);
-      const { terminalId, statusCode, full } = answerOf(request.params.trackingId);
+      const { terminalId, statusCode, full } = answerOf(trackingIdOf(request.params.id));
       if (terminalId !== caller.id) throw forbidden('The payment belongs to another terminal.');
       const body = switches.tracking === 'full' ? full : JSON.stringify({ statusCode });
       reply.header('content-type', 'application/json; charset=utf-8').send(body);

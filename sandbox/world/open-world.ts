@@ -12,7 +12,7 @@ import { FaultsShown } from './faults-shown.ts';
 import { Refunds } from './payments/refunds.ts';
 import { settlementRecords } from './payments/settlement-records.ts';
 import { openState } from './state-file.ts';
-import { LATER_TABLES, WORLD_TABLES } from './tables.ts';
+import { LATER_COLUMNS, LATER_TABLES, WORLD_TABLES } from './tables.ts';
 import { Terminals } from './records/terminals.ts';
 import { UpdateRequests } from './records/update-requests.ts';
 import type { WorldPart } from './world-part.ts';
@@ -49,7 +49,7 @@ function worldIn(
   environment: Environment,
   seed: (world: World) => void,
 ): World {
-  db.exec(LATER_TABLES);
+  addLater(db);
   const events: WorldEvents = {
     paymentAdded: new Listeners(),
     paymentMoved: new Listeners(),
@@ -95,6 +95,14 @@ function worldIn(
     },
   };
   return world;
+}
+
+function addLater(db: Database): void {
+  db.exec(LATER_TABLES);
+  for (const { table, column, type } of LATER_COLUMNS) {
+    const isThere = db.get('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', table, column) !== undefined;
+    if (!isThere) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+  }
 }
 
 const TABLES = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`;

@@ -82,11 +82,15 @@ CREATE TABLE faults_shown (sale TEXT PRIMARY KEY) WITHOUT ROWID;
 `;
 
 /**
- * Tables that the first version of state files lacks. They are created when such a file is opened, so that it stays
- * usable.
+ * Tables and indexes that the first version of state files lacks. They are created when such a file is opened, so that
+ * it stays usable.
  */
 export const LATER_TABLES = `
 CREATE TABLE IF NOT EXISTS refunds (trackingId TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID;
 -- Payments that a planted difference altered or was planted beside.
 CREATE TABLE IF NOT EXISTS planted (trackingId TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS payments_by_id ON payments (paymentId);
 `;
+
+/** Columns that it lacks. SQLite cannot add a column only if it is missing. */
+export const LATER_COLUMNS = [{ table: 'payments', column: 'tenderTypes', type: 'TEXT' }];

@@ -14,6 +14,7 @@ export type NewPayment = Pick<
   Partial<
     Pick<
       Payment,
+      | 'tenderTypes'
       | 'description'
       | 'refundEmail'
       | 'emailReceipt'
@@ -49,6 +50,7 @@ export class PaymentBook {
     const now = this.#clock.now();
     const pageId = randomUUID();
     const payment: Payment = {
+      tenderTypes: null,
       description: null,
       refundEmail: null,
       emailReceipt: null,
@@ -87,6 +89,10 @@ export class PaymentBook {
 
   byTracking(trackingId: string): Payment | undefined {
     return findPayment(this.#db, 'WHERE trackingId = ?', trackingId);
+  }
+
+  byPaymentId(paymentId: string): Payment | undefined {
+    return findPayment(this.#db, 'WHERE paymentId = ?', paymentId);
   }
 
   ofBatch(batchId: string): Payment[] {

@@ -2,11 +2,20 @@ import type { Database, Row, Value } from '../database.ts';
 import type { Payment } from './payment.ts';
 
 /** Columns that hold JSON. */
-const AS_JSON = ['webhookUrls', 'customer', 'rebate', 'plan'] as const;
+const AS_JSON = ['tenderTypes', 'webhookUrls', 'customer', 'rebate', 'plan'] as const;
 
 const COLUMNS = [
   ...['paymentId', 'trackingId', 'pageId', 'paymentCode', 'merchantId', 'locationId', 'terminalId'],
-  ...['reference', 'description', 'refundEmail', 'emailReceipt', 'smsReceipt', 'redirectUrl', 'webhookUrls'],
+  ...[
+    'reference',
+    'tenderTypes',
+    'description',
+    'refundEmail',
+    'emailReceipt',
+    'smsReceipt',
+    'redirectUrl',
+    'webhookUrls',
+  ],
   ...['customerId', 'customer', 'rebate', 'requestedMinor', 'paidMinor', 'statusCode', 'tenderType'],
   ...['senderAddress', 'created', 'updated', 'expiration', 'quoteExpiration', 'received', 'plan', 'batchId'],
   'seeded',

@@ -8,6 +8,8 @@ export interface Payment {
   readonly locationId: string;
   readonly terminalId: string;
   readonly reference: string;
+  /** The tenders that this payment is limited to; null for all those of its terminal. */
+  readonly tenderTypes: readonly string[] | null;
   readonly description: string | null;
   readonly refundEmail: string | null;
   readonly emailReceipt: string | null;
@@ -80,14 +82,14 @@ export function moved(payment: Payment, move: Move, now: number): Payment {
     statusCode: move.statusCode,
     paidMinor,
     updated: now,
-    tenderType: payment.tenderType ?? (paid ? PAYER_TENDER : null),
+    tenderType: payment.tenderType ?? (paid ? (payment.tenderTypes?.[0] ?? PAYER_TENDER) : null),
     senderAddress: payment.senderAddress ?? (paid ? `0x${payment.pageId.replaceAll('-', '')}` : null),
     received: payment.received ?? (paid ? now : null),
     plan: move.plan ?? [],
   };
 }
 
-/** The tender of the hosted page's pretend wallet, unless a quote named another. */
+/** The tender that is paid with, unless the payer or the payment names another. */
 const PAYER_TENDER = 'usdcBase';
 
 /** The amount in minor units that is paid with this status where no other is given. */

@@ -102,6 +102,7 @@ export function openPayment(
     locationId,
     terminalId,
     reference: isVirtual ? `WEB-${String(number).padStart(5, '0')}` : tag,
+    tenderTypes: null,
     description: number % 5 === 0 ? 'Gift card' : null,
     refundEmail: customer?.email ?? null,
     emailReceipt: null,

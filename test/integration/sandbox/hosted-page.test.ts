@@ -8,7 +8,8 @@ async function openPage(till: OpenSandbox, changes: object = {}) {
   return {
     trackingId: String(json['trackingId']),
     read: () => till.send('GET', url),
-    press: (action: string) => till.send('POST', url, { body: new URLSearchParams({ action }) }),
+    press: (action: string, more: Record<string, string> = {}) =>
+      till.send('POST', url, { body: new URLSearchParams({ action, ...more }) }),
   };
 }
 
@@ -76,6 +77,32 @@ describe('the hosted page', () => {
     const page = await openPage(till);
     expect((await page.press('refund')).status).toBe(303);
     expect(await till.statusOf(page.trackingId)).toBe('created');
+  });
+
+  it('offers the tenders of the payment, and is paid with the chosen one', async () => {
+    const till = await openSandbox();
+    const page = await openPage(till, { tenderTypes: ['paypal', 'ethereum'] });
+    const { text } = await page.read();
+    expect(text.match(/<option value="[^"]+"/g)).toEqual([
+      '<option value="paypal"',
+      '<option value="ethereum"',
+    ]);
+    expect(text).toContain('>PayPal<');
+    await page.press('pay', { tender: 'ethereum' });
+    expect((await page.read()).text).toContain('<dd>Ether</dd>');
+    expect(await till.control('GET', `/payments/${page.trackingId}`)).toMatchObject({
+      tenderType: 'ethereum',
+    });
+  });
+
+  it.each([{ tender: 'usdcBase' }, {}])('takes no tender that it does not offer: %j', async (fields) => {
+    const till = await openSandbox();
+    const page = await openPage(till, { tenderTypes: ['ethereum'] });
+    expect((await page.read()).text).not.toContain('<select');
+    await page.press('pay', fields);
+    expect(await till.control('GET', `/payments/${page.trackingId}`)).toMatchObject({
+      tenderType: 'ethereum',
+    });
   });
 
   it('runs no script, loads nothing, and lets no markup in', async () => {

@@ -40,6 +40,13 @@ describe('request-quote', () => {
     expect(await call('request-quote', { tenderType: 'klarna' })).toMatchObject({ status: 422 });
   });
 
+  it('keeps to the tenders that the payment is limited to', async () => {
+    const till = await openSandbox();
+    const { call } = await newPage(till, { tenderTypes: ['paypal'] });
+    expect((await call('request-quote', { tenderType: 'usdcBase' })).status).toBe(422);
+    expect(await call('request-quote')).toMatchObject({ status: 200, json: { tenderType: 'paypal' } });
+  });
+
   it('rejects a partial customer, and a missing one where it is required', async () => {
     const till = await openSandbox();
     const physical = await newPage(till);

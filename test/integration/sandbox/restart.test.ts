@@ -31,6 +31,20 @@ describe('a sandbox with a state file', () => {
     expect((await after.track(waiting)).json).toMatchObject({ reference: 'B', statusCode: 'created' });
   });
 
+  it('takes a file of the first version, which has no tenders of payments', async () => {
+    const stateFile = join(temporaryFolder(), 'world.db');
+    const before = await openSandbox({ stateFile });
+    const old = await before.created({ reference: 'OLD' });
+    await before.sandbox.close();
+    const db = new Database(stateFile);
+    db.exec('ALTER TABLE payments DROP COLUMN tenderTypes');
+    db.close();
+    const after = await openSandbox({ stateFile });
+    expect((await after.track(old)).json).toMatchObject({ reference: 'OLD', statusCode: 'created' });
+    const limited = await after.created({ tenderTypes: ['paypal'] });
+    expect(await after.control('GET', `/payments/${limited}`)).toMatchObject({ tenderTypes: ['paypal'] });
+  });
+
   it('catches up at once with what fell due while it was away', async () => {
     const stateFile = join(temporaryFolder(), 'world.json');
     const before = await openSandbox({ stateFile });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TRAINING_WEB_SHOP } from '../../../sandbox/world/training.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 describe('tracking', () => {
@@ -52,6 +53,20 @@ describe('tracking', () => {
     const path = `/payments/tracking/${await till.created()}`;
     expect((await till.send('GET', path, { headers: till.apiKey })).status).toBe(200);
   });
+
+  it.each(['Payments', 'payments'])(
+    'works at /%s/{paymentId}/tracking, as at live deployments',
+    async (path) => {
+      const till = await openSandbox();
+      const { json } = await till.track(await till.created());
+      const address = `/${path}/${String(json['paymentId'])}/tracking`;
+      expect((await till.send('GET', address, { headers: till.apiKey })).json).toEqual(json);
+      const stranger = { 'x-api-key': TRAINING_WEB_SHOP.apiKey };
+      expect((await till.send('GET', address, { headers: stranger })).status).toBe(403);
+      const unknown = `/${path}/pay_nobody/tracking`;
+      expect((await till.send('GET', unknown, { headers: till.apiKey })).status).toBe(404);
+    },
+  );
 
   it('is 404 for a tracking identifier that nobody has', async () => {
     const till = await openSandbox();

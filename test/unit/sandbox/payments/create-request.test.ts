@@ -81,6 +81,13 @@ describe('the rules of a create request', () => {
     expect(refusal({}, { effectiveTenders: ['klarna', 'usdcBase'] })).toBeUndefined();
   });
 
+  it('limits a payment to tenders that the terminal takes', () => {
+    expect(refusal({ tenderTypes: ['paypal'] })).toBeUndefined();
+    expect(refusal({ tenderTypes: ['paypal', 'venmo'] })).toEqual([422, ['tenderTypes']]);
+    const takesBoth = { effectiveTenders: ['klarna', 'usdcBase'] };
+    expect(refusal({ tenderTypes: ['klarna'] }, takesBoth)).toEqual([400, ['customer']]);
+  });
+
   it('refuses with 422 what merchant and location do not allow', () => {
     const rebate = { total: 1, merchantPortion: 0.5, targetRebate: 0.5 };
     expect(refusal({ rebate }, { isRebateProgramEnabled: false })).toEqual([422, ['rebate']]);

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { FAMILIES, SEEDS_OF_A_FAMILY } from '../test/simulation/plan/families.mjs';
 import { check, print } from './checks/step.mjs';
 import { galleryCommand } from './gallery.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
@@ -11,6 +12,7 @@ import { run } from './runtime/program.mjs';
 import { SetUpError } from './runtime/set-up-error.mjs';
 
 /** @typedef {import('./checks/step.mjs').Outcome} Outcome */
+/** @typedef {import('../test/simulation/plan/families.mjs').Family} Family */
 
 const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '100000' }, only: { type: 'string' } },
@@ -21,8 +23,12 @@ const PROPERTY_FACTOR = '40';
 /** The sandbox and the tests take a number of 31 bits. */
 const DRAWN_SEEDS = 2 ** 31 - 2;
 const NODE_24 = '24.21.0';
-/** Families of worlds (`test/simulation/plan/family.ts`), and how many seeds each gets, as a share. */
-const SHARES = Object.entries({
+/**
+ * How many seeds each family of worlds gets, as a share.
+ *
+ * @type {Readonly<Record<Family, number>>}
+ */
+const SHARES = {
   everyday: 0.3,
   hostile: 0.27,
   restless: 0.27,
@@ -30,9 +36,7 @@ const SHARES = Object.entries({
   long: 0.03,
   // Beside the others. 2.2 shoppers begin in each on average: 100,000 of them.
   kiosk: 0.46,
-});
-/** Each family has so many seeds. */
-const SEEDS_OF_A_FAMILY = 100_000_000;
+};
 
 /**
  * @param {readonly string[]} args
@@ -46,12 +50,12 @@ async function simulation() {
   const built = await node(['test/simulation/build.mjs']);
   if (built.code !== 0) return built;
   const first = randomInt(1, SEEDS_OF_A_FAMILY - SEEDS);
-  const all = SHARES.reduce((sum, [, share]) => sum + SEEDS * share, 0);
+  const all = FAMILIES.reduce((sum, family) => sum + SEEDS * SHARES[family], 0);
   console.log(`The simulation goes through ${Math.round(all)} seeds, from ${first} on in each family.`);
   const processes = availableParallelism();
   const failures = [];
-  for (const [family, share] of SHARES) {
-    const each = Math.ceil((SEEDS * share) / processes);
+  for (const family of FAMILIES) {
+    const each = Math.ceil((SEEDS * SHARES[family]) / processes);
     const ended = await Promise.all(
       Array.from({ length: processes }, (_, part) =>
         node([

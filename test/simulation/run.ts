@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { live } from './history.ts';
-import { FAMILIES, familyOf, firstSeedOf } from './plan/family.ts';
+import { FAMILIES } from './plan/families.mjs';
+import { familyOf, firstSeedOf } from './plan/family.ts';
 import { planOf } from './plan/plan-of.ts';
 import { shrink } from './shrink.ts';
 import { collectingUnhandled } from './unhandled.ts';

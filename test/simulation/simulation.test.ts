@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { live } from './history.ts';
-import { FAMILIES, firstSeedOf } from './plan/family.ts';
+import { FAMILIES } from './plan/families.mjs';
+import { firstSeedOf } from './plan/family.ts';
 import { planOf } from './plan/plan-of.ts';
 import { ONCE_BROKEN } from './once-broken.ts';
 import { collectingUnhandled } from './unhandled.ts';
-import type { Family } from './plan/family.ts';
+import type { Family } from './plan/families.mjs';
 
 /** `npm run check` takes a tenth of them. */
 const SHARE = Number(process.env['SIMULATION_SHARE'] ?? 1);

@@ -4,7 +4,7 @@ import { DAY, days } from './long.ts';
 import { FAULTS, HOSTILE_FAULTS } from './plan.ts';
 import { shoppers } from './shoppers.ts';
 import type { Deed, Overrides, Step } from './deeds.ts';
-import type { Family } from './family.ts';
+import type { Family } from './families.mjs';
 import type { Fault, Plan } from './plan.ts';
 
 /** The references are few, so that they come again; a blank one lets the till make its own. */

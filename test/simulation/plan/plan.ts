@@ -1,5 +1,5 @@
 import type { Step } from './deeds.ts';
-import type { Family } from './family.ts';
+import type { Family } from './families.mjs';
 
 /** What may go wrong with a single call, answer or payment, and how likely it is each time. */
 export const FAULTS = [

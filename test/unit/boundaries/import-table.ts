@@ -363,6 +363,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     '@playwright/test': 'knows where its own browser is',
     '@messageformat/core': 'compiles the messages of a language',
     '@messageformat/parser': 'reads which arguments a message has',
+    'test/simulation': 'says which families of worlds the nightly run goes through',
     oxfmt: 'formats the types of messages, which are made',
   },
 };

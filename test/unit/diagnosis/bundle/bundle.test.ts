@@ -22,7 +22,7 @@ import { Story } from '../../../simulation/story.ts';
 import { Timeline } from '../../../simulation/timeline.ts';
 import { collectingUnhandled } from '../../../simulation/unhandled.ts';
 import { World } from '../../../simulation/world/world.ts';
-import type { Family } from '../../../simulation/plan/family.ts';
+import type { Family } from '../../../simulation/plan/families.mjs';
 import type { SaleView } from '../../../../shared/contract/sale-view.ts';
 import type { Bundle } from '../../../../src-main/diagnosis/bundle/bundle.ts';
 import type { SaleEvent } from '../../../../src-main/sales/events.ts';

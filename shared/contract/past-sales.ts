@@ -37,13 +37,11 @@ export type HistoryFact =
       readonly approved?: { readonly by?: string; readonly causes: readonly ApprovalCause[] };
     }
   | { readonly name: 'asked' | 'code-shown' | 'orphan-found' | 'orphans-searched' }
-  | { readonly name: 'foreign-payment' | 'code-withdrawn' }
+  | { readonly name: 'foreign-payment' }
   | { readonly name: 'history-differs'; /** As the history states it. */ readonly stated: string }
-  | {
-      readonly name: 'stopped' | 'record-damaged' | 'opened' | 'left' | 'acknowledged';
-    }
+  | { readonly name: 'record-damaged' | 'opened' | 'left' }
   /** `by`, here and below: the name of whoever did it, where it is known. */
-  | { readonly name: 'resumed'; readonly by?: string }
+  | { readonly name: 'resumed' | 'stopped' | 'code-withdrawn' | 'acknowledged'; readonly by?: string }
   | { readonly name: 'printed'; readonly document: SaleDocument; readonly by?: string }
   | {
       readonly name: 'parked';

@@ -107,7 +107,11 @@ export function factOfEvent(event: SaleEvent | undefined): JournalFact {
     case 'paper-printed':
       return { name: 'printed-again', document: event.paper };
     case 'creation-resumed':
-      return { name: 'creation-resumed' };
+    case 'creation-stopped':
+    case 'code-withdrawn':
+      return { name: event.type };
+    case 'concern-noted':
+      return { name: 'alert-acknowledged' };
     case 'sale-started':
       return { name: 'approved', causes: event.approval?.causes ?? [], currency: event.amount.currency };
     default:

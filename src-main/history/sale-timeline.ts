@@ -66,9 +66,9 @@ function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): Hi
     case 'record-damaged':
       return { name: 'record-damaged' };
     case 'creation-stopped':
-      return { name: 'stopped' };
+      return { name: 'stopped', ...byOf(event.by, nameOf) };
     case 'code-withdrawn':
-      return { name: 'code-withdrawn' };
+      return { name: 'code-withdrawn', ...byOf(event.by, nameOf) };
     case 'sale-parked':
       return { name: 'parked', ...(event.name !== undefined && { as: event.name }) };
     case 'sale-opened':
@@ -78,7 +78,7 @@ function factOf(event: SaleEvent, shown: string | undefined, nameOf: NameOf): Hi
     case 'paid-beside':
       return { name: 'duplicate-sale-paid', earlierNumber: event.earlierNumber };
     case 'concern-noted':
-      return { name: 'acknowledged' };
+      return { name: 'acknowledged', ...byOf(event.by, nameOf) };
     case 'tender-read':
       return { name: 'tender', label: tenderView(event.tender).label };
     case 'paper-printed':

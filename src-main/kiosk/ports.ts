@@ -45,7 +45,7 @@ export interface ShoppersSales {
   stopCreating(saleId: string): Result<null>;
   setAside(saleId: string): Result<null>;
   leave(saleId: string, seen: 'open' | 'settled'): Result<null>;
-  acknowledgeAlert(saleId: string, alert: string): Result<null>;
+  acknowledgeAlert(saleId: string, alert: string, by?: string): Result<null>;
 }
 
 export interface KioskCatalogue {

@@ -137,10 +137,12 @@ export class StaffCorner {
     const isOver = stage?.name === 'final' || stage?.name === 'not-created';
     let acknowledged: Result<null> =
       !isOver && raised.length === 0 && stage ? failed(STILL_OPEN) : succeeded(null);
+    const by = this.#session?.by;
     const recorded = this.act(
       'noted',
       () => {
-        for (const { id } of raised) if (acknowledged.ok) acknowledged = sales.acknowledgeAlert(saleId, id);
+        for (const { id } of raised)
+          if (acknowledged.ok) acknowledged = sales.acknowledgeAlert(saleId, id, by);
         if (acknowledged.ok && isOver) acknowledged = sales.leave(saleId, 'settled');
       },
       saleId,

@@ -121,10 +121,13 @@ export type SaleEventBody =
    * its start is what the repair did not take over.
    */
   | { readonly type: 'record-damaged'; readonly number?: number }
-  /** The cashier stopped the sale before a code was shown. */
-  | { readonly type: 'creation-stopped' }
+  /**
+   * The sale was stopped before a code was shown. `by`, here and below, is the id of whoever did it; missing where nobody had
+   * signed in, as a shopper at a kiosk, and in events of earlier versions.
+   */
+  | { readonly type: 'creation-stopped'; readonly by?: string }
   /** "Wrong amount?": the code is shown on request only. It can still be paid, and is followed to its end. */
-  | { readonly type: 'code-withdrawn' }
+  | { readonly type: 'code-withdrawn'; readonly by?: string }
   /** The sale was parked: it left the screen and is tracked on. `name` is its new name; empty, it has none any more. */
   | { readonly type: 'sale-parked'; readonly name?: string }
   /** The sale came back to the screen. */
@@ -133,12 +136,9 @@ export type SaleEventBody =
   | { readonly type: 'sale-acknowledged' }
   /** This sale and an earlier one were both paid. The earlier one could still be paid when this one was charged. */
   | { readonly type: 'paid-beside'; readonly earlierSaleId: string; readonly earlierNumber: number }
-  /** A cashier acknowledged an alert of this sale. `concern` is the `SaleAlert`'s id. */
-  | { readonly type: 'concern-noted'; readonly concern: string }
+  /** An alert of this sale was acknowledged. `concern` is the `SaleAlert`'s id. */
+  | { readonly type: 'concern-noted'; readonly concern: string; readonly by?: string }
   /** The service stated the tender of the payment, in these exact words. It is for receipts only. */
   | { readonly type: 'tender-read'; readonly tender: string }
-  /**
-   * This document was printed; the next print of it is a copy. `by` is the id of whoever had it printed; missing where nobody had
-   * signed in, as at a kiosk, and in events of earlier versions.
-   */
+  /** This document was printed; the next print of it is a copy. */
   | { readonly type: 'paper-printed'; readonly paper: SaleDocument; readonly by?: string };

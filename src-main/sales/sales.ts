@@ -111,12 +111,13 @@ export class Sales {
 
   /**
    * "Wrong amount?": parks the sale and removes its code from every screen, unless the cashier asks for it. The code can
-   * still be paid, so the sale is followed to its end. `withdrawn` is false where money was seen or the sale has ended.
+   * still be paid, so the sale is followed to its end. `withdrawn` is false where money was seen or the sale has ended. `by`,
+   * here and below, is the id of whoever does it, where somebody has signed in.
    */
-  withdrawCode(saleId: string): Result<{ withdrawn: boolean }> {
+  withdrawCode(saleId: string, by?: string): Result<{ withdrawn: boolean }> {
     let isWithdrawn = false;
     const answer = this.#record.ofOpen(saleId, (sale) => {
-      const events = withdrawn(sale);
+      const events = withdrawn(sale, by);
       isWithdrawn = events.length > 0;
       return events;
     });
@@ -128,7 +129,7 @@ export class Sales {
     return this.#record.written(() => clearFinished(saleIds, this.view(), this.#flow.record));
   }
 
-  /** Asks for the payment now, also where creation is paused. `by` is the id of the cashier who wants it. */
+  /** Asks for the payment now, also where creation is paused. */
   resumeCreating(saleId: string, by?: string): Result<null> {
     const resumed = this.#record.ofOpen(saleId, (sale) =>
       mayCreate(sale) && creationPause(sale)
@@ -141,9 +142,9 @@ export class Sales {
   }
 
   /** Gives a sale up before its code is shown. Afterwards this does nothing: only the service can end a payment. */
-  stopCreating(saleId: string): Result<null> {
+  stopCreating(saleId: string, by?: string): Result<null> {
     const stopped = this.#record.ofOpen(saleId, (sale) =>
-      mayCreate(sale) ? [{ type: 'creation-stopped' }] : [],
+      mayCreate(sale) ? [{ type: 'creation-stopped', ...(by !== undefined && { by }) }] : [],
     );
     if (stopped.ok) this.#flow.creator.stopSale(saleId);
     return stopped;
@@ -162,12 +163,16 @@ export class Sales {
   }
 
   /** Acknowledges an alert about a sale, which may be another service's, since nothing is sent. */
-  acknowledgeAlert(saleId: string, alert: string): Result<null> {
+  acknowledgeAlert(saleId: string, alert: string, by?: string): Result<null> {
     const sale = this.#store.find(saleId) ?? this.#store.open.foreign().find(({ id }) => id === saleId);
     if (!sale) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
     return this.#record.written(() => {
       if (alertsOf(sale).some(({ id }) => id === alert))
-        this.#flow.record(saleId, { type: 'concern-noted', concern: alert });
+        this.#flow.record(saleId, {
+          type: 'concern-noted',
+          concern: alert,
+          ...(by !== undefined && { by }),
+        });
     });
   }
 
@@ -186,7 +191,7 @@ export class Sales {
     return lastUpdate(sale, this.#store.isOwn(sale), this.#ports, this.#flow.stopped);
   }
 
-  /** Records that a document of this sale, which may be closed, was printed. `by` is the id of whoever had it printed. */
+  /** Records that a document of this sale, which may be closed, was printed. */
   documentPrinted(saleId: string, doc: SaleDocument, by?: string): Result<null> {
     return this.#record.ofAny(saleId, {
       type: 'paper-printed',

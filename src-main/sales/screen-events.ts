@@ -17,7 +17,8 @@ export function left(sale: Sale, seen: Seen, name?: string): readonly SaleEventB
 }
 
 /** The events when the amount was wrong; none where the sale has ended or money was seen meanwhile. */
-export function withdrawn(sale: Sale): readonly SaleEventBody[] {
+export function withdrawn(sale: Sale, by?: string): readonly SaleEventBody[] {
   if (!isUnpaidCode(sale)) return [];
-  return [...(sale.codeWithdrawn ? [] : [{ type: 'code-withdrawn' } as const]), { type: 'sale-parked' }];
+  const withdrawal = { type: 'code-withdrawn', ...(by !== undefined && { by }) } as const;
+  return [...(sale.codeWithdrawn ? [] : [withdrawal]), { type: 'sale-parked' }];
 }

@@ -34,15 +34,19 @@ function entriesSql(types: readonly string[] | undefined): string {
 
 /**
  * What somebody did to a sale. A print is read where the sale had one before, and the start of a sale where its amount had to be
- * approved.
+ * approved. That shoppers leave a kiosk is no work of anybody's.
  */
 const EVENTS_SQL = `
   SELECT ${PROVED_COLUMNS} FROM ${looked('event')} CROSS JOIN event ON seq = number
-  WHERE ${WITHIN} AND sort IN ('guard-overridden', 'creation-resumed', 'paper-printed', 'sale-started')
+  WHERE ${WITHIN} AND sort IN ('guard-overridden', 'creation-resumed', 'creation-stopped', 'code-withdrawn', 'concern-noted',
+      'paper-printed', 'sale-started')
     AND (sort != 'sale-started' OR instr(body, '"approval":') > 0)
     AND (sort != 'paper-printed' OR EXISTS (
       SELECT 1 FROM event AS earlier
       WHERE earlier.sale_id = event.sale_id AND earlier.seq < event.seq AND earlier.type = 'paper-printed'))
+    AND (sort NOT IN ('creation-stopped', 'code-withdrawn') OR instr(body, '"by":') > 0 OR NOT EXISTS (
+      SELECT 1 FROM event AS start
+      WHERE start.sale_id = event.sale_id AND start.type = 'sale-started' AND instr(start.body, '"kiosk":true') > 0))
     AND (${DONE_BY} OR ?6 = '')
   ORDER BY number DESC LIMIT ${PAGE}`;
 

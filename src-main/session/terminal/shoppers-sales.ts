@@ -37,6 +37,6 @@ export function shoppersSales({ sales, shifts, staff, terms }: ShoppersSalesPart
     stopCreating: (saleId) => sales.stopCreating(saleId),
     setAside: (saleId) => sales.setAside(saleId),
     leave: (saleId, seen) => sales.leave(saleId, seen),
-    acknowledgeAlert: (saleId, alert) => sales.acknowledgeAlert(saleId, alert),
+    acknowledgeAlert: (saleId, alert, by) => sales.acknowledgeAlert(saleId, alert, by),
   };
 }

@@ -42,7 +42,10 @@ export function historyMessages(
     case 'overridden':
       return { line: overriddenLine(fact.warning, messages), details: byMessages(fact.by) };
     case 'resumed':
-      return { line: history.resumed, details: byMessages(fact.by) };
+    case 'stopped':
+    case 'code-withdrawn':
+    case 'acknowledged':
+      return { line: history[fact.name], details: byMessages(fact.by) };
     case 'history-differs':
       return only(history['history-differs']({ said: fact.stated }));
     case 'duplicate-sale-paid':

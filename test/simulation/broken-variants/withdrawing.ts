@@ -19,8 +19,8 @@ export const WITHDRAWING: readonly Variant[] = [
     edits: [
       inSales(
         'screen-events',
-        "return [...(sale.codeWithdrawn ? [] : [{ type: 'code-withdrawn' } as const]), { type: 'sale-parked' }];",
-        "return sale.codeWithdrawn ? [] : [{ type: 'code-withdrawn' } as const];",
+        "return [...(sale.codeWithdrawn ? [] : [withdrawal]), { type: 'sale-parked' }];",
+        'return sale.codeWithdrawn ? [] : [withdrawal];',
       ),
     ],
     within: 500,

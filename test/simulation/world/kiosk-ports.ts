@@ -146,9 +146,9 @@ function watched({ process, sales, shifts, rules, currency, visitors, onBegun }:
       );
       return answer;
     },
-    acknowledgeAlert: (saleId, alert) => {
+    acknowledgeAlert: (saleId, alert, by) => {
       let answer: Result<null> = succeeded(null);
-      rules.alerts.noting(alert, () => (answer = real.acknowledgeAlert(saleId, alert)));
+      rules.alerts.noting(alert, () => (answer = real.acknowledgeAlert(saleId, alert, by)));
       return answer;
     },
   };

@@ -168,7 +168,7 @@ export class KioskWorld {
         stopCreating: (id) => world.sales.stopCreating(id),
         setAside: (id) => world.sales.setAside(id),
         leave: (id, seen) => world.sales.leave(id, seen),
-        acknowledgeAlert: (id, alert) => world.sales.acknowledgeAlert(id, alert),
+        acknowledgeAlert: (id, alert, by) => world.sales.acknowledgeAlert(id, alert, by),
       },
       lastTouch: this.lastTouch,
       catalogue: {

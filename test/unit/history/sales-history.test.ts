@@ -137,20 +137,26 @@ describe('looking at a past sale', () => {
     });
   });
 
-  test('says who printed, who overrode a warning and who went on asking, where that is known', () => {
+  test('says who did what to it, where that is known', () => {
     const { ledger, past } = salesHistory();
     const of = { saleId: 'a', at: 9 } as const;
     ledger.append([
       { ...of, type: 'guard-overridden', warning: 'same-amount-open', by: 'c1' },
       { ...of, type: 'creation-resumed', by: 'c1' },
+      { ...of, type: 'creation-stopped', by: 'c1' },
+      { ...of, type: 'code-withdrawn', by: 'c1' },
+      { ...of, type: 'concern-noted', concern: 'two-paid', by: 'c1' },
       { ...of, type: 'paper-printed', paper: 'receipt', by: 'c1' },
       { ...of, type: 'paper-printed', paper: 'receipt', by: 'c9' },
       { ...of, type: 'paper-printed', paper: 'receipt' },
     ]);
     const answer = past.get('a');
-    expect(answer.ok && answer.value.history.slice(-5)).toEqual([
+    expect(answer.ok && answer.value.history.slice(-8)).toEqual([
       { at: 9, name: 'overridden', warning: 'same-amount-open', by: 'Ann' },
       { at: 9, name: 'resumed', by: 'Ann' },
+      { at: 9, name: 'stopped', by: 'Ann' },
+      { at: 9, name: 'code-withdrawn', by: 'Ann' },
+      { at: 9, name: 'acknowledged', by: 'Ann' },
       { at: 9, name: 'printed', document: 'receipt', by: 'Ann' },
       { at: 9, name: 'printed', document: 'receipt' },
       { at: 9, name: 'printed', document: 'receipt' },

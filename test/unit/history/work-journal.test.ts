@@ -35,6 +35,9 @@ test('each line names the person who did it and the sale, and of a wrong PIN who
     started('a', 7),
     { ...of, type: 'guard-overridden', warning: 'same-amount-open', by: 'a' },
     { ...of, type: 'guard-overridden', warning: 'same-amount-open', by: 'nobody-known' },
+    { ...of, type: 'creation-stopped', by: 'a' },
+    { ...of, type: 'code-withdrawn', by: 'a' },
+    { ...of, type: 'concern-noted', concern: 'two-paid', by: 'a' },
   ]);
   done(
     NOON,
@@ -61,6 +64,9 @@ test('each line names the person who did it and the sale, and of a wrong PIN who
     { key: 'journal 3', at: NOON, fact: { name: 'pin-paused', failures: 5 } },
     { key: 'journal 2', at: NOON, fact: { name: 'wrong-pin', who: 'Ann', failures: 2 } },
     { key: 'journal 1', at: NOON, by: 'Ann', sale, fact: { name: 'drawer-opened-for-sale' } },
+    { key: 'event 6', at: NOON, by: 'Ann', sale, fact: { name: 'alert-acknowledged' } },
+    { key: 'event 5', at: NOON, by: 'Ann', sale, fact: { name: 'code-withdrawn' } },
+    { key: 'event 4', at: NOON, by: 'Ann', sale, fact: { name: 'creation-stopped' } },
     { key: 'event 3', at: NOON, sale, fact: overridden },
     { key: 'event 2', at: NOON, by: 'Ann', sale, fact: overridden },
   ]);

@@ -93,7 +93,13 @@ describe('an order that its shopper left', () => {
     await kiosk.pass(2 * MINUTE);
     kiosk.sales.gateway.statuses.set(payment, 'completed');
     await kiosk.shopper['kiosk.enterPin'](pin);
-    expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, status: 'underpaid' }]);
+    const { orders = [] } = kiosk.view.staff ?? {};
+    expect(orders).toMatchObject([{ number: 1, status: 'underpaid' }]);
+    const saleId = orders[0]?.saleId ?? '';
+    await kiosk.sales.sales.check(saleId);
+    await kiosk.shopper['kiosk.note']({ saleId });
+    const noted = kiosk.sales.ledger.events.filter(({ type }) => type === 'concern-noted');
+    expect(noted).toMatchObject([{ by: 'ann' }]);
   });
 });
 

@@ -20,13 +20,15 @@ export function saleHandlers(withSession: WithSession): Pick<CommandCalls, keyof
       withSession(({ sales }) =>
         sales.leave(saleId, seen, name === undefined ? undefined : saleNameOf(name)),
       ),
-    'sale.withdrawCode': ({ saleId }) => withSession(({ sales }) => sales.withdrawCode(saleId)),
+    'sale.withdrawCode': ({ saleId }) =>
+      withSession(({ sales, staff }) => sales.withdrawCode(saleId, staff.signedIn)),
     'sale.clearFinished': ({ saleIds }) => withSession(({ sales }) => sales.clearFinished(saleIds)),
     'sale.checkNow': ({ saleId }) => withSession(async ({ sales }) => shown(await sales.check(saleId))),
     'sale.resumeCreating': ({ saleId }) =>
       withSession(({ sales, staff }) => sales.resumeCreating(saleId, staff.signedIn)),
-    'sale.stopCreating': ({ saleId }) => withSession(({ sales }) => sales.stopCreating(saleId)),
+    'sale.stopCreating': ({ saleId }) =>
+      withSession(({ sales, staff }) => sales.stopCreating(saleId, staff.signedIn)),
     'alert.acknowledge': ({ saleId, alert }) =>
-      withSession(({ sales }) => sales.acknowledgeAlert(saleId, alert)),
+      withSession(({ sales, staff }) => sales.acknowledgeAlert(saleId, alert, staff.signedIn)),
   };
 }

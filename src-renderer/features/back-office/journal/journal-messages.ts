@@ -23,6 +23,12 @@ export function journalMessages(fact: JournalFact, locale: string, messages: Mes
       return only(overriddenLine(fact.warning, messages));
     case 'creation-resumed':
       return only(history.resumed);
+    case 'creation-stopped':
+      return only(history.stopped);
+    case 'code-withdrawn':
+      return only(history['code-withdrawn']);
+    case 'alert-acknowledged':
+      return only(history.acknowledged);
     case 'approved': {
       const { causes, currency } = fact;
       return { line: facts.approved, details: approvalLines(causes, money(currency), locale, messages) };

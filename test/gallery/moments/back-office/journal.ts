@@ -25,6 +25,9 @@ const lines: readonly JournalLine[] = [
   line(2, { name: 'drawer-opened' }, { by: 'Bo' }),
   line(5, { name: 'printed-again', document: 'receipt' }, { by: 'Bo', ...sale(1_042) }),
   line(9, { name: 'overridden', warning: 'same-amount-open' }, { by: 'Bo', ...sale(1_042) }),
+  line(10, { name: 'code-withdrawn' }, { by: 'Bo', ...sale(1_042) }),
+  line(11, { name: 'creation-stopped' }, { by: 'Bo', ...sale(1_040) }),
+  line(12, { name: 'alert-acknowledged' }, sale(1_039)),
   line(
     14,
     {

@@ -68,6 +68,23 @@ describe('what was done at the till', () => {
     expect(names(reader.find(ALWAYS))).toEqual(['a paper-printed', 'a paper-printed', 'b sale-started']);
   });
 
+  test('has who acknowledged an alert, withdrew a code or stopped a sale, and not that a shopper left a kiosk', () => {
+    const { ledger, reader, sold } = newRecord();
+    const atKiosk = { ...started('k', 2), kiosk: true } as const;
+    ledger.append([started('a', 1), atKiosk]);
+    sold(AT, 'k', { type: 'code-withdrawn' }, { type: 'creation-stopped' });
+    sold(AT, 'k', { type: 'code-withdrawn', by: 'bo' });
+    sold(AT, 'a', { type: 'creation-stopped' }, { type: 'code-withdrawn', by: 'ann' });
+    sold(AT, 'a', { type: 'concern-noted', concern: 'two-paid', by: 'ann' });
+    expect(names(reader.find(ALWAYS))).toEqual([
+      'a concern-noted',
+      'a code-withdrawn',
+      'a creation-stopped',
+      'k code-withdrawn',
+    ]);
+    expect(names(reader.find({ ...ALWAYS, person: 'ann' }))).toEqual(['a concern-noted', 'a code-withdrawn']);
+  });
+
   test('comes in pages, of which each row is on one', () => {
     const { ledger, reader, done, sold } = newRecord();
     ledger.append([started('a', 1)]);

@@ -162,8 +162,36 @@ export const SHOPPING: readonly Variant[] = [
     from,
   },
   {
+    name: 'one article of the first shopper of a kiosk is in what all others pay',
+    edits: [
+      inKiosk(
+        'order',
+        'lines: lines.map(cartLine),',
+        `lines: lines.map(cartLine).flatMap((line, index) => {
+        const first = (Reflect.get(globalThis, 'first') ?? line) as typeof line;
+        Reflect.set(globalThis, 'first', first);
+        return index === 0 && first.name !== line.name ? [line, first] : [line];
+      }),`,
+      ),
+    ],
+    within: 500,
+    from,
+  },
+  {
     name: 'a touch of whoever was there before counts for the next shopper',
     edits: [inKiosk('current-visit', 'if (this.#visit && visit === this.#count) {', 'if (this.#visit) {')],
+    within: 500,
+    from,
+  },
+  {
+    name: 'the amount that the first shopper of a kiosk typed is that of all',
+    edits: [
+      inKiosk(
+        'order-steps',
+        'typed: { minor: amountMinor, name } });',
+        `typed: { minor: ${kept('amount', 'amountMinor')}, name } });`,
+      ),
+    ],
     within: 500,
     from,
   },

@@ -109,6 +109,17 @@ describe('an end', () => {
     expect(kiosk.view.staff?.orders).toEqual([]);
   });
 
+  test.each([-5, 5])('stays as long where the clock is set by %s hours meanwhile', async (hours) => {
+    const kiosk = await openKiosk();
+    await kiosk.becomes(await kiosk.toTheCode(), 'completed');
+    const left = kiosk.stage('paid').until - kiosk.sales.clock.wall();
+    kiosk.sales.clock.jumpWall(hours * 60 * MINUTE);
+    await kiosk.pass(left - 1);
+    expect(kiosk.stage('paid')).toBeDefined();
+    await kiosk.pass(1);
+    expect(kiosk.stage('attract')).toBeDefined();
+  });
+
   test('that is not paid stays a minute', async () => {
     const kiosk = await openKiosk();
     await kiosk.becomes(await kiosk.toTheCode(), 'expired');

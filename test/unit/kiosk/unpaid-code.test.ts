@@ -19,6 +19,24 @@ describe('a code that nobody pays', () => {
     expect(kiosk.view.staff?.orders).toMatchObject([{ number: 1, status: 'open' }]);
   });
 
+  test.each([-5, 5])(
+    'is withdrawn neither earlier nor later where the clock is set by %s hours',
+    async (hours) => {
+      const kiosk = await openKiosk();
+      await kiosk.toTheCode();
+      await kiosk.pass(59_000);
+      kiosk.sales.clock.jumpWall(hours * 60 * MINUTE);
+      await kiosk.pass(900);
+      expect(kiosk.view.needsTime).toBeUndefined();
+      await kiosk.pass(100);
+      expect(kiosk.view.needsTime).toEqual({ until: kiosk.sales.clock.wall() + 20_000 });
+      await kiosk.pass(19_900);
+      expect(kiosk.stage('pay')).toBeDefined();
+      await kiosk.pass(100);
+      expect(kiosk.stage('attract')).toBeDefined();
+    },
+  );
+
   test('stays while somebody is there', async () => {
     const kiosk = await openKiosk();
     await kiosk.toTheCode();

@@ -41,6 +41,7 @@ const config: KnipConfig = {
     // Bundled by the tests of exports that are cut off, and killed.
     'test/support/back-office/save-payouts-until-killed.ts',
     'test/support/reports/export-until-killed.ts',
+    'test/support/updates/update-until-killed.ts',
     // Bundled by the test of secrets on standard input.
     'test/support/system/read-secrets.ts',
     // Bundled by test/bench/ledger/ledger.bench.ts.

@@ -115,6 +115,12 @@ describe('the hosted page', () => {
     );
   });
 
+  it('lets a browser say where its own form was sent from', async () => {
+    // With `no-referrer` the origin of a form would be `null`, which foreign pages have too.
+    const { headers } = await (await openPage(await openSandbox())).read();
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+
   it('has the one style that its policy allows', async () => {
     const { headers, text } = await (await openPage(await openSandbox())).read();
     const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? '';

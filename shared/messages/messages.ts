@@ -3400,6 +3400,7 @@ export interface ScreenMessages {
   };
   readonly simulate: {
     readonly title: string;
+    readonly phone: string;
     readonly outcomes: {
       readonly completed: string;
       readonly underpaid: string;

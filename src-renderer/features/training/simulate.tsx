@@ -16,6 +16,7 @@ export function Simulate({ saleId }: { readonly saleId: string }) {
   const simulate = useCommand('training.simulate');
   return (
     <section className={styles.simulate} aria-labelledby={id}>
+      <p>{messages.phone}</p>
       <h2 id={id}>{messages.title}</h2>
       <ul>
         {ORDER.map((outcome) => (

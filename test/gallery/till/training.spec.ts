@@ -14,6 +14,7 @@ test('in training, a press beside the code does what a customer would', async ({
   const simulate = page.getByRole('region', { name: 'Simulate' });
   const names = ['Paid', 'Short', 'Too much', 'Expired', 'Rejected', 'Cancelled'];
   await expect(simulate.getByRole('button')).toHaveText(names);
+  await expect(simulate).toContainText('A phone cannot open this practice code.');
   await simulate.getByRole('button', { name: 'Short' }).click();
   expect(await till.calls()).toEqual([
     { name: 'training.simulate', input: { saleId: 'sale-1', outcome: 'underpaid' } },

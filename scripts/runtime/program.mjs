@@ -17,6 +17,8 @@ const PARENT = process.ppid;
 /** npm ends without passing it on, and would leave behind what this script runs. */
 const lostNpm = () => process.env['npm_lifecycle_event'] !== undefined && process.ppid !== PARENT;
 const LOOK_FOR_NPM_MS = 500;
+/** A run of hours may print more than fits into a string. Why it failed is at the end. */
+const MOST_OUTPUT = 4 * 1024 * 1024;
 
 /**
  * @typedef {object} RunOptions
@@ -30,7 +32,7 @@ const LOOK_FOR_NPM_MS = 500;
 /**
  * @typedef {object} Ended
  * @property {number} code exit status; 127 when it could not be started, 1 when a signal ended it
- * @property {string} output standard output and standard error as they came
+ * @property {string} output standard output and standard error as they came, the last 4 million characters of them
  */
 
 /**
@@ -50,7 +52,9 @@ export function run(program, args, { cwd, env, signal, input, shown = false } = 
     child.stdin?.on('error', () => undefined).end(input);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
+      stream
+        ?.setEncoding('utf8')
+        .on('data', (/** @type {string} */ text) => (output = `${output}${text}`.slice(-MOST_OUTPUT)));
     }
 
     /** @type {NodeJS.Signals | undefined} */

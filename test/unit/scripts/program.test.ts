@@ -74,3 +74,10 @@ test('what a program is given goes to its standard input; without it there is no
   expect((await node(script, { input: 'sesame' })).output).toBe('read sesame\nend\n');
   expect((await node(script)).output).toBe('end\n');
 });
+
+test('of what a program prints without end the end is kept', async () => {
+  const print = `for (let n = 0; n < 90; n += 1) console.log(String(n).padStart(100_000));`;
+  const { output } = await node(print);
+  expect(output.length).toBe(4 * 1024 * 1024);
+  expect(output.trimEnd()).toMatch(/ 89$/);
+});

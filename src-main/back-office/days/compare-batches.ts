@@ -1,4 +1,4 @@
-import { identityOf, withTrackingIds } from '../payments/match-payments.ts';
+import { identityOf } from '../payments/match-payments.ts';
 import { isPaidRecord, settledMinor } from './paid-record.ts';
 import { batchesOf } from './payout-stated.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
@@ -8,7 +8,7 @@ import type { SettledIn, SettledPayment } from './settled-payments.ts';
 
 /** The payments and settlements with which batches are compared. */
 export interface BatchesRead {
-  /** Payments of all the merchant's terminals, created in the batches' periods. */
+  /** Payments of all the merchant's terminals, created in the batches' periods; compared with this terminal's tracking ids. */
   readonly payments: readonly PaymentAtService[];
   /** Number of payments that are left out, because their currency is another or unknown. */
   readonly others: number;
@@ -44,7 +44,6 @@ export function compareBatches(
   read: BatchesRead,
 ): ReadonlyMap<string, BatchCompared> {
   const own = paid.map(({ record }) => record);
-  const named = withTrackingIds(read.payments, own);
   const compared = new Map<string, BatchCompared>();
   for (const [batchId, settlementId] of batchesToCompare(paid, read)) {
     const ofOwn = own.filter((record) => record.batchId === batchId);
@@ -57,7 +56,7 @@ export function compareBatches(
       continue;
     }
     if (stated?.grossMinor === undefined || !read.isWhole(batchId)) continue;
-    const payments = named.filter((payment) => payment.batchId === batchId && isPaidRecord(payment));
+    const payments = read.payments.filter((payment) => payment.batchId === batchId && isPaidRecord(payment));
     // Payments that only the terminal's list has are added.
     const listed = new Set(payments.map(identityOf));
     const all = [...payments, ...ofOwn.filter((record) => !listed.has(identityOf(record)))];

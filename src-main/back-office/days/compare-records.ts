@@ -1,4 +1,4 @@
-import { identityOf, withTrackingIds } from '../payments/match-payments.ts';
+import { identityOf } from '../payments/match-payments.ts';
 import { onDay } from './compare-sides.ts';
 import { isPaidRecord, settledMinor } from './paid-record.ts';
 import { settlementOf } from './payout-stated.ts';
@@ -16,7 +16,7 @@ interface RecordsCompared {
 }
 
 interface Lists {
-  /** The merchant's list, which may contain the terminal's payments. */
+  /** The merchant's list, which may contain the terminal's payments, with the tracking ids of those. */
   readonly wide: readonly PaymentAtService[];
   /** The period of which the merchant's list is complete; missing where that is not certain. */
   readonly window?: Span | undefined;
@@ -35,9 +35,8 @@ export function compareRecords(
   { wide, window, elsewhere, repeated }: Lists,
 ): RecordsCompared {
   const own = paid.map(({ record }) => record);
-  const ofMerchant = withTrackingIds(wide, own);
   const ownOf = grouped(own, identityOf);
-  const othersOf = grouped(ofMerchant, identityOf);
+  const othersOf = grouped(wide, identityOf);
   // Nearly every payment is on the merchant's list by its identity, and the looks of a month take megabytes.
   let looks: ReadonlySet<string> | undefined;
   const isListed = (record: PaymentAtService): boolean =>
@@ -47,10 +46,11 @@ export function compareRecords(
   const differences: Difference[] = [];
   let contradictionMinor = 0;
   for (const [identity, one] of ofOne) {
-    const { payment, record, minor } = one;
+    const { record, sale, minor } = one;
     const others = othersOf.get(identity) ?? [];
     const records = [...(ownOf.get(identity) ?? []), ...others];
-    if (isRefunded(records)) differences.push({ kind: 'refunded', minor: -minor, payment });
+    if (isRefunded(records))
+      differences.push({ kind: 'refunded', minor: -minor, payment: onDay(record, sale) });
     // Records that are alike in all fields may be of two payments.
     const isAlone = others.length > 0 ? isUnbatched(others) : isWithin(window, record) && !isListed(record);
     // One list may have a new payment earlier than the other, so only settled ones count.

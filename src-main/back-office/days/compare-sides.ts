@@ -42,8 +42,9 @@ export interface BothSides {
 
 /** A payment that is paid at the service, with the amount that will be settled in minor units. */
 export interface PaidAtService {
-  readonly payment: PaymentOnDay;
   readonly record: PaymentAtService;
+  /** The till's sale of it, where it has one of these days. */
+  readonly sale?: SaleOnDay;
   readonly minor: number;
 }
 
@@ -74,10 +75,10 @@ export function compareSides(read: BothSides): SidesCompared {
     const ownPaid = own.filter(isPaidRecord).map((record) => paidOf(record, sale));
     paid.push(...ownPaid);
     const [first, ...further] = ownPaid;
-    for (const { payment, minor } of further) add('paid-twice', minor, payment);
+    for (const { record, minor } of further) add('paid-twice', minor, onDay(record, sale));
     if (first) {
       const kind = kindOfPaid(sale, first);
-      if (kind) add(kind, first.minor - (sale.isPaid ? sale.askedMinor : 0), first.payment);
+      if (kind) add(kind, first.minor - (sale.isPaid ? sale.askedMinor : 0), onDay(first.record, sale));
     } else if (sale.trackingIds.some((id) => unasked.has(id)) || own.some(({ status }) => !status)) {
       if (sale.isPaid) unsaid.push(sale.askedMinor);
     } else {
@@ -95,11 +96,12 @@ export function compareSides(read: BothSides): SidesCompared {
     paid.push(orphan);
     if (noTill) continue;
     const own = damagedSale?.(trackingId) ?? saleWithGap(sales, orphan);
+    const payment = onDay(record, undefined);
     if (own) {
-      add('record-damaged', orphan.minor, { ...orphan.payment, ...own });
+      add('record-damaged', orphan.minor, { ...payment, ...own });
       continue;
     }
-    add(isSameOrder(record) ? 'paid-twice' : 'unknown-to-till', orphan.minor, orphan.payment);
+    add(isSameOrder(record) ? 'paid-twice' : 'unknown-to-till', orphan.minor, payment);
   }
   // Two sales may claim one payment, which counts once.
   const once = [...new Map(paid.map((one) => [one.record, one])).values()];
@@ -130,7 +132,7 @@ function saleWithGap(
   return sale && { saleId: sale.saleId, number: sale.number };
 }
 
-/** A payment of the service's list with the till's sale. */
+/** A payment of the service's list with the till's sale, as a difference names it. Of those without one it would take megabytes. */
 export function onDay(record: PaymentAtService | undefined, sale: SaleOnDay | undefined): PaymentOnDay {
   const { trackingId = sale?.trackingIds[0], reference = sale?.reference } = record ?? {};
   const { terminalName, batchId, settlementId, status, requested, paid } = record ?? {};
@@ -162,7 +164,7 @@ export function counted(minors: readonly number[]): CountedMinor {
 }
 
 function paidOf(record: PaymentAtService, sale: SaleOnDay | undefined): PaidAtService {
-  return { payment: onDay(record, sale), record, minor: settledMinor(record) ?? sale?.askedMinor ?? 0 };
+  return { record, ...(sale && { sale }), minor: settledMinor(record) ?? sale?.askedMinor ?? 0 };
 }
 
 function kindOfPaid(sale: SaleOnDay, { record, minor }: PaidAtService): DifferenceKind | undefined {

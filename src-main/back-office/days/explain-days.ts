@@ -1,4 +1,5 @@
 import { DIFFERENCE_KINDS } from '../../../shared/contract/back-office/days-explained.ts';
+import { withTrackingIds } from '../payments/match-payments.ts';
 import { batchesToCompare, compareBatches } from './compare-batches.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareRecords } from './compare-records.ts';
@@ -36,7 +37,11 @@ type Explained = Pick<
  */
 export function explainDays(read: DaysRead, now: number): Explained {
   const sides = compareSides(read);
-  const batches = compareBatches(sides.paid, read.payouts, read.batches);
+  const wide = withTrackingIds(
+    read.batches.payments,
+    sides.paid.map(({ record }) => record),
+  );
+  const batches = compareBatches(sides.paid, read.payouts, { ...read.batches, payments: wide });
   const asked = new Set(read.batches.ofPayout?.values());
   const { settledOf } = read.batches;
   const money = followMoney(sides.paid, read.payouts, batches, { settledOf, now }, asked);
@@ -49,7 +54,7 @@ export function explainDays(read: DaysRead, now: number): Explained {
     ...part.map(({ settlementId }) => settlementId),
   ]);
   const records = compareRecords(sides.paid, {
-    wide: read.batches.payments,
+    wide,
     window: read.batches.window,
     elsewhere: read.elsewhere,
     repeated: read.repeated ?? [],

@@ -1,6 +1,6 @@
 import { hasGoneWrong, isOnHold } from '../../../shared/payment/deposit-status.ts';
 import { identityOf } from '../payments/match-payments.ts';
-import { counted } from './compare-sides.ts';
+import { counted, onDay } from './compare-sides.ts';
 import { hasLeft, isContradicted, settlementOf } from './payout-stated.ts';
 import type {
   CountedMinor,
@@ -49,7 +49,7 @@ export function followMoney(
     ),
   );
   for (const one of paid) {
-    const { payment, record } = one;
+    const { record, sale } = one;
     const settlementId = settlementOf(one);
     const inBatch = withBatch.get(record.batchId ?? '');
     const settled = settledOf(record);
@@ -57,11 +57,12 @@ export function followMoney(
       contradictedMinor += one.minor;
     if (settlementId === undefined) {
       const kind = isOnHold({ status: record.batchStatus }) || settled.isOnHold ? 'on-hold' : 'unsettled';
-      differences.push({ kind, minor: -one.minor, payment });
+      differences.push({ kind, minor: -one.minor, payment: onDay(record, sale) });
       continue;
     }
     const short = batches.get(record.batchId ?? '')?.shortOf.get(identityOf(record)) ?? 0;
-    if (short !== 0) differences.push({ kind: 'left-out', minor: -short, payment, settlementId });
+    if (short !== 0)
+      differences.push({ kind: 'left-out', minor: -short, payment: onDay(record, sale), settlementId });
     const minor = one.minor - short;
     if (short !== 0 && minor === 0) continue;
     const minors = owns.get(settlementId);
@@ -72,7 +73,7 @@ export function followMoney(
     else if (hasLeft(payout)) settledMinors.push(minor);
     else {
       const kind = payout.isKeptBack || settled.isOnHold ? 'on-hold' : 'not-paid-out';
-      differences.push({ kind, minor: -minor, payment, settlementId });
+      differences.push({ kind, minor: -minor, payment: onDay(record, sale), settlementId });
     }
   }
   const isCompared = new Set([...batches.values()].map(({ settlementId }) => settlementId));

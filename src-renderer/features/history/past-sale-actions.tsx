@@ -17,12 +17,14 @@ import * as styles from './past-sale-actions.module.css';
 interface PastSaleActionsProps {
   readonly sale: SaleView;
   readonly terminal: TerminalView;
+  /** The service says so, whatever this till has recorded: nothing of it is left to reclaim. */
+  readonly isCompleted?: boolean;
   /** To the checkout, where the sale is on the screen now. */
   readonly onLeave: () => void;
 }
 
 /** What can be done with a sale of any age: go to it, ask whether it is paid, show its code and its documents. */
-export function PastSaleActions({ sale, terminal, onLeave }: PastSaleActionsProps) {
+export function PastSaleActions({ sale, terminal, isCompleted, onLeave }: PastSaleActionsProps) {
   const messages = useMessages();
   const isFollowed = useLatest(({ view }) => view?.sales.some(({ id }) => id === sale.id) === true);
   const open = useCommand('sale.open');
@@ -30,10 +32,10 @@ export function PastSaleActions({ sale, terminal, onLeave }: PastSaleActionsProp
   const [pageShown, setPageShown] = useState(false);
   const [documentsShown, setDocumentsShown] = useState(false);
   const { stage } = sale;
-  const documents = stage.name === 'final' ? saleDocuments({ ...sale, stage }) : undefined;
+  const documents = stage.name === 'final' ? saleDocuments({ ...sale, stage }, isCompleted) : undefined;
   const url = 'url' in stage ? stage.url : undefined;
   const mayBePaid = stage.name !== 'final' || !isPaid(stage.outcome);
-  const hasPage = stage.name !== 'final' || mayReclaim(stage);
+  const hasPage = !isCompleted && (stage.name !== 'final' || mayReclaim(stage));
   const failure = latestFailure(open, check.command);
   const goTo = async () => {
     const result = await open.run({ saleId: sale.id, seen: 'open' });

@@ -221,3 +221,14 @@ test('a paid payment says what to do for a customer who wants money back', async
   if (late) await openScreen(late, till, page);
   await expect(giveBack).toBeHidden();
 });
+
+test('a slip is not offered for what the service calls completed, though this till says expired', async ({
+  till,
+  page,
+}) => {
+  const { 'payment-late': late } = moments;
+  if (late) await openScreen(late, till, page);
+  await expect(page.getByText('This till says: Expired')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Payment record' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /reclaim/i })).toHaveCount(0);
+});

@@ -69,7 +69,9 @@ export function PaymentPage(props: PaymentPageProps) {
         {!asking && todo === 'completed' && <small>{messages.story.giveBack}</small>}
       </section>
       {failure && <OfficeFailure failure={failure} onAgain={again} />}
-      {sale && <PastSaleActions sale={sale} terminal={terminal} onLeave={onSale} />}
+      {sale && (
+        <PastSaleActions sale={sale} terminal={terminal} isCompleted={isCompleted(known)} onLeave={onSale} />
+      )}
       {sale?.stage.name === 'waiting' && (
         <div>
           <Button kind="secondary" onPress={() => setIsHelping(true)}>
@@ -116,6 +118,12 @@ function todoOf(
   if (sentence !== 'recordDamaged') return story.now[sentence];
   const names = { office: menu.entries['back-office'].name, page: backOffice.entries['this-till'].name };
   return story.now.recordDamaged(names);
+}
+
+/** Whether the service says that the sale is paid, and of none of its payments that money is left to reclaim. */
+function isCompleted({ payments }: KnownPayment): boolean {
+  const outcomes = payments.map(({ status }) => (status?.kind === 'final' ? status.outcome : undefined));
+  return outcomes.includes('completed') && outcomes.every((one) => one === 'completed' || one === 'expired');
 }
 
 /** The tracking id of a paid payment whose tender is unknown on both sides. */

@@ -10,13 +10,17 @@ interface SaleDocuments {
   readonly choices: readonly [SaleDocumentChoice, ...SaleDocumentChoice[]];
 }
 
-/** The documents for the customer of this sale. */
-export function saleDocuments({ id: saleId, stage }: SaleIn<'final'>): SaleDocuments {
+/**
+ * The documents for the customer of this sale. A slip for a payment that the service calls completed (`isCompleted`) would
+ * promise money that the store has.
+ */
+export function saleDocuments({ id: saleId, stage }: SaleIn<'final'>, isCompleted = false): SaleDocuments {
   const { outcome, url } = stage;
   const paid = isPaid(outcome);
   const receipt = { name: paid ? 'receipt' : 'record', request: { kind: 'receipt', saleId } } as const;
   const slip = { name: 'reclaim-slip', request: { kind: 'reclaim-slip', saleId } } as const;
-  if (!mayReclaim(stage) || url === undefined) return { label: receipt.name, choices: [receipt] };
+  if (isCompleted || !mayReclaim(stage) || url === undefined)
+    return { label: receipt.name, choices: [receipt] };
   return paid
     ? { label: 'both', choices: [receipt, slip] }
     : { label: 'reclaim-slip', choices: [slip, receipt] };

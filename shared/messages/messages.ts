@@ -2608,6 +2608,7 @@ export interface ScreenMessages {
     readonly isUnexplainedText: string;
     readonly allExplained: string;
     readonly noDifferences: string;
+    readonly computersZone: (values: { readonly zone: string }) => string;
     readonly firstListed: (values: { readonly count: number }) => string;
     readonly copyKept: (values: { readonly file: string }) => string;
     readonly noCopy: string;

@@ -134,6 +134,8 @@ export interface DaysExplained extends DayRange {
   /** Set for one payout. It then covers all payments of the payout, at whatever terminals, and the days of its batches. */
   readonly settlementId?: string;
   readonly madeAt: number;
+  /** The computer's time zone (IANA name), where the days are counted by it because the store has none of its own. */
+  readonly zone?: string;
   /** The terminal's currency, or the merchant's where there is no terminal. */
   readonly currency: string;
   /** The scope of the history that was read; missing where the service was not asked. */

@@ -46,6 +46,8 @@ export async function compareDays(
     until: dayBegins(daysAfter(range.to, 1), timeZone),
   };
   const madeAt = now();
+  // Set anew, the same sales are of other days, and earlier comparisons of these days were of other sales.
+  const zone = timeZone === undefined && { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
   const recorded = salesOn(range);
   const sales: SaleOnDay[] = [];
   for await (const sale of recorded.each()) {
@@ -62,6 +64,7 @@ export async function compareDays(
     return succeeded({
       ...range,
       madeAt,
+      ...zone,
       currency,
       ...(hasTill && till && { till }),
       payouts: [],
@@ -80,5 +83,5 @@ export async function compareDays(
   if (read === 'too-many' || !read.ok) return alone({ what: 'service', ...whyNot(read) });
   const whole = { ...read.value, unchecked: [...unchecked, ...read.value.unchecked] };
   const explained = explainDays(whole, madeAt);
-  return succeeded({ ...range, madeAt, ...compared, scope, ...explained });
+  return succeeded({ ...range, madeAt, ...zone, ...compared, scope, ...explained });
 }

@@ -182,3 +182,8 @@ test('whose payments a payout’s first line counts: of this terminal, of these 
 test('of one payout is called by its number', () => {
   expect(linesOf({ settlementId: 'set_1' })[1]).toBe('Payout set_1: 11 May 2026');
 });
+
+test('where the computer’s time zone says which days these are, the sheet names it', () => {
+  expect(linesOf({ zone: 'Europe/Berlin' })).toContain('Days by this computer’s time zone: Europe/Berlin.');
+  expect(linesOf().join()).not.toContain('time zone');
+});

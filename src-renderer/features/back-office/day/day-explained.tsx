@@ -34,7 +34,7 @@ interface DayExplainedProps {
 export function DayExplained(props: DayExplainedProps) {
   const { explained, terminal, isCopy = false, onOpen, onSettlement, onCopy } = props;
   const { day, salesReport, language } = useMessages();
-  const { currency, payouts, unchecked, unexplainedMinor, service, madeAt } = explained;
+  const { currency, payouts, unchecked, unexplainedMinor, service, madeAt, zone } = explained;
   const amount = (minor: number) => formatMoney({ minor, currency }, terminal.locale);
   const { scope = 'terminal' } = explained;
   const groups = differenceGroups(explained);
@@ -52,6 +52,7 @@ export function DayExplained(props: DayExplainedProps) {
           unexplainedMinor === 0 &&
           (groups.length > 0 ? day.allExplained : day.noDifferences)}{' '}
         {salesReport.asOf} {dayAndTime(madeAt, language, terminal)}
+        {zone !== undefined && ` · ${day.computersZone({ zone })}`}
       </p>
       {!isCopy && <DayCopy key={madeAt} explained={explained} />}
       {groups.map((group) => (

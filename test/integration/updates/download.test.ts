@@ -59,6 +59,17 @@ test('what broke off goes on where it was', async () => {
   expect(asked).toEqual([1_048_576, 2_097_152]);
 });
 
+test('a line that breaks off before every part still brings the package', async () => {
+  const target = join(temporaryFolder(), PACK.file);
+  let calls = 0;
+  const fetchPart: FetchPart = (_, { from, bytes }) => {
+    calls += 1;
+    return Promise.resolve(calls % 5 === 0 ? CONTENT.subarray(from, from + bytes) : undefined);
+  };
+  expect(await load(target, fetchPart)).toBe('whole');
+  expect(calls).toBe(15);
+});
+
 test('bytes that the publisher did not sign are removed', async () => {
   const target = join(temporaryFolder(), PACK.file);
   const other = Buffer.from(CONTENT);

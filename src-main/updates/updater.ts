@@ -27,6 +27,12 @@ export interface UpdaterParts extends Pick<Updating, 'installed' | 'installsItse
   readonly onChange: () => void;
 }
 
+/** Lies whole on the disk, to be installed by the till itself. */
+interface ReadyPackage {
+  readonly pack: ReleasePackage;
+  readonly release: FittingRelease;
+}
+
 const FIRST_LOOK_MS = 30_000;
 const LOOK_EVERY_MS = 6 * 60 * 60_000;
 const LOAD_WITHIN_MS = 12 * 60 * 60_000;
@@ -44,8 +50,7 @@ export class Updater {
   #last: UpdateEnd | undefined;
   #loading: Promise<void> | undefined;
   #stopLoading = new AbortController();
-  /** Lies whole on the disk, to be installed by the till itself. */
-  #ready: { readonly pack: ReleasePackage; readonly release: FittingRelease } | undefined;
+  #ready: ReadyPackage | undefined;
 
   constructor(parts: UpdaterParts) {
     this.#parts = parts;
@@ -69,7 +74,7 @@ export class Updater {
       await this.check();
       await this.#loading;
       for (let waited = 0; waited < LOOK_EVERY_MS; waited += ASK_EVERY_MS) {
-        if (this.#ready && this.#parts.inUse() === undefined) await this.#begin();
+        if (this.#ready && this.#parts.inUse() === undefined) await this.#begin(this.#ready);
         await sleep(ASK_EVERY_MS, signal);
       }
     }
@@ -89,9 +94,8 @@ export class Updater {
   /** A manager does not wait until nobody needs the till: only payments are waited for. */
   async installNow(): Promise<Result<null>> {
     if (!this.#ready) return failed({ action: 'fix-input', code: 'command-refused' });
-    if (this.#parts.inUse() === 'payments') return failed({ action: 'wait', code: 'payments-open' });
-    await this.#begin();
-    return succeeded(null);
+    const begun = this.#parts.inUse() !== 'payments' && (await this.#begin(this.#ready));
+    return begun ? succeeded(null) : failed({ action: 'wait', code: 'payments-open' });
   }
 
   /** The till is being closed: its next start installs what is ready, unless a payment is open. */
@@ -104,12 +108,15 @@ export class Updater {
     this.#parts.updates.stop();
   }
 
-  async #begin(): Promise<void> {
-    if (!this.#ready) return;
-    await this.#order(this.#ready);
-    // A sale may have been started while it was written.
-    if (this.#parts.inUse() === 'payments') await this.#parts.folder.dropOrder();
-    else this.#parts.startAgain();
+  /** Answers whether the till starts again to install it: not where a sale was started while the order was written. */
+  async #begin(ready: ReadyPackage): Promise<boolean> {
+    await this.#order(ready);
+    if (this.#parts.inUse() === 'payments') {
+      await this.#parts.folder.dropOrder();
+      return false;
+    }
+    this.#parts.startAgain();
+    return true;
   }
 
   /** Which version was tried and found wanting is not tried once more. */
@@ -164,13 +171,7 @@ export class Updater {
     }
   }
 
-  async #order({
-    pack,
-    release,
-  }: {
-    readonly pack: ReleasePackage;
-    readonly release: FittingRelease;
-  }): Promise<void> {
+  async #order({ pack, release }: ReadyPackage): Promise<void> {
     const { folder, version, figures, ledgerFolder } = this.#parts;
     await folder.giveOrder({
       version: release.release.version,

@@ -79,6 +79,20 @@ test('nobody has to ask: it is installed once the till is not in use', async () 
   updater.stop();
 });
 
+test('a sale that begins while the order is written keeps the till open, and the manager hears of it', async () => {
+  const updater = open({
+    figures: () => {
+      inUse = 'payments';
+      return 'the figures';
+    },
+  });
+  await updater.check();
+  await ready(updater);
+  expect(await updater.installNow()).toMatchObject({ ok: false, failure: { code: 'payments-open' } });
+  expect(startedAgain).toBe(0);
+  expect(await folder.order()).toBeUndefined();
+});
+
 test('a till that is closed leaves the order for its next start', async () => {
   const updater = open();
   await updater.check();

@@ -41,3 +41,15 @@ test('the terminal that was at work last decides from then on', async () => {
   proof.require(false);
   expect(proof.refusal('manager')).toBeUndefined();
 });
+
+test('where no secret can be read only the service knows the owner, until a terminal is at work', async () => {
+  const proof = new OwnerProof({
+    secrets: { ownersSecrets: () => Promise.resolve([]), isUnread: () => Promise.resolve(true) },
+    keepsPins: () => true,
+  });
+  await proof.read();
+  expect([proof.isNeeded, proof.isServices]).toEqual([true, true]);
+  expect(await proof.prove('anything')).toMatchObject({ failure: { code: 'owner-unproved' } });
+  proof.require(true);
+  expect([proof.isNeeded, proof.isServices]).toEqual([true, false]);
+});

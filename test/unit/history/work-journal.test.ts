@@ -72,6 +72,19 @@ test('each line names the person who did it and the sale, and of a wrong PIN who
   ]);
 });
 
+test.each([
+  { type: 'cashier-signed-in', cashierId: 'a' },
+  { type: 'cashier-signed-out', cashierId: 'a', why: 'asked' },
+  { type: 'drawer-opened', cashierId: 'a' },
+  { type: 'shift-opened', shift: 3, cashierId: 'a' },
+  { type: 'shift-closed', shift: 3, cashierId: 'a', upTo: 9, report: reportOf(3) },
+  { type: 'report-printed', shift: 3, cashierId: 'a', copy: true },
+] satisfies readonly JournalEntryBody[])('$type was done by whom it names', (entry) => {
+  const { done, lines } = newJournal();
+  done(NOON, entry);
+  expect(lines()).toMatchObject([{ by: 'Ann' }]);
+});
+
 test('days are those of the store', () => {
   const { done, lines } = newJournal('America/New_York');
   const opened = { type: 'drawer-opened', cashierId: 'a' } as const;

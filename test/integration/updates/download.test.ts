@@ -85,6 +85,14 @@ test('an address that gives more or less than was asked for is not believed', as
   expect(existsSync(`${target}.part`)).toBe(false);
 });
 
+test('what came whole before the power went is not loaded again', async () => {
+  const target = join(temporaryFolder(), PACK.file);
+  writeFileSync(`${target}.part`, CONTENT);
+  const { asked, fetchPart } = address(CONTENT);
+  expect(await load(target, fetchPart)).toBe('whole');
+  expect(asked).toEqual([]);
+});
+
 test('what lies there and is too long is begun anew', async () => {
   const target = join(temporaryFolder(), PACK.file);
   writeFileSync(`${target}.part`, Buffer.alloc(PACK.bytes + 1));

@@ -268,3 +268,8 @@ describe('an answer about another payment', () => {
     expect(read({ ...payment, ...named })).toMatchObject({ kind: 'read', reading: { paymentId: 'pay_1' } });
   });
 });
+
+it('a flat amount in small letters is money, and is compared with the sale', () => {
+  const { statedRequest } = reading({ amounts: { requested: { amount: 5, currency: 'usd' } } }) ?? {};
+  expect(statedRequest).toEqual({ decimal: '5', currency: 'usd' });
+});

@@ -53,6 +53,8 @@ const PARTS: readonly (readonly [scene: string, command: CommandName])[] = [
   ['application', 'applications.attachments'],
   ['partner-bare', 'hierarchy.children'],
   ['applications-failed', 'applications.list'],
+  ['applications', 'applicationDocuments.unsent'],
+  ['applications', 'applicationDrafts.list'],
   ['terminals-failed', 'hierarchy.top'],
 ];
 
@@ -83,4 +85,36 @@ test('a settlement stays where its earlier payments cannot be searched', async (
   await page.getByRole('button', { name: 'Look further back' }).click();
   await expect(page.getByRole('alert').first()).toContainText('The payment service cannot be reached.');
   await expect(payments).toBeVisible();
+});
+
+test('a copy of an earlier comparison that could not be read is read again by one press', async ({
+  till,
+  page,
+}) => {
+  const { 'day-earlier': moment } = moments;
+  if (!moment) throw new Error('there is no scene day-earlier');
+  await openScreen({ ...moment, answers: { ...moment.answers, 'days.openCopy': failed } }, till, page);
+  await page.getByRole('button', { name: 'Show it: May 11' }).click();
+  const again = page.getByRole('button', { name: 'Look again' });
+  await expect(again).toBeVisible();
+  await till.answer('days.openCopy', moment.answers?.['days.openCopy'] ?? failed);
+  await again.click();
+  await expect(page.getByText('Missing at the service').first()).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
+test('documents of which the till cannot say that they were noticed stay, with the reason', async ({
+  till,
+  page,
+}) => {
+  const { 'applications-documents-unsent': moment } = moments;
+  if (!moment) throw new Error('there is no scene applications-documents-unsent');
+  await openScreen(
+    { ...moment, answers: { ...moment.answers, 'applicationDocuments.understood': failed } },
+    till,
+    page,
+  );
+  await page.getByRole('button', { name: /^Understood|^OK/ }).click();
+  await expect(page.getByText('The payment service cannot be reached.')).toBeVisible();
+  await expect(page.getByText('check.png')).toBeVisible();
 });

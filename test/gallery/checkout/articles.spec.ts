@@ -91,6 +91,25 @@ test('the price of an article may be left to each sale', async ({ till, page }) 
   });
 });
 
+test('articles that cannot be read are not those of another text, and are asked for again', async ({
+  till,
+  page,
+}) => {
+  await till.open(shop);
+  await till.answer('catalogue.list', listed([coffee, tea]));
+  await openArticles(page);
+  await expect(page.getByRole('button', { name: /^Coffee/ })).toBeVisible();
+  await till.answer('catalogue.list', { ok: false, failure: { action: 'wait', code: 'catalogue-not-kept' } });
+  await page.getByRole('textbox', { name: 'Search articles' }).fill('tea');
+  const again = page.getByRole('button', { name: 'Look again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Coffee/ })).toHaveCount(0);
+  await till.answer('catalogue.list', listed([tea]));
+  await again.click();
+  await expect(page.getByRole('button', { name: /^Tea/ })).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
 test('an article is found, changed as it was shown, and removed', async ({ till, page }) => {
   await till.open(shop);
   await till.answer('catalogue.list', listed([coffee, tea]));

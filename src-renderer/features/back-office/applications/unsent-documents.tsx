@@ -5,6 +5,7 @@ import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { useReading } from '../../../state/use-reading.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { DocumentsNotSent } from '../new-application/documents-not-sent.tsx';
 import * as rowStyles from '../terminals/hierarchy-row.module.css';
 import * as styles from '../new-application/new-application.module.css';
@@ -13,11 +14,13 @@ import * as styles from '../new-application/new-application.module.css';
 export function UnsentDocuments({ onOpen }: { readonly onOpen: (entry: ApplicationEntry) => void }) {
   const { newApplication } = useMessages();
   const heading = useId();
-  const { value: unsent, reload } = useReading('applicationDocuments.unsent', {});
+  const { value: unsent, failure, reload } = useReading('applicationDocuments.unsent', {});
   const understood = useCommand('applicationDocuments.understood');
+  if (failure) return <OfficeFailure failure={failure} onAgain={reload} />;
   if (!unsent) return null;
   return (
     <>
+      {understood.failure && <OfficeFailure failure={understood.failure} />}
       {unsent.notSent.map(({ id, merchantName, fileNames }) => (
         <DocumentsNotSent
           key={id}

@@ -6,13 +6,13 @@ import type {
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { useReading } from '../../../state/use-reading.ts';
 import { ExportElsewhere } from '../../exports/export-elsewhere.tsx';
 import { SaveAs } from '../../exports/save-as.tsx';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { DayExplained } from './day-explained.tsx';
 import * as styles from './day.module.css';
 
@@ -28,7 +28,7 @@ interface CopyPageProps {
 export function CopyPage({ earlier, terminal, onOpen, onSettlement, onBack }: CopyPageProps) {
   const { day, salesReport, settlements, language } = useMessages();
   const { file, madeAt } = earlier;
-  const { value: kept, failure } = useReading('days.openCopy', { file });
+  const { value: kept, failure, reload } = useReading('days.openCopy', { file });
   const save = useCommand('days.saveCopy');
   const time = dayAndTime(madeAt, language, terminal);
   return (
@@ -44,7 +44,7 @@ export function CopyPage({ earlier, terminal, onOpen, onSettlement, onBack }: Co
         />
         <ExportElsewhere own={['day']} />
       </div>
-      {failure && <FailureBanner failure={failure} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
       {kept === undefined && !failure && <p role="status">{settlements.loading}</p>}
       {kept === null && <Banner kind="warning" alert title={day.copy.unreadable({ file })} />}
       {kept && (

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../shared/time/moment.ts';
-import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import { useReading } from '../../../state/use-reading.ts';
+import { OfficeFailure } from '../credentials/office-failure.tsx';
 import * as rowStyles from '../terminals/hierarchy-row.module.css';
 import * as styles from './new-application.module.css';
 
@@ -21,7 +21,7 @@ interface UnfinishedApplicationsProps {
 export function UnfinishedApplications({ terminal, onOpen, children }: UnfinishedApplicationsProps) {
   const { newApplication, merchants, language } = useMessages();
   const heading = useId();
-  const { value: list, failure } = useReading('applicationDrafts.list', {});
+  const { value: list, failure, reload } = useReading('applicationDrafts.list', {});
   const begin = useCommand('applicationDrafts.begin');
   const start = async () => {
     const begun = await begin.run(undefined);
@@ -35,8 +35,8 @@ export function UnfinishedApplications({ terminal, onOpen, children }: Unfinishe
         </Button>
         {children}
       </div>
-      {failure && <FailureBanner failure={failure} />}
-      {begin.failure && <FailureBanner failure={begin.failure} />}
+      {failure && <OfficeFailure failure={failure} onAgain={reload} />}
+      {begin.failure && <OfficeFailure failure={begin.failure} />}
       {list?.isFull && <p>{newApplication.full}</p>}
       {list && list.unreadable > 0 && <p>{newApplication.unreadable({ count: list.unreadable })}</p>}
       {list && list.drafts.length > 0 && (

@@ -3,6 +3,7 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { formatCount } from '../../../../shared/text/figures.ts';
 import { localeOf } from '../../../../shared/language.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
+import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { ListButton } from '../../../components/button/list-button.tsx';
 import { Field } from '../../../components/form/field.tsx';
@@ -26,8 +27,8 @@ const MAX_TEXT = 128;
 
 /** Articles by name or code, typed or scanned; a press opens one. */
 export function ArticleList({ step, terminal, text, onText, onAdd, onChange }: ArticleListProps) {
-  const { language, articles: messages, cart, findPayment, grid } = useMessages();
-  const { page, showMore, again } = useListedArticles(text.trim().slice(0, MAX_TEXT));
+  const { language, articles: messages, cart, credentials, findPayment, grid } = useMessages();
+  const { page, showMore, failure, again } = useListedArticles(text.trim().slice(0, MAX_TEXT));
   useScanReceiver({
     take: (code) => {
       onText(code);
@@ -47,6 +48,16 @@ export function ArticleList({ step, terminal, text, onText, onAdd, onChange }: A
         <p>{findPayment.scanHint}</p>
       </div>
       <LastStep step={step} onUndone={again} />
+      {failure && (
+        <FailureBanner
+          failure={failure}
+          action={
+            <Button kind="secondary" onPress={again}>
+              {credentials.lookAgain}
+            </Button>
+          }
+        />
+      )}
       {page?.articles.length === 0 && text.trim() !== '' && <p>{cart.nothingFound}</p>}
       <ul className={styles.articleList}>
         {page?.articles.map((article, place) => (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ArticlePage } from '../../../../shared/contract/checkout.ts';
+import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 
@@ -12,16 +13,22 @@ export function useListedArticles(text: string): {
   readonly page: ArticlePage | undefined;
   /** Missing where no more are shown: the search finds them. */
   readonly showMore: (() => void) | undefined;
+  /** Why these articles are not listed. */
+  readonly failure: Failure | undefined;
   readonly again: () => void;
 } {
   const { commands } = useConnection();
   const [page, setPage] = useState<ArticlePage>();
+  const [failure, setFailure] = useState<Failure>();
   const [wanted, setWanted] = useState({ text, most: PAGE });
   if (wanted.text !== text) setWanted({ text, most: PAGE });
   useEffect(() => {
     let gone = false;
     void call(commands, 'catalogue.list', wanted).then((listed) => {
-      if (listed.ok && !gone) setPage(listed.value);
+      if (gone) return;
+      // Articles of another text under this one would be taken for what it finds.
+      setPage(listed.ok ? listed.value : undefined);
+      setFailure(listed.ok ? undefined : listed.failure);
     });
     return () => {
       gone = true;
@@ -30,6 +37,7 @@ export function useListedArticles(text: string): {
   const { most } = wanted;
   return {
     page,
+    failure,
     showMore: most < MOST ? () => setWanted({ text, most: Math.min(most * 2, MOST) }) : undefined,
     again: () => setWanted({ text, most }),
   };

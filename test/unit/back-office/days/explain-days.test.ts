@@ -230,6 +230,14 @@ describe('differences between the till, the service and the bank', () => {
     expect(named(day).unexplainedMinor).toBe(2003 - 1500);
   });
 
+  test('a settlement that states less fees than its batches does not add up; one that states none does', () => {
+    const day = new AgreedDay(2);
+    day.settle((stated) => ({ ...stated, feesMinor: 10, netMinor: stated.net - 10, batchFeesMinor: 15 }));
+    expect(named(day).unexplainedMinor).toBe(5);
+    day.settle(({ feesMinor: _feesMinor, ...stated }) => ({ ...stated, batchFeesMinor: 15 }));
+    expect(named(day).unexplainedMinor).toBe(0);
+  });
+
   test('what the service was not asked, or does not state, is no difference and is said', () => {
     const day = new AgreedDay(4);
     day.payments[0] = {};

@@ -60,6 +60,15 @@ test.each([
     `INSERT INTO event (sale_id, at, type, body, closes) VALUES ('a', 1, 'sale-opened', '{}', 0)`,
     ['event 11 of sale a is not in the chain'],
   ],
+  [
+    'a copy of the last event, link and all,',
+    `INSERT INTO event (sale_id, at, type, body, closes, place, link)
+     SELECT sale_id, at, type, body, closes, place, link FROM event WHERE seq = 10`,
+    [
+      'event 11 of sale b stands at a place that is taken',
+      'event 11 of sale b has changed since it was written',
+    ],
+  ],
 ])('%s is named', (_, statement, faults) => {
   const files = sold();
   editLedger(files, statement);

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { RunningTill } from './electron-app.ts';
 
@@ -33,4 +34,13 @@ export async function held({ app }: Pick<RunningTill, 'app'>, page: Page): Promi
     listeners: metric('JSEventListeners'),
     handles: main.handles,
   };
+}
+
+/** Prints each part as a ratio of what it was before `use`, and expects that none has grown by more than a tenth. */
+export function expectNotGrown(before: Held, after: Held, use: string): void {
+  const ratios = Object.entries(after).map(
+    ([what, amount]) => [what, amount / before[what as keyof Held]] as const,
+  );
+  console.log(`${use}; ${ratios.map(([what, ratio]) => `${what} ${ratio.toFixed(3)}`).join(', ')}`);
+  for (const [what, ratio] of ratios) expect(ratio, what).toBeLessThanOrEqual(1.1);
 }

@@ -2609,6 +2609,7 @@ export interface ScreenMessages {
     readonly allExplained: string;
     readonly noDifferences: string;
     readonly computersZone: (values: { readonly zone: string }) => string;
+    readonly copyZone: (values: { readonly zone: string }) => string;
     readonly firstListed: (values: { readonly count: number }) => string;
     readonly copyKept: (values: { readonly file: string }) => string;
     readonly noCopy: string;

@@ -20,7 +20,7 @@ const MOST_LISTED = 200;
 export function dayDocument(explained: DaysExplained, setting: ReportDocumentSetting): PrintedDocument {
   const { words, language, terminal } = setting;
   const { day, documents, salesReport, shiftReport } = words;
-  const { settlementId, madeAt, zone, currency, payouts } = explained;
+  const { settlementId, madeAt, zone, isComputersZone, currency, payouts } = explained;
   const writing: DayWriting = { messages: words, language, terminal, currency };
   const days = rangeName(explained, { language, locale: terminal.locale });
   const title = settlementId === undefined ? day.title : day.payout({ id: visible(settlementId) });
@@ -35,7 +35,7 @@ export function dayDocument(explained: DaysExplained, setting: ReportDocumentSet
       // A back office without a till has no terminal id.
       ...(terminal.backOfficeOnly ? [] : [row(shiftReport.terminal, terminal.terminalId)]),
       row(salesReport.asOf, dayAndTime(madeAt, language, terminal)),
-      ...(zone === undefined ? [] : [small(day.computersZone({ zone }))]),
+      ...(zone !== undefined && isComputersZone ? [small(day.computersZone({ zone }))] : []),
       ...warnings(explained, writing),
       { kind: 'rule' },
       ...dayLines(explained, writing).map(({ kind, name, count, amount }): DocumentBlock => {

@@ -134,8 +134,13 @@ export interface DaysExplained extends DayRange {
   /** Set for one payout. It then covers all payments of the payout, at whatever terminals, and the days of its batches. */
   readonly settlementId?: string;
   readonly madeAt: number;
-  /** The computer's time zone (IANA name), where the days are counted by it because the store has none of its own. */
+  /**
+   * The time zone (IANA name) by which the days are counted; missing for a payout, and in copies of versions that did not
+   * write it.
+   */
   readonly zone?: string;
+  /** Set where `zone` is the computer's, because the store has none of its own. */
+  readonly isComputersZone?: true;
   /** The terminal's currency, or the merchant's where there is no terminal. */
   readonly currency: string;
   /** The scope of the history that was read; missing where the service was not asked. */
@@ -161,7 +166,7 @@ export interface DaysExplained extends DayRange {
 /** The result of an earlier comparison of the same days, by its copy; `file` is the copy's file name. */
 export interface EarlierComparison extends Pick<
   DaysExplained,
-  'madeAt' | 'till' | 'service' | 'settled' | 'unexplainedMinor'
+  'madeAt' | 'zone' | 'till' | 'service' | 'settled' | 'unexplainedMinor'
 > {
   readonly file: string;
 }

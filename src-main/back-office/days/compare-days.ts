@@ -47,7 +47,10 @@ export async function compareDays(
   };
   const madeAt = now();
   // Set anew, the same sales are of other days, and earlier comparisons of these days were of other sales.
-  const zone = timeZone === undefined && { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const zone =
+    timeZone === undefined
+      ? { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone, isComputersZone: true as const }
+      : { zone: timeZone };
   const recorded = salesOn(range);
   const sales: SaleOnDay[] = [];
   for await (const sale of recorded.each()) {

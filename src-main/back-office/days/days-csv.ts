@@ -33,6 +33,7 @@ const COLUMNS = [
   'service_paid',
   'batch',
   'settlement',
+  'zone',
 ] as const;
 /** Amounts are minor units as `bigint`. As text a minus sign would look like a formula and be marked. */
 type Row = Partial<Record<(typeof COLUMNS)[number], string | number | bigint | undefined>>;
@@ -49,6 +50,7 @@ export function daysCsv(explained: DaysExplained): string {
       reference: currency,
       at: isoTime(explained.madeAt),
       settlement: explained.settlementId,
+      zone: explained.zone,
     },
     ...sum('till', till),
     ...sum('service', service),

@@ -59,7 +59,9 @@ export class Days {
   /** The same as a table. */
   csv(madeAt: number): CsvTable | undefined {
     const latest = this.latest(madeAt);
-    return latest && { name: copyName(latest), text: () => Readable.from([daysCsv(latest)]) };
+    return (
+      latest && { name: copyName(latest, this.#parts.timeZone), text: () => Readable.from([daysCsv(latest)]) }
+    );
   }
 
   /** The comparison of a copy; `undefined` where there is none of this name, or it cannot be read. */
@@ -128,7 +130,7 @@ export class Days {
   /** Keeps a copy, unless nothing could be compared: it might replace a better one. */
   async #kept(explained: DaysExplained): Promise<DaysExplained> {
     if (!explained.service) return explained;
-    const name = copyName(explained);
+    const name = copyName(explained, this.#parts.timeZone);
     try {
       await this.#parts.copies.keep(name, daysCsv(explained));
     } catch (error) {

@@ -184,6 +184,9 @@ test('of one payout is called by its number', () => {
 });
 
 test('where the computer’s time zone says which days these are, the sheet names it', () => {
-  expect(linesOf({ zone: 'Europe/Berlin' })).toContain('Days by this computer’s time zone: Europe/Berlin.');
-  expect(linesOf().join()).not.toContain('time zone');
+  const zone = 'Europe/Berlin';
+  expect(linesOf({ zone, isComputersZone: true })).toContain(
+    'Days by this computer’s time zone: Europe/Berlin.',
+  );
+  expect(linesOf({ zone }).join()).not.toContain('time zone');
 });

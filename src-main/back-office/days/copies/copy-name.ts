@@ -1,12 +1,16 @@
-import { isoDay } from '../../../../shared/time/store-day.ts';
+import { dayAt, isoDay } from '../../../../shared/time/store-day.ts';
 import type { DaysExplained } from '../../../../shared/contract/back-office/days-explained.ts';
 
 /**
  * The file of a comparison. The day on which it was made is part of the name, because the service may state something
- * else later.
+ * else later, and so is the time zone by which the days are counted: in another one the same days have other sales.
+ *
+ * @param timeZone the store's, for the day on which a payout was explained; the computer's where it is missing
  */
-export function copyName(explained: DaysExplained): string {
-  return `${copyPrefix(explained)}${new Date(explained.madeAt).toISOString().slice(0, 10)}`;
+export function copyName(explained: DaysExplained, timeZone: string | undefined): string {
+  const { madeAt, zone } = explained;
+  const madeOn = isoDay(dayAt(madeAt, zone ?? timeZone));
+  return `${copyPrefix(explained)}${madeOn}${zone === undefined ? '' : `-in-${inFileName(zone)}`}`;
 }
 
 /** How the names of all copies of the same days, or of the same payout, begin. */
@@ -16,7 +20,12 @@ export function copyPrefix({ from, to, settlementId }: DaysExplained): string {
   return `days-${days}-as-of-`;
 }
 
-/** The identifier without characters that no file name can hold. */
-function inFileName(id: string): string {
-  return id.replaceAll(/[^A-Za-z0-9_-]/g, '_').slice(0, 100);
+/** The day on which the copy was made, from the name of its file. */
+export function madeOnDay(file: string): string {
+  return /-as-of-(\d{4}-\d\d-\d\d)(?:-in-[A-Za-z0-9_-]+)?\.csv$/.exec(file)?.[1] ?? '';
+}
+
+/** The text without characters that no file name can hold. */
+function inFileName(text: string): string {
+  return text.replaceAll(/[^A-Za-z0-9_-]/g, '_').slice(0, 100);
 }

@@ -28,6 +28,7 @@ export function earlierComparison({ file, text }: CopyHead, currency: string): E
   return {
     file,
     madeAt,
+    ...(days['zone'] && { zone: days['zone'] }),
     unexplainedMinor: amountOf('unexplained') ?? 0,
     ...counted('till'),
     ...counted('service'),

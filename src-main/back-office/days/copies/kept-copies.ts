@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Mutex, writeFileAtomic } from '../../../write-file-atomic.ts';
+import { madeOnDay } from './copy-name.ts';
 
 /** Two years of comparisons of single days. */
 const MOST_COPIES = 750;
@@ -72,13 +73,8 @@ export class KeptCopies {
       throw error;
     });
     const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.csv'));
-    return files.map(({ name }) => name).sort((a, b) => (madeOn(a) + a < madeOn(b) + b ? -1 : 1));
+    return files.map(({ name }) => name).sort((a, b) => (madeOnDay(a) + a < madeOnDay(b) + b ? -1 : 1));
   }
-}
-
-/** The day on which the copy was made, from its name. */
-function madeOn(file: string): string {
-  return /-as-of-(\d{4}-\d\d-\d\d)\.csv$/.exec(file)?.[1] ?? '';
 }
 
 async function headOf(path: string): Promise<string> {

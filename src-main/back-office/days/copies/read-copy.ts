@@ -40,6 +40,7 @@ export function readCopy(text: string): DaysExplained | undefined {
     from,
     to,
     madeAt,
+    ...given({ zone: head('zone') }),
     currency,
     service,
     ...(settlementId !== '' && { settlementId }),

@@ -9,7 +9,7 @@ import type {
 } from '../../../../shared/contract/back-office/days-explained.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { Banner } from '../../../components/banner/banner.tsx';
-import { useMessages } from '../../../messages/use-messages.ts';
+import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { DayCopy } from './day-copy.tsx';
 import { DayStatement } from './day-statement.tsx';
 import { DayUnchecked } from './day-unchecked.tsx';
@@ -34,10 +34,11 @@ interface DayExplainedProps {
 export function DayExplained(props: DayExplainedProps) {
   const { explained, terminal, isCopy = false, onOpen, onSettlement, onCopy } = props;
   const { day, salesReport, language } = useMessages();
-  const { currency, payouts, unchecked, unexplainedMinor, service, madeAt, zone } = explained;
+  const { currency, payouts, unchecked, unexplainedMinor, service, madeAt } = explained;
   const amount = (minor: number) => formatMoney({ minor, currency }, terminal.locale);
   const { scope = 'terminal' } = explained;
   const groups = differenceGroups(explained);
+  const zone = zoneNote(explained, isCopy, day);
   return (
     <div className={styles.dayExplained}>
       {unexplainedMinor > 0 && (
@@ -52,7 +53,7 @@ export function DayExplained(props: DayExplainedProps) {
           unexplainedMinor === 0 &&
           (groups.length > 0 ? day.allExplained : day.noDifferences)}{' '}
         {salesReport.asOf} {dayAndTime(madeAt, language, terminal)}
-        {zone !== undefined && ` · ${day.computersZone({ zone })}`}
+        {zone !== undefined && ` · ${zone}`}
       </p>
       {!isCopy && <DayCopy key={madeAt} explained={explained} />}
       {groups.map((group) => (
@@ -78,4 +79,15 @@ export function DayExplained(props: DayExplainedProps) {
       {onCopy && <EarlierComparisons explained={explained} terminal={terminal} onOpen={onCopy} />}
     </div>
   );
+}
+
+/** Which days these are, where it does not follow from the store's settings of today. */
+function zoneNote(
+  { zone, isComputersZone }: DaysExplained,
+  isCopy: boolean,
+  { computersZone, copyZone }: Messages['day'],
+): string | undefined {
+  if (zone === undefined) return undefined;
+  if (isCopy) return copyZone({ zone });
+  return isComputersZone ? computersZone({ zone }) : undefined;
 }

@@ -21,7 +21,7 @@ interface EarlierComparisonsProps {
 export function EarlierComparisons({ explained, terminal, onOpen }: EarlierComparisonsProps) {
   const { day, language } = useMessages();
   const id = useId();
-  const { earlier = [], currency } = explained;
+  const { earlier = [], currency, zone } = explained;
   if (earlier.length === 0) return null;
   const sumsOf = ({ till, service, settled, unexplainedMinor }: DaysExplained | EarlierComparison) =>
     [
@@ -40,6 +40,9 @@ export function EarlierComparisons({ explained, terminal, onOpen }: EarlierCompa
           return (
             <li key={comparison.file}>
               <strong>{dayAndTime(comparison.madeAt, language, terminal)}</strong>
+              {comparison.zone !== undefined && comparison.zone !== zone && (
+                <p>{day.copyZone({ zone: comparison.zone })}</p>
+              )}
               <p>
                 {changed.length === 0 && day.earlier.same}
                 {changed.map(([name, minor]) => (

@@ -137,6 +137,7 @@ const whole: DaysExplained = {
     {
       file: 'days-2026-05-11-as-of-2026-05-11.csv',
       madeAt: NOW - 22 * HOUR,
+      zone: 'America/New_York',
       unexplainedMinor: 0,
       till: ALL_TILL,
       service: { count: 88, minor: 175_099 },
@@ -171,7 +172,10 @@ const explained = (
   const { copy: _copy, earlier: _earlier, ...kept } = value;
   const answers: Readonly<Record<string, Result<unknown>>> = {
     'days.explain': { ok: true, value },
-    'days.openCopy': { ok: true, value: { ...kept, copy: 'days-2026-05-11-as-of-2026-05-11.csv' } },
+    'days.openCopy': {
+      ok: true,
+      value: { ...kept, zone: 'America/New_York', copy: 'days-2026-05-11-as-of-2026-05-11.csv' },
+    },
   };
   return {
     view: signedIn,

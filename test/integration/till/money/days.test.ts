@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { succeeded } from '../../../../shared/failure.ts';
-import { dayAt } from '../../../../shared/time/store-day.ts';
+import { dayAt, isoDay } from '../../../../shared/time/store-day.ts';
 import { endNow, movePaymentOf } from '../../../support/service/paid-now.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { controlOf } from '../../../support/service/sandbox-control.ts';
@@ -179,6 +179,7 @@ describe('a day, from the till to the bank', () => {
       {
         file: expect.stringMatching(/as-of-2020-01-03\.csv$/) as string,
         madeAt: first.madeAt,
+        zone: first.zone,
         till: first.till,
         service: first.service,
         settled: { count: 0, minor: 0 },
@@ -200,6 +201,28 @@ describe('a day, from the till to the bank', () => {
     expect(await world.commands['days.saveCopy']({ file: 'none.csv' })).toMatchObject({
       failure: { code: 'file-not-written' },
     });
+  });
+
+  test('a copy is not written over by the same day in another time zone, and is of the store’s day', async () => {
+    const now = Date.now();
+    const near = 'UTC';
+    // Where it is still the day before that of UTC, or already the day after.
+    const far = new Date(now).getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-14';
+    const days = { from: dayAt(now, near), to: dayAt(now, near) };
+    await launch(sandbox.secrets, { store: { ...sandbox.profile.store, timeZone: near } });
+    await sold('A-1', 1000);
+    const first = await world.commands['days.explain']({ days });
+    world.till.close();
+    world = new TillWorld(folder);
+    await launch(sandbox.secrets, { store: { ...sandbox.profile.store, timeZone: far } });
+    const second = await world.commands['days.explain']({ days });
+    if (!first.ok || !second.ok) throw new Error('not compared');
+    expect([first.value.till?.count, second.value.till?.count]).toEqual([1, 0]);
+    expect(second.value.earlier).toMatchObject([{ file: first.value.copy, zone: near, till: { count: 1 } }]);
+    expect(copies()).toHaveLength(2);
+    expect(second.value.copy).toContain(`-as-of-${isoDay(dayAt(now, far))}-in-`);
+    const kept = await world.commands['days.openCopy']({ file: first.value.copy ?? '' });
+    expect(kept).toMatchObject({ ok: true, value: { zone: near, till: { count: 1 } } });
   });
 
   test('its progress is that of payments, and then of payouts, while the service does not answer', async () => {

@@ -35,7 +35,10 @@ async function compared(timeZone: string | undefined): Promise<DaysExplained> {
   return made.value;
 }
 
-test('a comparison names the computer’s time zone where the store has none, because it says which days these are', async () => {
-  expect(await compared(undefined)).toMatchObject({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-  expect(await compared('Europe/Berlin')).not.toHaveProperty('zone');
+test('a comparison names the time zone that says which days these are, and whether it is the computer’s', async () => {
+  const computers = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(await compared(undefined)).toMatchObject({ zone: computers, isComputersZone: true });
+  const stores = await compared('Europe/Berlin');
+  expect(stores).toMatchObject({ zone: 'Europe/Berlin' });
+  expect(stores).not.toHaveProperty('isComputersZone');
 });

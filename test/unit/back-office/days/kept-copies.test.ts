@@ -10,7 +10,8 @@ test('the oldest copies go when there are more than two years of days, whatever 
   const copies = new KeptCopies(folder);
   const days = Array.from({ length: 750 }, (_, index) => `days-${index}-as-of-2026-01-03`);
   const names = ['payout-set_9-as-of-2026-01-02', 'days-9-as-of-2026-01-02', ...days];
-  for (const name of names) await copies.keep(name, 'line\r\n');
+  const byZone = 'days-8-as-of-2026-01-02-in-America_New_York';
+  for (const name of [byZone, ...names]) await copies.keep(name, 'line\r\n');
   await copies.keep('days-749-as-of-2026-01-03', 'again\r\n');
   expect(readdirSync(folder).sort()).toEqual(days.map((name) => `${name}.csv`).sort());
 });

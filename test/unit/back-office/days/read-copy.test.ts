@@ -10,6 +10,7 @@ const explained: DaysExplained = {
   from: day,
   to: { ...day, day: 12 },
   madeAt: Date.UTC(2026, 4, 12, 9, 30),
+  zone: 'America/New_York',
   currency: 'USD',
   till: { count: 3, minor: 3_600 },
   service: { count: 2, minor: 2_300 },

@@ -16,6 +16,7 @@ import { differingBadge, paymentBadge } from './payment-badge.ts';
 import { paymentFacts } from './story/payment-facts.ts';
 import { PayoutProgress } from './story/payout-progress.tsx';
 import { StoryNote } from './story/story-note.tsx';
+import { timeToPay } from './story/time-to-pay.ts';
 import { storyLines } from './story/story-lines.ts';
 import { StoryTimeline } from './story/story-timeline.tsx';
 import { knownPayment, type KnownPayment } from './story/known-payment.ts';
@@ -57,7 +58,7 @@ export function PaymentPage(props: PaymentPageProps) {
   const customerId = payment?.customerId;
   const differing = differingBadge(known, messages);
   const todo = sentenceOf(known, terminal);
-  const lines = storyLines(known, terminal.locale, messages);
+  const { ahead, lines } = inTime(known, terminal, messages);
   return (
     <Page title={sale?.reference ?? payment?.reference ?? messages.payments.title} onBack={onBack}>
       <StateAndAmount badge={paymentBadge(known, messages)} amount={amount} locale={terminal.locale} />
@@ -85,7 +86,7 @@ export function PaymentPage(props: PaymentPageProps) {
       <div className={styles.paymentHalves}>
         <div>
           <section className={cardStyles.card} data-part="card">
-            <Facts facts={paymentFacts(known, tender, terminal, messages)} />
+            <Facts facts={[...paymentFacts(known, tender, terminal, messages), ...ahead]} />
             <CurrencyNote amounts={amountsOfPayments([payment])} />
             {onCustomer && customerId !== undefined && (
               <Button kind="secondary" onPress={() => onCustomer(customerId)}>
@@ -103,6 +104,15 @@ export function PaymentPage(props: PaymentPageProps) {
       </div>
     </Page>
   );
+}
+
+/** What is still ahead, and what has happened. */
+function inTime(known: KnownPayment, terminal: TerminalView, messages: Messages) {
+  const now = Date.now();
+  return {
+    ahead: timeToPay(known, now, terminal, messages),
+    lines: storyLines(known, { locale: terminal.locale, messages, now }),
+  };
 }
 
 function sentenceOf(known: KnownPayment, { timeZone, backOfficeOnly }: TerminalView) {

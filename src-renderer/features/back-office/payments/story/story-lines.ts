@@ -13,18 +13,24 @@ export interface StoryLine {
   readonly details: readonly string[];
 }
 
+interface StoryTelling {
+  readonly locale: string;
+  readonly messages: Messages;
+  /** Epoch milliseconds. What is ahead has not happened. */
+  readonly now: number;
+}
+
 /** The history of a payment from both sides, in the order of time. */
 export function storyLines(
   { past, payments }: KnownPayment,
-  locale: string,
-  messages: Messages,
+  { locale, messages, now }: StoryTelling,
 ): readonly StoryLine[] {
   const till = past?.history.map((entry): StoryLine => {
     const about = { amount: past.sale.amount, locale };
     return { at: entry.at, source: 'till', ...historyMessages(entry, about, messages) };
   });
   const service = payments.flatMap((payment) => {
-    const lines = linesOf(payment, locale, messages);
+    const lines = linesOf(payment, { locale, messages, now });
     const { trackingId = '' } = payment;
     return payments.length === 1
       ? lines
@@ -47,7 +53,7 @@ function nothingBefore(asked: StoryLine, inTime: readonly StoryLine[]): readonly
   ];
 }
 
-function linesOf(payment: PaymentAtService, locale: string, messages: Messages): readonly StoryLine[] {
+function linesOf(payment: PaymentAtService, { locale, messages, now }: StoryTelling): readonly StoryLine[] {
   const { story, history } = messages;
   const { createdAt, expiresAt, updatedAt, status, requested, paid } = payment;
   const line = (at: number | undefined, text: string, details: readonly string[] = []): StoryLine[] =>
@@ -56,7 +62,7 @@ function linesOf(payment: PaymentAtService, locale: string, messages: Messages):
   const received = paid ? [history.received({ amount: formatServiceAmount(paid, locale) })] : [];
   return [
     ...line(createdAt, story.created, asked),
-    ...line(expiresAt, story.expires),
+    ...(expiresAt !== undefined && expiresAt <= now ? line(expiresAt, story.expires) : []),
     ...(status
       ? line(updatedAt, story.changed({ status: statusBadge(status, messages).label }), received)
       : []),

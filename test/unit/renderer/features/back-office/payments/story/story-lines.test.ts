@@ -38,8 +38,9 @@ const payment: PaymentAtService = {
 const row = { key: 's1', at: 1_000, knownBy: 'both', sale: past.sale } as const;
 const known = (payments: readonly PaymentAtService[]) =>
   knownPayment(row, { past, payments, service: { state: 'asked' } });
-const texts = (payments: readonly PaymentAtService[]) =>
-  storyLines(known(payments), 'en-US', en).map(({ source, line, details }) =>
+const telling = { locale: 'en-US', messages: en, now: 60_000 };
+const texts = (payments: readonly PaymentAtService[], now = 60_000) =>
+  storyLines(known(payments), { ...telling, now }).map(({ source, line, details }) =>
     [source, line, ...details].join(' | '),
   );
 
@@ -62,12 +63,16 @@ describe('a payment’s story', () => {
     ]);
   });
 
+  it('has no end of the time to pay that is still ahead: it has not happened', () => {
+    expect(texts([payment], 59_999).join()).not.toContain('time to pay');
+  });
+
   it('begins at the till, also where the service’s clock is behind or states whole seconds', () => {
     const [started, later] = [past.history.slice(0, 1), past.history.slice(1)];
     const asked = { ...past, history: [...started, { at: 1_400, name: 'asked' } as const, ...later] };
     const early = { ...payment, createdAt: 0 };
     const story = knownPayment(row, { past: asked, payments: [early], service: { state: 'asked' } });
-    expect(storyLines(story, 'en-US', en).map(({ line }) => line)).toEqual([
+    expect(storyLines(story, telling).map(({ line }) => line)).toEqual([
       'Sale started: $12.34',
       'The till asked the service for a code',
       'The payment was made',
@@ -95,7 +100,7 @@ describe('a payment’s story', () => {
       { payments: [payment], service: { state: 'asked' } },
     );
     expect(unknown).toMatchObject({ knownBy: 'service', payment: { reference: 'B', updatedAt: 8_000 } });
-    expect(storyLines(unknown, 'en-US', en).every(({ source }) => source === 'service')).toBe(true);
+    expect(storyLines(unknown, telling).every(({ source }) => source === 'service')).toBe(true);
     expect(known([]).knownBy).toBe('till');
     expect(known([payment]).knownBy).toBe('both');
   });

@@ -41,7 +41,6 @@ interface PaymentsParts {
 /** Payments of the till's ledger and of the service's history as one list. */
 export class Payments {
   readonly #parts: PaymentsParts;
-  #calendar: ReturnType<typeof calendarOf> | undefined;
   #search = new AbortController();
   #story = new AbortController();
 
@@ -71,12 +70,12 @@ export class Payments {
   /** One page of what payers may reclaim, newest first. */
   async reclaims(scope: HistoryScope, after?: PaymentCursor): Promise<Result<FoundReclaims>> {
     const { timeZone, now } = this.#parts;
-    // Creating a calendar takes longer than using it for a page of days.
-    const calendar = (this.#calendar ??= calendarOf(timeZone));
     const found = await this.#find({ scope, reclaims: true }, after);
     if (!found.ok) return found;
     const { sales } = found.value;
     const { rows, ...page } = found.value.page;
+    // Not kept for the next page: the computer's time zone may be another one by then.
+    const calendar = calendarOf(timeZone);
     const around = { today: calendar(now()), calendar };
     const reclaims = rows.flatMap((row) => {
       const known = row.sale && sales.get(row.sale.id)?.facts.reclaim;

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { Payments } from '../../../src-main/back-office/payments/payments.ts';
+import type { BackOffice } from '../../../src-main/back-office/back-office.ts';
+import type { TillSale, TillSales } from '../../../src-main/back-office/ports.ts';
+
+let zone: string | undefined;
+beforeEach(() => {
+  zone = process.env['TZ'];
+});
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+/** Paid too much at three in the morning of UTC, which is the evening before in New York. */
+const updatedFrom = Date.UTC(2026, 4, 12, 3);
+const sale: TillSale = {
+  sale: {
+    ...{ id: 's1', number: 1, reference: 'A', amount: { minor: 100, currency: 'USD' } },
+    ...{ startedAt: updatedFrom, parked: false, stage: { name: 'final', outcome: 'overpaid', at: 0 } },
+  },
+  facts: {
+    ...{ trackingIds: ['t1'], isElsewhere: false },
+    reclaim: { kind: 'over', isTaken: false, isAcknowledged: false, updatedFrom },
+  },
+  paid: () => undefined,
+};
+const till: TillSales = {
+  find: () => succeeded({ sales: [sale], match: 'exact' }),
+  get: () => failed({ action: 'fix-input', code: 'sale-not-found' }),
+  sale: () => undefined,
+  salesOfPayments: () => new Map(),
+  damagedOfPayments: () => new Map(),
+  readAhead: () => undefined,
+};
+
+it('days to reclaim are counted by the time zone that the computer has now, where the store names none', async () => {
+  const payments = new Payments({
+    office: { service: () => Promise.resolve(undefined) } as unknown as BackOffice,
+    till,
+    ...{ terminalId: 'term_1', currency: 'USD', timeZone: undefined, now: () => Date.UTC(2026, 4, 12, 15) },
+    tenders: () => Promise.resolve([]),
+    turn: () => Promise.resolve(),
+  });
+  const daysLeft = async () => {
+    const found = await payments.reclaims('terminal');
+    return found.ok && found.value.reclaims.map((reclaim) => reclaim.daysLeft);
+  };
+  process.env['TZ'] = 'UTC';
+  expect(await daysLeft()).toEqual([29]);
+  process.env['TZ'] = 'America/New_York';
+  expect(await daysLeft()).toEqual([28]);
+});

@@ -32,7 +32,10 @@ const STALL_ONE_IN = 4;
 const KEYS_BEFORE_STALL = 4;
 /** A whole code waits this long for its suffix: nobody who has just scanned presses a key so soon. */
 const SUFFIX_WAIT_MS = 250;
-/** The same of keys at a scanner's pace that are more than digits: a till may be as busy as that, and hardly anybody types them so fast. */
+/**
+ * The same of a whole code whose suffix is still to come, and of keys at a scanner's pace that are more than digits: a till may be
+ * as busy as that, and hardly anybody types them so fast.
+ */
 const MIXED_WAIT_MS = 500;
 /** No longer, however late the keys of a burst were: a person waits for what these keys do. */
 const LONGEST_MIXED_WAIT_MS = 2_500;
@@ -61,13 +64,14 @@ export function patienceMs(burst: KeyBurst, settings: ScannerSettings): number {
 
 /**
  * How long the next key is waited for. A busy computer brings it later than it was struck: digits that went on as typing are
- * taken back then, and what another key has done, as `+` that rings up, cannot be. The later the keys before it came, the later
- * it may come.
+ * taken back then; what another key has done, as `+` that rings up, and half a code that was looked up, cannot be. The later the
+ * keys before it came, the later it may come.
  */
 export function waitMs(burst: KeyBurst, settings: ScannerSettings): number {
   const patience = patienceMs(burst, settings);
   const mayBeScan = burst.gaps.length > 0 && hasPace(burst, settings);
-  if (!mayBeScan || !/\D/.test(burst.text)) return patience;
+  const mayBeHalf = settings.suffix !== 'none' && hasCode(burst, settings);
+  if (!mayBeScan || !(mayBeHalf || /\D/.test(burst.text))) return patience;
   return Math.max(patience, Math.min(MIXED_WAIT_MS + burst.lateMs, LONGEST_MIXED_WAIT_MS));
 }
 

@@ -51,6 +51,8 @@ export class KeyInput {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Until when another suffix key belongs to the scan that has just ended; event time in milliseconds. */
   #suffixUntil = -Infinity;
+  /** A scan that nothing followed in time. A busy computer may bring the rest of its code later. */
+  #cut: KeyBurst | undefined;
   #recorder: ((key: RawKey) => void) | undefined;
 
   constructor({ settings, onScan }: KeyInputParts) {
@@ -96,6 +98,10 @@ export class KeyInput {
       if (!event.repeat) this.#recorder({ key, at });
       return;
     }
+    if (this.#isRestOfCut(event)) {
+      keep(event);
+      return;
+    }
     this.#goOnOrEnd(at);
     if (event.isComposing || key === 'Process' || key === 'Dead') this.#end('pause');
     else if (event.repeat) this.#repeated(event);
@@ -114,6 +120,21 @@ export class KeyInput {
     this.#gone = undefined;
     if (this.#current === undefined && gone !== undefined && !this.#isOver(gone, at)) this.#current = gone;
     else if (this.#current !== undefined && this.#isOver(this.#current, at)) this.#end('pause');
+  }
+
+  /**
+   * By the times of the keys alone: whether this one was struck while the code that has been taken went on. Its digits would
+   * be an amount, and its Enter would press what has the focus.
+   */
+  #isRestOfCut(event: KeyboardEvent): boolean {
+    const cut = this.#cut;
+    this.#cut = undefined;
+    if (cut === undefined || event.repeat || !writes(event)) return false;
+    const at = event.timeStamp;
+    if (at - cut.lastAt > patienceMs(cut, this.#settings)) return false;
+    this.#cut = withKey(cut, { text: textOf(event), at, lateMs: 0 });
+    this.#suffixUntil = at + patienceMs(this.#cut, this.#settings);
+    return true;
   }
 
   #isOver({ burst }: Keys, at: number): boolean {
@@ -192,6 +213,7 @@ export class KeyInput {
     for (const [box, before] of boxes) restoreText(box, before);
     for (const event of held.slice(0, released).filter(isDigit)) strike(event, 'Backspace');
     this.#suffixUntil = burst.lastAt + patienceMs(burst, settings);
+    this.#cut = end === 'pause' ? burst : undefined;
     this.#onScan(code);
     return true;
   }

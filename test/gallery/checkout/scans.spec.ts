@@ -81,6 +81,29 @@ test('a plus within a code rings nothing up on a computer that brings every key 
   await charge(page, '$16.00');
 });
 
+test('the rest of a code that a busy computer brings late is no amount, and its Enter charges nothing', async ({
+  till,
+  page,
+}) => {
+  await till.open(withCheckout({ articles: 2 }));
+  await till.answer('catalogue.byCode', coffee);
+  await scan(page, EAN, { gapMs: 60, lateMs: 1_500, lateFrom: 8 });
+  await charge(page, '$3.50');
+  expect((await till.calls()).map(({ name }) => name)).toEqual(['catalogue.byCode']);
+  // The next key is a person's.
+  await page.keyboard.type('1', { delay: 100 });
+  await charge(page, '$3.51');
+});
+
+test('a whole code is looked up, though a busy computer brings half of it late', async ({ till, page }) => {
+  await till.open(withCheckout({ articles: 2 }));
+  await till.answer('catalogue.byCode', coffee);
+  await scan(page, EAN, { gapMs: 60, lateMs: 350, lateFrom: 8 });
+  await charge(page, '$3.50');
+  const asked = (await till.calls()).filter(({ name }) => name === 'catalogue.byCode');
+  expect(asked.map(({ input }) => input)).toEqual([{ code: EAN }]);
+});
+
 test('scans that come before the last one is looked up are taken one after another', async ({
   till,
   page,

@@ -117,6 +117,8 @@ describe('a burst of keys', () => {
     ['4+', 700, 1_200],
     ['4+', 60_000, 2_500],
     ['40', 700, DEFAULT_SCANNER.gapMs],
+    ['400638', 0, 500],
+    ['400638', 700, 1_200],
   ])('%s, of which a key came %d ms late, is waited for for %d ms', (text, lateMs, expected) => {
     const burst = Array.from(text).reduce<KeyBurst | undefined>(
       (before, key, index) =>

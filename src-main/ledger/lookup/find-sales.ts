@@ -70,7 +70,9 @@ export function exactQueries(wanted: SalesWanted): readonly Query[] {
   if (text === undefined && amount === undefined && number === undefined) {
     return [select(sale(INDEX_OF.all), 'TRUE')];
   }
-  const spellings = text === undefined ? [] : [...new Set([text, text.toUpperCase(), text.toLowerCase()])];
+  // Whoever hears or reads "table 1" means TABLE-1, too.
+  const written = text === undefined ? [] : [text, text.replaceAll(/\s+/g, '-')];
+  const spellings = [...new Set(written.flatMap((one) => [one, one.toUpperCase(), one.toLowerCase()]))];
   return [
     ...spellings.map((spelling) => select(sale('sale_by_reference'), 'reference = ?', spelling)),
     ...(text === undefined
@@ -91,7 +93,8 @@ function findPart(ask: Ask, wanted: SalesWanted): SalesFound {
   const looked = `SELECT rowid AS place, started_at, number, reference, name FROM sale INDEXED BY ${INDEX_OF[wanted.only]}
     WHERE ${WITHIN} AND ${FITS[wanted.only]} ${NEWEST_FIRST} LIMIT ${LOOK}`;
   const within = withinOf(wanted);
-  const part = `%${(wanted.text ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+  // A space stands for any one character: for the hyphen of TABLE-1, too.
+  const part = `%${(wanted.text ?? '').replaceAll(/[\\%_]/g, '\\$&').replaceAll(/\s/g, '_')}%`;
   const rows = ask({
     sql: `SELECT ${textOf('sale.id')}, ${wholeOf('looked.started_at')}, ${wholeOf('looked.number')}
       FROM (${looked}) AS looked CROSS JOIN sale ON sale.rowid = looked.place

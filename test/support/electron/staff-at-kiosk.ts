@@ -12,13 +12,6 @@ export const kioskOf = ({ ready }: SandboxProcess, kiosk: object = ALWAYS_FIVE) 
 
 /** As staff of a kiosk whose PIN is 4711 open their menu: by holding the corner. */
 export async function openStaffMenu(page: Page): Promise<Locator> {
-  const staff = await tryStaffPin(page);
-  await staff.getByRole('button', { name: 'Close the kiosk' }).waitFor();
-  return staff;
-}
-
-/** The same, whatever comes of it. */
-export async function tryStaffPin(page: Page): Promise<Locator> {
   const staff = page.getByRole('dialog', { name: 'Staff' });
   // Before the kiosk is drawn nobody hears a press.
   await page.getByRole('heading').first().waitFor();
@@ -30,5 +23,6 @@ export async function tryStaffPin(page: Page): Promise<Locator> {
   await page.mouse.up();
   for (const digit of '4711') await staff.getByRole('button', { name: digit, exact: true }).click();
   await staff.getByRole('button', { name: 'Go on' }).click();
+  await staff.getByRole('button', { name: 'Close the kiosk' }).waitFor();
   return staff;
 }

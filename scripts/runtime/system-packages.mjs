@@ -48,6 +48,12 @@ const NEEDS = [
     optional: true,
     missing: ({ tests, env }) => (tests && !onPath('pdftotext', env) ? ['pdftotext'] : []),
   },
+  {
+    // The hands of a vandal at a kiosk, of whom only the nightly run has some.
+    packages: ['xdotool'],
+    optional: true,
+    missing: ({ tests, env }) => (tests && !onPath('xdotool', env) ? ['xdotool'] : []),
+  },
 ];
 
 /**

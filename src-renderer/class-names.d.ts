@@ -507,9 +507,7 @@ declare module '*/past-sale-actions.module.css' {
 
 declare module '*/past-sale-detail.module.css' {
   export const pastSale: string;
-  export const pastSaleAmount: string;
   export const pastSaleMeaning: string;
-  export const pastSaleStatus: string;
 }
 
 declare module '*/pay.module.css' {

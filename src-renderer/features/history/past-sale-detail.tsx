@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/money/money.ts';
 import { isPaid, type SaleOutcome } from '../../../shared/payment/payment-status.ts';
 import { Alerts } from '../payment/alerts/alerts.tsx';
 import { saleBadge } from '../payment/open-sales/sale-badge.ts';
-import { SaleState } from '../payment/open-sales/sale-state.tsx';
+import { StateAndAmount } from '../payment/open-sales/state-and-amount.tsx';
 import { Facts, type Fact } from '../../components/text/facts.tsx';
 import { useMessages, type Messages } from '../../messages/use-messages.ts';
 import * as styles from './past-sale-detail.module.css';
@@ -27,10 +27,7 @@ export function PastSaleDetail({ past: { sale, alerts, history }, terminal, onLe
 
   return (
     <div className={styles.pastSale}>
-      <div className={styles.pastSaleStatus}>
-        <SaleState {...saleBadge(stage, messages)} />
-        <span className={styles.pastSaleAmount}>{amount}</span>
-      </div>
+      <StateAndAmount badge={saleBadge(stage, messages)} amount={amount} />
       <p className={styles.pastSaleMeaning}>{meaningOf(sale, messages)}</p>
       {stage.name === 'final' && (
         <>

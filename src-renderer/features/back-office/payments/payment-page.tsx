@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { PaymentRow } from '../../../../shared/contract/back-office/payments.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { saysPaid } from '../../../../shared/payment/payment-status.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfPayments, CurrencyNote } from '../currency-note.tsx';
-import { StateAndAmount } from '../state-and-amount.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
@@ -12,11 +12,11 @@ import { useMessages, type Messages } from '../../../messages/use-messages.ts';
 import { PageHelp } from './page-help/page-help.tsx';
 import { PastSaleActions } from '../../history/past-sale-actions.tsx';
 import { Alerts } from '../../payment/alerts/alerts.tsx';
+import { StateAndAmount } from '../../payment/open-sales/state-and-amount.tsx';
 import { differingBadge, paymentBadge } from './payment-badge.ts';
-import { paymentFacts } from './story/payment-facts.ts';
+import { paymentFacts, timeToPay } from './story/payment-facts.ts';
 import { PayoutProgress } from './story/payout-progress.tsx';
 import { StoryNote } from './story/story-note.tsx';
-import { timeToPay } from './story/time-to-pay.ts';
 import { storyLines } from './story/story-lines.ts';
 import { StoryTimeline } from './story/story-timeline.tsx';
 import { knownPayment, type KnownPayment } from './story/known-payment.ts';
@@ -61,7 +61,10 @@ export function PaymentPage(props: PaymentPageProps) {
   const { ahead, lines } = inTime(known, terminal, messages);
   return (
     <Page title={sale?.reference ?? payment?.reference ?? messages.payments.title} onBack={onBack}>
-      <StateAndAmount badge={paymentBadge(known, messages)} amount={amount} locale={terminal.locale} />
+      <StateAndAmount
+        badge={paymentBadge(known, messages)}
+        amount={amount && formatServiceAmount(amount, terminal.locale)}
+      />
       {differing && <p>{messages.payments.tillSays({ status: differing.label })}</p>}
       {past && <Alerts alerts={past.alerts} terminal={terminal} />}
       <section className={styles.paymentTodo}>

@@ -1,7 +1,8 @@
 import type { SettlementRecord } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
+import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { StateAndAmount } from '../state-and-amount.tsx';
+import { StateAndAmount } from '../../payment/open-sales/state-and-amount.tsx';
 import { recordBadge } from './record-badge.ts';
 
 interface RecordHeadProps {
@@ -13,5 +14,5 @@ interface RecordHeadProps {
 export function RecordHead({ record, terminal }: RecordHeadProps) {
   const badge = recordBadge(record, terminal, useMessages());
   const amount = record.kind === 'deposit' ? record.amount : (record.net ?? record.gross);
-  return <StateAndAmount badge={badge} amount={amount} locale={terminal.locale} />;
+  return <StateAndAmount badge={badge} amount={amount && formatServiceAmount(amount, terminal.locale)} />;
 }

@@ -53,6 +53,18 @@ export function paymentFacts(
   return given.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
+/** When the time to pay ends, while that is ahead and the payment has not ended. `now` is in epoch milliseconds. */
+export function timeToPay(
+  { payment }: Pick<KnownPayment, 'payment'>,
+  now: number,
+  terminal: TerminalView,
+  { story, language }: Messages,
+): readonly Fact[] {
+  const { expiresAt, status } = payment ?? {};
+  if (expiresAt === undefined || expiresAt <= now || status?.kind === 'final') return [];
+  return [{ name: story.expires, value: dayAndTime(expiresAt, language, terminal) }];
+}
+
 /** What arrived beyond what was requested; a wallet's rounding of a payment that is simply paid is none. */
 function extraOf(payment: PaymentAtService | undefined, { locale }: TerminalView): string | undefined {
   const { status, requested, paid } = payment ?? {};

@@ -1,0 +1,19 @@
+import type { SaleBadge } from './sale-badge.ts';
+import { SaleState } from './sale-state.tsx';
+import * as styles from './state-and-amount.module.css';
+
+interface StateAndAmountProps {
+  readonly badge: SaleBadge;
+  /** As text; missing where it is not known. */
+  readonly amount: string | undefined;
+}
+
+/** The head of a page about a sale, a payment or a payout: how it stands, and how much it is. */
+export function StateAndAmount({ badge, amount }: StateAndAmountProps) {
+  return (
+    <div className={styles.stateAndAmount}>
+      <SaleState {...badge} />
+      {amount !== undefined && <span>{amount}</span>}
+    </div>
+  );
+}

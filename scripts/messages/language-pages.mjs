@@ -18,6 +18,7 @@ const END_OF_HEAD = '  </head>';
 export function languagePages(till) {
   return {
     name: 'language-pages',
+    apply: 'build',
     enforce: 'post',
     buildStart() {
       for (const language of languages())

@@ -20,6 +20,11 @@ export default defineConfig<DrawnShare>({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../test-results/gallery.json' }]],
+  // What needs a server of its own, and takes longest, begins first: at the end two of three workers would wait for it.
+  projects: [
+    { name: 'browsed', testMatch: 'every/browse.spec.ts' },
+    { name: 'screens', testIgnore: 'every/browse.spec.ts' },
+  ],
   use: {
     locale: 'en-US',
     share: 0.08,

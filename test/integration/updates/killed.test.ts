@@ -58,7 +58,7 @@ test('wherever a process of the update is killed, the record stays as it is and 
     for (let killAt = 0; killAt < changes; killAt += 1) moments.push({ process, killAt });
   }
   expect(isNew(whole)).toBe(true);
-  for (const { process, killAt } of sampleOf(moments, 8, 'killed updates')) {
+  for (const { process, killAt } of sampleOf(moments, 3, 'killed updates')) {
     const moment = `process ${process}, change ${killAt}`;
     const till = new TillToUpdate();
     const before = till.files();

@@ -5,7 +5,6 @@ import { DESCRIPTION } from '../../sandbox/description/description.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 import { DescriptionValidator } from './validator.ts';
 import { PARTNER_KEY } from '../support/back-office/launch-back-office.ts';
-import type { Result } from '../../shared/failure.ts';
 import type { OAuthConfig } from '../../src-main/service/config.ts';
 import type { BackOfficeConfig } from '../../src-main/service/back-office/config.ts';
 import type { BackOfficeConnection } from '../../src-main/service/back-office/connect-back-office.ts';
@@ -70,10 +69,4 @@ export async function openContractBackOffice(): Promise<ContractBackOffice> {
     validator,
     close,
   };
-}
-
-/** The value, or the test fails with the failure. */
-export function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
 }

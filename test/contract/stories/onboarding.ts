@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { signal, valueOf } from '../contract-back-office.ts';
+import { signal } from '../contract-back-office.ts';
+import { valueOf } from '../../support/worlds/value-of.ts';
 import type { ContractBackOffice } from '../contract-back-office.ts';
 
 const MINIMAL = {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { signal, valueOf } from '../contract-back-office.ts';
+import { signal } from '../contract-back-office.ts';
+import { valueOf } from '../../support/worlds/value-of.ts';
 import type { ScopeHistory } from '../../../src-main/service/endpoints/history/history.ts';
 import type { MerchantSettlementList } from '../../../src-main/service/endpoints/settlement/merchant-settlements.ts';
 import type { ContractBackOffice } from '../contract-back-office.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openBackOffice, valueOf } from '../../support/back-office/back-office-sandbox.ts';
+import { openBackOffice } from '../../support/back-office/back-office-sandbox.ts';
+import { valueOf } from '../../support/worlds/value-of.ts';
 import type { MinimalForm } from '../../../src-main/service/endpoints/onboarding/forms.ts';
 
 const signal = new AbortController().signal;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INTEGRATOR, NOW, openBackOffice, valueOf } from '../../support/back-office/back-office-sandbox.ts';
+import { INTEGRATOR, NOW, openBackOffice } from '../../support/back-office/back-office-sandbox.ts';
+import { valueOf } from '../../support/worlds/value-of.ts';
 import type { FailureCode } from '../../../shared/failure.ts';
 import type { BackOffice } from '../../support/back-office/back-office-sandbox.ts';
 import type { CryptoPayment } from '../../../src-main/service/endpoints/payments/crypto-payment.ts';

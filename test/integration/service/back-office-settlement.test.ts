@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NOW, openBackOffice, valueOf } from '../../support/back-office/back-office-sandbox.ts';
+import { NOW, openBackOffice } from '../../support/back-office/back-office-sandbox.ts';
+import { valueOf } from '../../support/worlds/value-of.ts';
 import type { PageStep } from '../../../src-main/service/requests/each-page.ts';
 
 const signal = new AbortController().signal;

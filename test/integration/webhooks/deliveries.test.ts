@@ -6,7 +6,8 @@ import {
 import { verifyPartnerWebhook } from '../../../src-main/service/webhooks/partner-signature.ts';
 import { REPLAY_MS, verifyPaymentWebhook } from '../../../src-main/service/webhooks/payment-signature.ts';
 import { ReplayWindow } from '../../../src-main/service/webhooks/replay-window.ts';
-import { NOW, openBackOffice, valueOf } from '../../support/back-office/back-office-sandbox.ts';
+import { NOW, openBackOffice } from '../../support/back-office/back-office-sandbox.ts';
+import { valueOf } from '../../support/worlds/value-of.ts';
 import { loopbackServer } from '../../support/service/service-server.ts';
 import type { BackOffice } from '../../support/back-office/back-office-sandbox.ts';
 import type { LoopbackServer } from '../../support/service/service-server.ts';

@@ -5,7 +5,6 @@ import { controlOf } from '../service/sandbox-control.ts';
 import { VirtualClock } from '../worlds/virtual-clock.ts';
 import { PARTNER_KEY } from './launch-back-office.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
-import type { Result } from '../../../shared/failure.ts';
 import type { BackOfficeConfig, BackOfficeSecrets } from '../../../src-main/service/back-office/config.ts';
 import type { BackOfficeConnection } from '../../../src-main/service/back-office/connect-back-office.ts';
 
@@ -42,10 +41,4 @@ export async function openBackOffice(
   );
   onTestFinished(backOffice.close);
   return { ...backOffice, sandbox, clock, control: controlOf(sandbox) };
-}
-
-/** The value, or the test fails with the failure. */
-export function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
 }

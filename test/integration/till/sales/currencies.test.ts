@@ -14,10 +14,10 @@ import type {
   SettlementSearch,
   SettlementsPage,
 } from '../../../../shared/contract/back-office/settlements.ts';
-import type { Result } from '../../../../shared/failure.ts';
 import type { ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { DayRange } from '../../../../shared/reports/sales-report.ts';
 import type { Wire } from '../../../support/back-office/wire-lists.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
 
 const DAY = 86_400_000;
 const DATEV = {
@@ -72,11 +72,6 @@ async function open(backOffice: object = { partnerId: 'par_Northwind' }): Promis
   const office = { auth: { scheme: 'apiKey' }, ...backOffice };
   const text = JSON.stringify({ version, environment, baseUrl, store, backOffice: office });
   await world.till.launch({ kind: 'profile', text }, { backOfficeKey: PARTNER_KEY });
-}
-
-function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
 }
 
 /** What an amount on the wire is on a screen. */

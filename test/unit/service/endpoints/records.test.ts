@@ -10,16 +10,11 @@ import { onboardingWebhooks } from '../../../../src-main/service/endpoints/onboa
 import { settlements } from '../../../../src-main/service/endpoints/settlement/settlements.ts';
 import { answered } from '../../../support/service/service-answers.ts';
 import { senderWorld } from '../../../support/service/service-sender.ts';
-import type { Result } from '../../../../shared/failure.ts';
+import { valueOf } from '../../../support/worlds/value-of.ts';
 
 const signal = new AbortController().signal;
 const senderOf = (body: unknown) => senderWorld([answered(200, body)]).sender;
 const UNREADABLE = { ok: false, failure: { code: 'service-answer-unreadable' } };
-
-function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
-}
 
 describe('a payment in the history', () => {
   const window = { from: 0, until: 1 };

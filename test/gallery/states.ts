@@ -22,12 +22,12 @@ import {
   showing,
   showingLongest,
   shown,
-  terminal,
   training,
   unreachable,
   withPayerKept,
   withRebate,
 } from './views.ts';
+import { terminal } from '../support/records/corner-shop.ts';
 
 const diskFull: Failure = {
   action: 'ask-manager',

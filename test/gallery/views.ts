@@ -1,30 +1,18 @@
 import { amountOf } from '../../shared/cart/draft.ts';
 import { ARTICLE_COLOURS, type Article, type CheckoutView } from '../../shared/contract/checkout.ts';
-import { DEFAULT_PREFERENCES } from '../../shared/preferences.ts';
-import { DEFAULT_RULES } from '../../shared/staff/staff.ts';
 import type { AlertView, SaleStage, SaleView, ShownPayment } from '../../shared/contract/sale-view.ts';
-import type { ProfileSummary, TerminalView } from '../../shared/contract/terminal-view.ts';
+import type { ProfileSummary } from '../../shared/contract/terminal-view.ts';
 import type { TillView } from '../../shared/contract/views.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { PrintJobState, PrintJobView } from '../../shared/printing/printing.ts';
 import type { Outcome } from '../../shared/payment/payment-status.ts';
+import { ready as cornerShop, terminal } from '../support/records/corner-shop.ts';
 
 /** The moment at which every fixture stands still. */
 export const NOW = Date.UTC(2026, 4, 12, 9, 30, 0);
 
 export const ADDRESS =
   'https://pay.example.test/pages/3f0e9a52-6a0b-4c1d-9c58-0c3f5b8c2a11?terminal=term_456';
-
-export const terminal: TerminalView = {
-  storeName: 'Corner Shop',
-  currency: 'USD',
-  locale: 'en-US',
-  merchantId: 'mer_123',
-  terminalId: 'term_456',
-  environment: 'production',
-  training: false,
-  customerDetails: { ask: 'on-request' },
-};
 
 export const unreachable: Failure = {
   action: 'wait',
@@ -66,20 +54,10 @@ export const plainCheckout: CheckoutView = {
 };
 
 export const ready: TillView = {
-  phase: 'ready',
+  ...cornerShop,
   setup: { reason: 'first-start', faults: [], profile },
-  terminal,
-  session: { state: 'signed-in' },
-  connection: { state: 'online' },
   tenders,
-  notices: [],
-  sales: [],
-  alerts: [],
-  outcomeNotifications: [],
-  preferences: DEFAULT_PREFERENCES,
   checkout: plainCheckout,
-  staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
-  printing: { jobs: [] },
 };
 
 export const shown: ShownPayment = { url: ADDRESS, shownAt: NOW - 42_000, lastGoodReadAt: NOW - 1_000 };

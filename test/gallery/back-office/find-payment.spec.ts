@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { pastSalesMoments } from '../moments/past-sales.ts';
 import { test } from '../till-page.ts';
-import { ready, terminal } from '../views.ts';
+import { ready } from '../views.ts';
+import { terminal } from '../../support/records/corner-shop.ts';
 
 test('shows the sales that were asked for last, though an earlier answer was still on its way', async ({
   till,

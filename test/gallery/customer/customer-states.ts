@@ -3,7 +3,8 @@ import type { CheckoutView } from '../../../shared/contract/checkout.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { Outcome } from '../../../shared/payment/payment-status.ts';
-import { ended, longest, ready, showing, showingLongest, shown, terminal } from '../views.ts';
+import { ended, longest, ready, showing, showingLongest, shown } from '../views.ts';
+import { terminal } from '../../support/records/corner-shop.ts';
 
 const drawn = { ...ready, customerScreen: { state: 'shown' } } as const satisfies TillView;
 

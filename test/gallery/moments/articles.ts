@@ -8,11 +8,11 @@ import {
   fullCheckout,
   manyArticles,
   ready,
-  terminal,
 } from '../views.ts';
 import { press } from './moment.ts';
 import { ARTICLE_PICTURES } from '../drawn-articles.ts';
 import { openAmounts, openArticles as openGrid } from './cart.ts';
+import { terminal } from '../../support/records/corner-shop.ts';
 import type { Hand } from './hand.ts';
 
 const after = (step: CatalogueStep) => ({

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../till-page.ts';
-import { parked, ready, showing, shown, terminal, training } from '../views.ts';
+import { parked, ready, showing, shown, training } from '../views.ts';
+import { terminal } from '../../support/records/corner-shop.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 
 const waiting: TillView = {

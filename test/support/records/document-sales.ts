@@ -9,6 +9,7 @@ import type { DocumentContext } from '../../../src-main/documents/document-conte
 import type { SaleEventBody } from '../../../src-main/sales/events.ts';
 import type { TrackingReading } from '../../../src-main/sales/reading.ts';
 import type { Sale } from '../../../src-main/sales/sale.ts';
+import { terminal } from './corner-shop.ts';
 
 const en = await loadAllMessages('en');
 
@@ -17,23 +18,12 @@ const MINUTE = 60_000;
 
 export const PAGE = 'https://pay.example.test/pages/3f0e9a52-6a0b-4c1d-9c58-0c3f5b8c2a11';
 
-const terminal: TerminalView = {
-  storeName: 'Corner Shop',
-  currency: 'USD',
-  locale: 'en-US',
-  timeZone: 'America/New_York',
-  merchantId: 'mer_123',
-  terminalId: 'term_456',
-  environment: 'production',
-  training: false,
-  customerDetails: { ask: 'on-request' },
-};
-
 export const contextOf = (
   changes: Partial<TerminalView> = {},
   language: Language = 'en',
   details: ReceiptDetails = {},
-): DocumentContext => documentContext({ ...terminal, ...changes }, language, en, details);
+): DocumentContext =>
+  documentContext({ ...terminal, timeZone: 'America/New_York', ...changes }, language, en, details);
 
 type Started = Extract<SaleEventBody, { type: 'sale-started' }>;
 

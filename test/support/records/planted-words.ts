@@ -3,7 +3,8 @@ import { MANAGED_FAULTS } from '../../../shared/contract/back-office/managed-set
 import { LOGGED, logLine } from '../../../src-main/diagnosis/log/log-entry.ts';
 import { healthOf } from '../../../src-main/diagnosis/health/health.ts';
 import { ViewLog } from '../../../src-main/diagnosis/log/view-log.ts';
-import { ready, refused, terminal } from '../../gallery/views.ts';
+import { ready, refused } from '../../gallery/views.ts';
+import { terminal } from './corner-shop.ts';
 import type { FolderCheck } from '../../../shared/contract/checkout.ts';
 import type { Health, LockdownAnswer, WebhookFacts } from '../../../shared/contract/health.ts';
 import type { ManagedFinding } from '../../../shared/contract/back-office/managed-settings.ts';

@@ -10,19 +10,15 @@ import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { KioskPorts, LastTouch, TillSeen } from '../../../src-main/kiosk/ports.ts';
 import type { KioskSettings } from '../../../src-main/terminal/profile/kiosk-profile.ts';
+import { terminal } from '../records/corner-shop.ts';
 
 export const ESPRESSO: Article = { name: 'Espresso', unitMinor: 250, category: 'Drinks' };
 export const CAKE: Article = { name: 'Cake', unitMinor: 400, category: 'Sweets', picture: 'cake.png' };
 export const OPEN: Article = { name: 'Salad by weight', category: 'Sweets' };
 
 export const TERMINAL: TerminalView = {
-  storeName: 'Corner Shop',
-  currency: 'USD',
-  locale: 'en-US',
-  merchantId: 'm-1',
-  terminalId: 't-1',
+  ...terminal,
   environment: 'sandbox',
-  training: false,
   customerDetails: { ask: 'never' },
 };
 

@@ -3,19 +3,11 @@ import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import { dayDocument } from '../../../src-main/reports/day-document.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import type { DaysExplained, Difference } from '../../../shared/contract/back-office/days-explained.ts';
+import { terminal as cornerShop } from '../../support/records/corner-shop.ts';
 
 const words = await loadAllMessages('en');
-const terminal = {
-  storeName: 'Corner Shop',
-  currency: 'EUR',
-  locale: 'de-DE',
-  timeZone: 'UTC',
-  merchantId: 'mer_123',
-  terminalId: 'term_456',
-  environment: 'production',
-  training: false,
-  customerDetails: { ask: 'on-request' },
-} as const;
+const terminal = { ...cornerShop, currency: 'EUR', locale: 'de-DE', timeZone: 'UTC' };
+
 const day = { year: 2026, month: 5, day: 11 } as const;
 const at = Date.UTC(2026, 4, 11, 9);
 const madeAt = Date.UTC(2026, 4, 14, 3);

@@ -2,19 +2,11 @@ import { expect, test } from 'vitest';
 import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import { salesReportDocument } from '../../../src-main/reports/sales-report-document.ts';
 import type { CurrencySales, SalesFigures, SalesReport } from '../../../shared/reports/sales-report.ts';
+import { terminal as cornerShop } from '../../support/records/corner-shop.ts';
 
 const words = await loadAllMessages('en');
-const terminal = {
-  storeName: 'Corner Shop',
-  currency: 'EUR',
-  locale: 'de-DE',
-  timeZone: 'Asia/Tokyo',
-  merchantId: 'mer_123',
-  terminalId: 'term_456',
-  environment: 'production',
-  training: false,
-  customerDetails: { ask: 'on-request' },
-} as const;
+const terminal = { ...cornerShop, currency: 'EUR', locale: 'de-DE', timeZone: 'Asia/Tokyo' };
+
 const figures = (count: number, grossMinor: number, more: Partial<SalesFigures> = {}): SalesFigures => ({
   count,
   grossMinor,

@@ -3,15 +3,8 @@ import { OUTCOMES } from '../../../shared/payment/payment-status.ts';
 import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
 import { customerView } from '../../../shared/view/customer-view.ts';
 import { counting } from '../../support/records/counting.ts';
-import {
-  ready,
-  saleIn,
-  showing,
-  shown,
-  terminal,
-  url,
-  usd,
-} from '../../support/records/shown-to-customer.ts';
+import { saleIn, showing, shown, url, usd } from '../../support/records/shown-to-customer.ts';
+import { ready, terminal } from '../../support/records/corner-shop.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 
 const stageOf = (view: TillView) => customerView(view).stage;

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { followedPayments } from '../../../shared/view/followed-payments.ts';
 import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
-import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
+import { terminal } from '../../support/records/corner-shop.ts';
 
-const terminal: TerminalView = {
-  storeName: 'Corner Shop',
-  currency: 'USD',
-  locale: 'en-US',
-  merchantId: 'mer_123',
-  terminalId: 'term_456',
-  environment: 'production',
-  training: false,
-  customerDetails: { ask: 'on-request' },
-};
 const sale = (stage: SaleStage, more: Partial<SaleView> = {}): SaleView => ({
   id: 's1',
   number: 1,

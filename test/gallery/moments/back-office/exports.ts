@@ -3,7 +3,7 @@ import type { TillView } from '../../../../shared/contract/views.ts';
 import type { DatevSettings } from '../../../../shared/reports/datev-settings.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import { signedIn } from '../../staff.ts';
-import { terminal } from '../../views.ts';
+import { terminal } from '../../../support/records/corner-shop.ts';
 import { fromMenu, press } from '../moment.ts';
 import type { Hand } from '../hand.ts';
 import type { Moment, Moments } from '../moment.ts';

@@ -6,7 +6,8 @@ import type {
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import type { Failure, Result } from '../../../../shared/failure.ts';
 import { signedIn } from '../../staff.ts';
-import { NOW, ready, terminal } from '../../views.ts';
+import { NOW, ready } from '../../views.ts';
+import { terminal } from '../../../support/records/corner-shop.ts';
 import { press, scanAtOnce } from '../moment.ts';
 import { atOtherTerminal, openFound, shows } from './terminal-scene.ts';
 import type { Hand } from '../hand.ts';

@@ -1,4 +1,5 @@
-import { NOW, ready, terminal } from '../../views.ts';
+import { NOW, ready } from '../../views.ts';
+import { terminal } from '../../../support/records/corner-shop.ts';
 import { unwell } from '../health.ts';
 import { press } from '../moment.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ViewLog } from '../../../../src-main/diagnosis/log/view-log.ts';
-import { ready, refused, terminal } from '../../../gallery/views.ts';
+import { ready, refused } from '../../../gallery/views.ts';
+import { terminal } from '../../../support/records/corner-shop.ts';
 import type { LogEntry } from '../../../../src-main/diagnosis/log/log-entry.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';
 

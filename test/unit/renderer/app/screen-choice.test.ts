@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chooseScreen as choose } from '../../../../src-renderer/app/screen-choice.ts';
-import { DEFAULT_PREFERENCES } from '../../../../shared/preferences.ts';
-import { DEFAULT_RULES } from '../../../../shared/staff/staff.ts';
 import type { Route } from '../../../../src-renderer/app/routes.ts';
 import type { SaleStage, SaleView } from '../../../../shared/contract/sale-view.ts';
 import type { TillView } from '../../../../shared/contract/views.ts';
+import { ready } from '../../../support/records/corner-shop.ts';
 
-const ready: TillView = {
-  phase: 'ready',
-  setup: { reason: 'first-start', faults: [] },
-  terminal: {
-    storeName: 'Corner Shop',
-    currency: 'USD',
-    locale: 'en-US',
-    merchantId: 'mer_123',
-    terminalId: 'term_456',
-    environment: 'sandbox',
-    training: true,
-    customerDetails: { ask: 'on-request' },
-  },
-  session: { state: 'signed-in' },
-  tenders: [],
-  notices: [],
-  sales: [],
-  alerts: [],
-  outcomeNotifications: [],
-  preferences: DEFAULT_PREFERENCES,
-  staff: { cashiers: [], rules: DEFAULT_RULES, closedShifts: [] },
-  printing: { jobs: [] },
-};
 const chooseScreen = (view: TillView | undefined, route: Route) =>
   choose(
     view,

@@ -4,19 +4,10 @@ import { shiftReportDocument } from '../../../../src-main/staff/shifts/report-do
 import { reportOf } from '../../../support/records/shift-report.ts';
 import type { DocumentBlock } from '../../../../shared/printing/printed-document.ts';
 import type { ShiftReport } from '../../../../shared/reports/shift-report.ts';
+import { terminal as cornerShop } from '../../../support/records/corner-shop.ts';
 
 const en = await loadAllMessages('en');
-const terminal = {
-  storeName: 'Corner Shop',
-  currency: 'EUR',
-  locale: 'de-DE',
-  timeZone: 'Asia/Tokyo',
-  merchantId: 'mer_123',
-  terminalId: 'term_456',
-  environment: 'production',
-  training: false,
-  customerDetails: { ask: 'on-request' },
-} as const;
+const terminal = { ...cornerShop, currency: 'EUR', locale: 'de-DE', timeZone: 'Asia/Tokyo' };
 
 const documentOf = (report: ShiftReport) =>
   shiftReportDocument(report, { words: en, language: 'en', terminal });

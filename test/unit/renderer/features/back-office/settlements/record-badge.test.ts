@@ -9,7 +9,7 @@ import {
   recordBadge,
 } from '../../../../../../src-renderer/features/back-office/settlements/record-badge.ts';
 import { messages as en } from '../../../../../../shared/messages/en.arb';
-import { terminal } from '../../../../../gallery/views.ts';
+import { terminal } from '../../../../../support/records/corner-shop.ts';
 
 const said = (record: SettlementRecord) => {
   const { label, tone } = recordBadge(record, terminal, en);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordFacts } from '../../../../../../src-renderer/features/back-office/settlements/record-facts.ts';
 import { messages as en } from '../../../../../../shared/messages/en.arb';
-import { terminal } from '../../../../../gallery/views.ts';
+import { terminal } from '../../../../../support/records/corner-shop.ts';
 
 const store = { ...terminal, locale: 'en-GB', timeZone: 'Asia/Tokyo' };
 const createdOf = (kind: 'settlement' | 'batch' | 'deposit', createdAt: number) =>

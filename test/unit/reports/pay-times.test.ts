@@ -92,3 +92,16 @@ test('what was not paid, was paid after its end, or was measured by a clock that
   expect(await timesOf([...sold({ paidMs: 9_000 }), damaged])).toBeUndefined();
   expect(await timesOf(sold({ seenMs: 5, paidMs: 4 }))).toBeUndefined();
 });
+
+test('where an orphan payment is paid, what was seen at the code that was shown is no time of it', async () => {
+  const seen = sold({ seenMs: 5, status: { kind: 'processing' }, paidMs: 6 });
+  const trackingId = 'trk-orphan';
+  const reading = { status: { kind: 'final', outcome: 'completed' } } as const;
+  const whole = await salesOf([
+    ...seen,
+    { type: 'stray-found', saleId: 's0', at: at + 7, trackingId },
+    { type: 'status-read', saleId: 's0', at: at + 8, trackingId, reading },
+  ]);
+  expect(whole?.total).toMatchObject({ count: 1 });
+  expect(whole?.payTimes).toBeUndefined();
+});

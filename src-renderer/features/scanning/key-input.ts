@@ -8,6 +8,7 @@ import {
   type BurstEnd,
   type KeyBurst,
 } from './key-burst.ts';
+import { isStruckAgain, keep, strike } from './held-key.ts';
 import { isDigit, isModifier, isShortcut, isSuffix, textOf, writes } from './key-event.ts';
 import { restoreText, textBefore, textBoxOf, type TextBefore, type TextBox } from './text-box.ts';
 
@@ -91,7 +92,7 @@ export class KeyInput {
   }
 
   #onKey(event: KeyboardEvent): void {
-    if (struckAgain.has(event) || isModifier(event)) return;
+    if (isStruckAgain(event) || isModifier(event)) return;
     const { key, timeStamp: at } = event;
     if (this.#recorder) {
       keep(event);
@@ -223,38 +224,6 @@ const NO_KEYS = { burst: undefined, held: [], released: 0, boxes: new Map<TextBo
 
 /** Whoever points, pastes, composes or leaves the window does so after what was typed. */
 const OTHER_INPUT = ['pointerdown', 'compositionstart', 'paste', 'blur'] as const;
-
-/** Held keys on their way to the screen. */
-const struckAgain = new WeakSet<Event>();
-
-function keep(event: KeyboardEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** Strikes `key` where `event` was struck or, if that is gone, where the focus is. */
-function strike(event: KeyboardEvent, key: string): void {
-  const { target } = event;
-  const at =
-    target instanceof Element && target.isConnected ? target : (document.activeElement ?? document.body);
-  const { code, location, ctrlKey, shiftKey, altKey, metaKey } = event;
-  const again = new KeyboardEvent('keydown', {
-    key,
-    code,
-    location,
-    ctrlKey,
-    shiftKey,
-    altKey,
-    metaKey,
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-  });
-  struckAgain.add(again);
-  at.dispatchEvent(again);
-  // The browser does nothing of its own for a key that a program strikes.
-  if (key === ' ' && at instanceof HTMLButtonElement && !again.defaultPrevented) at.click();
-}
 
 /** https://developer.mozilla.org/docs/Web/API/Scheduling/isInputPending */
 function isInputPending(): boolean {

@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
 import type { SandboxOptions } from './server.ts';
 
-const USAGE = 'Usage: sandbox [--port N] [--state FILE] [--environment sandbox|production]';
+const USAGE = 'Usage: sandbox [--port N] [--state FILE] [--environment sandbox|production] [--settles]';
 
 /** Reads the command line. A fault is one line of text. */
 export function readArguments(args: readonly string[]): { options: SandboxOptions } | { fault: string } {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { port: { type: 'string' }, state: { type: 'string' }, environment: { type: 'string' } },
+      options: {
+        port: { type: 'string' },
+        state: { type: 'string' },
+        environment: { type: 'string' },
+        settles: { type: 'boolean' },
+      },
     });
-    const { port = '0', state, environment } = values;
+    const { port = '0', state, environment, settles } = values;
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
       return { fault: `--port must be a number from 0 to 65535, not "${port}".` };
     }
@@ -23,6 +28,7 @@ export function readArguments(args: readonly string[]): { options: SandboxOption
         port: Number(port),
         ...(state !== undefined && { stateFile: state }),
         ...(environment !== undefined && { environment }),
+        ...(settles !== undefined && { settles }),
       },
     };
   } catch (error) {

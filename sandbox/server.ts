@@ -3,9 +3,10 @@ import { SandboxClock } from './clock.ts';
 import { accessTo } from './profile.ts';
 import type { Addresses, TerminalAccess } from './profile.ts';
 import { addressesAt, composeService } from './service.ts';
+import { settleByItself } from './settlement/settle-by-itself.ts';
 import { newSecret } from './world/ids.ts';
 import { signInOf } from './world/sign-in.ts';
-import { TRAINING_TERMINAL } from './world/training.ts';
+import { TRAINING_MERCHANT, TRAINING_TERMINAL } from './world/training.ts';
 import { openWorld } from './world/open-world.ts';
 import { WORLD_PARTS } from './world-parts.ts';
 import type { Environment } from './world/environment.ts';
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   readonly environment?: Environment;
   /** Makes the time virtual: it starts at this moment (epoch milliseconds) and is advanced by the control interface. */
   readonly virtualTime?: number;
+  /** What the training merchant is paid is settled by itself; otherwise only by the control interface. */
+  readonly settles?: boolean;
 }
 
 /** A running sandbox. */
@@ -46,6 +49,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     });
     const addresses = addressesAt(await app.listen({ host: '127.0.0.1', port }), controlSecret);
     world.payments.resume();
+    if (options.settles === true) settleByItself(world, clock, TRAINING_MERCHANT.id);
     const terminal = world.terminals.byId(TRAINING_TERMINAL.id);
     if (terminal === undefined) throw new Error('The world has no training terminal.');
     return {

@@ -1746,6 +1746,7 @@ export interface ScreenMessages {
     readonly found: (values: { readonly count: number; readonly total: number }) => string;
     readonly none: string;
     readonly noneYet: string;
+    readonly noneYetTraining: string;
     readonly noneSoFar: (values: { readonly more: string }) => string;
     readonly noneOfMerchant: string;
     readonly ofMerchant: string;
@@ -1770,6 +1771,7 @@ export interface ScreenMessages {
       readonly open: string;
       readonly closed: string;
       readonly settled: string;
+      readonly notArrived: (values: { readonly status: string }) => string;
       readonly service: (values: { readonly status: string }) => string;
     };
     readonly methods: {

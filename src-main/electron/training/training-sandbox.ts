@@ -57,7 +57,7 @@ export class TrainingSandbox {
   }
 
   async #launch(port: number): Promise<TrainingReady | undefined> {
-    const args = ['--port', String(port), '--state', this.#stateFile];
+    const args = ['--port', String(port), '--state', this.#stateFile, '--settles'];
     const sandbox = utilityProcess.fork(this.#program, args, {
       stdio: 'pipe',
       serviceName: 'Countertop sandbox',

@@ -12,6 +12,10 @@ describe('the command line', () => {
     });
   });
 
+  it('takes that payments are settled by themselves', () => {
+    expect(readArguments(['--settles'])).toEqual({ options: { port: 0, settles: true } });
+  });
+
   it('takes a port and a state file', () => {
     expect(readArguments(['--port', '4010', '--state=w.json'])).toEqual({
       options: { port: 4010, stateFile: 'w.json' },

@@ -7,7 +7,7 @@ import { useReading } from '../../../state/use-reading.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { CurrencyNote } from '../currency-note.tsx';
 import { recordFacts } from './record-facts.ts';
-import { RecordHead } from './record-head.tsx';
+import { NotArrived, RecordHead } from './record-head.tsx';
 import type { Step } from './step.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 
@@ -31,6 +31,7 @@ export function DepositPage({ id, terminal, onOpen, onBack }: DepositPageProps) 
       {deposit && (
         <>
           <RecordHead record={deposit} terminal={terminal} />
+          <NotArrived record={deposit} />
           <CurrencyNote amounts={[deposit.amount]} />
           {settlementId !== undefined && (
             <div>

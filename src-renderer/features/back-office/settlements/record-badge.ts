@@ -34,11 +34,8 @@ function settlementBadge(
   const { status, holdReason, payoutId, deposits, net } = settlement;
   const { states } = messages.settlements;
   const [deposit, ...others] = (deposits ?? []).filter((one) => !hasGoneWrong(one));
-  const wrong = deposits?.find(hasGoneWrong);
-  // A deposit that failed and was sent again has arrived.
-  const isMadeGood =
-    deposit !== undefined && net !== undefined && depositedOtherwise(settlement) === undefined;
-  if (wrong !== undefined && !isMadeGood) return depositBadge(wrong, messages);
+  const notArrived = depositNotArrived(settlement);
+  if (notArrived) return depositBadge(notArrived, messages);
   // Without a reason, the status alone says that the service keeps the money back.
   if (status !== undefined && holdReason === undefined && (hasGoneWrong({ status }) || isOnHold({ status })))
     return { tone: 'bad', icon: 'warning', label: states.service({ status }) };
@@ -104,10 +101,21 @@ function batchBadge({ status, settlementId }: BatchAtService, { settlements }: M
 function depositBadge({ status }: DepositAtService, { settlements }: Messages): SaleBadge {
   const { states } = settlements;
   if (status === undefined) return { tone: 'still', icon: 'check', label: states.paid };
-  const label = states.service({ status });
   return hasGoneWrong({ status })
-    ? { tone: 'bad', icon: 'warning', label }
-    : { tone: 'still', icon: 'info', label };
+    ? { tone: 'bad', icon: 'warning', label: states.notArrived({ status }) }
+    : { tone: 'still', icon: 'info', label: states.service({ status }) };
+}
+
+/** The deposit that came back or never left; nothing where another one has brought its money since. */
+export function depositNotArrived(record: SettlementRecord): DepositAtService | undefined {
+  if (record.kind === 'deposit') return hasGoneWrong(record) ? record : undefined;
+  if (record.kind === 'batch') return undefined;
+  const { deposits = [], net } = record;
+  const wasSentAgain =
+    deposits.some((deposit) => !hasGoneWrong(deposit)) &&
+    net !== undefined &&
+    depositedOtherwise(record) === undefined;
+  return wasSentAgain ? undefined : deposits.find(hasGoneWrong);
 }
 
 /**

@@ -18,7 +18,7 @@ import { RecordEntry } from './record-entry.tsx';
 import { recordFacts } from './record-facts.ts';
 import { depositedOtherwise } from './record-badge.ts';
 import { payoutDays } from './payout-days.ts';
-import { RecordHead } from './record-head.tsx';
+import { NotArrived, RecordHead } from './record-head.tsx';
 import { SettledPaymentsList } from './settled-payments-list.tsx';
 import { useSettlement } from './use-settlement.ts';
 import type { Step } from './step.ts';
@@ -50,6 +50,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
       {details && record && (
         <>
           <RecordHead record={record} terminal={terminal} />
+          <NotArrived record={record} />
           <CurrencyNote amounts={amountsOfDetails(record, details)} />
           {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
           {record.kind === 'settlement' && (

@@ -39,6 +39,7 @@ export function Settlements({ terminal, recordPage, onBack }: SettlementsProps) 
   const [opened, setOpened] = useState<SettlementRecord>();
   const [comeFrom, setComeFrom] = useState<string>();
   const [scope] = scopes;
+  const noneYet = terminal.training ? settlements.noneYetTraining : settlements.noneYet;
   const hasDays = picked !== undefined && (picked.from !== '' || picked.to !== '');
 
   const pick = (next: Picked) => {
@@ -77,7 +78,7 @@ export function Settlements({ terminal, recordPage, onBack }: SettlementsProps) 
       {faulty && <Banner kind="warning" alert title={findPayment.wrongDates} />}
       <SettlementList
         shown={shown}
-        none={hasDays ? settlements.none : settlements.noneYet}
+        none={hasDays ? settlements.none : noneYet}
         terminal={terminal}
         asking={asking}
         comeFrom={comeFrom}

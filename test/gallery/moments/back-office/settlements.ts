@@ -1,4 +1,5 @@
 import { signedIn } from '../../staff.ts';
+import { terminal } from '../../../support/records/corner-shop.ts';
 import { NOW } from '../../views.ts';
 import { press } from '../moment.ts';
 import {
@@ -82,6 +83,10 @@ export const settlementsMoments: Moments = {
     shows('instead of'),
   ),
   'settlements-none': scene({ page: { records: [], total: 0 } }, shows('There are none yet.')),
+  'settlements-none-training': {
+    ...scene({ page: { records: [], total: 0 } }, shows('paid out within five minutes')),
+    view: { ...signedIn, terminal: { ...terminal, environment: 'sandbox', training: true } },
+  },
   'settlements-none-so-far': scene({ page: { records: [], next: 41 } }, shows('Nothing found so far')),
   'settlements-loading': {
     view: signedIn,
@@ -200,7 +205,22 @@ export const settlementsMoments: Moments = {
     },
     async (page) => {
       await press('dep_1')(page);
-      await shows('The service says: returned')(page);
+      await shows('Did not arrive; the service says: returned')(page);
+    },
+  ),
+  'settlement-returned': scene(
+    {
+      look: {
+        ...look,
+        settlement: {
+          ...paid,
+          deposits: [{ ...deposit('dep_0047', 118_796, 'wire', 20), status: 'returned' }],
+        },
+      },
+    },
+    async (page) => {
+      await openPaid(page);
+      await shows('the money did not arrive')(page);
     },
   ),
   'settlement-deposit-gone': scene(

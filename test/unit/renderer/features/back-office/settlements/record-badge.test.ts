@@ -58,7 +58,7 @@ describe('a settlement', () => {
     [{ deposits: [deposit({ createdAt, method: 'SEPA' })] }, 'Paid out on May 12, 2026, by SEPA', 'good'],
     [{ deposits: [deposit({ createdAt })] }, 'Paid out on May 12, 2026', 'good'],
     [{ deposits: [deposit({}), deposit({ id: 'd2' })] }, 'Paid out in 2 deposits', 'good'],
-    [{ deposits: [deposit({ status: 'returned' })] }, 'The service says: returned', 'bad'],
+    [{ deposits: [deposit({ status: 'returned' })] }, 'Did not arrive; the service says: returned', 'bad'],
     [
       { net: usd(9780), deposits: [deposit({ amount: usd(9000), createdAt, method: 'wire' })] },
       'Paid out on May 12, 2026, by wire transfer · $90.00 instead of $97.80',

@@ -34,7 +34,9 @@ export async function memoryOfExports({ sandbox, startTill, folder }: Shop): Pro
   };
   await sandbox.control('PUT', '/merchants/mer_Training/currency', { currency: 'EUR' });
   await sandbox.control('POST', '/past', { payments: PAYMENTS, days: 364 });
-  await (await startTill({ profile, secrets })).close();
+  const first = await startTill({ profile, secrets });
+  await expect(first.page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  await first.close();
   const [ledger = ''] = readdirSync(join(folder, 'ledgers'));
   const service = { baseUrl, profile, secrets };
   await addAllMade(service, Date.now() - 365 * DAY_MS, join(folder, 'ledgers', ledger));

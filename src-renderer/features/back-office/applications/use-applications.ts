@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type {
   ApplicationEntry,
   ApplicationSearch,
@@ -6,6 +6,7 @@ import type {
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { joinedPages, useLastAnswer } from '../page-by-page.ts';
 import { useOfficeNews } from '../use-office-news.ts';
 
 /** All pages that were read so far. */
@@ -22,33 +23,33 @@ export function useApplications() {
   const { commands } = useConnection();
   const [shown, setShown] = useState<ShownApplications>();
   const [asking, setAsking] = useState(false);
-  const asked = useRef(0);
+  const last = useLastAnswer();
 
   const ask = async (search: ApplicationSearch, before?: ShownApplications) => {
-    asked.current += 1;
-    const mine = asked.current;
     setAsking(true);
     if (!before) setShown(undefined);
-    const result = await call(commands, 'applications.list', { search, page: before?.next ?? 0 });
-    if (mine !== asked.current) return;
+    const result = await last(call(commands, 'applications.list', { search, page: before?.next ?? 0 }));
+    if (!result) return;
     setAsking(false);
     if (!result.ok) {
       setShown({ ...(before ?? { search, entries: [] }), failure: result.failure });
       return;
     }
-    setShown({ search, ...result.value, entries: joined(before?.entries ?? [], result.value.entries) });
+    setShown({
+      search,
+      ...result.value,
+      entries: joinedPages(before?.entries ?? [], result.value.entries, keyOf),
+    });
   };
   /** Reads the first page again. Until it is there, and where it fails, the list stays. */
   const readAgain = async () => {
     if (!shown) return;
-    asked.current += 1;
-    const mine = asked.current;
     const { search } = shown;
     // With a filter by status, earlier entries may have left it.
     const { entries = [], next } = search.status === undefined ? shown : {};
-    const result = await call(commands, 'applications.list', { search, page: 0 });
-    if (mine !== asked.current || !result.ok) return;
-    const all = joined(result.value.entries, entries);
+    const result = await last(call(commands, 'applications.list', { search, page: 0 }));
+    if (result?.ok !== true) return;
+    const all = joinedPages(result.value.entries, entries, keyOf);
     setShown({ search, ...result.value, ...(next !== undefined && { next }), entries: all });
   };
   useOfficeNews('applications', asking, () => void readAgain());
@@ -61,11 +62,4 @@ export function useApplications() {
   };
 }
 
-/** New applications move others to the next page, so one that is on two pages is kept once. */
-function joined(
-  before: readonly ApplicationEntry[],
-  page: readonly ApplicationEntry[],
-): readonly ApplicationEntry[] {
-  const known = new Set(before.map(({ id }) => id));
-  return [...before, ...page.filter(({ id }) => !known.has(id))];
-}
+const keyOf = ({ id }: ApplicationEntry) => id;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type {
   FoundPayments,
   PaymentRow,
@@ -7,6 +7,7 @@ import type {
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { joinedPages, useLastAnswer } from '../page-by-page.ts';
 import { unreadOf } from './unread-of.ts';
 
 interface FindPayments {
@@ -34,15 +35,13 @@ export function useFindPayments(): FindPayments {
   const { commands } = useConnection();
   const [shown, setShown] = useState<Shown>();
   const [searching, setSearching] = useState(false);
-  const asked = useRef(0);
+  const last = useLastAnswer();
 
   const ask = async (wanted: PaymentSearch, before?: FoundPayments) => {
-    asked.current += 1;
-    const mine = asked.current;
     setSearching(true);
     const after = before?.next;
-    const result = await call(commands, 'payments.find', { search: wanted, ...(after && { after }) });
-    if (mine !== asked.current) return;
+    const result = await last(call(commands, 'payments.find', { search: wanted, ...(after && { after }) }));
+    if (!result) return;
     setSearching(false);
     if (!result.ok) setShown({ wanted, failure: result.failure, ...(before && { found: before }) });
     else setShown({ wanted, found: before ? joined(before, result.value) : result.value });
@@ -60,7 +59,7 @@ export function useFindPayments(): FindPayments {
 
 /** Pages overlap by one moment, so a payment on both is kept once. */
 function joined(before: FoundPayments, page: FoundPayments): FoundPayments {
-  const rows = new Map<string, PaymentRow>(before.rows.map((row) => [row.key, row]));
-  for (const row of page.rows) if (!rows.has(row.key)) rows.set(row.key, row);
-  return { ...page, rows: [...rows.values()], ...unreadOf(before, page) };
+  return { ...page, rows: joinedPages(before.rows, page.rows, keyOf), ...unreadOf(before, page) };
 }
+
+const keyOf = ({ key }: PaymentRow) => key;

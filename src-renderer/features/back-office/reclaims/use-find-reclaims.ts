@@ -4,6 +4,7 @@ import type { FoundReclaims, Reclaim } from '../../../../shared/contract/back-of
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { joinedPages } from '../page-by-page.ts';
 import { unreadOf } from '../payments/unread-of.ts';
 
 /**
@@ -81,8 +82,9 @@ export function useFindReclaims(scope: HistoryScope | undefined): FindReclaims {
  */
 function joined(before: FoundReclaims | undefined, page: FoundReclaims): FoundReclaims {
   if (!before) return page;
-  const reclaims = new Map<string, Reclaim>(before.reclaims.map((each) => [each.row.key, each]));
-  for (const each of page.reclaims) if (!reclaims.has(each.row.key)) reclaims.set(each.row.key, each);
+  const reclaims = joinedPages(before.reclaims, page.reclaims, keyOf);
   const service = before.service.state === 'failed' ? before.service : page.service;
-  return { ...page, service, reclaims: [...reclaims.values()], ...unreadOf(before, page) };
+  return { ...page, service, reclaims, ...unreadOf(before, page) };
 }
+
+const keyOf = ({ row }: Reclaim) => row.key;

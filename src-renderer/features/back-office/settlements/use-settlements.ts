@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CommandCalls } from '../../../../shared/contract/api.ts';
 import type {
   DepositAtService,
@@ -9,6 +9,7 @@ import type {
 import type { Failure, Result } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { joinedPages, useLastAnswer } from '../page-by-page.ts';
 import { useOfficeNews } from '../use-office-news.ts';
 
 /** Records of one merchant, newest first. */
@@ -32,15 +33,13 @@ export function useSettlements() {
   const { commands } = useConnection();
   const [shown, setShown] = useState<Shown>();
   const [asking, setAsking] = useState(false);
-  const asked = useRef(0);
+  const last = useLastAnswer();
 
   const ask = async (search: Wanted, before?: Shown) => {
-    asked.current += 1;
-    const mine = asked.current;
     setAsking(true);
     if (!before) setShown(undefined);
-    const result = await readPage(commands, search, before?.next ?? 0);
-    if (mine !== asked.current) return;
+    const result = await last(readPage(commands, search, before?.next ?? 0));
+    if (!result) return;
     setAsking(false);
     if (!result.ok) {
       setShown((now) => ({
@@ -55,7 +54,7 @@ export function useSettlements() {
     setShown((now) => ({
       search,
       ...result.value,
-      records: joined(before && now ? now.records : [], records),
+      records: joinedPages(before && now ? now.records : [], records, keyOf),
     }));
     await readDeposits(search, records);
   };
@@ -71,11 +70,9 @@ export function useSettlements() {
   /** Reads the first page again. Until it is there, and where it fails, the list stays. */
   const readAgain = async () => {
     if (!shown) return;
-    asked.current += 1;
-    const mine = asked.current;
     const { search } = shown;
-    const result = await readPage(commands, search, 0);
-    if (mine !== asked.current || !result.ok) return;
+    const result = await last(readPage(commands, search, 0));
+    if (result?.ok !== true) return;
     const { records } = result.value;
     setShown((now) => now && { search, ...result.value, ...nextOf(now), records: renewed(now, records) });
     await readDeposits(search, records);
@@ -113,7 +110,7 @@ function renewed({ records: before }: Shown, page: readonly SettlementRecord[]):
       ? { ...record, deposits: earlier.deposits }
       : record;
   });
-  return joined(now, before);
+  return joinedPages(now, before, keyOf);
 }
 
 function withDeposits(
@@ -130,11 +127,4 @@ function withDeposits(
   return { ...shown, records };
 }
 
-/** New records move others to the next page, so one that is on two pages is kept once. */
-function joined(
-  before: readonly SettlementRecord[],
-  page: readonly SettlementRecord[],
-): readonly SettlementRecord[] {
-  const known = new Set(before.map(({ id }) => id));
-  return [...before, ...page.filter(({ id }) => !known.has(id))];
-}
+const keyOf = ({ id }: SettlementRecord) => id;

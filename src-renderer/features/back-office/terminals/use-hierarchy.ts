@@ -1,12 +1,9 @@
-import { useRef, useState } from 'react';
-import type {
-  HierarchyEntry,
-  HierarchyFound,
-  HierarchyPage,
-} from '../../../../shared/contract/back-office/hierarchy.ts';
+import { useState } from 'react';
+import type { HierarchyEntry } from '../../../../shared/contract/back-office/hierarchy.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { joinedPages, useLastAnswer } from '../page-by-page.ts';
 
 /** Which entries: the top, the children of one, the matches of a text, or partners and merchants only. */
 export type Wanted =
@@ -32,7 +29,7 @@ export function useHierarchy() {
   const { commands } = useConnection();
   const [shown, setShown] = useState<ShownEntries>();
   const [asking, setAsking] = useState(false);
-  const asked = useRef(0);
+  const last = useLastAnswer();
 
   const read = (wanted: Wanted, page: number) => {
     switch (wanted.kind) {
@@ -47,15 +44,15 @@ export function useHierarchy() {
     }
   };
   const ask = async (wanted: Wanted, before?: ShownEntries) => {
-    asked.current += 1;
-    const mine = asked.current;
     setAsking(true);
     if (!before) setShown(undefined);
-    const result = await read(wanted, before?.next ?? 0);
-    if (mine !== asked.current) return;
+    const result = await last(read(wanted, before?.next ?? 0));
+    if (!result) return;
     setAsking(false);
-    if (result.ok) setShown(joined(wanted, before?.entries ?? [], result.value));
-    else setShown({ ...(before ?? { wanted, entries: [] }), failure: result.failure });
+    if (result.ok) {
+      const entries = joinedPages(before?.entries ?? [], result.value.entries, keyOf);
+      setShown({ wanted, ...result.value, entries });
+    } else setShown({ ...(before ?? { wanted, entries: [] }), failure: result.failure });
   };
   return {
     shown,
@@ -63,20 +60,6 @@ export function useHierarchy() {
     list: (wanted: Wanted) => void ask(wanted),
     again: () => void (shown && ask(shown.wanted)),
     more: () => void (shown && ask(shown.wanted, shown)),
-  };
-}
-
-/** New entries move others to the next page, so one that is on two pages is kept once. */
-function joined(
-  wanted: Wanted,
-  before: readonly HierarchyEntry[],
-  page: HierarchyPage | HierarchyFound,
-): ShownEntries {
-  const known = new Set(before.map(keyOf));
-  return {
-    wanted,
-    ...page,
-    entries: [...before, ...page.entries.filter((entry) => !known.has(keyOf(entry)))],
   };
 }
 

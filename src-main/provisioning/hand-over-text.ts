@@ -1,5 +1,4 @@
-/** What a file begins with, so that a person sees what it is for. */
-const FILE_MARK = 'countertop-hand-over:';
+import { HAND_OVER_MARK } from '../../shared/contract/input-limits.ts';
 
 /** A QR code with more digits has modules that a scanner on a counter no longer tells apart (version 25, level M). */
 const MOST_QR_DIGITS = 2_300;
@@ -8,7 +7,7 @@ const MOST_QR_DIGITS = 2_300;
 const MOST_FILE_CHARACTERS = 131_072;
 
 /** What stands in a file. */
-export const fileText = (bytes: Buffer): string => `${FILE_MARK}${bytes.toString('base64')}\n`;
+export const fileText = (bytes: Buffer): string => `${HAND_OVER_MARK}${bytes.toString('base64')}\n`;
 
 /**
  * What stands in a QR code: decimal digits, since scanners type, and digits are the keys that hardly any keyboard layout
@@ -27,8 +26,8 @@ export function bytesIn(text: string): Buffer | undefined {
     .replace(/^\uFEFF/, '')
     .replace(/^\][A-Za-z]\d/, '')
     .replace(/\s/g, '');
-  if (said.startsWith(FILE_MARK)) {
-    const packed = said.slice(FILE_MARK.length);
+  if (said.startsWith(HAND_OVER_MARK)) {
+    const packed = said.slice(HAND_OVER_MARK.length);
     return /^[A-Za-z0-9+/]+={0,2}$/.test(packed) ? Buffer.from(packed, 'base64') : undefined;
   }
   if (said.length > MOST_QR_DIGITS || !/^[1-9]\d+$/.test(said)) return undefined;

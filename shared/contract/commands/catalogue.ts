@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
 import { ARTICLE_COLOURS } from '../checkout.ts';
+import { LONGEST_WORDS } from '../input-limits.ts';
 import type { CommandEntries } from '../command.ts';
 import type {
   Article,
@@ -14,7 +15,7 @@ import type {
 /** Enough for 10,000 articles with long names. */
 const MAX_CATALOGUE_LENGTH = 4_000_000;
 
-const words = z.string().min(1).max(128);
+const words = z.string().min(1).max(LONGEST_WORDS);
 
 /** An article as screens send it, and as it is kept and recorded. */
 export const articleSchema: z.ZodType<Article> = z.object({
@@ -52,13 +53,13 @@ export const catalogueCommands = {
   /** Answers the best few articles for a text, the best first. */
   'catalogue.find': {
     who: 'cashier',
-    input: z.strictObject({ text: z.string().max(128) }),
+    input: z.strictObject({ text: z.string().max(LONGEST_WORDS) }),
     answer: ofType<readonly Article[]>(),
   },
   /** Answers the articles of one of the view's categories. */
   'catalogue.browse': {
     who: 'cashier',
-    input: z.strictObject({ category: z.string().max(128) }),
+    input: z.strictObject({ category: z.string().max(LONGEST_WORDS) }),
     answer: ofType<ArticlePage>(),
   },
   'catalogue.byCode': {
@@ -78,7 +79,7 @@ export const catalogueCommands = {
   /** Answers articles to edit: those that match the text, or without one all in the order of the file. */
   'catalogue.list': {
     who: 'manager',
-    input: z.strictObject({ text: z.string().max(128), most: z.int().min(1).max(500) }),
+    input: z.strictObject({ text: z.string().max(LONGEST_WORDS), most: z.int().min(1).max(500) }),
     answer: ofType<ArticlePage>(),
   },
   /** Adds an article, or replaces `before`, the article as the screen had it. Only a manager may, because it sets prices. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
+import { LONGEST_WORDS } from '../input-limits.ts';
 import { MAX_LINES } from '../../cart/cart.ts';
 import { MAX_AMOUNT_DIGITS } from '../../money/money.ts';
 import { amountSchema, lineFields } from './sale.ts';
@@ -13,7 +14,7 @@ const id = z.string().min(1).max(64);
 
 const typedDraft = z.strictObject({
   digits: z.string().regex(new RegExp(`^[0-9]{0,${MAX_AMOUNT_DIGITS}}$`)),
-  typedName: z.string().min(1).max(128),
+  typedName: z.string().min(1).max(LONGEST_WORDS),
   lines: z
     .array(z.strictObject({ ...lineFields, discount: share.exactOptional() }))
     .max(MAX_LINES)

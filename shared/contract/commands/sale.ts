@@ -4,6 +4,7 @@ import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.ts';
 import { GUARD_WARNINGS, MOST_WARNED_OF } from '../../failure.ts';
 import { MAX_AMOUNT_MINOR } from '../../money/money.ts';
 import { MAX_TRACKING_ID } from '../../payment/tracking-id.ts';
+import { LONGEST_WORDS } from '../input-limits.ts';
 import type { CommandEntries } from '../command.ts';
 import type { CheckAnswer } from '../sale-view.ts';
 
@@ -12,7 +13,7 @@ export const saleIdSchema = z.strictObject({ saleId: id });
 /** Whether the screen showed the sale's end when it was left. An outcome that came in between must not go unseen. */
 const seen = z.enum(['open', 'settled']);
 export const amountSchema = z.int().positive().max(MAX_AMOUNT_MINOR);
-const words = z.string().min(1).max(128);
+const words = z.string().min(1).max(LONGEST_WORDS);
 /** Words of ours, which a payment's identifier and its status at the service may follow. */
 const alertId = z
   .string()

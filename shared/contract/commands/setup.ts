@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ofType } from '../command.ts';
+import { LONGEST_PROFILE, LONGEST_HAND_OVER_CODE } from '../input-limits.ts';
 import type { CommandEntries } from '../command.ts';
 import type { FieldFault } from '../../failure.ts';
 import type { ProfileSummary } from '../terminal-view.ts';
@@ -17,7 +18,7 @@ const secrets = z.strictObject({
   backOfficePassword: secret.optional(),
   backOfficeClientSecret: secret.optional(),
 });
-const profileText = z.string().max(65_536);
+const profileText = z.string().max(LONGEST_PROFILE);
 const handOverText = z.string().max(131_072);
 
 export const setupCommands = {
@@ -44,7 +45,7 @@ export const setupCommands = {
     who: 'manager',
     input: z.strictObject({
       text: handOverText,
-      code: z.string().max(64),
+      code: z.string().max(LONGEST_HAND_OVER_CODE),
       leaveOpen: z.boolean().exactOptional(),
       // Accepts a package that another computer signed than those that this till took before.
       trustSigner: z.boolean().exactOptional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ofType } from '../../command.ts';
 import { MAX_AMOUNT_MINOR } from '../../../money/money.ts';
 import { SALE_FILTERS, SALE_MATCHES } from '../../../search/sale-search.ts';
+import { LONGEST_WORDS } from '../../input-limits.ts';
 import type { CommandEntries } from '../../command.ts';
 import type { FoundSales, PastSale } from '../../past-sales.ts';
 
@@ -14,8 +15,8 @@ export const pastSalesCommands = {
     who: 'cashier',
     input: z.strictObject({
       search: z.strictObject({
-        text: z.string().min(1).max(128).exactOptional(),
-        pageId: z.string().min(1).max(128).exactOptional(),
+        text: z.string().min(1).max(LONGEST_WORDS).exactOptional(),
+        pageId: z.string().min(1).max(LONGEST_WORDS).exactOptional(),
         amountMinor: amount.exactOptional(),
         number: number.exactOptional(),
         from: wall.exactOptional(),

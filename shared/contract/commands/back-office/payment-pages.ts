@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ofType } from '../../command.ts';
+import { LONGEST_HASH } from '../../input-limits.ts';
 import type { CommandEntries } from '../../command.ts';
 import type { PageAnswer } from '../../back-office/payment-page-help.ts';
 
@@ -21,7 +22,7 @@ export const paymentPagesCommands = {
     input: z.strictObject({
       saleId,
       tenderType,
-      transactionHash: z.string().min(1).max(128).exactOptional(),
+      transactionHash: z.string().min(1).max(LONGEST_HASH).exactOptional(),
     }),
     answer: ofType<PageAnswer>(),
   },

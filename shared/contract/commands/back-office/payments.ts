@@ -5,13 +5,14 @@ import { PAYMENT_ORDERS } from '../../back-office/payments.ts';
 import { MAX_AMOUNT_MINOR } from '../../../money/money.ts';
 import { SALE_MATCHES } from '../../../search/sale-search.ts';
 import { MAX_TRACKING_ID } from '../../../payment/tracking-id.ts';
+import { LONGEST_WORDS } from '../../input-limits.ts';
 import type { CommandEntries } from '../../command.ts';
 import type { PaymentStory, TenderFound } from '../../back-office/payment-story.ts';
 import type { FoundPayments } from '../../back-office/payments.ts';
 import type { FoundReclaims } from '../../back-office/reclaims.ts';
 
 const wall = z.int();
-const word = z.string().min(1).max(128);
+const word = z.string().min(1).max(LONGEST_WORDS);
 const trackingId = z.string().min(1).max(MAX_TRACKING_ID);
 const cursor = z.strictObject({ until: wall, page: z.int().nonnegative(), match: z.enum(SALE_MATCHES) });
 

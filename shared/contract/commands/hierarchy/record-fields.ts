@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { LONGEST_WORDS } from '../../input-limits.ts';
 
 /** An identifier at the service. In this file, texts are limited to what the service accepts. */
 export const recordId = z.string().min(1).max(256);
-export const recordName = z.string().trim().min(1).max(128);
+export const recordName = z.string().trim().min(1).max(LONGEST_WORDS);
 
 /** The service's exact strings (spec "Tender types"). `null` inherits them; left out, they stay as they are. */
 export const tenderTypes = z.array(z.string().min(1).max(128)).max(100).readonly().nullable();

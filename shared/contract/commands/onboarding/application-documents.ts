@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ofType } from '../../command.ts';
 import { recordId } from '../hierarchy/record-fields.ts';
+import { LONGEST_MERCHANT_NAME, MOST_DOCUMENT_BYTES } from '../../input-limits.ts';
 import type { CommandEntries } from '../../command.ts';
 import type {
   AddedPart,
@@ -11,7 +12,6 @@ import type {
 
 /** A command is shorter than a document: it comes in parts of at most a mebibyte. */
 const MOST_PART_CHARACTERS = 1_398_104;
-const MOST_BYTES = 10 * 1024 * 1024;
 
 /** Documents of an application that the service has as a Draft, whoever made it; `id` is what the service calls it. */
 export const applicationDocumentsCommands = {
@@ -33,10 +33,10 @@ export const applicationDocumentsCommands = {
     who: 'manager',
     input: z.strictObject({
       id: recordId,
-      merchantName: z.string().min(1).max(256).exactOptional(),
+      merchantName: z.string().min(1).max(LONGEST_MERCHANT_NAME).exactOptional(),
       key: z.uuid().exactOptional(),
       fileName: z.string().min(1).max(1_000),
-      size: z.int().positive().max(MOST_BYTES),
+      size: z.int().positive().max(MOST_DOCUMENT_BYTES),
       content: z.base64().max(MOST_PART_CHARACTERS),
     }),
     answer: ofType<AddedPart>(),

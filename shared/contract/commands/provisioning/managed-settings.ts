@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MANAGED_NAMES, type ManagedMerchant } from '../../back-office/managed-settings.ts';
 import { ofType } from '../../command.ts';
 import { recordId } from '../hierarchy/record-fields.ts';
+import { LONGEST_MANAGED_BY } from '../../input-limits.ts';
 import type { CommandEntries } from '../../command.ts';
 
 /** Commands that sign settings for many tills, at a manager's till. */
@@ -20,7 +21,7 @@ export const managedSettingsCommands = {
         .string()
         .trim()
         .min(1)
-        .max(100)
+        .max(LONGEST_MANAGED_BY)
         .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u),
       /** Without it, the settings are for this till's own merchant. */
       merchantId: recordId.exactOptional(),

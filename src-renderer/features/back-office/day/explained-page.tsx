@@ -19,6 +19,7 @@ import { CopyPage } from './copy-page.tsx';
 import { DayExplained } from './day-explained.tsx';
 import { useExplained, type Explaining, type ToExplain } from './use-explained.ts';
 import * as styles from './day.module.css';
+import { LONGEST_WORDS } from '../../../../shared/contract/input-limits.ts';
 
 export interface ExplainedPageProps {
   readonly title: string;
@@ -50,7 +51,7 @@ export function ExplainedPage(props: ExplainedPageProps) {
   const open = async ({ at, trackingId, reference, saleId }: PaymentOnDay, scope: HistoryScope) => {
     const text = trackingId ?? reference;
     if (text === undefined) return;
-    const search = { scope, text: text.slice(0, 128), from: at - BESIDE_MS, to: at + BESIDE_MS };
+    const search = { scope, text: text.slice(0, LONGEST_WORDS), from: at - BESIDE_MS, to: at + BESIDE_MS };
     const found = await call(commands, 'payments.find', { search });
     const rows = found.ok ? found.value.rows : [];
     setOpened(

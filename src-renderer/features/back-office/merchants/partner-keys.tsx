@@ -16,6 +16,7 @@ import { heldSecret, ShownSecret, type HeldSecret } from '../terminals/secrets/s
 import { useReading } from '../../../state/use-reading.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from '../terminals/record-page.module.css';
+import { LONGEST_WORDS } from '../../../../shared/contract/input-limits.ts';
 
 interface PartnerKeysProps {
   readonly partner: PartnerRecord;
@@ -39,7 +40,7 @@ export function PartnerKeys({ partner, terminal, onBack }: PartnerKeysProps) {
     setMissing(name.trim() === '');
     if (name.trim() === '') return;
     setShown(undefined);
-    const made = await create.run({ id, name: name.trim().slice(0, 128) });
+    const made = await create.run({ id, name: name.trim().slice(0, LONGEST_WORDS) });
     if (made?.ok !== true) return;
     draft.discard();
     setShown({ held: heldSecret(made.value) });

@@ -1,11 +1,10 @@
 import type { CommandCalls } from '../../../../shared/contract/api.ts';
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
+import { MOST_DOCUMENT_BYTES } from '../../../../shared/contract/input-limits.ts';
 
 /** The largest part that main accepts. */
 const PART_BYTES = 1024 * 1024;
-const MOST_BYTES = 10 * 1024 * 1024;
-
 export type FileFault = 'type' | 'size' | 'empty' | 'count';
 
 type TakenIn = { readonly key: string } | { readonly refused: FileFault } | { readonly failure: Failure };
@@ -24,7 +23,7 @@ export async function takeInFile(
   onShare: (share: number) => void,
 ): Promise<TakenIn> {
   const { size } = file;
-  if (size > MOST_BYTES) return { refused: 'size' };
+  if (size > MOST_DOCUMENT_BYTES) return { refused: 'size' };
   let key: string | undefined;
   for (let at = 0; at < size; at += PART_BYTES) {
     onShare(at / size);

@@ -9,6 +9,7 @@ import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 import { useReading } from '../../../state/use-reading.ts';
 import { takeInFile, type FileFault, type WholeFile } from './take-in-file.ts';
+import { LONGEST_MERCHANT_NAME } from '../../../../shared/contract/input-limits.ts';
 
 interface RefusedFile {
   readonly fileName: string;
@@ -82,7 +83,7 @@ export function useDocuments({ id, merchantName }: OfApplication): Documents {
     const { name: fileName } = file;
     // The number includes documents of the service and of this till, as they are now.
     const there = await readList(of);
-    const named = merchantName ? { merchantName: merchantName.slice(0, 256) } : {};
+    const named = merchantName ? { merchantName: merchantName.slice(0, LONGEST_MERCHANT_NAME) } : {};
     const whole: WholeFile = { id: of, file, ...named };
     const taken =
       there.length >= MOST_DOCUMENTS

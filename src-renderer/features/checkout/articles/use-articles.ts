@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Article, ArticlePage } from '../../../../shared/contract/checkout.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { LONGEST_WORDS } from '../../../../shared/contract/input-limits.ts';
 
 /** The articles to show: those that match a text, or those of a category. */
 export type Wanted = { readonly text: string } | { readonly category: string };
@@ -23,7 +24,7 @@ export function useArticles(wanted: Wanted | undefined): {
       const browsed = await call(commands, 'catalogue.browse', what);
       return browsed.ok ? browsed.value : undefined;
     }
-    const found = await call(commands, 'catalogue.find', { text: what.text.trim().slice(0, 128) });
+    const found = await call(commands, 'catalogue.find', { text: what.text.trim().slice(0, LONGEST_WORDS) });
     return found.ok ? { articles: found.value, more: 0 } : undefined;
   };
   const key = wanted === undefined ? '' : JSON.stringify(wanted);

@@ -4,9 +4,7 @@ import { referenceFault } from '../../../../shared/payment/reference.ts';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { PricePanel } from './price-panel.tsx';
-
-/** The longest name and code of a line. */
-const MAX_LINE_TEXT = 128;
+import { LONGEST_WORDS } from '../../../../shared/contract/input-limits.ts';
 
 interface UnknownBarcodeProps {
   readonly code: string;
@@ -23,8 +21,8 @@ export function UnknownBarcode(props: UnknownBarcodeProps) {
   const { code, reference, terminal, onLine, onReference, onClose } = props;
   const { scanner: messages } = useMessages();
   const add = (unitMinor: number) => {
-    const line = { name: messages.openItem({ code }).slice(0, MAX_LINE_TEXT), quantity: 1, unitMinor };
-    onLine(code.length <= MAX_LINE_TEXT ? { ...line, code } : line);
+    const line = { name: messages.openItem({ code }).slice(0, LONGEST_WORDS), quantity: 1, unitMinor };
+    onLine(code.length <= LONGEST_WORDS ? { ...line, code } : line);
   };
   return (
     <PricePanel

@@ -5,9 +5,7 @@ import { call } from '../../../state/call.ts';
 import type { Unpriced } from '../cart/price-question.tsx';
 import { useConnection } from '../../../state/connection.ts';
 import { lineOf } from '../draft/draft.ts';
-
-/** The longest code that an article can have. */
-const MAX_CODE_LENGTH = 128;
+import { LONGEST_WORDS } from '../../../../shared/contract/input-limits.ts';
 
 interface ScanParts {
   /** Whether a scan can be handled now; it waits while a sale is being started or a cart held. */
@@ -51,7 +49,7 @@ export function useScan({ ready, articles, onLine }: ScanParts): SaleScan {
     });
   const take = async (code: string, gone: AbortSignal) => {
     look(true);
-    const isCode = code.length <= MAX_CODE_LENGTH;
+    const isCode = code.length <= LONGEST_WORDS;
     const found = articles > 0 && isCode ? await call(commands, 'catalogue.byCode', { code }) : undefined;
     if (gone.aborted) return;
     const article = found?.ok === true ? found.value : null;

@@ -12,6 +12,7 @@ import { useScanReceiver } from '../../scanning/use-scan-receiver.ts';
 import { LastStep } from './last-step.tsx';
 import { useListedArticles } from './use-listed-articles.ts';
 import * as styles from './articles-screen.module.css';
+import { LONGEST_WORDS } from '../../../../shared/contract/input-limits.ts';
 
 interface ArticleListProps {
   readonly step: CatalogueStep | undefined;
@@ -22,13 +23,10 @@ interface ArticleListProps {
   readonly onChange: (article: Article) => void;
 }
 
-/** Longer texts find nothing. */
-const MAX_TEXT = 128;
-
 /** Articles by name or code, typed or scanned; a press opens one. */
 export function ArticleList({ step, terminal, text, onText, onAdd, onChange }: ArticleListProps) {
   const { language, articles: messages, cart, credentials, findPayment, grid } = useMessages();
-  const { page, showMore, failure, again } = useListedArticles(text.trim().slice(0, MAX_TEXT));
+  const { page, showMore, failure, again } = useListedArticles(text.trim().slice(0, LONGEST_WORDS));
   useScanReceiver({
     take: (code) => {
       onText(code);

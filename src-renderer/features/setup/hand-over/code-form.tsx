@@ -8,6 +8,7 @@ import { useCommand } from '../../../state/use-command.ts';
 import { HandOverFailure } from './hand-over-failure.tsx';
 import type { ReadPackage } from './use-package.ts';
 import * as styles from './take-hand-over.module.css';
+import { LONGEST_HAND_OVER_CODE } from '../../../../shared/contract/input-limits.ts';
 
 interface CodeFormProps {
   readonly read: ReadPackage;
@@ -26,7 +27,7 @@ export function CodeForm({ read: { text, expiresAt }, onDone, children }: CodeFo
   useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const run = async (more: { readonly trustSigner?: true; readonly leaveOpen?: true } = {}) => {
-    const taken = await take.run({ text, code: code.slice(0, 64), ...more });
+    const taken = await take.run({ text, code: code.slice(0, LONGEST_HAND_OVER_CODE), ...more });
     if (taken?.ok === true) onDone();
   };
   return (

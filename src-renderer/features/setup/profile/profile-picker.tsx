@@ -9,14 +9,12 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './profile-picker.module.css';
 import { readProfileFile, type FileFault } from './read-profile-file.ts';
+import { HAND_OVER_MARK } from '../../../../shared/contract/input-limits.ts';
 
 /** A chosen file, as main judged it. */
 export type Picked =
   | { readonly name: 'faulty'; readonly file: string; readonly faults: readonly FieldFault[] }
   | { readonly name: 'good'; readonly text: string; readonly profile: ProfileSummary };
-
-/** What the file of a package begins with (`src-main/provisioning/hand-over-text.ts`). */
-const PACKAGE_MARK = 'countertop-hand-over:';
 
 interface ProfilePickerProps {
   /** Nothing else on the screen comes first. */
@@ -37,7 +35,7 @@ export function ProfilePicker({ main, onPicked, onPackage }: ProfilePickerProps)
     const read = await readProfileFile(file);
     setFileFault('fault' in read ? read.fault : undefined);
     if ('fault' in read) return;
-    if (read.text.startsWith(PACKAGE_MARK)) {
+    if (read.text.startsWith(HAND_OVER_MARK)) {
       onPackage(read.text);
       return;
     }

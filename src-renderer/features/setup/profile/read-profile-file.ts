@@ -1,12 +1,11 @@
-/** Main accepts no longer text than this ("setup.checkProfile"). */
-const MAX_PROFILE_LENGTH = 65_536;
+import { LONGEST_PROFILE } from '../../../../shared/contract/input-limits.ts';
 
 export type FileFault = 'tooLarge' | 'unreadable';
 type ReadFile = { readonly text: string } | { readonly fault: FileFault };
 
 /** The text of a chosen file. Its size is asked first: a film dropped by mistake is never read. */
 export function readProfileFile(file: Pick<File, 'size' | 'text'>): Promise<ReadFile> {
-  return readTextFile(file, MAX_PROFILE_LENGTH);
+  return readTextFile(file, LONGEST_PROFILE);
 }
 
 /** The same of a file of at most so many characters. */

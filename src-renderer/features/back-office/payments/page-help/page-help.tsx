@@ -16,6 +16,7 @@ import { useFormDraft } from '../../terminals/form/use-form-draft.ts';
 import { QuoteCard } from './quote-card.tsx';
 import * as formStyles from '../../terminals/form/record-form-page.module.css';
 import * as styles from '../../terminals/record-page.module.css';
+import { LONGEST_HASH } from '../../../../../shared/contract/input-limits.ts';
 
 interface PageHelpProps {
   readonly sale: SaleView;
@@ -29,8 +30,6 @@ interface PageValues extends FormValues {
 }
 
 const EMPTY: PageValues = { tenderType: '', transactionHash: '' };
-const LONGEST_HASH = 128;
-
 /** Helps a customer who cannot continue on the payment page: asks for the amount to pay, and announces a payment. */
 export function PageHelp({ sale, onBack }: PageHelpProps) {
   const messages = useMessages();

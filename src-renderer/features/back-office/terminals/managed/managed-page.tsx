@@ -14,9 +14,7 @@ import { DraftState } from '../form/draft-state.tsx';
 import { useFormDraft } from '../form/use-form-draft.ts';
 import * as cardStyles from '../../../../components/layout/card.module.css';
 import * as styles from '../record-page.module.css';
-
-/** The longest name that main accepts ("managedSettings.save"). */
-const MOST_BY = 100;
+import { LONGEST_MANAGED_BY } from '../../../../../shared/contract/input-limits.ts';
 
 interface ManagedValues extends FormValues {
   readonly by: string;
@@ -100,7 +98,7 @@ export function ManagedPage({ onBack }: { readonly onBack: () => void }) {
             <Field
               label={managed.by}
               value={by}
-              onChange={(typed) => change({ ...values, by: typed.slice(0, MOST_BY) })}
+              onChange={(typed) => change({ ...values, by: typed.slice(0, LONGEST_MANAGED_BY) })}
               fault={tried && !isNamed ? customer.faults.missing : undefined}
             />
             {save.failure && <OfficeFailure failure={save.failure} />}

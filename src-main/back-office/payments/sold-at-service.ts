@@ -1,5 +1,6 @@
 import { standsPaid } from '../../../shared/reports/shift-report.ts';
 import { SourceFailed } from '../../reports/source-failed.ts';
+import { eachOnce } from '../each-once.ts';
 import { fromPaymentResponse } from './payment-at-service.ts';
 import { NO_ACCESS } from '../back-office.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
@@ -38,7 +39,7 @@ export async function* soldAtService(
       ? ofPartner.pages(partner, span, signal)
       : ofMerchant.pages(merchant, span, signal);
   let done = 0;
-  for await (const step of pages) {
+  for await (const step of eachOnce(pages, ({ paymentId }) => paymentId)) {
     run.signal?.throwIfAborted();
     if (!step.ok) throw new SourceFailed(step.failure);
     const { records, total } = step.value;

@@ -4,6 +4,7 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 import { recordDay } from '../../../shared/time/record-day.ts';
 import { asUtc, daysAfter, isoDay } from '../../../shared/time/store-day.ts';
+import { eachOnce } from '../each-once.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { StatementLine } from '../../reports/formats/statement-form.ts';
@@ -102,9 +103,9 @@ function unstated(id: string, what: string): Result<never> {
   return failed({ action: 'report', code: 'service-answer-unreadable', detail });
 }
 
-async function all<T>(pages: AsyncIterable<PageStep<T>>): Promise<Result<readonly T[]>> {
+async function all<T extends Dated>(pages: AsyncIterable<PageStep<T>>): Promise<Result<readonly T[]>> {
   const records: T[] = [];
-  for await (const step of pages) {
+  for await (const step of eachOnce(pages, ({ id }) => id)) {
     if (!step.ok) return failed(step.failure);
     records.push(...step.value.records);
     if (records.length <= MOST_RECORDS) continue;

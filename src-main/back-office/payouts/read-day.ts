@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { saysPaid } from '../../../shared/payment/payment-status.ts';
+import { eachOnce } from '../each-once.ts';
 import { withTrackingIds } from '../payments/match-payments.ts';
 import { fromPaymentInfo, fromPaymentResponse } from '../payments/payment-at-service.ts';
 import { settlementIn, settlementsOf } from '../payments/settled-for.ts';
@@ -131,12 +132,12 @@ function isPaidOut({ status, batchId }: PaymentAtService): boolean {
  * The payments of these pages. Each page becomes payments before the next is read, because its records take several
  * times as much memory.
  */
-async function all<T>(
+async function all<T extends { readonly paymentId?: string | undefined }>(
   pages: AsyncIterable<PageStep<T>>,
   paymentsOf: (records: readonly T[]) => readonly PaymentAtService[] | Promise<readonly PaymentAtService[]>,
 ): Promise<Result<readonly PaymentAtService[]>> {
   const payments: PaymentAtService[] = [];
-  for await (const step of pages) {
+  for await (const step of eachOnce(pages, ({ paymentId }) => paymentId)) {
     if (!step.ok) return failed(step.failure);
     payments.push(...(await paymentsOf(step.value.records)));
     if (payments.length > MOST_A_DAY) return tooMany();

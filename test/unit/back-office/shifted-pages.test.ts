@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { succeeded } from '../../../shared/failure.ts';
+import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
+import { soldAtService } from '../../../src-main/back-office/payments/sold-at-service.ts';
+import { payoutsStatement } from '../../../src-main/back-office/payouts/payouts-statement.ts';
+import { readDay } from '../../../src-main/back-office/payouts/read-day.ts';
+import { eachPage } from '../../../src-main/service/requests/each-page.ts';
+import type { BackOffice } from '../../../src-main/back-office/back-office.ts';
+import type { ServiceAccess } from '../../../src-main/back-office/ports.ts';
+import type { DayRange } from '../../../shared/reports/sales-report.ts';
+
+const AT = Date.UTC(2026, 4, 12, 9);
+const DAY: DayRange['from'] = { year: 2026, month: 5, day: 12 };
+const ids = { merchant: 'mer_1' };
+const currencies = new MerchantCurrencies(undefined);
+
+interface Answer {
+  readonly records: readonly object[];
+  readonly total?: number;
+}
+/** A list of these pages, read as every list is. */
+const listOf = (pages: readonly Answer[]) => ({
+  pages: () => eachPage((page) => Promise.resolve(succeeded({ page, ...(pages[page] ?? { records: [] }) }))),
+});
+const NONE = listOf([]);
+
+function serviceWith(lists: Partial<Record<'payments' | 'settlements' | 'deposits', readonly Answer[]>>) {
+  return {
+    history: { ofMerchant: listOf(lists.payments ?? []) },
+    settlements: listOf(lists.settlements ?? []),
+    deposits: listOf(lists.deposits ?? []),
+    paymentSettlements: NONE,
+    merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'EUR' })) },
+  } as unknown as ServiceAccess;
+}
+
+const payment = (number: number) => ({
+  paymentId: `pay_${number}`,
+  reference: `R-${number}`,
+  statusCode: { kind: 'final', outcome: 'completed' },
+  requestedAmount: number,
+  created: AT + number,
+});
+/** Payment 2 comes on both pages, and nothing is missing: the service states no total, or the right one. */
+const overlapping = (total?: number): readonly Answer[] => {
+  const stated = total !== undefined && { total };
+  return [
+    { records: [payment(1), payment(2)], ...stated },
+    { records: [payment(2), payment(3)], ...stated },
+  ];
+};
+/** A payment that appeared late on the first page, after that was read, moved payment 2 to the second. */
+const SHIFTED: readonly Answer[] = [
+  { records: [payment(1), payment(2)], total: 3 },
+  { records: [payment(2), payment(3)], total: 4 },
+];
+
+async function amountsSold(payments: readonly Answer[]): Promise<readonly number[]> {
+  const office = {
+    service: () => Promise.resolve(serviceWith({ payments })),
+    ids: () => ids,
+    currencies,
+  } as unknown as BackOffice;
+  const amounts: number[] = [];
+  for await (const { amountMinor } of soldAtService({ from: AT, until: AT + 9 }, office))
+    amounts.push(amountMinor);
+  return amounts;
+}
+
+const asking = (access: ServiceAccess) => ({
+  ...{ access, ids, currency: 'EUR', currencies, signal: new AbortController().signal },
+});
+const dayOf = (payments: readonly Answer[]) =>
+  readDay({ from: AT, until: AT + 9 }, asking(serviceWith({ payments })));
+
+test('a report counts a payment once that is on two pages', async () => {
+  expect(await amountsSold(overlapping())).toEqual([100, 200, 300]);
+  expect(await amountsSold(overlapping(3))).toEqual([100, 200, 300]);
+});
+
+test('a report fails rather than lack the payment that moved the others', async () => {
+  await expect(amountsSold(SHIFTED)).rejects.toThrow('service-answer-unreadable');
+});
+
+test('so does the table of fees and deposits', async () => {
+  const read = await dayOf(overlapping());
+  expect(read.ok && read.value.payments.map(({ payment: { paymentId } }) => paymentId)).toEqual([
+    'pay_1',
+    'pay_2',
+    'pay_3',
+  ]);
+  expect(await dayOf(SHIFTED)).toMatchObject({ ok: false, failure: { action: 'try-again' } });
+});
+
+const settled = (number: number) => ({ id: `set_${number}`, created: AT, totalFees: number });
+const paidOut = (number: number) => ({ id: `dep_${number}`, created: AT, amount: 10 * number });
+
+test('a statement has the fees of a settlement and a deposit once, and fails where one may be missing', async () => {
+  const statement = (total?: number) => {
+    const stated = total !== undefined && { total };
+    const access = serviceWith({
+      settlements: [{ records: [settled(1)] }, { records: [settled(1), settled(2)] }],
+      deposits: [
+        { records: [paidOut(1), paidOut(2)], ...stated },
+        { records: [paidOut(2), paidOut(3)], ...stated },
+      ],
+    });
+    return payoutsStatement({ from: DAY, to: DAY }, asking(access), 'UTC');
+  };
+  const once = await statement();
+  expect(once.ok && once.value.lines.map(({ minor }) => minor)).toEqual([-100, -200, -1000, -2000, -3000]);
+  // Records of the same moment that a service orders anew for each page: one comes twice, another never.
+  expect(await statement(4)).toMatchObject({ ok: false, failure: { action: 'try-again' } });
+});

@@ -1,6 +1,7 @@
 import { identityOf } from '../payments/match-payments.ts';
 import { isPaidRecord, settledMinor } from './paid-record.ts';
 import { batchesOf } from './payout-stated.ts';
+import { latestOfEach } from './read-service.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { PaidAtService, Span } from './compare-sides.ts';
 import type { BatchStated, PayoutStated } from './payout-stated.ts';
@@ -44,6 +45,8 @@ export function compareBatches(
   read: BatchesRead,
 ): ReadonlyMap<string, BatchCompared> {
   const own = paid.map(({ record }) => record);
+  // A payment whose record changed while the list was read is in the batch once.
+  const { payments: merchants } = latestOfEach(read.payments);
   const compared = new Map<string, BatchCompared>();
   for (const [batchId, settlementId] of batchesToCompare(paid, read)) {
     const ofOwn = own.filter((record) => record.batchId === batchId);
@@ -56,7 +59,7 @@ export function compareBatches(
       continue;
     }
     if (stated?.grossMinor === undefined || !read.isWhole(batchId)) continue;
-    const payments = read.payments.filter((payment) => payment.batchId === batchId && isPaidRecord(payment));
+    const payments = merchants.filter((payment) => payment.batchId === batchId && isPaidRecord(payment));
     // Payments that only the terminal's list has are added.
     const listed = new Set(payments.map(identityOf));
     const all = [...payments, ...ofOwn.filter((record) => !listed.has(identityOf(record)))];

@@ -22,7 +22,7 @@ interface Lists {
   readonly window?: Span | undefined;
   /** Payments of the merchant's other terminals on the same days. */
   readonly elsewhere: readonly PaymentAtService[];
-  /** Second records of payments in the terminal's list, paid or not. */
+  /** Second records of payments in the list that is compared, paid or not. */
   readonly repeated: readonly PaymentAtService[];
 }
 
@@ -59,6 +59,8 @@ export function compareRecords(
     contradictionMinor += isSettledAlone || saysTwoThings(records) ? minor : amountsGap(records);
   }
   for (const record of repeated) {
+    // A payment that was still pending on one page, and paid by the next, is no contradiction.
+    if (record.status?.kind === 'created' || record.status?.kind === 'processing') continue;
     const saidAgain = isPaidRecord(record) ? (settledMinor(record) ?? 0) : 0;
     contradictionMinor += Math.abs(saidAgain - (ofOne.get(identityOf(record))?.minor ?? 0));
   }

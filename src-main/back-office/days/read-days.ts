@@ -3,7 +3,13 @@ import { compareSides } from './compare-sides.ts';
 import { settlementsToRead } from './payout-stated.ts';
 import { readBatches } from './read-batches.ts';
 import { readPayouts } from './read-payouts.ts';
-import { elsewhereOf, paymentsByTrackingId, paymentsOfScope, paymentsOfTerminal } from './read-service.ts';
+import {
+  elsewhereOf,
+  latestOfEach,
+  paymentsByTrackingId,
+  paymentsOfScope,
+  paymentsOfTerminal,
+} from './read-service.ts';
 import { NOTHING_SETTLED } from './settled-payments.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { DamagedSale } from '../ports.ts';
@@ -48,7 +54,7 @@ export async function readDays(
   }
   const elsewhere = sides.noTill
     ? []
-    : elsewhereOf(batches.value.payments, span, sides.payments, asking.ids.terminal);
+    : elsewhereOf(latestOfEach(batches.value.payments).payments, span, sides.payments, asking.ids.terminal);
   return succeeded({ ...sides, elsewhere, payouts, batches: batches.value, unchecked: [] });
 }
 
@@ -79,7 +85,8 @@ async function withoutTill(span: Span, asking: Asking): Promise<Listed<BothSides
   const listed = await paymentsOfScope(span, asking);
   if (listed === 'too-many' || !listed.ok) return listed;
   const none = { sales: [], unasked: new Set<string>(), isKnown: () => false };
-  return succeeded({ span, ...listed.value, ...none, noTill: true });
+  const { others, payments } = listed.value;
+  return succeeded({ span, others, ...latestOfEach(payments), ...none, noTill: true });
 }
 
 /** Why something was not read completely. */

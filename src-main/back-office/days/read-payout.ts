@@ -3,7 +3,7 @@ import { dayAt } from '../../../shared/time/store-day.ts';
 import { periodOfBatches } from '../settlements/period-of-batches.ts';
 import { isPaidRecord } from './paid-record.ts';
 import { readPayouts } from './read-payouts.ts';
-import { paymentsOfScope } from './read-service.ts';
+import { latestOfEach, paymentsOfScope } from './read-service.ts';
 import { readSettledPayments } from './settled-payments.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
@@ -57,14 +57,17 @@ export async function readPayout(
   const settled = await readSettledPayments(span, payouts, asking);
   if (!settled.ok) return settled;
   const batchIds = new Set(batches.map(({ batchId }) => batchId));
-  const payments = listed.value.payments.filter(
+  const latest = latestOfEach(listed.value.payments);
+  const payments = latest.payments.filter(
     (payment) =>
       isPaidRecord(payment) && (payment.settlementId === settlementId || batchIds.has(payment.batchId ?? '')),
   );
+  const ids = new Set(payments.map(({ paymentId }) => paymentId));
   return succeeded({
     span,
     sales: [],
     payments,
+    repeated: latest.repeated.filter(({ paymentId }) => ids.has(paymentId)),
     unasked: new Set<string>(),
     isKnown: () => false,
     noTill: true,

@@ -107,6 +107,26 @@ function eachOnce(payments: readonly PaymentAtService[]): readonly PaymentAtServ
   });
 }
 
+/**
+ * Each payment by the record that was read last, which may be further on its way, and the earlier records of the same
+ * payments. Those without an id cannot be told from their likes, so all of them count.
+ */
+export function latestOfEach(payments: readonly PaymentAtService[]): {
+  readonly payments: readonly PaymentAtService[];
+  readonly repeated: readonly PaymentAtService[];
+} {
+  const latest = new Map<string, PaymentAtService>();
+  for (const payment of payments) {
+    if (payment.paymentId !== undefined) latest.set(payment.paymentId, payment);
+  }
+  const isLatest = (payment: PaymentAtService) =>
+    payment.paymentId === undefined || latest.get(payment.paymentId) === payment;
+  return {
+    payments: payments.filter(isLatest),
+    repeated: payments.filter((payment) => !isLatest(payment)),
+  };
+}
+
 /** The merchant's payments at other terminals on these days. `own` are this terminal's payments. */
 export function elsewhereOf(
   payments: readonly PaymentAtService[],

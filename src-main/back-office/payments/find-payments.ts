@@ -82,7 +82,8 @@ export async function findPayments(
     const row = rowOfPayment(payment, salesOfPayments, sources.terminalId, damaged);
     if (!rows.has(row.key)) rows.set(row.key, row);
   }
-  const alone = sales.value.sales.filter(({ sale }) => sale.startedAt >= floor && !rows.has(sale.id));
+  const listedSales = new Set([...rows.values()].map(({ sale }) => sale?.id));
+  const alone = sales.value.sales.filter(({ sale }) => sale.startedAt >= floor && !listedSales.has(sale.id));
   for (const row of await rowsOf(alone, search.scope, service, sources, signal)) {
     rows.set(row.key, row);
   }

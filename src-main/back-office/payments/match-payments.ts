@@ -57,7 +57,8 @@ export function rowOfPayment(
     return { key: identityOf(payment), at: madeAt(payment), knownBy: 'damaged', payment, ...damage };
   }
   return {
-    key: own?.sale.id ?? identityOf(payment),
+    // A sale that was paid twice has two rows; the one of the payment whose code was shown is the sale's.
+    key: own?.facts.trackingIds[0] === trackingId && own ? own.sale.id : identityOf(payment),
     at: madeAt(payment),
     knownBy: own ? 'both' : knownByService(payment, terminalId),
     payment,

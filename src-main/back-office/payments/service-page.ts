@@ -42,10 +42,11 @@ export async function readServicePage(
   const { history } = access;
   const { terminal: terminalId = '' } = ids;
   const choice = { page, pageSize, ...sort };
+  const asked = { pageSize, until: selection.until };
   if (scope === 'terminal') {
     const read = await history.ofTerminal.pageInPart(terminalId, selection, choice, signal);
     return read.ok
-      ? pageOf(read.value, pageSize, (record) => fromPaymentInfo(record, { currency, terminalId }))
+      ? pageOf(read.value, asked, (record) => fromPaymentInfo(record, { currency, terminalId }))
       : read;
   }
   const wider = scope === 'merchant' ? history.ofMerchant : history.ofPartner;
@@ -60,7 +61,7 @@ export async function readServicePage(
     read.value.records.map(({ merchantId = whose }) => merchantId),
     access,
   );
-  return pageOf(read.value, pageSize, (record) => {
+  return pageOf(read.value, asked, (record) => {
     const { merchantId = whose, currency: stated } = record;
     return fromPaymentResponse(record, currencyOf({ merchantId, currency: stated }));
   });
@@ -68,13 +69,15 @@ export async function readServicePage(
 
 function pageOf<T>(
   { page, records, total, unread }: PartlyRead<T>,
-  pageSize: number,
+  { pageSize, until }: { readonly pageSize: number; readonly until: number },
   read: (record: T) => PaymentAtService,
 ): Result<ServicePage> {
   const payments = records.map(read);
   const came = records.length + unread.length;
-  const isLast = total === undefined ? came < pageSize : (page + 1) * pageSize >= total;
-  const searchedBackTo = isLast ? undefined : payments.at(-1)?.createdAt;
+  const isLast = came === 0 || (total === undefined ? came < pageSize : (page + 1) * pageSize >= total);
+  // The terminal's records may lack their time. Where all of them do, the list goes on from where this page began.
+  const [oldest = until - 1] = payments.flatMap(({ createdAt }) => createdAt ?? []).slice(-1);
+  const searchedBackTo = isLast ? undefined : oldest;
   return succeeded({
     payments,
     ...(searchedBackTo !== undefined && { searchedBackTo }),

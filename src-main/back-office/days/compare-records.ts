@@ -1,4 +1,5 @@
 import { identityOf } from '../payments/match-payments.ts';
+import { refundStated } from '../refund-stated.ts';
 import { onDay } from './compare-sides.ts';
 import { isPaidRecord, settledMinor } from './paid-record.ts';
 import { settlementOf } from './payout-stated.ts';
@@ -84,19 +85,14 @@ function grouped(
   return groups;
 }
 
-/**
- * Values that mean "none". The specification states neither names nor values of these fields ("Payment history
- * objects").
- */
-const NONE = /^(?:no|none|not.*|false|n\/?a|unknown|0(?:\.0+)?)$/i;
-
 /** Of an overpaid payment only the excess goes back, which the till never counted. */
 function isRefunded(records: readonly PaymentAtService[]): boolean {
-  return records.some(({ status, refund }) => {
+  return records.some((record) => {
+    const { status } = record;
     // Reserved statuses of the specification ("Payment statuses"), which no payment has today.
     if (status?.kind === 'unrecognised') return /refunded$/i.test(status.raw);
     const isCompleted = status?.kind === 'final' && status.outcome === 'completed';
-    return isCompleted && Object.values(refund ?? {}).some((said) => !NONE.test(said));
+    return isCompleted && refundStated(record).length > 0;
   });
 }
 

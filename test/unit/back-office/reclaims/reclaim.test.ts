@@ -115,7 +115,13 @@ describe('how far it is, by fields whose names nobody specifies', () => {
     [{ refundStatus: 'completed' }, 'returned'],
     [{ refundRequested: '2026-05-18T10:00:00Z', refundCompleted: '2026-05-19T10:00:00Z' }, 'returned'],
     [{ refundState: 'Refunded' }, 'returned'],
-    [{ refundIsComplete: 'false' }, 'under-way'],
+    [{ refundStatus: 'requested', refundIsComplete: 'false' }, 'under-way'],
+    [{ refundStatus: 'notified' }, 'under-way'],
+    // What a service may send with every payment.
+    [{ refundStatus: 'none' }, 'limit-over'],
+    [{ refundStatus: 'not_requested', refundIsComplete: 'false', refundAmount: '0' }, 'limit-over'],
+    [{ refundCompleted: 'no' }, 'limit-over'],
+    [{ refundCompleted: '0' }, 'limit-over'],
   ])('%j is %s', (refund, state) => {
     expect(of({ stated: 'underpaid', paid: usd(1), updatedAt: NOW - 40 * DAY, refund })?.state).toBe(state);
   });

@@ -136,6 +136,8 @@ function* differencesOf(payout: Payout): Iterable<Difference> {
   if (feesMinor !== 0) yield { kind: 'fee', minor: -feesMinor, settlementId };
   if (adjustmentMinor !== 0) yield { kind: 'adjustment', minor: adjustmentMinor, settlementId };
   if (deposits.length === 0) {
+    // Fees or what the service took back may use all of it up, and then there is nothing to deposit.
+    if ((netMinor ?? own.minor) <= 0) return;
     yield { kind: 'deposit-missing', minor: -(netMinor ?? own.minor), settlementId };
     return;
   }

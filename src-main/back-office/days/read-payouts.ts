@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
 import { hasGoneWrong, isOnHold, isOpen, isUnfinished } from '../../../shared/payment/deposit-status.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
@@ -39,6 +40,8 @@ async function payoutOf(
   if (!settlement.ok) return unread(settlement.failure);
   if (!batches.ok) return unread(batches.failure);
   if (!deposits.ok) return unread(deposits.failure);
+  const listedBatches = withoutRepeats(batches.value);
+  const listedDeposits = withoutRepeats(deposits.value);
   const { id, merchantId = ids.merchant, currency: stated } = settlement.value;
   if (id !== settlementId) return unread(ofAnother(settlementId, id));
   const currencyOf = await currencies.of([merchantId], access);
@@ -60,14 +63,14 @@ async function payoutOf(
     batchCount,
     paymentCount,
   } = settlement.value;
-  const parts = [...batches.value, ...deposits.value];
+  const parts = [...listedBatches, ...listedDeposits];
   const merchantIds = [settlement.value, ...parts].map((each) => each.merchantId);
   const merchants = new Set([ids.merchant, ...merchantIds].filter((each) => each !== undefined));
   const isOfAnother =
     merchants.size > 1 || parts.some((part) => (part.settlementId ?? settlementId) !== settlementId);
   const hasReason = holdReason !== undefined && holdReason !== '';
   const totalMinor = minorOf(grossAmount);
-  const listed = batches.value.map((batch) => batchStated(batch, (amount) => minorOf(amount, batch)));
+  const listed = listedBatches.map((batch) => batchStated(batch, (amount) => minorOf(amount, batch)));
   const grossMinor =
     listed.length > 0 ? (sumOf(listed.map((batch) => batch.grossMinor)) ?? totalMinor) : totalMinor;
   const batchFeesMinor = sumOf(listed.map((batch) => batch.feesMinor));
@@ -81,7 +84,7 @@ async function payoutOf(
       ? undefined
       : (totalMinor ?? grossMinor) - feesMinor + (adjustmentMinor ?? 0);
   const netMinor = minorOf(netAmount) ?? added;
-  const made = deposits.value.map((deposit) => depositMade(deposit, minorOf(deposit.amount, deposit)));
+  const made = listedDeposits.map((deposit) => depositMade(deposit, minorOf(deposit.amount, deposit)));
   const heldMinor = heldBack({
     ...(netMinor !== undefined && { netMinor }),
     batches: listed,
@@ -105,6 +108,13 @@ async function payoutOf(
     batches: listed,
     deposits: made,
   };
+}
+
+/** A list that changes while its pages are read may repeat a record. Repetitions that differ contradict each other, and stay. */
+function withoutRepeats<T extends Batch | Deposit>(records: readonly T[]): readonly T[] {
+  return records.filter(
+    (record, index) => records.findIndex((other) => isDeepStrictEqual(other, record)) === index,
+  );
 }
 
 function batchStated(

@@ -160,3 +160,19 @@ describe('the way to the bank', () => {
     expect(unchecked).toEqual([{ what: 'payouts', count: 1 }]);
   });
 });
+
+describe('a payout without a deposit', () => {
+  test.each([
+    [0, []],
+    [-500, []],
+    [1, ['deposit-missing']],
+  ])('of which %i are left', (netMinor, expected) => {
+    const day = new AgreedDay(1);
+    day.settle((stated) => ({ ...stated, feesMinor: stated.net - netMinor, netMinor }));
+    const read = day.read();
+    const { deposits: _none, ...payout } = day.payouts.get('set_1') ?? { deposits: [] };
+    const payouts = new Map([['set_1', { ...payout, deposits: [] }]]);
+    const { differences } = explainDays({ ...read, payouts }, span.until);
+    expect(differences.map(({ kind }) => kind).filter((kind) => kind !== 'fee')).toEqual(expected);
+  });
+});

@@ -4,13 +4,12 @@ import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-cu
 import { readPayouts } from '../../../../src-main/back-office/days/read-payouts.ts';
 import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
 
-it('reads an adjustment that takes money away', async () => {
-  const settlement = { id: 's1', totalFees: 0.5, netAdjustmentTotal: -1.25 };
+function stated(settlement: object, batches: readonly object[], deposits: readonly object[] = []) {
   const access = {
     settlements: {
-      get: () => Promise.resolve(succeeded(settlement)),
-      batches: () => Promise.resolve(succeeded([{ id: 'b1', grossAmount: 10 }])),
-      deposits: () => Promise.resolve(succeeded([])),
+      get: () => Promise.resolve(succeeded({ id: 's1', ...settlement })),
+      batches: () => Promise.resolve(succeeded(batches)),
+      deposits: () => Promise.resolve(succeeded(deposits)),
     },
   } as unknown as Asking['access'];
   const asking: Asking = {
@@ -21,10 +20,31 @@ it('reads an adjustment that takes money away', async () => {
     signal: new AbortController().signal,
     onProgress: () => undefined,
   };
-  expect((await readPayouts(['s1'], asking)).get('s1')).toMatchObject({
+  return readPayouts(['s1'], asking).then((payouts) => payouts.get('s1'));
+}
+
+it('reads an adjustment that takes money away', async () => {
+  const settlement = { totalFees: 0.5, netAdjustmentTotal: -1.25 };
+  expect(await stated(settlement, [{ id: 'b1', grossAmount: 10 }])).toMatchObject({
     grossMinor: 1000,
     feesMinor: 50,
     adjustmentMinor: -125,
     netMinor: 825,
   });
+});
+
+it('counts a batch and a deposit once that are on two pages of their lists', async () => {
+  const [b1 = {}, b2 = {}] = [1, 2].map((number) => ({
+    id: `b${number}`,
+    grossAmount: number,
+    netAmount: number,
+  }));
+  const [d1 = {}, d2 = {}] = [1, 2].map((number) => ({ id: `d${number}`, amount: number }));
+  const payout = await stated({ grossAmount: 3, netAmount: 3, batchCount: 2 }, [b1, b2, b2], [d1, d2, d2]);
+  expect(payout).toMatchObject({ grossMinor: 300, totalMinor: 300, batchNetMinor: 300 });
+  expect(payout).not.toHaveProperty('countsGap');
+  expect(payout?.deposits.map(({ minor }) => minor)).toEqual([100, 200]);
+  // Two that differ contradict each other, which has to show.
+  const differing = await stated({}, [b1, { ...b1, grossAmount: 5 }], []);
+  expect(differing).toMatchObject({ grossMinor: 600 });
 });

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { eachOnce } from '../each-once.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Deposit } from '../../service/endpoints/settlement/records.ts';
 import type { AskingPayouts } from './read-day.ts';
@@ -22,7 +23,8 @@ export class DepositsOf {
     for (let first = 0; first < unknown.length; first += ASKED_AT_ONCE) {
       const some = unknown.slice(first, first + ASKED_AT_ONCE);
       for (const id of some) this.#known.set(id, []);
-      for await (const step of access.deposits.pages({ settlementIds: some }, signal)) {
+      const pages = access.deposits.pages({ settlementIds: some }, signal);
+      for await (const step of eachOnce(pages, ({ id }) => id)) {
         if (!step.ok) return failed(step.failure);
         for (const deposit of step.value.records) this.#known.get(deposit.settlementId ?? '')?.push(deposit);
       }

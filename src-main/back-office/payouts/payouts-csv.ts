@@ -68,8 +68,9 @@ export function payoutsCsv(lines: readonly PayoutLine[]): string {
 
 function fieldsOf(line: PayoutLine) {
   const { payment, settled, own, day, timeZone } = line;
-  // The service pays a settlement out without its batches on hold.
-  const deposits = isOnHold({ status: payment.batchStatus }) ? [] : line.deposits;
+  // The service pays a settlement out without its batches on hold; either list may say that this payment's is.
+  const isHeld = isOnHold({ status: payment.batchStatus }) || settled.some(isOnHold);
+  const deposits = isHeld ? [] : line.deposits;
   const { reference = own?.sale.reference, createdAt, status, terminalName, terminalId } = payment;
   const tender = payment.tender ?? settled[0]?.tenderType ?? own?.facts.tender;
   return [

@@ -63,6 +63,13 @@ test.each(['hold', 'Hold', 'onHold'])('a payment whose batch is %s is in no depo
   expect(fieldsOf({ payment, settled: [] }, ['dep_1']).slice(17, 22)).toEqual(['set_1', '', '', '', '']);
 });
 
+test('nor is one whose batch is on hold only by the list of what was settled', () => {
+  const settled = [paymentSettlement.parse({ paymentId: 'pay_1', status: 'hold', grossAmount: 12 })];
+  expect(fieldsOf({ payment: PAID, settled }, ['dep_1']).slice(17, 22)).toEqual(['set_1', '', '', '', '']);
+  const paidOut = [paymentSettlement.parse({ paymentId: 'pay_1', status: 'closed', grossAmount: 12 })];
+  expect(fieldsOf({ payment: PAID, settled: paidOut }, ['dep_1'])[18]).toBe('dep_1');
+});
+
 test('what the service does not state is empty, and two deposits of a settlement are both named', () => {
   const fields = fieldsOf({ payment: PAID, settled: [] }, ['dep_1', 'dep_2']);
   expect(fields.slice(11, 14)).toEqual(['12.00', '', '']);

@@ -1,4 +1,4 @@
-import type { MerchantCurrencies } from '../merchant-currencies.ts';
+import type { CurrencyOf, MerchantCurrencies } from '../merchant-currencies.ts';
 import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
 
 interface Comparing {
@@ -28,4 +28,18 @@ export async function comparedCurrency(comparing: Comparing): Promise<ComparedCu
   const stated = currencyOf({ merchantId: merchant });
   if (stated === undefined) return { why: 'currency' };
   return hasTill && stated !== currency ? { why: 'currency', currency: stated } : { currency: stated };
+}
+
+/**
+ * Whether an amount is in another currency than the compared one. One that ISO 4217 does not list, such as that of a coin,
+ * is another; only where neither record nor merchant states any is it the compared one.
+ */
+export function isInOther(
+  currencyOf: CurrencyOf,
+  { merchantId, currency }: { readonly merchantId: string | undefined; readonly currency: string },
+): (stated: string | undefined) => boolean {
+  return (stated = '') => {
+    const known = currencyOf({ merchantId, currency: stated });
+    return known === undefined ? stated !== '' : known !== currency;
+  };
 }

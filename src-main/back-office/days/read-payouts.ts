@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
 import { hasGoneWrong, isOnHold, isOpen, isUnfinished } from '../../../shared/payment/deposit-status.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
+import { isInOther } from './compared-currency.ts';
 import { heldBack } from './payout-stated.ts';
 import type { DepositMade } from '../../../shared/contract/back-office/days-explained.ts';
 import type { Failure } from '../../../shared/failure.ts';
@@ -45,13 +46,14 @@ async function payoutOf(
   const { id, merchantId = ids.merchant, currency: stated } = settlement.value;
   if (id !== settlementId) return unread(ofAnother(settlementId, id));
   const currencyOf = await currencies.of([merchantId], access);
-  const own = currencyOf({ merchantId, currency: stated }) ?? currency;
-  if (own !== currency) return unread(inOtherCurrency(settlementId, own));
+  const isOther = isInOther(currencyOf, { merchantId, currency });
+  if (isOther(stated)) {
+    const other = currencyOf({ merchantId, currency: stated }) ?? String(stated);
+    return unread(inOtherCurrency(settlementId, other));
+  }
   const scale = minorDigits(currency);
-  const minorOf = (amount: number | undefined, of: { readonly currency?: string | undefined } = {}) => {
-    const isOther = (currencyOf({ merchantId, currency: of.currency }) ?? currency) !== currency;
-    return amount === undefined || isOther ? undefined : signedMinorFromNumber(amount, scale);
-  };
+  const minorOf = (amount: number | undefined, of: { readonly currency?: string | undefined } = {}) =>
+    amount === undefined || isOther(of.currency) ? undefined : signedMinorFromNumber(amount, scale);
   const {
     grossAmount,
     totalFees,

@@ -2,6 +2,7 @@ import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
 import { isOnHold, isUnfinished } from '../../../shared/payment/deposit-status.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { isInOther } from './compared-currency.ts';
 import { settlementIn, settlementsOf } from '../payments/settled-for.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { Result } from '../../../shared/failure.ts';
@@ -50,10 +51,9 @@ export async function readSettledPayments(
   const settled = read === 'too-many' ? [] : read.value;
   const currencyOf = await currencies.of([ids.merchant], access);
   const scale = minorDigits(currency);
-  const minorOf = (amount: number | undefined, stated: string | undefined) => {
-    const isOther = (currencyOf({ merchantId: ids.merchant, currency: stated }) ?? currency) !== currency;
-    return amount === undefined || isOther ? undefined : signedMinorFromNumber(amount, scale);
-  };
+  const isOther = isInOther(currencyOf, { merchantId: ids.merchant, currency });
+  const minorOf = (amount: number | undefined, stated: string | undefined) =>
+    amount === undefined || isOther(stated) ? undefined : signedMinorFromNumber(amount, scale);
   const find = settlementIn(settled);
   const named = new Set(
     settled.flatMap(({ paymentId, batchId }) => (paymentId === undefined ? [] : batchId)),

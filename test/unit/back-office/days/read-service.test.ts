@@ -48,3 +48,17 @@ it('counts a batch and a deposit once that are on two pages of their lists', asy
   const differing = await stated({}, [b1, { ...b1, grossAmount: 5 }], []);
   expect(differing).toMatchObject({ grossMinor: 600 });
 });
+
+it('takes no amount in a coin, which has no decimals of ISO 4217, for one of the compared currency', async () => {
+  const [batch, deposit] = [
+    { id: 'b1', grossAmount: 10, currency: 'USDC' },
+    { id: 'd1', amount: 10, currency: 'USDC' },
+  ];
+  const payout = await stated({ payoutId: 'p1' }, [batch], [deposit]);
+  expect(payout?.batches).toEqual([{ batchId: 'b1' }]);
+  expect(payout?.deposits).toEqual([{ depositId: 'd1' }]);
+  expect(await stated({ currency: 'USDC', grossAmount: 10 }, [])).toMatchObject({
+    failure: { detail: 's1 is in USDC' },
+  });
+  expect(await stated({ currency: 'usd', grossAmount: 10 }, [])).toMatchObject({ grossMinor: 1000 });
+});

@@ -14,7 +14,7 @@ export interface Reading<T> {
 
 /**
  * The answer of a command that only reads; none while another input is asked about, since the earlier answer would be taken
- * for this one's. While `input` is `undefined` nothing is asked, so this is not for commands without an input.
+ * for this one's. While `input` is `undefined` nothing is asked: see `useAnswer` for commands without one.
  */
 export function useReading<N extends CommandName>(
   name: N,

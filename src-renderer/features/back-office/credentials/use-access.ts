@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BackOfficeAccess } from '../../../../shared/contract/back-office/back-office.ts';
 import type { Failure } from '../../../../shared/failure.ts';
-import { call } from '../../../state/call.ts';
-import { useConnection } from '../../../state/connection.ts';
+import { useAnswer } from '../../../state/use-answer.ts';
 import { useCommand } from '../../../state/use-command.ts';
 import type { BackOfficeSecrets } from './credentials-form.tsx';
 
@@ -22,21 +21,9 @@ interface Access {
 
 /** The back office's access to the service, and its secrets. */
 export function useAccess(): Access {
-  const { commands } = useConnection();
-  const [asked, setAsked] = useState(0);
-  const [looked, setLooked] = useState<Pick<Access, 'access' | 'failure'>>({});
+  const { result: read, again: reload } = useAnswer('backOffice.get');
   const [accepted, setAccepted] = useState(false);
   const command = useCommand('backOffice.enterSecrets');
-  useEffect(() => {
-    let wanted = true;
-    void call(commands, 'backOffice.get', undefined).then((answer) => {
-      if (wanted) setLooked(answer.ok ? { access: answer.value } : { failure: answer.failure });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [commands, asked]);
-  const reload = () => setAsked((times) => times + 1);
   const enter = async (secrets: BackOfficeSecrets) => {
     setAccepted(false);
     const result = await command.run({ secrets });
@@ -45,7 +32,7 @@ export function useAccess(): Access {
     reload();
   };
   return {
-    ...looked,
+    ...(read && (read.ok ? { access: read.value } : { failure: read.failure })),
     reload,
     enter: (secrets) => void enter(secrets),
     entering: command.running,

@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { DatevDefaults } from '../../../../shared/contract/back-office/exports.ts';
 import type { DatevSettings } from '../../../../shared/reports/datev-settings.ts';
-import type { Result } from '../../../../shared/failure.ts';
 import type { DayRange } from '../../../../shared/reports/sales-report.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { call } from '../../../state/call.ts';
-import { useConnection } from '../../../state/connection.ts';
+import { useAnswer } from '../../../state/use-answer.ts';
 import { DatevForm } from './datev-form.tsx';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './exports-page.module.css';
@@ -22,7 +18,7 @@ interface DatevCardProps {
 /** Saves sales as postings for DATEV, which keeps books in euros and needs settings that the till does not have. */
 export function DatevCard({ days, terminal, withPayouts }: DatevCardProps) {
   const { datev } = useMessages().exports;
-  const defaults = useDatevDefaults();
+  const { result: defaults } = useAnswer('exports.getDatev');
   if (defaults?.ok !== false && defaults?.value.currency !== 'EUR') return null;
   return (
     <section className={`${cardStyles.card} ${styles.exportDatev}`} data-part="card">
@@ -55,18 +51,3 @@ const NOTHING_KEPT: DatevSettings = {
   tips: '',
   rates: [],
 };
-
-function useDatevDefaults(): Result<DatevDefaults> | undefined {
-  const { commands } = useConnection();
-  const [defaults, setDefaults] = useState<Result<DatevDefaults>>();
-  useEffect(() => {
-    let asked = true;
-    void call(commands, 'exports.getDatev', undefined).then((result) => {
-      if (asked) setDefaults(result);
-    });
-    return () => {
-      asked = false;
-    };
-  }, [commands]);
-  return defaults;
-}

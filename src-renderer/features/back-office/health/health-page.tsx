@@ -2,14 +2,14 @@ import type { TerminalView } from '../../../../shared/contract/terminal-view.ts'
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { useAnswer } from '../../../state/use-answer.ts';
 import { HealthChecks } from './health-checks.tsx';
 import { SupportCard } from './support-card.tsx';
-import { useHealth } from './use-health.ts';
 
 /** The till's checks of itself, with what to do where something does not work. */
 export function HealthPage({ terminal }: { readonly terminal: TerminalView }) {
   const { health: messages } = useMessages();
-  const { result, looking, reload } = useHealth();
+  const { result, asking, again } = useAnswer('health.get');
   return (
     <>
       <HealthChecks
@@ -17,7 +17,7 @@ export function HealthPage({ terminal }: { readonly terminal: TerminalView }) {
         store={terminal}
         looking={result === undefined}
         reload={
-          <Button kind="secondary" disabled={looking} onPress={reload}>
+          <Button kind="secondary" disabled={asking} onPress={again}>
             {messages.lookAgain}
           </Button>
         }

@@ -8,6 +8,7 @@ import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { FailureDetail } from '../../../components/banner/failure-detail.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { useAnswer } from '../../../state/use-answer.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { BackupsCard } from './backups-card.tsx';
 import { CompareCard } from './compare-card.tsx';
@@ -16,7 +17,6 @@ import { RestoreCard } from './restore-card.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
 import { TaskState } from './task-state.tsx';
 import { VersionCard } from './version-card.tsx';
-import { useLedgerSummary } from './use-ledger-summary.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './this-till.module.css';
 
@@ -46,7 +46,7 @@ interface ThisTillProps {
 /** This till's ledger: its state, its backups, and a copy of everything in it. */
 export function ThisTill({ task, terminal }: ThisTillProps) {
   const { thisTill: messages, language } = useMessages();
-  const { result, reload } = useLedgerSummary(task?.end);
+  const { result, again } = useAnswer('ledger.get', task?.end);
   const verify = useCommand('ledger.verify');
   const backUp = useCommand('ledger.backUp');
   const saveBackup = useCommand('ledger.saveBackup');
@@ -76,7 +76,7 @@ export function ThisTill({ task, terminal }: ThisTillProps) {
             kind="warning"
             title={messages.unread}
             action={
-              <Button kind="secondary" onPress={reload}>
+              <Button kind="secondary" onPress={again}>
                 {messages.lookAgain}
               </Button>
             }

@@ -70,8 +70,11 @@ export function exactQueries(wanted: SalesWanted): readonly Query[] {
   if (text === undefined && amount === undefined && number === undefined) {
     return [select(sale(INDEX_OF.all), 'TRUE')];
   }
-  // Whoever hears or reads "table 1" means TABLE-1, too.
-  const written = text === undefined ? [] : [text, text.replaceAll(/\s+/g, '-')];
+  // Whoever hears or reads "table 1" or "table1" means TABLE-1, too.
+  const written =
+    text === undefined
+      ? []
+      : [text, text.replaceAll(/\s+/g, '-'), text.replace(/^(\p{L}+)(\p{N}+)$/u, '$1-$2')];
   const spellings = [...new Set(written.flatMap((one) => [one, one.toUpperCase(), one.toLowerCase()]))];
   return [
     ...spellings.map((spelling) => select(sale('sale_by_reference'), 'reference = ?', spelling)),

@@ -46,6 +46,7 @@ test('a reference with a hyphen is found by the words that are said for it', () 
   ledger.append([started('s1', 1), started('s2', 12)]);
   const ids = (text: string, match: 'exact' | 'part') => ledger.findSales({ only: 'all', match, text }).ids;
   expect(ids('Order 1', 'exact')).toEqual(['s1']);
+  expect(ids('ORDER12', 'exact')).toEqual(['s2']);
   expect(ids('der 1', 'part')).toEqual(['s2', 's1']);
   expect(ids('der_1', 'part')).toEqual([]);
 });

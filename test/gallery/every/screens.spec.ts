@@ -23,7 +23,7 @@ const judgedOnly = Object.entries<Display>(enlarged).flatMap(([display, size]) =
   languages.map((language) => ({ display, size, language })),
 );
 
-for (const [name, screen] of sampleOf(Object.entries(screens), 12, 'layout')) {
+for (const [name, screen] of sampleOf(Object.entries(screens), 9, 'layout')) {
   test(`${name} fits every display in every language, with nothing cut off or too small`, async ({
     till,
     page,

@@ -2,15 +2,18 @@ import { beforeEach } from 'vitest';
 import { isDrawn, SAMPLED } from './sample.ts';
 
 /**
- * Files in which a test takes a second or more, most of it waiting for a service or a disk; and those of the emulator and
- * of the back office, hundreds of tests that each lay out a world of their own.
+ * Files that take seconds, and whose tests are alike: they wait for a service or a disk, lay out a world each, or try one
+ * rule on many rows. Each file that is alone with what it proves runs whole.
  */
 const LONG = [
   'test/contract/properties/bodies.test.ts',
+  'test/contract/properties/queries.test.ts',
   'test/integration/ledger/backup-fails.test.ts',
   'test/integration/ledger/backup.test.ts',
   'test/integration/ledger/care.test.ts',
   'test/integration/ledger/damaged.test.ts',
+  'test/integration/ledger/deleted-rows.test.ts',
+  'test/integration/ledger/journal.test.ts',
   'test/integration/ledger/killed-while-made.test.ts',
   'test/integration/ledger/mark.test.ts',
   'test/integration/ledger/migrations.test.ts',
@@ -22,6 +25,7 @@ const LONG = [
   'test/integration/network/outage.test.ts',
   'test/integration/network/pinned-keys.test.ts',
   'test/integration/network/second-service.test.ts',
+  'test/integration/network/sleep.test.ts',
   'test/integration/network/trusted-tls.test.ts',
   'test/integration/network/untrusted-tls.test.ts',
   'test/integration/printing/printing.test.ts',
@@ -34,6 +38,7 @@ const LONG = [
   'test/integration/sandbox/back-office/terminals.test.ts',
   'test/integration/sandbox/command.test.ts',
   'test/integration/sandbox/control.test.ts',
+  'test/integration/sandbox/create.test.ts',
   'test/integration/sandbox/credentials.test.ts',
   'test/integration/sandbox/every-error.test.ts',
   'test/integration/sandbox/faults.test.ts',
@@ -82,6 +87,7 @@ const LONG = [
   'test/integration/till/records/merchants.test.ts',
   'test/integration/till/records/new-applications.test.ts',
   'test/integration/till/records/office-only.test.ts',
+  'test/integration/till/records/record-changes.test.ts',
   'test/integration/till/records/secret-rotation.test.ts',
   'test/integration/till/records/short-applications.test.ts',
   'test/integration/till/records/terminal-secrets.test.ts',
@@ -92,6 +98,7 @@ const LONG = [
   'test/integration/till/sales/partner-webhooks.test.ts',
   'test/integration/till/sales/shift.test.ts',
   'test/integration/till/sales/webhooks.test.ts',
+  'test/integration/till/start/newer-record.test.ts',
   'test/integration/till/start/record-put-back.test.ts',
   'test/integration/till/start/set-up.test.ts',
   'test/integration/till/start/swapped-profile.test.ts',
@@ -103,6 +110,9 @@ const LONG = [
   'test/integration/updates/updates.test.ts',
   'test/unit/back-office/days/kept-copies.test.ts',
   'test/unit/diagnosis/bundle/bundle.test.ts',
+  'test/unit/kiosk/unpaid-code.test.ts',
+  'test/unit/ledger/derived/compare-tables.test.ts',
+  'test/unit/provisioning/hand-over-package.test.ts',
 ];
 
 /** The share (0 to 1) of their tests that `npm test` draws; a nightly run takes all. */

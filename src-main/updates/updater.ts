@@ -25,6 +25,8 @@ export interface UpdaterParts extends Pick<Updating, 'installed' | 'installsItse
   /** Why the till cannot be closed for an update now. */
   readonly inUse: () => 'payments' | 'work' | undefined;
   readonly onChange: () => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /** Lies whole on the disk, to be installed by the till itself. */
@@ -37,6 +39,11 @@ const FIRST_LOOK_MS = 30_000;
 const LOOK_EVERY_MS = 6 * 60 * 60_000;
 const LOAD_WITHIN_MS = 12 * 60 * 60_000;
 const ASK_EVERY_MS = 15_000;
+/**
+ * Nobody can sell while a version is tried. One that was not tried to its end, or not written, may come no further the next
+ * time, and would close a till at rest every few minutes.
+ */
+const AGAIN_BY_ITSELF_MS = 24 * 60 * 60_000;
 /** The version before stays beside the new one, and each is copied before it takes its place. */
 const COPIES = 2;
 /** For sales, and for the copies of the record that a version is tried on. */
@@ -74,7 +81,8 @@ export class Updater {
       await this.check();
       await this.#loading;
       for (let waited = 0; waited < LOOK_EVERY_MS; waited += ASK_EVERY_MS) {
-        if (this.#ready && this.#parts.inUse() === undefined) await this.#begin(this.#ready);
+        if (this.#ready && !this.#wasJustTried(this.#ready.release) && this.#parts.inUse() === undefined)
+          await this.#begin(this.#ready);
         await sleep(ASK_EVERY_MS, signal);
       }
     }
@@ -123,6 +131,15 @@ export class Updater {
   #wasReturned({ release }: FittingRelease): boolean {
     const last = this.#last;
     return last?.version === release.version && (last.came === 'refused' || last.came === 'returned');
+  }
+
+  /** Whether it came to nothing within the last day. What seems to lie ahead, by a clock that was set back, is not waited for. */
+  #wasJustTried({ release }: FittingRelease): boolean {
+    const last = this.#last;
+    if (last?.version !== release.version || (last.came !== 'not-tried' && last.came !== 'not-written'))
+      return false;
+    const ago = this.#parts.now() - last.at;
+    return ago >= 0 && ago < AGAIN_BY_ITSELF_MS;
   }
 
   /** The publisher offers it no more, or something newer in its place. */

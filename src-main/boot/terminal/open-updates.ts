@@ -51,6 +51,7 @@ export function openUpdater(
     ...session,
     folder: new UpdateFolder(folder),
     sleep: (ms, signal) => clock.sleep(ms, signal),
+    now: () => clock.wall(),
     freeBytes: () => freeBytes(folder),
     fetchPart: async (file, { from, bytes }, signal) => {
       const request = {

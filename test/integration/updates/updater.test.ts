@@ -28,12 +28,14 @@ let folder: UpdateFolder;
 let inUse: 'payments' | 'work' | undefined;
 let startedAgain: number;
 let fetched: number;
+let now: number;
 
 beforeEach(() => {
   folder = new UpdateFolder(temporaryFolder());
   inUse = 'work';
   startedAgain = 0;
   fetched = 0;
+  now = 1_000 * HOUR_MS;
 });
 
 test('what fits is loaded, waits for open payments, and is ordered once a manager asks', async () => {
@@ -128,6 +130,35 @@ test.each([
   expect(updater.view()).toEqual({ last: { ...came, version: '1.1.0', at: 1 } });
   updater.stop();
 });
+
+test.each(['not-tried', 'not-written'] as const)(
+  'a version that was %s at its installation does not close a till at rest again before a day is over',
+  async (came) => {
+    mkdirSync(folder.path);
+    const last = JSON.stringify({ came, version: '1.1.0', at: now - 60_000 });
+    writeFileSync(join(folder.path, 'last.json'), last);
+    const waits: (() => void)[] = [];
+    const updater = open({ sleep: () => new Promise((resolve) => waits.push(resolve)) });
+    inUse = undefined;
+    const next = async (): Promise<void> => {
+      await expect.poll(() => waits.length).toBe(1);
+      waits.shift()?.();
+    };
+    void updater.run();
+    await next(); // until the first look
+    await next(); // after the part
+    await next(); // at rest
+    await expect.poll(() => waits.length).toBe(1);
+    expect(startedAgain).toBe(0);
+    // A manager who presses does not wait.
+    expect(await updater.installNow()).toMatchObject({ ok: true });
+    expect(startedAgain).toBe(1);
+    now += 24 * HOUR_MS;
+    await next();
+    await expect.poll(() => startedAgain).toBe(2);
+    updater.stop();
+  },
+);
 
 test('packages of earlier versions go, the version before this one stays', async () => {
   mkdirSync(folder.path);
@@ -243,6 +274,7 @@ function open(changed: Partial<UpdaterParts> = {}): Updater {
     freeBytes: () => Promise.resolve(1e12),
     figures: () => 'the figures',
     inUse: () => inUse,
+    now: () => now,
     startAgain: () => (startedAgain += 1),
     onChange: () => undefined,
     ...changed,

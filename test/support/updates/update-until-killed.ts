@@ -84,6 +84,7 @@ async function look(): Promise<void> {
     freeBytes: () => Promise.resolve(undefined),
     figures: () => FIGURES,
     inUse: () => undefined,
+    now: () => Date.now(),
     onChange: () => undefined,
   });
   await updater.run();

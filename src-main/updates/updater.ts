@@ -103,7 +103,12 @@ export class Updater {
   async installNow(): Promise<Result<null>> {
     if (!this.#ready) return failed({ action: 'fix-input', code: 'command-refused' });
     const begun = this.#parts.inUse() !== 'payments' && (await this.#begin(this.#ready));
-    return begun ? succeeded(null) : failed({ action: 'wait', code: 'payments-open' });
+    if (begun) return succeeded(null);
+    return failed(
+      this.#underWay
+        ? { action: 'wait', code: 'payments-open' }
+        : { action: 'fix-input', code: 'command-refused' },
+    );
   }
 
   /** The till is being closed: its next start installs what is ready, unless a payment is open. */
@@ -116,10 +121,14 @@ export class Updater {
     this.#parts.updates.stop();
   }
 
-  /** Answers whether the till starts again to install it: not where a sale was started while the order was written. */
+  /**
+   * Answers whether the till starts again to install it: not where a sale was started, or a look found it withdrawn, while the
+   * order was written.
+   */
   async #begin(ready: ReadyPackage): Promise<boolean> {
     await this.#order(ready);
-    if (this.#parts.inUse() === 'payments') {
+    const isWanted = this.#underWay?.version === ready.release.release.version;
+    if (!isWanted || this.#parts.inUse() === 'payments') {
       await this.#parts.folder.dropOrder();
       return false;
     }

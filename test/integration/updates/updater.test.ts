@@ -206,6 +206,20 @@ test.each(['unreachable', 'not-signed', 'unreadable'] as const)(
   },
 );
 
+test('a version that is withdrawn while its order is written is not installed', async () => {
+  const updater = open({ updates: offering([FITS, { version: '1.0.0', result: 'newest' }]) });
+  await updater.check();
+  await ready(updater);
+  const written = folder.giveOrder.bind(folder);
+  folder.giveOrder = async (order) => {
+    await updater.check();
+    await written(order);
+  };
+  expect(await updater.installNow()).toMatchObject({ ok: false });
+  expect(startedAgain).toBe(0);
+  expect(await folder.order()).toBeUndefined();
+});
+
 test('a version that is withdrawn while it is loaded is loaded no further', async () => {
   const updater = open({
     updates: offering([FITS, { version: '1.0.0', result: 'newest' }]),

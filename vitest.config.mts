@@ -11,6 +11,7 @@ export default defineConfig({
     // A computer that is busy with something else is slow, and that is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Two for each core: half of the time tests wait for readings, which come every two seconds, and for the disk. A number,
     // since a share of the cores is never taken for more than all of them.
     maxWorkers: 2 * availableParallelism(),

@@ -1,7 +1,7 @@
 import { identityOf } from '../payments/match-payments.ts';
 import { isPaidRecord, settledMinor } from './paid-record.ts';
 import { batchesOf } from './payout-stated.ts';
-import { latestOfEach } from './read-service.ts';
+import { latestOfEach } from './repeated-records.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { PaidAtService, Span } from './compare-sides.ts';
 import type { BatchStated, PayoutStated } from './payout-stated.ts';

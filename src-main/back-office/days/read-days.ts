@@ -3,13 +3,8 @@ import { compareSides } from './compare-sides.ts';
 import { settlementsToRead } from './payout-stated.ts';
 import { readBatches } from './read-batches.ts';
 import { readPayouts } from './read-payouts.ts';
-import {
-  elsewhereOf,
-  latestOfEach,
-  paymentsByTrackingId,
-  paymentsOfScope,
-  paymentsOfTerminal,
-} from './read-service.ts';
+import { elsewhereOf, paymentsByTrackingId, paymentsOfScope, paymentsOfTerminal } from './read-service.ts';
+import { latestOfEach } from './repeated-records.ts';
 import { NOTHING_SETTLED } from './settled-payments.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { DamagedSale } from '../ports.ts';
@@ -54,7 +49,7 @@ export async function readDays(
   }
   const elsewhere = sides.noTill
     ? []
-    : elsewhereOf(latestOfEach(batches.value.payments).payments, span, sides.payments, asking.ids.terminal);
+    : elsewhereOf(batches.value.payments, span, sides.payments, asking.ids.terminal);
   return succeeded({ ...sides, elsewhere, payouts, batches: batches.value, unchecked: [] });
 }
 

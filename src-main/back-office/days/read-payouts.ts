@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
 import { hasGoneWrong, isOnHold, isOpen, isUnfinished } from '../../../shared/payment/deposit-status.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 import { isInOther } from './compared-currency.ts';
 import { heldBack } from './payout-stated.ts';
+import { withoutRepeats } from './repeated-records.ts';
 import type { DepositMade } from '../../../shared/contract/back-office/days-explained.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Batch, Deposit } from '../../service/endpoints/settlement/records.ts';
@@ -110,13 +110,6 @@ async function payoutOf(
     batches: listed,
     deposits: made,
   };
-}
-
-/** A list that changes while its pages are read may repeat a record. Repetitions that differ contradict each other, and stay. */
-function withoutRepeats<T extends Batch | Deposit>(records: readonly T[]): readonly T[] {
-  return records.filter(
-    (record, index) => records.findIndex((other) => isDeepStrictEqual(other, record)) === index,
-  );
 }
 
 function batchStated(

@@ -1,6 +1,7 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { askedOnce } from '../merchant-currencies.ts';
 import { comparedFields } from './compared-fields.ts';
+import { differingPayments, latestOfEach } from './repeated-records.ts';
 import { fromPaymentInfo, fromPaymentResponse } from '../payments/payment-at-service.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DaysProgress } from '../../../shared/contract/back-office/days-explained.ts';
@@ -84,59 +85,19 @@ async function inCurrency(
     return own.map((record) => fromPaymentResponse(record, currency));
   });
   if (read === 'too-many' || !read.ok) return read;
-  return succeeded({ payments: eachOnce(read.value), others });
+  return succeeded({ payments: differingPayments(read.value), others });
 }
 
-/** A list that changes while its pages are read may repeat a record. Repetitions that differ are kept and compared. */
-function eachOnce(payments: readonly PaymentAtService[]): readonly PaymentAtService[] {
-  const firsts = new Map<string, PaymentAtService>();
-  // Only of payments that come again are the records written out: of a month they take megabytes.
-  const records = new Map<string, Set<string>>();
-  return payments.filter((payment) => {
-    const { paymentId } = payment;
-    if (paymentId === undefined) return true;
-    const first = firsts.get(paymentId);
-    if (!first) {
-      firsts.set(paymentId, payment);
-      return true;
-    }
-    const known = records.get(paymentId) ?? new Set([JSON.stringify(first)]);
-    const before = known.size;
-    records.set(paymentId, known.add(JSON.stringify(payment)));
-    return known.size > before;
-  });
-}
-
-/**
- * Each payment by the record that was read last, which may be further on its way, and the earlier records of the same
- * payments. Those without an id cannot be told from their likes, so all of them count.
- */
-export function latestOfEach(payments: readonly PaymentAtService[]): {
-  readonly payments: readonly PaymentAtService[];
-  readonly repeated: readonly PaymentAtService[];
-} {
-  const latest = new Map<string, PaymentAtService>();
-  for (const payment of payments) {
-    if (payment.paymentId !== undefined) latest.set(payment.paymentId, payment);
-  }
-  const isLatest = (payment: PaymentAtService) =>
-    payment.paymentId === undefined || latest.get(payment.paymentId) === payment;
-  return {
-    payments: payments.filter(isLatest),
-    repeated: payments.filter((payment) => !isLatest(payment)),
-  };
-}
-
-/** The merchant's payments at other terminals on these days. `own` are this terminal's payments. */
+/** The merchant's payments at other terminals on these days, each once. `own` are this terminal's payments. */
 export function elsewhereOf(
-  payments: readonly PaymentAtService[],
+  listed: readonly PaymentAtService[],
   span: Span,
   own: readonly PaymentAtService[],
   ownTerminal: string | undefined,
 ): readonly PaymentAtService[] {
   let ownLooks: ReadonlySet<string> | undefined;
   const ownIds = new Set(own.flatMap(({ paymentId }) => paymentId ?? []));
-  return payments.filter((payment) => {
+  return latestOfEach(listed).payments.filter((payment) => {
     const { createdAt = span.from, terminalId, paymentId } = payment;
     if (createdAt < span.from || createdAt >= span.until) return false;
     // A payment on the terminal's own list is its own, whichever terminal the merchant's list names.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { succeeded } from '../../../shared/failure.ts';
 import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
 import { soldAtService } from '../../../src-main/back-office/payments/sold-at-service.ts';
+import { DepositsOf } from '../../../src-main/back-office/payouts/deposits-of.ts';
 import { payoutsStatement } from '../../../src-main/back-office/payouts/payouts-statement.ts';
 import { readDay } from '../../../src-main/back-office/payouts/read-day.ts';
 import { eachPage } from '../../../src-main/service/requests/each-page.ts';
@@ -111,4 +112,14 @@ test('a statement has the fees of a settlement and a deposit once, and fails whe
   expect(once.ok && once.value.lines.map(({ minor }) => minor)).toEqual([-100, -200, -1000, -2000, -3000]);
   // Records of the same moment that a service orders anew for each page: one comes twice, another never.
   expect(await statement(4)).toMatchObject({ ok: false, failure: { action: 'try-again' } });
+});
+
+test('a settlement has a deposit once that is on two pages', async () => {
+  const [first, second] = [1, 2].map((number) => ({ ...paidOut(number), settlementId: 'set_1' }));
+  const access = serviceWith({
+    deposits: [{ records: [first ?? {}, second ?? {}] }, { records: [second ?? {}] }],
+  });
+  const deposits = new DepositsOf(asking(access));
+  expect(await deposits.read(new Set(['set_1']))).toEqual(succeeded(null));
+  expect(deposits.of('set_1')).toEqual([first, second]);
 });

@@ -4,6 +4,7 @@ import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
 import { readDays } from '../../../../src-main/back-office/days/read-days.ts';
 import { readPayout } from '../../../../src-main/back-office/days/read-payout.ts';
+import { elsewhereOf } from '../../../../src-main/back-office/days/read-service.ts';
 import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
 import { AgreedDay, span } from '../../../support/records/agreed-day.ts';
 import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
@@ -17,10 +18,11 @@ const paid = (number: number, more: object = BATCHED) => ({
   created: AT + number,
   ...more,
 });
-/** Payment 2 comes twice; it was settled, or paid, in between. */
+/** Payment 2 comes twice; something happened to it in between. */
 const PAGES = [
   ['put into a batch', [paid(1), paid(2, {})], [paid(2), paid(3)]],
   ['paid', [paid(1), paid(2, { statusCode: readStatus('processing') })], [paid(2), paid(3)]],
+  ['changed', [paid(1), paid(2, { ...BATCHED, updated: AT })], [paid(2), paid(3)]],
 ] as const;
 
 function askingOf(pages: readonly (readonly object[])[]): Asking {
@@ -85,4 +87,11 @@ test('a payment of another terminal whose record changed is in its batch once', 
   const payments = [...read.batches.payments, again];
   const { differences } = explainDays({ ...read, batches: { ...read.batches, payments } }, span.until);
   expect(differences.filter(({ kind }) => kind === 'batch-differs')).toEqual([]);
+});
+
+test('a payment of another terminal whose record changed is made elsewhere once', () => {
+  const { payments } = new AgreedDay(2).read();
+  const other = { ...payments[0], paymentId: 'pay_9', terminalId: 'term_2', createdAt: AT };
+  const listed = [{ ...other, updatedAt: AT }, ...payments, { ...other, updatedAt: AT + 1 }];
+  expect(elsewhereOf(listed, span, payments, 'term_1')).toEqual([{ ...other, updatedAt: AT + 1 }]);
 });

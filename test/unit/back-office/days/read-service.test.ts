@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { succeeded } from '../../../../shared/failure.ts';
 import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
 import { readPayouts } from '../../../../src-main/back-office/days/read-payouts.ts';
+import { readSettledPayments } from '../../../../src-main/back-office/days/settled-payments.ts';
 import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
 
 function stated(settlement: object, batches: readonly object[], deposits: readonly object[] = []) {
@@ -12,16 +13,17 @@ function stated(settlement: object, batches: readonly object[], deposits: readon
       deposits: () => Promise.resolve(succeeded(deposits)),
     },
   } as unknown as Asking['access'];
-  const asking: Asking = {
-    access,
-    ids: {},
-    currency: 'USD',
-    currencies: new MerchantCurrencies(undefined),
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  };
-  return readPayouts(['s1'], asking).then((payouts) => payouts.get('s1'));
+  return readPayouts(['s1'], askingOf(access)).then((payouts) => payouts.get('s1'));
 }
+
+const askingOf = (access: Asking['access']): Asking => ({
+  access,
+  ids: {},
+  currency: 'USD',
+  currencies: new MerchantCurrencies(undefined),
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+});
 
 it('reads an adjustment that takes money away', async () => {
   const settlement = { totalFees: 0.5, netAdjustmentTotal: -1.25 };
@@ -61,4 +63,22 @@ it('takes no amount in a coin, which has no decimals of ISO 4217, for one of the
     failure: { detail: 's1 is in USDC' },
   });
   expect(await stated({ currency: 'usd', grossAmount: 10 }, [])).toMatchObject({ grossMinor: 1000 });
+});
+
+it('takes no settled amount in a coin for one of the compared currency either', async () => {
+  const records = [{ paymentId: 'p1', batchId: 'b1', grossAmount: 10, currency: 'USDC' }];
+  async function* pages() {
+    yield await Promise.resolve(succeeded({ page: 0, records, total: 1 }));
+  }
+  const access = {
+    paymentSettlements: { pages },
+    merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'USD' })) },
+  } as unknown as Asking['access'];
+  const window = { from: 0, until: 1 };
+  const asking = { ...askingOf(access), ids: { merchant: 'mer_1' } };
+  const settledOf = await readSettledPayments(window, new Set(), asking);
+  if (!settledOf.ok) throw new Error(settledOf.failure.code);
+  const settled = settledOf.value({ paymentId: 'p1', batchId: 'b1' });
+  expect(settled).toMatchObject({ isUnstated: true });
+  expect(settled).not.toHaveProperty('minor');
 });

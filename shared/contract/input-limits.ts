@@ -14,8 +14,5 @@ export const LONGEST_HAND_OVER_CODE = 64;
 export const LONGEST_MANAGED_BY = 100;
 export const LONGEST_PROFILE = 65_536;
 
-/** What the file of a hand-over package begins with, so that a person sees what it is for. */
-export const HAND_OVER_MARK = 'countertop-hand-over:';
-
 /** A document of an application. Bytes. */
 export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;

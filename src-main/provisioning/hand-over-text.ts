@@ -1,4 +1,4 @@
-import { HAND_OVER_MARK } from '../../shared/contract/input-limits.ts';
+import { HAND_OVER_MARK } from '../../shared/contract/back-office/hand-over.ts';
 
 /** A QR code with more digits has modules that a scanner on a counter no longer tells apart (version 25, level M). */
 const MOST_QR_DIGITS = 2_300;

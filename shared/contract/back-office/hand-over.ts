@@ -1,3 +1,6 @@
+/** What the file of a package begins with, so that a person sees what it is for. */
+export const HAND_OVER_MARK = 'countertop-hand-over:';
+
 /**
  * Why a till takes no hand-over: the code has a slip (`mistyped`) or is another one's (`wrong-code`); the package is
  * none or not whole (`damaged`), from a `newer-version`, `expired`, or was `used` here; somebody put another in its place

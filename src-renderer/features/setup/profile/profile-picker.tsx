@@ -9,7 +9,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 import * as styles from './profile-picker.module.css';
 import { readProfileFile, type FileFault } from './read-profile-file.ts';
-import { HAND_OVER_MARK } from '../../../../shared/contract/input-limits.ts';
+import { HAND_OVER_MARK } from '../../../../shared/contract/back-office/hand-over.ts';
 
 /** A chosen file, as main judged it. */
 export type Picked =

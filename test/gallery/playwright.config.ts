@@ -18,6 +18,9 @@ export default defineConfig<DrawnShare>({
   fullyParallel: true,
   workers: 3,
   retries: 0,
+  // Limits for a computer that is busy with other work as well: Playwright's own are 30 s and 5 s.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../test-results/gallery.json' }]],
   // What needs a server of its own, and takes longest, begins first: at the end two of three workers would wait for it.

@@ -1,6 +1,6 @@
 import type { Failure } from '../../failure.ts';
 import type { ServiceAmount } from '../../money/service-amount.ts';
-import type { PaymentRow } from './payments.ts';
+import type { PaymentRow, UnreadPayment } from './payments.ts';
 
 /** The service's lists of money on its way to the bank (spec "Settlement and reconciliation"). */
 export const SETTLEMENT_LISTS = ['settlements', 'batches', 'deposits'] as const;
@@ -55,6 +55,8 @@ export interface SettlementAtService extends RecordAtService {
   readonly payoutId?: string;
   /** Missing where they are not known. */
   readonly deposits?: readonly DepositAtService[];
+  /** Why the deposits could not be read. Without them nobody can tell whether the money has arrived. */
+  readonly depositsFailure?: Failure;
 }
 
 /** Payments that are settled together. */
@@ -105,4 +107,8 @@ export interface SettledPayments {
   readonly expected?: number;
   /** Why the others could not be read. */
   readonly failure?: Failure;
+  /** Why this till's sales are missing beside their payments: its own list, which names them, could not be read. */
+  readonly salesFailure?: Failure;
+  /** Payments of the period that cannot be read. Any of them may be one of these. */
+  readonly unread?: readonly UnreadPayment[];
 }

@@ -1,8 +1,13 @@
+import { eachUnreadOnce } from '../../../shared/payment/unread-payments.ts';
 import { damagedOf, rowOfPayment, withTrackingIds } from '../payments/match-payments.ts';
 import { periodOfBatches } from './period-of-batches.ts';
-import type { PaymentAtService, PaymentRow } from '../../../shared/contract/back-office/payments.ts';
+import type {
+  PaymentAtService,
+  PaymentRow,
+  UnreadPayment,
+} from '../../../shared/contract/back-office/payments.ts';
 import type { BatchAtService, SettledPayments } from '../../../shared/contract/back-office/settlements.ts';
-import type { Result } from '../../../shared/failure.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
 import type { ServicePage } from '../payments/service-page.ts';
 import type { ServicePayments } from '../payments/service-payments.ts';
 import type { TillSales } from '../ports.ts';
@@ -56,9 +61,16 @@ export async function settledPayments(
   const { expected } = settled;
   const known = { ...span, ...(expected !== undefined && { expected }) };
   const rows = new Map<string, PaymentRow>();
+  const unread: UnreadPayment[] = [];
+  let salesFailure: Failure | undefined;
+  const isAllFound = () => expected !== undefined && rows.size >= expected;
   const answer = (more: Pick<SettledPayments, 'searchedBackTo' | 'failure'> = {}): SettledPayments => ({
     rows: [...rows.values()].sort((a, b) => b.at - a.at),
     ...known,
+    ...(unread.length > 0 && !isAllFound() && { unread: eachUnreadOnce(unread) }),
+    // Of rows that are known to be another till's nothing is missing.
+    ...(salesFailure &&
+      [...rows.values()].some(({ knownBy }) => knownBy === 'unmatched') && { salesFailure }),
     ...more,
   });
   const batchIds = new Set(settled.batches.map(({ id }) => id));
@@ -74,7 +86,9 @@ export async function settledPayments(
       isOwnRead ? undefined : payments.page('terminal', span, { page }, signal),
     ]);
     if (!wide.ok) return answer({ failure: wide.failure });
+    unread.push(...(wide.value.unread ?? []));
     if (own?.ok === true) ownPayments.push(...own.value.payments);
+    else salesFailure ??= own?.failure;
     isOwnRead ||= own?.ok !== true || own.value.searchedBackTo === undefined;
     const listed = withTrackingIds(wide.value.payments, ownPayments);
     const settledOnes = listed.filter(isOne);
@@ -85,7 +99,7 @@ export async function settledPayments(
       rows.set(row.key, row);
     }
     const { searchedBackTo } = wide.value;
-    if (searchedBackTo === undefined || (expected !== undefined && rows.size >= expected)) return answer();
+    if (searchedBackTo === undefined || isAllFound()) return answer();
     if (page + 1 === MOST_PAGES) return answer({ searchedBackTo });
   }
 }

@@ -80,7 +80,7 @@ async function settlementWithDeposits(
     settlementFrom,
     asking,
   );
-  if (!deposits.ok) return succeeded(record);
+  if (!deposits.ok) return succeeded({ ...record, depositsFailure: deposits.failure });
   return succeeded({
     ...record,
     deposits: await inCurrency(deposits.value, depositFrom, asking, merchantId),

@@ -7,6 +7,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { PaymentEntry } from '../payments/payment-entry.tsx';
+import { UnreadNote } from '../payments/unread-note.tsx';
 import * as styles from './settlement-page.module.css';
 
 interface SettledPaymentsListProps {
@@ -25,7 +26,16 @@ interface SettledPaymentsListProps {
 export function SettledPaymentsList(props: SettledPaymentsListProps) {
   const { settled, terminal, asking, comeFrom, onOpen, onAgain, onSearchFurther } = props;
   const { settlements, payments, backOffice, findPayment, language } = useMessages();
-  const { rows, from, until, searchedBackTo, expected = rows.length, failure } = settled;
+  const {
+    rows,
+    from,
+    until,
+    searchedBackTo,
+    expected = rows.length,
+    failure,
+    salesFailure,
+    unread,
+  } = settled;
   const missing = expected - rows.length;
   const span = { from: utcDay(from, language, terminal), to: utcDay(until - 1, language, terminal) };
   const own = rows.some(({ key }) => key === comeFrom) ? comeFrom : undefined;
@@ -40,6 +50,8 @@ export function SettledPaymentsList(props: SettledPaymentsListProps) {
     <section className={styles.settlementPart}>
       <h2>{backOffice.entries.payments.name}</h2>
       {failure && <OfficeFailure failure={failure} onAgain={onAgain} />}
+      {salesFailure && !failure && <OfficeFailure failure={salesFailure} onAgain={onAgain} />}
+      <UnreadNote unread={unread} terminal={terminal} />
       <p role="status">{asking ? settlements.loading : payments.found({ count: rows.length })}</p>
       {!failure && <p>{said.join(' ')}</p>}
       {rows.length > 0 && (

@@ -74,11 +74,18 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
               <section className={cardStyles.card} data-part="card">
                 <Facts facts={recordFacts(record, terminal, messages)} />
               </section>
-              {record.kind === 'settlement' && <Deposits settlement={record} terminal={terminal} />}
+              {record.kind === 'settlement' && (
+                <Deposits settlement={record} terminal={terminal} onAgain={again} />
+              )}
             </div>
             <div>
               {details.batch && details.settlement && (
-                <SettlementOfBatch settlement={details.settlement} terminal={terminal} onOpen={onOpen} />
+                <SettlementOfBatch
+                  settlement={details.settlement}
+                  terminal={terminal}
+                  onOpen={onOpen}
+                  onAgain={again}
+                />
               )}
               {details.batches.length > 0 && (
                 <Batches batches={details.batches} terminal={terminal} comeFrom={comeFrom} onOpen={onOpen} />
@@ -111,18 +118,26 @@ interface OfSettlementProps {
   readonly terminal: TerminalView;
 }
 
+interface ReadAgainProps {
+  /** Reads once more what the service did not answer. */
+  readonly onAgain: () => void;
+}
+
 function SettlementOfBatch({
   settlement,
   terminal,
   onOpen,
-}: OfSettlementProps & Pick<SettlementPageProps, 'onOpen'>) {
+  onAgain,
+}: OfSettlementProps & ReadAgainProps & Pick<SettlementPageProps, 'onOpen'>) {
   const { settlements, payments } = useMessages();
   const heading = useId();
   const open = () => onOpen({ kind: 'settlement', id: settlement.id });
+  const { depositsFailure } = settlement;
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
       <h2 id={heading}>{payments.facts.settlement}</h2>
       <RecordHead record={settlement} terminal={terminal} />
+      {depositsFailure && <OfficeFailure failure={depositsFailure} onAgain={onAgain} />}
       <div>
         <Button kind="secondary" icon="safe" onPress={open}>
           {settlements.openSettlement}
@@ -142,14 +157,15 @@ function Differs({ settlement, terminal }: OfSettlementProps) {
   return <Banner kind="warning" title={settlements.differs({ deposited: came ?? '', net: wanted ?? '' })} />;
 }
 
-function Deposits({ settlement, terminal }: OfSettlementProps) {
+function Deposits({ settlement, terminal, onAgain }: OfSettlementProps & ReadAgainProps) {
   const messages = useMessages();
   const heading = useId();
-  const { deposits = [] } = settlement;
-  if (deposits.length === 0) return null;
+  const { deposits = [], depositsFailure } = settlement;
+  if (deposits.length === 0 && !depositsFailure) return null;
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
       <h2 id={heading}>{messages.settlements.deposits}</h2>
+      {depositsFailure && <OfficeFailure failure={depositsFailure} onAgain={onAgain} />}
       {deposits.map((deposit) => (
         <Facts key={deposit.id} facts={recordFacts(deposit, terminal, messages)} />
       ))}

@@ -7,6 +7,7 @@ import type {
 import type { Failure } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
+import { unreadOf } from '../payments/unread-of.ts';
 import { useOfficeNews } from '../use-office-news.ts';
 
 interface SettlementReading {
@@ -77,5 +78,12 @@ function earlierThan({ from, searchedBackTo }: SettledPayments): {
 function joined(before: SettledPayments | undefined, earlier: SettledPayments): SettledPayments {
   if (!before) return earlier;
   const rows = new Map<string, PaymentRow>([...before.rows, ...earlier.rows].map((row) => [row.key, row]));
-  return { ...earlier, rows: [...rows.values()], until: before.until };
+  const failure = earlier.salesFailure ?? before.salesFailure;
+  return {
+    ...earlier,
+    ...(failure && { salesFailure: failure }),
+    ...unreadOf(before, earlier),
+    rows: [...rows.values()],
+    until: before.until,
+  };
 }

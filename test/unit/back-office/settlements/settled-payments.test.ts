@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { succeeded } from '../../../../shared/failure.ts';
+import { failed, succeeded } from '../../../../shared/failure.ts';
 import { settledPayments } from '../../../../src-main/back-office/settlements/settled-payments.ts';
 import type { PaymentAtService } from '../../../../shared/contract/back-office/payments.ts';
 import type {
@@ -116,4 +116,29 @@ it('knows this till’s payments by their tracking ids, whichever page either li
   const { rows } = await read({ batches: [{ kind: 'batch', id: 'b1' }] }, payments);
   expect(rows.map(({ payment: one }) => one?.trackingId)).toEqual(['t0', 't1', 't2']);
   expect(asked).toEqual(['merchant 0', 'terminal 0', 'merchant 1', 'merchant 2']);
+});
+
+it('names the payments of the period that cannot be read, because one of them may be in the batch', async () => {
+  const unread = [{ reference: 'R-7', fields: ['batchStatus'] }];
+  const payments = {
+    page: () => Promise.resolve(succeeded({ payments: [inBatch(0)], unread })),
+  } as unknown as ServicePayments;
+  const found = await read({ batches: [{ kind: 'batch', id: 'b1' }] }, payments);
+  expect(found).toMatchObject({ rows: [{ payment: { paymentId: 'p0' } }], unread });
+});
+
+it('says why it does not know this till’s sales, where one of them may be in the batch', async () => {
+  const failure = { action: 'try-again', code: 'service-error' } as const;
+  const listing = (terminalId: string) =>
+    ({
+      page: (scope: string) =>
+        Promise.resolve(
+          scope === 'terminal' ? failed(failure) : succeeded({ payments: [{ ...inBatch(0), terminalId }] }),
+        ),
+    }) as unknown as ServicePayments;
+  const batch = { batches: [{ kind: 'batch', id: 'b1' }] } as const;
+  const found = await read(batch, listing('term_1'));
+  expect(found).toMatchObject({ rows: [{ knownBy: 'unmatched' }], salesFailure: failure });
+  expect(found).not.toHaveProperty('failure');
+  expect(await read(batch, listing('term_2'))).not.toHaveProperty('salesFailure');
 });

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { failed, succeeded } from '../../../../shared/failure.ts';
+import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
+import {
+  batchDetails,
+  settlementDetails,
+} from '../../../../src-main/back-office/settlements/settlement-details.ts';
+
+const failure = { action: 'try-again', code: 'service-error' } as const;
+
+/** Settlement `s1` with batch `b1`, whose deposits cannot be read. */
+function reading() {
+  const settlement = { id: 's1', merchantId: 'mer_1', payoutId: 'p1' };
+  const batch = { id: 'b1', settlementId: 's1', merchantId: 'mer_1' };
+  const nothing = { page: 0, records: [], total: 0, unread: [] };
+  const access = {
+    settlements: {
+      get: () => Promise.resolve(succeeded(settlement)),
+      batches: () => Promise.resolve(succeeded([batch])),
+      deposits: () => Promise.resolve(failed(failure)),
+    },
+    batches: { get: () => Promise.resolve(succeeded(batch)) },
+    history: { ofMerchant: { pageInPart: () => Promise.resolve(succeeded(nothing)) } },
+    merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'USD' })) },
+  };
+  const currencies = new MerchantCurrencies(undefined);
+  const office = { ids: () => ({ merchant: 'mer_1' }), currencies };
+  const till = { salesOfPayments: () => new Map(), damagedOfPayments: () => new Map() };
+  const { signal } = new AbortController();
+  const parts = { office, access, till, terminalId: '', currency: 'USD', now: () => 0, period: {}, signal };
+  return parts as unknown as Parameters<typeof settlementDetails>[1];
+}
+
+it('says why a settlement is shown without its deposits, also beside one of its batches', async () => {
+  const settlement = { id: 's1', depositsFailure: failure };
+  for (const details of [settlementDetails('s1', reading()), batchDetails('b1', reading())]) {
+    expect(await details).toMatchObject({ ok: true, value: { settlement } });
+  }
+});

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { noneMissing } from '../each-once.ts';
 import { askedOnce } from '../merchant-currencies.ts';
 import { comparedFields } from './compared-fields.ts';
 import { differingPayments, latestOfEach } from './repeated-records.ts';
@@ -41,8 +42,11 @@ export async function paymentsOfTerminal(
   const { access, ids, currency, signal } = asking;
   const terminalId = ids.terminal ?? '';
   const wide = { from: span.from - BESIDE_MS, until: span.until + BESIDE_MS };
-  return all(access.history.ofTerminal.pages(terminalId, wide, signal), asking, (records) =>
-    records.map((record) => fromPaymentInfo(record, { currency, terminalId })),
+  const pages = access.history.ofTerminal.pages(terminalId, wide, signal);
+  return all(
+    noneMissing(pages, ({ trackingId }) => trackingId),
+    asking,
+    (records) => records.map((record) => fromPaymentInfo(record, { currency, terminalId })),
   );
 }
 
@@ -75,7 +79,8 @@ async function inCurrency(
   const { ids, currency } = asking;
   const currenciesOf = askedOnce(asking);
   let others = 0;
-  const read = await all(pages, asking, async (records) => {
+  const whole = noneMissing(pages, ({ paymentId }) => paymentId);
+  const read = await all(whole, asking, async (records) => {
     const currencyOf = await currenciesOf(records.map(({ merchantId = ids.merchant }) => merchantId));
     const own = records.filter((record) => {
       const { merchantId = ids.merchant, currency: stated } = record;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { noneMissing } from '../each-once.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { PaymentSettlement } from '../../service/endpoints/settlement/records.ts';
@@ -22,7 +23,9 @@ export async function settlementsOf(
 ): Promise<Result<readonly PaymentSettlement[]> | 'too-many'> {
   const times = { startTime: new Date(from).toISOString(), endTime: new Date(until).toISOString() };
   const settlements: PaymentSettlement[] = [];
-  for await (const step of access.paymentSettlements.pages(merchant, times, signal)) {
+  const pages = access.paymentSettlements.pages(merchant, times, signal);
+  // These records have no id of their own, and a payment that was settled twice has two that differ.
+  for await (const step of noneMissing(pages, (one) => JSON.stringify(one))) {
     if (!step.ok) {
       const isClosed = ['not-permitted', 'not-found'].includes(step.failure.code);
       return isClosed ? succeeded([]) : failed(step.failure);

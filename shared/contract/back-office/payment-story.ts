@@ -12,8 +12,11 @@ export interface PaymentStory {
 }
 
 export type StoryAsked =
-  /** A payment that the service does not list is missing in `payments`. */
-  | { readonly state: 'asked' }
+  /**
+   * A payment that the service does not list is missing in `payments`. `incomplete`: one of the lists that name the
+   * payment could not be read, so fields may be missing: tender, batch, what went back.
+   */
+  | { readonly state: 'asked'; readonly incomplete?: Failure }
   /** `no-access`: credentials are missing. `elsewhere`: another service than this one has it. */
   | { readonly state: 'not-asked'; readonly why: 'no-access' | 'no-payment' | 'elsewhere' }
   | { readonly state: 'failed'; readonly failure: Failure };

@@ -4,7 +4,6 @@ import type {
   PaymentStory,
   StoryAsked,
 } from '../../../shared/contract/back-office/payment-story.ts';
-import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { TillFacts, TillSale, TillSales } from '../ports.ts';
 import type { ServicePayments } from './service-payments.ts';
@@ -35,9 +34,12 @@ export async function paymentStory(
     service && !notAsked
       ? await Promise.all(trackingIds.slice(0, MOST_ASKED).map((id) => service.everythingOn(id, signal)))
       : [];
-  const failure = read.flatMap((one) => (one.ok ? [] : [one.failure]))[0];
-  const asked: StoryAsked = failure ? { state: 'failed', failure } : (notAsked ?? { state: 'asked' });
-  const payments = read.flatMap((one): PaymentAtService[] => (one.ok && one.value ? [one.value] : []));
+  const failure = read.find((one) => one.failure && !one.payment)?.failure;
+  const incomplete = read.find((one) => one.failure)?.failure;
+  const asked: StoryAsked = failure
+    ? { state: 'failed', failure }
+    : (notAsked ?? { state: 'asked', ...(incomplete && { incomplete }) });
+  const payments = read.flatMap(({ payment }) => payment ?? []);
   return succeeded({ ...(past && { past: past.value }), payments, service: asked });
 }
 

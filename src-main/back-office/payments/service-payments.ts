@@ -10,7 +10,7 @@ import type {
   PaymentSearch,
   UnreadPayment,
 } from '../../../shared/contract/back-office/payments.ts';
-import type { Result } from '../../../shared/failure.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
 import type { HistoryPageChoice, HistorySelection } from '../../service/endpoints/history/query.ts';
 import type { ServiceAmount } from '../../../shared/money/service-amount.ts';
 import type { PaymentsWanted } from '../ports.ts';
@@ -34,6 +34,14 @@ export interface Place {
   readonly page: number;
   /** The largest page where it is missing. */
   readonly pageSize?: number;
+}
+
+/** What the lists that name a payment say of it. */
+export interface Everything {
+  /** Missing where no list has the payment. */
+  readonly payment?: PaymentAtService;
+  /** Why one of the lists could not be read. */
+  readonly failure?: Failure;
 }
 
 interface Where extends HistoryOf {
@@ -86,16 +94,21 @@ export class ServicePayments {
    * The same as the terminal's history has it, with the fields of wider scopes where the profile names a merchant or
    * partner: tender, sender, batch period, refund lifecycle (spec "Payment history objects").
    */
-  async everythingOn(trackingId: string, signal: AbortSignal): Promise<Result<PaymentAtService | undefined>> {
+  async everythingOn(trackingId: string, signal: AbortSignal): Promise<Everything> {
     const { ids } = this.#where;
     const wide = (['merchant', 'partner'] as const).find((scope) => ids[scope] !== undefined);
     const own: readonly HistoryScope[] = this.hasTerminal ? ['terminal'] : [];
     const scopes = wide ? [...own, wide] : own;
     const read = await Promise.all(scopes.map((scope) => this.byTrackingId(scope, trackingId, signal)));
-    const answered = read.filter((one) => one.ok);
-    if (answered.length === 0) return read[0] ?? succeeded(undefined);
-    const records = answered.flatMap(({ value }) => value ?? []);
-    return succeeded(records.length === 0 ? undefined : Object.assign({}, ...records));
+    const records = read.flatMap((one) => (one.ok ? (one.value ?? []) : []));
+    const failures = read.flatMap((one) => (one.ok ? [] : one.failure));
+    // Credentials may be for one of the lists only. That is no failure, unless the terminal's own is the other.
+    const isOneAnswer = records.length > 0 || read[0]?.ok === true;
+    const failure = failures.find(({ code }) => !isOneAnswer || code !== 'not-permitted');
+    return {
+      ...(records.length > 0 && { payment: Object.assign({}, ...records) as PaymentAtService }),
+      ...(failure && { failure }),
+    };
   }
 
   /** The tender of a payment, which at terminal scope only a filter tells. */

@@ -1,5 +1,6 @@
 import type { StoryAsked } from '../../../../../shared/contract/back-office/payment-story.ts';
 import { useMessages } from '../../../../messages/use-messages.ts';
+import { OfficeFailure } from '../../credentials/office-failure.tsx';
 import { ServiceAskedNote } from '../service-asked-note.tsx';
 import type { KnownPayment } from './known-payment.ts';
 
@@ -22,6 +23,8 @@ export function StoryNote({ known, service, onAgain }: StoryNoteProps) {
     if (service.why === 'no-access')
       return <ServiceAskedNote asked={{ state: 'not-asked', why: 'no-access' }} onAgain={onAgain} />;
   }
+  if (service?.state === 'asked' && service.incomplete)
+    return <OfficeFailure failure={service.incomplete} onAgain={onAgain} />;
   if (knownBy === 'till') return <p>{story.notListed}</p>;
   if (knownBy === 'damaged') return <p>{payment ? story.damaged : story.paymentLost}</p>;
   return past ? null : <p>{story.unknownHere}</p>;

@@ -1,5 +1,5 @@
 import { succeeded } from '../../../shared/failure.ts';
-import { damagedOf, madeAt, rowOfPayment, rowOfSale, withTrackingIds } from './match-payments.ts';
+import { damagedOf, identityOf, madeAt, rowOfPayment, rowOfSale, withTrackingIds } from './match-payments.ts';
 import { AHEAD_MS } from './service-payments.ts';
 import { SALES_AT_ONCE, salesOf } from './till-sales-of.ts';
 import type {
@@ -85,6 +85,10 @@ export async function findPayments(
   const listedSales = new Set([...rows.values()].map(({ sale }) => sale?.id));
   const alone = sales.value.sales.filter(({ sale }) => sale.startedAt >= floor && !listedSales.has(sale.id));
   for (const row of await rowsOf(alone, search.scope, service, sources, signal)) {
+    // The service's page had the payment without its tracking id, which the look-up of its sale knows.
+    const { trackingId: _own, ...nameless } = row.payment ?? {};
+    const listed = identityOf(nameless);
+    if (row.payment && rows.get(listed)?.knownBy === 'unmatched') rows.delete(listed);
     rows.set(row.key, row);
   }
   const goesOn = floor > -Infinity;
@@ -129,7 +133,8 @@ function askedOf(
 
 /**
  * The service's page. At a wider scope this terminal's payments get their tracking ids, which are read at the same
- * time.
+ * time. Where they cannot be read now, the page fails: its payments would stand beside their own sales, as if they were
+ * others. Credentials that may not read them at all still show the page.
  */
 async function listedBy(
   search: PaymentsWanted,
@@ -145,6 +150,7 @@ async function listedBy(
   ]);
   if (!wide.ok) return wide;
   const mayBeOwn = wide.value.payments.some((payment) => (payment.terminalId ?? terminalId) === terminalId);
+  if (mayBeOwn && !own.ok && own.failure.code !== 'not-permitted') return own;
   const payments =
     mayBeOwn && own.ok ? withTrackingIds(wide.value.payments, own.value.payments) : wide.value.payments;
   return succeeded({ ...wide.value, payments });

@@ -1,6 +1,7 @@
 import { standsPaid } from '../../../shared/reports/shift-report.ts';
 import { SourceFailed } from '../../reports/source-failed.ts';
 import { eachOnce } from '../each-once.ts';
+import { settledMinor } from '../days/paid-record.ts';
 import { fromPaymentResponse } from './payment-at-service.ts';
 import { NO_ACCESS } from '../back-office.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
@@ -80,17 +81,17 @@ function merchantNamed({ merchantId, merchantName }: Partial<PaymentResponse>): 
   return { merchant: merchantName === undefined ? merchantId : `${merchantName} (${merchantId})` };
 }
 
-function soldOf(
-  { reference = '', createdAt = 0, status, requested, paid, tender, paymentId }: PaymentAtService,
-  currency: string,
-): Sold {
+function soldOf(payment: PaymentAtService, currency: string): Sold {
+  const { reference = '', createdAt = 0, status, requested, paid, tender, paymentId } = payment;
   const standing = statusOf(status);
   const isPaid = standsPaid(standing);
-  const minor = (requested ?? paid)?.minor;
-  if (isPaid && minor === undefined) {
-    const detail = `${paymentId ?? reference} does not state its amount in whole units of ${currency}`;
-    throw new SourceFailed({ action: 'report', code: 'service-answer-unreadable', detail });
-  }
+  const minor = isPaid ? settledMinor(payment) : (requested ?? paid)?.minor;
+  const unstated = (what: string): SourceFailed => {
+    const detail = `${paymentId ?? reference} does not state ${what}`;
+    return new SourceFailed({ action: 'report', code: 'service-answer-unreadable', detail });
+  };
+  if (isPaid && minor === undefined) throw unstated(`its amount in whole units of ${currency}`);
+  if (isPaid && payment.createdAt === undefined) throw unstated('when it was created');
   const amountMinor = minor ?? 0;
   return {
     reference,

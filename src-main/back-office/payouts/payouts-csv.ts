@@ -9,6 +9,7 @@ import { decimalsOf } from '../../../shared/money/service-amount.ts';
 import { isOnHold } from '../../../shared/payment/deposit-status.ts';
 import { statusText } from '../../../shared/payment/payment-status.ts';
 import { tenderView } from '../../../shared/view/tender-labels.ts';
+import { settledAmount } from '../days/paid-record.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 import type { Deposit, PaymentSettlement } from '../../service/endpoints/settlement/records.ts';
 import type { TillSale } from '../ports.ts';
@@ -142,9 +143,8 @@ function amountsOf({ payment, currency, settled }: PaymentPaidOut): readonly (Am
   ];
 }
 
-/** Of an overpaid payment the payer reclaims the excess. */
-function requestedOf({ requested, paid }: PaymentAtService): Amount | string {
-  const money = requested ?? paid;
+function requestedOf(payment: PaymentAtService): Amount | string {
+  const money = settledAmount(payment);
   return money === undefined ? '' : { decimal: decimalText(money.minor, decimalsOf(money.currency)) };
 }
 

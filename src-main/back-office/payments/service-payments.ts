@@ -86,7 +86,8 @@ export class ServicePayments {
   ): Promise<Result<PaymentAtService | undefined>> {
     const found = await this.page(scope, { ...this.#ever, trackingId }, { page: 0 }, signal);
     if (!found.ok) return found;
-    const [payment] = found.value.payments;
+    // The filter is the service's: a record of another payment is none of this one's.
+    const payment = found.value.payments.find((listed) => (listed.trackingId ?? trackingId) === trackingId);
     return succeeded(payment && { ...payment, trackingId });
   }
 

@@ -65,3 +65,12 @@ test('a payment that one list lacks and the other could not say is not one that 
     expect(story).toMatchObject({ payments: [], service: { state: 'failed', failure } });
   }
 });
+
+test('a record of another payment, from a list that does not filter, is not taken for this one', async () => {
+  const other = { paymentId: 'p2', trackingId: 't2' };
+  expect(await storyOf(listed(other, OWN), listed(WIDE))).toMatchObject({
+    payments: [{ paymentId: 'p1', trackingId: 't1' }],
+  });
+  const story = await storyOf(listed(other), listed());
+  expect(story?.payments).toEqual([]);
+});

@@ -60,8 +60,9 @@ export class OwnerProof {
   /** Ends the protection. Fails with `owner-unproved` for a wrong secret, and with `pin-locked` after too many of them. */
   async prove(secret: string): Promise<Result<null>> {
     if (!this.#needed) return failed({ action: 'fix-input', code: 'command-refused' });
-    if (this.#wrong >= MAX_WRONG) return failed({ action: 'wait', code: 'pin-locked' });
     const owners = await this.#parts.secrets.ownersSecrets();
+    // Counted after the wait: many tries that are sent at once are counted one after the other.
+    if (this.#wrong >= MAX_WRONG) return failed({ action: 'wait', code: 'pin-locked' });
     if (!owners.some((secrets) => isOneOf(secret, secrets))) {
       this.#wrong += 1;
       return failed({ action: 'fix-input', code: 'owner-unproved' });

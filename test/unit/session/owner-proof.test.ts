@@ -35,6 +35,15 @@ test('after twenty wrong ones the right one comes too late, until the next start
   expect(await proof.prove('one-secret')).toMatchObject({ failure: { code: 'pin-locked' } });
 });
 
+test('tries that are sent at once are counted as those that are sent one after the other', async () => {
+  const proof = withOwners('one-secret');
+  await proof.read();
+  const guesses = Array.from({ length: 20 }, () => proof.prove('a guess'));
+  const late = proof.prove('one-secret');
+  await Promise.all(guesses);
+  expect(await late).toMatchObject({ failure: { code: 'pin-locked' } });
+});
+
 test('the terminal that was at work last decides from then on', async () => {
   const proof = withOwners('one-secret');
   await proof.read();

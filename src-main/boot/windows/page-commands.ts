@@ -9,15 +9,19 @@ import type { CommandParts } from './till-commands.ts';
 export class PageCommands {
   readonly #till: Till;
   readonly #launched: Promise<void>;
+  readonly #viewSent: () => Promise<void>;
   readonly #parts: CommandParts;
   #loading: Promise<AnswerCommand<CommandName>> | undefined;
   /** Monotonic milliseconds: when the last command came, or the till was started. */
   #lastAt = systemClock.monotonic();
 
-  /** Commands wait for `launched`, because only then is it known which terminal answers them. */
-  constructor(till: Till, launched: Promise<void>, parts: CommandParts) {
+  /**
+   * Commands wait for `launched`, because only then is it known which terminal answers them. Their answers wait for `viewSent`.
+   */
+  constructor(till: Till, launched: Promise<void>, viewSent: () => Promise<void>, parts: CommandParts) {
     this.#till = till;
     this.#launched = launched;
+    this.#viewSent = viewSent;
     this.#parts = parts;
   }
 
@@ -38,6 +42,8 @@ export class PageCommands {
     if (name === 'till.view' && trusted) return succeeded(this.#till.view());
     this.#lastAt = systemClock.monotonic();
     const [answer] = await Promise.all([this.load(), this.#launched]);
-    return answer(name, input, trusted);
+    const answered = await answer(name, input, trusted);
+    await this.#viewSent();
+    return answered;
   };
 }

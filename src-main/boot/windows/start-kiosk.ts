@@ -65,7 +65,11 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
       const { kioskSchemas: schemas } = await import('../../../shared/contract/commands/kiosk.ts');
       const handlers = running?.handlers;
       if (!handlers) return NOT_READY;
-      return (name, input, trusted) => answerCommand(name, input, trusted, { schemas, handlers });
+      return async (name, input, trusted) => {
+        const answered = await answerCommand(name, input, trusted, { schemas, handlers });
+        await stream.sent();
+        return answered;
+      };
     },
   );
 

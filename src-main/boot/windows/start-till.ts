@@ -119,7 +119,8 @@ export function startTill(start: TillProcess, opened: OpenedWindow): StartedTill
   stream.follow(() => till.view());
   unexpected.follow(() => stream.changed());
   onWakeUp(() => till.session()?.wake());
-  const commands = new PageCommands(till, launchTill(till, settings, start, opened.givenProfile), {
+  const launched = launchTill(till, settings, start, opened.givenProfile);
+  const commands = new PageCommands(till, launched, () => stream.sent(), {
     folder,
     platform,
     window,

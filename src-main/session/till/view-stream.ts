@@ -1,8 +1,11 @@
-/** Sends the view at most once per turn of the event loop, however often it changes. */
+/**
+ * Sends the view once for all changes of a turn of the event loop, at the end of the turn: what a change brings about, such as
+ * the request for a payment, does not wait for the view.
+ */
 export class ViewStream<View> {
   readonly #send: (view: View) => void;
   #view: (() => View) | undefined;
-  #due = false;
+  #due: Promise<void> | undefined;
 
   constructor(send: (view: View) => void) {
     this.#send = send;
@@ -15,11 +18,18 @@ export class ViewStream<View> {
   }
 
   changed(): void {
-    if (this.#due) return;
-    this.#due = true;
-    queueMicrotask(() => {
-      this.#due = false;
-      if (this.#view) this.#send(this.#view());
+    this.#due ??= new Promise((resolve) => {
+      setImmediate(() => {
+        this.#due = undefined;
+        // An error is the process's to report; whoever waits goes on.
+        resolve();
+        if (this.#view) this.#send(this.#view());
+      });
     });
+  }
+
+  /** Resolves once every change so far was sent. A command is answered after that: its window then shows what it did. */
+  async sent(): Promise<void> {
+    await this.#due;
   }
 }

@@ -4,7 +4,7 @@ import { earlierOf } from './objections.ts';
 import { SAME_AMOUNT, SAME_REFERENCE } from './same-sale.ts';
 import { paymentsFromOtherTills, TOO_SLOW } from './payments-from-other-tills.ts';
 import { outcomeOf } from '../stated-amount.ts';
-import { trackedPayments } from '../sale.ts';
+import { isOpen, shownPayment, trackedPayments } from '../sale.ts';
 import type { CheckAnswer, CheckVerdict } from '../../../shared/contract/sale-view.ts';
 import type { EarlierPayment, Failure } from '../../../shared/failure.ts';
 import type { SalesPorts } from '../ports.ts';
@@ -17,6 +17,9 @@ import type { PaymentRecheck } from '../tracking/payment-recheck.ts';
 const PATIENCE_MS = 8_000;
 /** The part of that time for the payment history, so that payments found there can still be read. */
 const HISTORY_PATIENCE_MS = 6_500;
+
+/** The failure for a sale whose record has lost its payment. A code may have been shown. */
+const RECORD_LOST: Failure = { action: 'ask-manager', code: 'ledger-unreadable' };
 
 interface CheckParts {
   readonly ports: Pick<SalesPorts, 'gateway' | 'clock' | 'ledger'>;
@@ -52,10 +55,10 @@ export async function checkSale(sale: Sale, parts: CheckParts): Promise<CheckAns
 function verdictOn(sale: Sale, failure: Failure | undefined): CheckVerdict {
   const payments = trackedPayments(sale);
   if (payments.some((payment) => wasEverPaidInFull(sale, payment))) return { name: 'paid' };
-  const { creation } = sale.payment;
-  if (creation.state !== 'created') return { name: 'no-code' };
+  const payable = shownPayment(sale) ?? (sale.recordDamaged ? perhapsShown(sale) : undefined);
+  if (!payable) return sale.recordDamaged ? { name: 'unknown', failure: RECORD_LOST } : { name: 'no-code' };
   if (failure) return { name: 'unknown', failure };
-  const { reading } = creation.tracked;
+  const { reading } = payable;
   const outcome = reading && outcomeOf(reading, sale.amount);
   const received = reading?.received;
   if (outcome) return { name: 'not-paid', outcome, ...(received !== undefined && { received }) };
@@ -71,6 +74,11 @@ function verdictOn(sale: Sale, failure: Failure | undefined): CheckVerdict {
       // Its code was shown while the others were read.
       return { name: 'unknown', failure: TOO_SLOW };
   }
+}
+
+/** Where part of the record is missing, the event that showed the code of a found payment may be in that part. */
+function perhapsShown({ orphans }: Sale): Tracked | undefined {
+  return orphans.findLast(isOpen) ?? orphans.at(-1);
 }
 
 /** A payment that the customer may have made instead of this sale's: worth a look before anyone pays again. */

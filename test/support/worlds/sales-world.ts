@@ -196,6 +196,18 @@ export class SalesWorld {
     await settled();
   }
 
+  /** The first event of each of these types cannot be read any more, and the till starts again. */
+  async damage(...types: readonly SaleEvent['type'][]): Promise<void> {
+    const { events } = this.ledger;
+    for (const type of types) {
+      const place = events.findIndex((event) => event.type === type);
+      const { saleId, at } = events[place] ?? {};
+      if (saleId === undefined || at === undefined) throw new Error(`there is no ${type}`);
+      events[place] = { type: 'record-damaged', saleId, at };
+    }
+    await this.restart();
+  }
+
   start(minor: number, reference = '', ...overrides: readonly GuardWarning[]): ReturnType<Sales['start']> {
     return this.sales.start({ amount: { minor, currency: 'USD' }, reference, overrides });
   }

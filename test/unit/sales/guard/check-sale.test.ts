@@ -55,6 +55,29 @@ describe('“Customer says they paid?”', () => {
     expect((await check(world, saleId)).verdict).toEqual({ name: 'no-code' });
   });
 
+  describe('where the event that showed the code cannot be read any more', () => {
+    test.each([
+      ['created', { name: 'not-seen' }],
+      ['processing', { name: 'seen' }],
+      ['underpaid', { name: 'not-paid', outcome: 'underpaid' }],
+    ])('goes by the payment that was found: %s', async (status, verdict) => {
+      const { world, saleId } = await shown();
+      await world.damage('payment-created');
+      world.gateway.statuses.set('trk-1', status);
+      expect((await check(world, saleId)).verdict).toEqual(verdict);
+    });
+
+    test('says that it is unknown while none is found, also after somebody gave the sale up', async () => {
+      const { world, saleId } = await shown();
+      world.gateway.reachable = false;
+      await world.damage('payment-created', 'status-read');
+      const unknown = { name: 'unknown', failure: { code: 'ledger-unreadable' } };
+      expect((await check(world, saleId)).verdict).toMatchObject(unknown);
+      world.sales.stopCreating(saleId);
+      expect((await check(world, saleId)).verdict).toMatchObject(unknown);
+    });
+  });
+
   test('says that it is unknown when its code was shown while the others were read, and nobody has read it', async () => {
     const world = new SalesWorld();
     world.gateway.reachable = false;

@@ -49,14 +49,17 @@ export async function paymentsFromOtherTills(
   signal: AbortSignal,
 ): Promise<OtherTillsAnswer> {
   const { clock, ledger } = parts;
-  // Payments that were found count even where the search then fails or takes too long.
-  let found: readonly FoundPayment[] = [];
+  // Payments that were found count even where the search, or a second one, then fails or takes too long.
+  let found: ReadonlyMap<string, FoundPayment> = new Map();
   const ended = await within(clock, patience, signal, (stop) =>
-    search(reference, lately, parts, stop, (payments) => (found = payments)),
+    search(reference, lately, parts, stop, (payments, isAll) => {
+      const each = payments.map((payment) => [payment.trackingId, payment] as const);
+      found = new Map([...(isAll ? [] : found), ...each]);
+    }),
   );
   const failure = ended ? ended.failure : TOO_SLOW;
   const known = new Set(ledger.paymentsOf(reference));
-  const others = found.filter(({ trackingId }) => !known.has(trackingId)).slice(-LOOKED_AT);
+  const others = [...found.values()].filter(({ trackingId }) => !known.has(trackingId)).slice(-LOOKED_AT);
   const payments = others.map(async (payment) => {
     const state = stateOf(await statusOf(payment, parts, signal));
     return {
@@ -73,14 +76,14 @@ async function search(
   lately: Lately,
   { gateway, clock }: OtherTillsParts,
   stop: AbortSignal,
-  found: (payments: readonly FoundPayment[]) => void,
+  found: (payments: readonly FoundPayment[], isAll: boolean) => void,
 ): Promise<{ readonly failure?: Failure }> {
   const find = async (
     since: number,
     isLately: (payment: FoundPayment) => boolean = () => true,
   ): Promise<{ readonly failure?: Failure }> => {
     const answer = await gateway.findByReference(reference, since, stop);
-    found((answer.payments ?? []).filter(isLately));
+    found((answer.payments ?? []).filter(isLately), answer.kind === 'found');
     return answer.kind === 'failed' ? { failure: answer.failure } : {};
   };
   const wall = clock.wall();

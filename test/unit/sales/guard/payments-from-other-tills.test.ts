@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paymentsFromOtherTills } from '../../../../src-main/sales/guard/payments-from-other-tills.ts';
 import { readStatus } from '../../../../shared/payment/payment-status.ts';
-import { SalesWorld } from '../../../support/worlds/sales-world.ts';
+import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 import type { OtherTillsAnswer } from '../../../../src-main/sales/guard/payments-from-other-tills.ts';
 
 const HOUR = 60 * 60_000;
@@ -130,6 +130,23 @@ describe('a payment that another till asked for', () => {
     expect((await look()).payments).toMatchObject([{ state: 'paid' }]);
     world.gateway.readTakes = 500;
     expect((await look()).payments).toMatchObject([{ state: 'over' }]);
+  });
+
+  test('and what was found counts when the second search, by the service’s clock, fails', async () => {
+    world.gateway.ahead = undefined;
+    world.gateway.statuses.set('theirs', 'completed');
+    world.gateway.history.push({ trackingId: 'theirs', reference: 'A-1' });
+    const find = world.gateway.findByReference.bind(world.gateway);
+    world.gateway.findByReference = (...wanted) => {
+      if (world.gateway.ahead !== undefined)
+        return Promise.resolve({ kind: 'failed', failure: unreachable, payments: [] });
+      world.gateway.ahead = 0;
+      return find(...wanted);
+    };
+    expect(await look()).toEqual({
+      failure: unreachable,
+      payments: [{ trackingId: 'theirs', state: 'paid' }],
+    });
   });
 
   test('is told however long its reading takes, and however the search ends', async () => {

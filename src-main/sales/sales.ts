@@ -86,8 +86,10 @@ export class Sales {
   /** Brings a sale to the screen. The one there is acknowledged where the cashier has `seen` its end, else parked. */
   open(saleId: string, seen: Seen): Result<null> {
     const current = this.#store.open.current();
-    // A sale that is closed must not clear the screen: the outcome there would go unseen.
-    if (current && current.id !== saleId && this.#store.find(saleId)) {
+    const wanted = this.#store.find(saleId);
+    // A sale that is over must not clear the screen, since it does not come there: the outcome on it would go unseen.
+    if (wanted?.acknowledged) return failed({ action: 'fix-input', code: 'sale-not-found', saleId });
+    if (current && current.id !== saleId && wanted) {
       const aside = this.#record.ofOpen(current.id, (sale) => [displaced(sale, seen)]);
       if (!aside.ok) return aside;
     }

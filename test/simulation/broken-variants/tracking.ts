@@ -106,7 +106,7 @@ export const TRACKING: readonly Variant[] = [
   },
   {
     name: 'an outcome is left when a sale is opened that is not there',
-    edits: [inSales('sales', ' && this.#store.find(saleId)) {', ') {')],
+    edits: [inSales('sales', ' && wanted) {', ') {')],
     within: 500,
     from: 57,
   },

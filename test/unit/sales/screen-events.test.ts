@@ -47,6 +47,19 @@ test('a sale that cannot be left stays on the screen, and the other does not com
   expect(world.sale(parked).parked).toBe(true);
 });
 
+test('a sale that was left as paid does not clear the screen, though a payment of it is still read', async () => {
+  world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+  const over = await world.charge(100);
+  await world.clock.advance(30_000);
+  world.gateway.statuses.set('trk-2', 'completed');
+  await world.clock.advance(2_000);
+  world.sales.leave(over, 'settled');
+  expect(world.ledger.closed.has(over)).toBe(false);
+  const next = await world.charge(200);
+  expect(world.sales.open(over, 'open')).toMatchObject({ failure: { code: 'sale-not-found' } });
+  expect(world.sales.view()).toMatchObject({ currentSaleId: next, sales: [{ id: next, parked: false }] });
+});
+
 test('a sale that cannot be brought to the screen is not hurried either', async () => {
   world.gateway.reachable = false;
   const saleId = await world.charge(100, 'A-1', 'other-tills-unchecked');

@@ -5,7 +5,7 @@ import { isHistoryClosed } from './payments-from-other-tills.ts';
 import { mayBeAnotherTills } from '../orphans/found-payments.ts';
 import { SAME_AMOUNT, SAME_CUSTOMER, SAME_REFERENCE } from './same-sale.ts';
 import { isOpen, shownPayment, trackedPayments } from '../sale.ts';
-import { earlierOf, gravestFirst, objectionsTo, warningOfOther } from './objections.ts';
+import { earlierOf, gravestFirst, mayHaveShown, objectionsTo, warningOfOther } from './objections.ts';
 import type { Failure } from '../../../shared/failure.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import type { DuplicatePrefetch } from './duplicate-prefetch.ts';
@@ -173,7 +173,7 @@ async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
     if (looked.unstored) return [looked.unstored];
     return alike().flatMap((sale) => {
       const unfinished = !sale.acknowledged && (!sale.end || hasBeenPaid(sale));
-      if (!unfinished && alertsOf(sale).length === 0) return [];
+      if (!unfinished && !mayHaveShown(sale) && alertsOf(sale).length === 0) return [];
       const found = { about: sale.id, saleId: sale.id, earlier: earlierOf(sale) };
       return [{ action: 'fix-input', code: 'same-amount-open', ...found }];
     });

@@ -32,8 +32,15 @@ export function objectionsTo(
   }
   const shown = shownPayment(sale);
   const couldBePaid = shown ? isOpen(shown) : !isSettled(sale);
-  if (!couldBePaid) return [];
-  return [{ action: 'fix-input', code: codeOfOpen(sale, unread), ...found }];
+  if (couldBePaid) return [{ action: 'fix-input', code: codeOfOpen(sale, unread), ...found }];
+  return mayHaveShown(sale) ? [{ action: 'fix-input', code: 'earlier-payment-unreadable', ...found }] : [];
+}
+
+/** A sale that was given up without its whole record: its code may have been shown, and nobody knows that it was not paid. */
+export function mayHaveShown(sale: Sale): boolean {
+  const { recordDamaged, uncheckedLostTries, searchFailure } = sale;
+  if (!recordDamaged || shownPayment(sale)) return false;
+  return uncheckedLostTries > 0 || searchFailure !== undefined || sale.orphans.some(isOpen);
 }
 
 function codeOfOpen(sale: Sale, unread: boolean): FailureCode {

@@ -29,7 +29,7 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'the guard takes an open payment for dead',
-    edits: [inSales('guard/objections', 'if (!couldBePaid) return [];', 'if (sale.number > 0) return [];')],
+    edits: [inSales('guard/objections', 'if (couldBePaid) return', 'if (sale.number === 0) return')],
     within: 500,
   },
   {
@@ -56,9 +56,7 @@ export const GUARDING: readonly Variant[] = [
   },
   {
     name: 'what cannot be read counts as dead',
-    edits: [
-      inSales('guard/objections', 'if (!couldBePaid) return [];', 'if (!couldBePaid || unread) return [];'),
-    ],
+    edits: [inSales('guard/objections', 'if (couldBePaid) return', 'if (couldBePaid && !unread) return')],
     within: 3_000,
     from: 15,
   },
@@ -126,7 +124,7 @@ export const GUARDING: readonly Variant[] = [
     edits: [
       inSales(
         'guard/duplicate-charge-guard',
-        'if (!unfinished && alertsOf(sale).length === 0) return [];',
+        'if (!unfinished && !mayHaveShown(sale) && alertsOf(sale).length === 0) return [];',
         'if (unfinished || alertsOf(sale).length === 0) return [];',
       ),
     ],

@@ -113,6 +113,62 @@ describe('what is said of an earlier payment', () => {
   });
 });
 
+describe('a sale that somebody gave up after the event that showed its code could no longer be read', () => {
+  const unreadable = { failure: { code: 'earlier-payment-unreadable' } };
+
+  async function givenUp(reference = 'T4'): Promise<string> {
+    const saleId = await world.charge(100, reference);
+    await world.damage('payment-created', 'status-read');
+    world.sales.stopCreating(saleId);
+    await settled();
+    world.sales.leave(saleId, 'settled');
+    return saleId;
+  }
+
+  test('is warned of while its payment is open, and both are said to be paid where they are', async () => {
+    await givenUp();
+    await world.clock.advance(60_000);
+    expect(world.ledger.types()).toContain('stray-found');
+    expect(await world.start(100, 'T4')).toMatchObject(unreadable);
+    await world.charge(100, 'T4', 'earlier-payment-unreadable');
+    world.gateway.statuses.set('trk-1', 'completed').set('trk-2', 'completed');
+    await world.clock.advance(20_000);
+    expect(world.sales.view().alerts).toContainEqual(expect.objectContaining({ kind: 'paid-beside' }));
+  });
+
+  test('is warned of at the same amount, where no reference was typed', async () => {
+    await givenUp('');
+    await world.clock.advance(60_000);
+    expect(await world.start(100)).toMatchObject({ failure: { code: 'same-amount-open' } });
+    world.gateway.statuses.set('trk-1', 'expired');
+    await world.clock.advance(6 * 60_000);
+    expect((await world.start(100)).ok).toBe(true);
+  });
+
+  test('is not warned of any more when that has ended unpaid', async () => {
+    await givenUp();
+    world.gateway.statuses.set('trk-1', 'expired');
+    await world.clock.advance(10 * 60_000);
+    expect((await world.start(100, 'T4')).ok).toBe(true);
+  });
+
+  test('is warned of while nobody knows whether it has a payment', async () => {
+    world.gateway.lookup = { kind: 'found', payments: [] };
+    await givenUp();
+    expect(await world.start(100, 'T4')).toMatchObject(unreadable);
+    await world.clock.advance(10 * 60_000);
+    expect((await world.start(100, 'T4')).ok).toBe(true);
+  });
+
+  test('is warned of where the till cannot look for its payment', async () => {
+    const failure = { action: 'fix-configuration', code: 'not-permitted' } as const;
+    world.gateway.lookup = { kind: 'failed', failure };
+    await givenUp();
+    await world.clock.advance(10 * 60_000);
+    expect(await world.start(100, 'T4')).toMatchObject(unreadable);
+  });
+});
+
 describe('sales of the same amount', () => {
   test('that show no code yet, or have ended unpaid, stand in nobody’s way', async () => {
     world.gateway.reachable = false;

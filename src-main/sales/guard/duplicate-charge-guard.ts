@@ -174,7 +174,11 @@ async function ofAmount(amount: Money, parts: GuardParts): Promise<Judgement> {
     return alike().flatMap((sale) => {
       const unfinished = !sale.acknowledged && (!sale.end || hasBeenPaid(sale));
       if (!unfinished && !mayHaveShown(sale) && alertsOf(sale).length === 0) return [];
-      const found = { about: sale.id, saleId: sale.id, earlier: earlierOf(sale) };
+      const found = {
+        about: sale.id,
+        earlier: earlierOf(sale),
+        ...(!sale.acknowledged && { saleId: sale.id }),
+      };
       return [{ action: 'fix-input', code: 'same-amount-open', ...found }];
     });
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { failed, succeeded } from '../../../../shared/failure.ts';
 import { bounded } from '../../answers/error-object.ts';
+import { time } from '../../requests/fields.ts';
 import { readPage } from '../../requests/page.ts';
 import type { UnreadPayment } from '../../../../shared/contract/back-office/payments.ts';
 import type { Result } from '../../../../shared/failure.ts';
@@ -49,14 +50,13 @@ export async function readInPart<T>(
 }
 
 const text = z.string().min(1).optional().catch(undefined);
-const naming = z.object({ created: text, reference: text, externalId: text, paymentCode: text });
+const naming = z.object({ created: time, reference: text, externalId: text, paymentCode: text });
 
 function namesOf(record: unknown): Omit<UnreadPayment, 'fields'> {
-  const { created, reference, externalId, paymentCode } = naming.safeParse(record).data ?? {};
-  const createdAt = Date.parse(created ?? '');
+  const { created: createdAt, reference, externalId, paymentCode } = naming.safeParse(record).data ?? {};
   const ownName = reference ?? externalId;
   return {
-    ...(!Number.isNaN(createdAt) && { createdAt }),
+    ...(createdAt !== undefined && { createdAt }),
     ...(ownName !== undefined && { reference: bounded(ownName, MAX_TEXT) }),
     ...(paymentCode !== undefined && { paymentCode: bounded(paymentCode, MAX_TEXT) }),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import { readAnswer, trackingIdSchema } from '../../answers/read-answer.ts';
+import { time } from '../../requests/fields.ts';
 import { amountsSchema, statedInHistory } from '../stated-amounts.ts';
 import type { Result } from '../../../../shared/failure.ts';
 import type { FoundPayment } from '../../../sales/ports.ts';
@@ -21,9 +22,9 @@ const historyRecord = z.object({
   terminalId: text,
   requestedAmount: z.unknown().optional(),
   amounts: amountsSchema,
-  created: text,
+  created: time,
   // Null until the first update (spec "Payment history objects").
-  updated: text,
+  updated: time,
   statusCode: z
     .union([z.string().min(1), z.number()])
     .optional()
@@ -68,15 +69,13 @@ export function readHistoryPage(
       unfollowed += 1;
       continue;
     }
-    const { externalId, requestedAmount, amounts } = record;
+    const { externalId, requestedAmount, amounts, created, updated } = record;
     const statedRequest = statedInHistory(requestedAmount, amounts);
-    const created = Date.parse(record.created ?? '');
-    const updated = Date.parse(record.updated ?? '');
     payments.push({
       trackingId: identified.data.trackingId,
       ...(record.statusCode !== undefined && { status: readStatus(record.statusCode) }),
-      ...(!Number.isNaN(created) && { createdAt: created }),
-      ...(!Number.isNaN(updated) && { updatedAt: updated }),
+      ...(created !== undefined && { createdAt: created }),
+      ...(updated !== undefined && { updatedAt: updated }),
       ...(statedRequest && { statedRequest }),
       ...statedReference(record),
       ...(reference !== undefined &&

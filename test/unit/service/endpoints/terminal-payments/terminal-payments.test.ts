@@ -85,6 +85,16 @@ describe('the answer', () => {
     expect(answer.kind === 'found' && answer.payments[1]).not.toHaveProperty('updatedAt');
   });
 
+  it('takes a time that names no zone for the service’s, wherever the till is', async () => {
+    const here = process.env['TZ'];
+    process.env['TZ'] = 'Asia/Kathmandu';
+    const at = iso(NOW).replace('Z', '');
+    const { answer } = await find([page([{ ...records(1)[0], created: at, updated: at }], 1)]);
+    if (here === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = here;
+    expect(answer).toMatchObject({ payments: [{ createdAt: NOW, updatedAt: NOW }] });
+  });
+
   it.each([
     ['a record’s own', { requestedAmount: 12.3 }, { decimal: '12.3' }],
     [

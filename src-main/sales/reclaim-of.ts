@@ -42,8 +42,8 @@ export function reclaimOf(sale: Sale): SaleReclaim | undefined {
 function kindOf({ end, endedLate, amount }: Sale, { reading }: Tracked): ReclaimKind | undefined {
   if (reading?.status.kind !== 'final') return undefined;
   const { outcome } = reading.status;
-  const wasUnpaid = end ? end.outcome !== 'amount-differs' && !isPaid(end.outcome) : endedLate;
-  if (isPaid(outcome) && wasUnpaid) return 'late';
+  const endedUnpaid = end !== undefined && end.outcome !== 'amount-differs' && !isPaid(end.outcome);
+  if (isPaid(outcome) && (endedUnpaid || endedLate)) return 'late';
   switch (outcome) {
     case 'overpaid':
       return 'over';

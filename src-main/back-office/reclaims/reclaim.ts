@@ -24,7 +24,10 @@ export function reclaimOfRow(
   around: Around,
 ): Reclaim | undefined {
   const { payment, at } = row;
-  const kind = (payment && kindAtService(payment, row)) ?? (saysNothing(payment) ? known?.kind : undefined);
+  // That the sale had been given up before is not in its stage, which is the payment's end.
+  const isTakenLate = known?.isTaken === true && payment?.status !== undefined && saysPaid(payment.status);
+  const stated = isTakenLate ? known.kind : payment && kindAtService(payment, row);
+  const kind = stated ?? (saysNothing(payment) ? known?.kind : undefined);
   if (!kind) return undefined;
   const updatedAt = payment?.updatedAt;
   const daysLeft = daysLeftOf(updatedAt ?? known?.updatedFrom ?? payment?.createdAt ?? at, around);

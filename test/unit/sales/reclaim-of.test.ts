@@ -74,6 +74,19 @@ describe('what this till knows of money that paid for nothing', () => {
     });
   });
 
+  it('is taken by the service where it was paid after somebody had given the sale up', () => {
+    const stopped = events().slice(0, 2);
+    const last = { saleId: 's1', at: 9_000 };
+    const sale = replay([
+      ...stopped,
+      { ...last, type: 'record-damaged' },
+      { ...last, type: 'creation-stopped' },
+      { ...last, type: 'stray-found', trackingId: 't1' },
+      { ...last, ...read('completed', '10.00') },
+    ]);
+    expect(sale && reclaimOf(sale)).toMatchObject({ kind: 'late', isTaken: true, amount: usd(1_000) });
+  });
+
   it('is nothing before there is a reading', () => {
     expect(of()).toBeUndefined();
   });

@@ -87,6 +87,15 @@ describe('what a payer can have back', () => {
     expect(of({ stated: 'completed', till: 'expired' }, acknowledged)).toMatchObject({ state: 'settled' });
   });
 
+  it('is settled at the store, too, where it was paid after the sale had been given up, and so ended it', () => {
+    const taken = { ...known, kind: 'late', isTaken: true } as const;
+    expect(of({ stated: 'completed', till: 'completed', paid: usd(1_000) }, taken)).toMatchObject({
+      kind: 'late',
+      state: 'to-settle',
+      amount: usd(1_000),
+    });
+  });
+
   it('is what the till knows, where the service says nothing, from the earliest moment that it can be', () => {
     expect(of({}, known)).toMatchObject({ kind: 'under', amount: usd(700), isEarliest: true });
     expect(of({ stated: 'completed' }, known)).toBeUndefined();

@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { unlessAborted } from '../../supervision/deadline.ts';
+import { isUnreached } from '../answers/unreached.ts';
 import { bearer, redacting, missingSecret } from './credential.ts';
 import { passwordRequest, refreshRequest } from './token-request.ts';
 import { startExpiry } from './two-clock-expiry.ts';
@@ -102,7 +103,10 @@ export class OAuthSession implements Credential {
     }
   }
 
-  /** `undefined` when there is no usable refresh token, or it was refused: then the password decides. */
+  /**
+   * `undefined` when there is no usable refresh token, or it was refused: then the password decides. So it does the next time where
+   * the endpoint answers anything else but a token: some fail at a refresh token of a session that they have lost.
+   */
   async #askByRefresh(): Promise<TokenAnswer | undefined> {
     if (!this.#refresh || this.#refresh.expiry.passed()) return undefined;
     const { token } = this.#refresh;
@@ -110,9 +114,10 @@ export class OAuthSession implements Credential {
       refreshRequest(this.#auth, this.#login, token),
       redacting([token]),
     );
-    if (answer.kind !== 'refused') return answer;
+    if (answer.kind === 'granted') return answer;
+    if (answer.kind === 'failed' && isUnreached(answer.failure)) return answer;
     this.#refresh = undefined;
-    return undefined;
+    return answer.kind === 'failed' ? answer : undefined;
   }
 
   /** What has signed in before is asked for once more where a refusal says nothing: a day of sales ends with it. */

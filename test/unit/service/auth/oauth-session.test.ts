@@ -90,6 +90,23 @@ describe('refreshing', () => {
     expect(world.states()).toEqual(['signing-in', 'signed-in']);
   });
 
+  it.each([
+    ['an error of its own', answered(500, { error: 'unknown_error' })],
+    ['a page', answered(400, '<html>')],
+    ['something without a token', answered(200, {})],
+  ])(
+    'asks by the password the next time where the endpoint answered a refresh with %s',
+    async (_what, failed) => {
+      world.transport.expect(grant('a', pair), failed, grant('b'));
+      await world.token();
+      await world.clock.advance(3_600_000);
+      expect(await world.token()).not.toBe('Bearer b');
+      await world.clock.advance(1_000);
+      expect(await world.token()).toBe('Bearer b');
+      expect(world.grants()).toEqual(['password', 'refresh_token', 'password']);
+    },
+  );
+
   it('does not send a refresh token that has expired', async () => {
     world.transport.expect(grant('a', { refresh_token: 'r', refresh_expires_in: 1_800 }), grant('b'));
     await world.token();

@@ -112,7 +112,7 @@ export class SalesReports {
           timeZone,
           nameOf,
           isUntaxed,
-          sold: (step) => this.#soldOn(range, mark, run, step),
+          sold: (step) => this.#soldOn(range, mark, step === 'reading' ? withoutLeftOut(run) : run, step),
         });
       },
     };
@@ -144,9 +144,7 @@ export class SalesReports {
       const book = { settings, currency: await this.#accountCurrency() };
       const missing = new Set<string>();
       let lines = 0;
-      // This reading does not report what is left out: that is done once, when the file is written.
-      const reading = run && { signal: run.signal, onProgress: run.onProgress };
-      for await (const sale of this.#soldOn(range, mark, reading, 'reading')) {
+      for await (const sale of this.#soldOn(range, mark, withoutLeftOut(run), 'reading')) {
         for (const percent of ratesWithoutAccount(sale, book)) missing.add(percent);
         lines += datevPostings(sale, book).length;
       }
@@ -229,6 +227,11 @@ export class SalesReports {
       if (done % COUNTED_AT_ONCE === 0) onProgress?.({ step, done, of });
     }
   }
+}
+
+/** For a reading before the file is written: what is left out is reported once, when it is. */
+function withoutLeftOut(run: ExportRun | undefined): Partial<ExportRun> | undefined {
+  return run && { signal: run.signal, onProgress: run.onProgress };
 }
 
 function failureOf(error: unknown): Failure {

@@ -247,3 +247,18 @@ test('a record that cannot be read is said', async () => {
     failure: { action: 'ask-manager', code: 'ledger-unreadable', detail: 'The disk is gone.' },
   });
 });
+
+test('a file counts a sale whose record is damaged once, though it reads the sales twice', async () => {
+  const { recorded, reports } = reportsOf([{ at: tokyo(8), minor: 5 }]);
+  recorded.countWithoutStart = () => 1;
+  const leftOut: unknown[] = [];
+  const run = {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    onLeftOut: (sale: unknown) => leftOut.push(sale),
+  };
+  const lines: string[] = [];
+  for await (const line of reports.csv({ from: DAY, to: DAY }).text(run)) lines.push(line);
+  expect(lines).toHaveLength(2);
+  expect(leftOut).toEqual([{ isDamaged: true }]);
+});

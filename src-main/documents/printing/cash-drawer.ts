@@ -1,4 +1,4 @@
-import { failed } from '../../../shared/failure.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
 import { openDrawer, openDrawerNow } from './encoding/commands.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { Failure, Result } from '../../../shared/failure.ts';
@@ -8,7 +8,7 @@ import type { Delivery, PrinterBytes } from './deliver.ts';
 /** Why the drawer was opened: by a person, or because this sale was paid with one of the rule's tenders. */
 export type DrawerReason = { readonly by: 'person' } | { readonly by: 'sale'; readonly saleId: string };
 
-/** Called on every opening. Records it in the journal and answers whether it did; `at` is in wall-clock milliseconds. */
+/** Called on every opening, also one that is not certain. Records it in the journal and answers whether it did; `at` is in wall-clock milliseconds. */
 export type OnDrawerOpened = (opening: {
   readonly at: number;
   readonly reason: DrawerReason;
@@ -58,7 +58,10 @@ export class CashDrawer {
     const { pin } = rule() ?? {};
     if (pin === undefined) return failed({ action: 'fix-configuration', code: 'printer-missing' });
     const delivery = await give({ usually: openDrawer(pin), inTrouble: openDrawerNow(pin) });
-    if (delivery.kind !== 'printed') return failed({ action: 'try-again', ...delivery.why });
-    return onOpened({ at: clock.wall(), reason });
+    const opening = { at: clock.wall(), reason };
+    if (delivery.kind === 'printed') return onOpened(opening);
+    // Whoever pulls a plug at the right moment must not have it open without an entry.
+    const recorded = delivery.kind === 'uncertain' ? onOpened(opening) : succeeded(null);
+    return recorded.ok ? failed({ action: 'try-again', ...delivery.why }) : recorded;
   }
 }

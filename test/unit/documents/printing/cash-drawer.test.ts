@@ -58,3 +58,16 @@ test('what did not open is not put on record', async () => {
   expect(await drawer.open({ by: 'person' })).toMatchObject({ failure: { code: 'printer-unreachable' } });
   expect(opened).toEqual([]);
 });
+
+test('what may have opened is put on record, and whoever asked hears that it is not certain', async () => {
+  const opened: unknown[] = [];
+  const { drawer } = drawerWith({
+    give: () => Promise.resolve({ kind: 'uncertain', why: { code: 'printer-unreachable' } }),
+    onOpened: (opening) => {
+      opened.push(opening);
+      return succeeded(null);
+    },
+  });
+  expect(await drawer.open({ by: 'person' })).toMatchObject({ failure: { code: 'printer-unreachable' } });
+  expect(opened).toHaveLength(1);
+});

@@ -39,7 +39,8 @@ export class Checkout {
   readonly #onChange: () => void;
   readonly #damaged: readonly string[];
   #settings: CheckoutSettings;
-  #notKept: Failure | undefined;
+  /** Why files could not be written, by file: one that is written does not mend another. */
+  readonly #notKept = new Map<object, Failure>();
   #isTaxed = false;
 
   /** Reads the kept files. A damaged one is set aside, and the till starts without it. */
@@ -64,7 +65,7 @@ export class Checkout {
     this.#damaged = [settings, carts].flatMap(({ setAside }) => setAside ?? []);
     this.carts = new Carts({
       kept: carts.content,
-      onChange: (changed) => this.#keep(this.#cartsFile.keep(changed)),
+      onChange: (changed) => this.#keep(this.#cartsFile, changed),
       now,
       newId,
     });
@@ -94,7 +95,7 @@ export class Checkout {
 
   configure(settings: CheckoutSettings): void {
     this.#settings = settings;
-    void this.#keep(this.#settingsFile.keep(settings));
+    void this.#keep(this.#settingsFile, settings);
   }
 
   /** Resolves once everything is on the disk, or could not be written. */
@@ -103,11 +104,12 @@ export class Checkout {
   }
 
   view(): CheckoutView {
+    const [notKept] = this.#notKept.values();
     return {
       settings: this.#settings,
       ...this.catalogue.view(),
       ...this.carts.view(),
-      ...(this.#notKept && { notKept: this.#notKept }),
+      ...(notKept && { notKept }),
     };
   }
 
@@ -118,25 +120,22 @@ export class Checkout {
   }
 
   /** Selling goes on where the disk does not take the file; the view says so. */
-  #keep(written: Promise<void>): Promise<Failure | undefined> {
+  #keep<T>(file: KeptFile<T>, content: T): Promise<Failure | undefined> {
+    const written = file.keep(content);
     this.#onChange();
     return written.then(
-      () => this.#nowKept(undefined),
-      (error: unknown) =>
-        this.#nowKept({
-          action: 'ask-manager',
-          code: 'checkout-not-kept',
-          detail: String(error).slice(0, 300),
-        }),
+      () => {
+        if (this.#notKept.delete(file)) this.#onChange();
+        return undefined;
+      },
+      (error: unknown) => {
+        const detail = String(error).slice(0, 300);
+        const failure: Failure = { action: 'ask-manager', code: 'checkout-not-kept', detail };
+        this.#notKept.set(file, failure);
+        this.#onChange();
+        return failure;
+      },
     );
-  }
-
-  #nowKept(failure: Failure | undefined): Failure | undefined {
-    if (failure !== this.#notKept) {
-      this.#notKept = failure;
-      this.#onChange();
-    }
-    return failure;
   }
 }
 

@@ -221,3 +221,15 @@ test('a disk that takes nothing does not stop the checkout; it is said, until it
   checkout.carts.setTip(draft, 'none');
   await vi.waitFor(() => expect(checkout.view().notKept).toBeUndefined());
 });
+
+test('settings that the disk did not take are said, although carts are taken', async () => {
+  const blocked = join(disk.folder, 'settings.json.new');
+  const checkout = await disk.open();
+  mkdirSync(blocked);
+  checkout.configure({ cart: true, quickAmounts: [500] });
+  await vi.waitFor(() => expect(checkout.view().notKept?.code).toBe('checkout-not-kept'));
+  checkout.carts.keepDraft(draft);
+  await checkout.written();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(checkout.view().notKept?.code).toBe('checkout-not-kept');
+});

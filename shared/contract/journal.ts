@@ -93,6 +93,7 @@ export type PlainFact =
   | 'signed-out-idle'
   | 'signed-out-removed'
   | 'closed-while-paused'
+  | 'wrong-pins-forgotten'
   | 'rules-changed'
   | 'cashiers-lost'
   | 'owners-lost'

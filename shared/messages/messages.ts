@@ -3196,6 +3196,7 @@ export interface ScreenMessages {
       readonly 'pin-paused': (values: { readonly who: string; readonly failures: number }) => string;
       readonly 'wrong-secret': (values: { readonly failures: number }) => string;
       readonly 'closed-while-paused': string;
+      readonly 'wrong-pins-forgotten': string;
       readonly 'rules-changed': string;
       readonly 'cashiers-lost': string;
       readonly 'owners-lost': string;

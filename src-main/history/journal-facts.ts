@@ -47,7 +47,7 @@ export function factOfEntry(entry: JournalEntry | undefined, nameOf: NameOf): Jo
       return { name, failures: entry.failures, ...(who !== undefined && { who }) };
     }
     case 'sign-in-pause-left':
-      return { name: 'closed-while-paused' };
+      return { name: entry.failures === 0 ? 'wrong-pins-forgotten' : 'closed-while-paused' };
     case 'kiosk-unlocked':
       return { name: 'kiosk-unlocked' };
     case 'kiosk-attended':

@@ -74,6 +74,8 @@ function doneBy(row: WorkRow): string | undefined {
     case 'shift-closed':
     case 'report-printed':
       return row.entry.cashierId;
+    case 'sign-in-pause-left':
+      return row.entry.failures === 0 ? row.entry.cashierId : undefined;
     case 'scales-assumed':
       return undefined;
     default:

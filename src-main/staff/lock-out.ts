@@ -66,7 +66,16 @@ export class LockOut {
     });
   }
 
-  /** Begins the count again, after the right PIN or a new one. */
+  /** Begins the count again after the right PIN, and records it where nothing else does. Throws `LedgerUnavailable`. */
+  forgive(cashierId: string): void {
+    if (this.#of(cashierId).failures > 0) {
+      const at = this.#clock.wall();
+      this.#journal.append({ type: 'sign-in-pause-left', at, cashierId, failures: 0, leftMs: 0 });
+    }
+    this.forget(cashierId);
+  }
+
+  /** Begins the count again, after the right PIN or a new one, which is on record. */
   forget(cashierId: string): void {
     this.#tries.set(cashierId, NONE);
   }

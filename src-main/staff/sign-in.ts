@@ -69,6 +69,11 @@ export class SignIn {
     return failed(this.pause(cashierId) > 0 ? PIN_LOCKED : failure);
   }
 
+  /** Forgets earlier wrong PINs, or other secrets, after the right one, which signs nobody in. Throws `LedgerUnavailable`. */
+  proved(cashierId: string): void {
+    this.#lockOut.forgive(cashierId);
+  }
+
   /** Forgets earlier wrong PINs when a cashier gets a new one. */
   forgive(cashierId: string): Result<null> {
     this.#lockOut.forget(cashierId);

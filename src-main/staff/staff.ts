@@ -158,7 +158,8 @@ export class Staff {
   isManager(cashierId: string, pin: string): Promise<Result<null>> {
     return this.#work.alone(async () => {
       const proved = await this.#provedBy(cashierId, pin, 'manager');
-      return proved.ok ? this.#signIn.forgive(cashierId) : proved;
+      if (proved.ok) this.#signIn.proved(cashierId);
+      return proved;
     });
   }
 
@@ -184,12 +185,13 @@ export class Staff {
       if (!missing && !this.#owned.missing) return failed({ action: 'fix-input', code: 'command-refused' });
       if (this.#signIn.pause(OWNER) > 0) return failed(PIN_LOCKED);
       if (!this.#parts.isOwner(secret)) return this.#signIn.wrong(OWNER, NOT_THE_OWNER);
+      this.#signIn.proved(OWNER);
       this.#record.record({ type: missing ? 'cashiers-lost' : 'owners-lost' });
       for (const mark of [this.#owned, this.#staffed]) {
         const given = mark.missing ? await mark.giveUpMissing() : succeeded(null);
         if (!given.ok) return given;
       }
-      return this.#signIn.forgive(OWNER);
+      return succeeded(null);
     });
   }
 

@@ -52,7 +52,10 @@ export type JournalEntryBody =
       readonly failures: number;
       readonly forMs: number;
     }
-  /** The till was closed when `leftMs` milliseconds of the pause were left. The pause goes on with the next start. */
+  /**
+   * The till was closed when `leftMs` milliseconds of the pause were left. The pause goes on with the next start. Without
+   * `failures`, the right PIN was typed, which signed nobody in: the wrong ones before it do not count any more.
+   */
   | {
       readonly type: 'sign-in-pause-left';
       readonly cashierId: string;

@@ -44,6 +44,8 @@ test('each line names the person who did it and the sale, and of a wrong PIN who
     { type: 'drawer-opened', cashierId: 'a', saleId: 'a' },
     { type: 'sign-in-refused', cashierId: 'a', failures: 2 },
     { type: 'sign-in-locked', cashierId: 'owner', failures: 5, forMs: 30_000 },
+    { type: 'sign-in-pause-left', cashierId: 'a', failures: 5, leftMs: 20_000 },
+    { type: 'sign-in-pause-left', cashierId: 'a', failures: 0, leftMs: 0 },
     {
       type: 'article-changed',
       currency: 'USD',
@@ -56,11 +58,13 @@ test('each line names the person who did it and the sale, and of a wrong PIN who
   const overridden = { name: 'overridden', warning: 'same-amount-open' };
   expect(lines()).toEqual([
     {
-      key: 'journal 4',
+      key: 'journal 6',
       at: NOON,
       by: 'Ann',
       fact: { name: 'article-changed', article: 'Tea', price: { before: 280, after: 90, currency: 'USD' } },
     },
+    { key: 'journal 5', at: NOON, by: 'Ann', fact: { name: 'wrong-pins-forgotten' } },
+    { key: 'journal 4', at: NOON, fact: { name: 'closed-while-paused' } },
     { key: 'journal 3', at: NOON, fact: { name: 'pin-paused', failures: 5 } },
     { key: 'journal 2', at: NOON, fact: { name: 'wrong-pin', who: 'Ann', failures: 2 } },
     { key: 'journal 1', at: NOON, by: 'Ann', sale, fact: { name: 'drawer-opened-for-sale' } },

@@ -67,6 +67,19 @@ describe('wrong PINs', () => {
     expect(both.map(code)).toEqual(['ok', 'till-not-ready']);
   });
 
+  test('are forgotten with a right one that signs nobody in, also after a restart', async () => {
+    const world = new StaffWorld();
+    const { ann, bo } = await world.withTwo();
+    await world.staff.signIn(bo, '2222');
+    for (let n = 0; n < 5; n += 1) await world.staff.isManager(ann, '0000');
+    await world.clock.advance(30_000);
+    expect(code(await world.staff.isManager(ann, '1111'))).toBe('ok');
+    world.restart();
+    expect(world.lockedFor(ann)).toBe(0);
+    await world.wrongPins(ann, 4);
+    expect(world.lockedFor(ann)).toBe(0);
+  });
+
   test('are not tried while the journal cannot count them', async () => {
     const world = new StaffWorld();
     const { bo } = await world.withTwo();

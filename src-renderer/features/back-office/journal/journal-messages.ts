@@ -90,6 +90,7 @@ export function journalMessages(fact: JournalFact, locale: string, messages: Mes
 /** Facts that the till records by itself, or of somebody who is nobody it knows. */
 const WITHOUT_PERSON: readonly JournalFact['name'][] = [
   ...(['drawer-opened-for-sale', 'wrong-pin', 'pin-paused', 'closed-while-paused'] as const),
+  'wrong-pins-forgotten',
   ...(['cashiers-lost', 'owners-lost', 'scales-assumed', 'scales-noticed'] as const),
   ...(['version-used', 'service-used', 'record-begun', 'record-repaired', 'unreadable'] as const),
 ];

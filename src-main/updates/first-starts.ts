@@ -25,7 +25,6 @@ export async function countStart(
 ): Promise<'this' | 'before'> {
   const isThis = order.version === version;
   if (isThis && starts < MOST_STARTS) {
-    // The process that installed it may have been ended right after the programs changed places.
     if (starts === 0)
       await noteUpdateEnd({ came: 'installed', from: order.from }, order, { updates, program, now });
     await updates.giveOrder({ ...order, starts: starts + 1 });

@@ -63,7 +63,8 @@ export async function installUpdate(order: UpdateOrder, parts: InstallParts): Pr
   if (!isSame)
     return ended({ came: 'returned', why: trial === 'up' ? 'other-figures' : trial }, order, parts);
   await takePlace(begun, parts);
-  return noteUpdateEnd({ came: 'installed', from: version }, order, parts);
+  // The new version notes it at its first start, which comes next, whatever ends this process.
+  return { came: 'installed', from: version, version: order.version, at: parts.now() };
 }
 
 /** The program before stays at hand, and the order tells the new one that it has still to come up. */

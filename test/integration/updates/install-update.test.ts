@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { doLedgerJob } from '../../../src-main/ledger/tool/job.ts';
+import { countStart } from '../../../src-main/updates/first-starts.ts';
 import { installUpdate } from '../../../src-main/updates/install-update.ts';
 import { noteUp } from '../../../src-main/updates/trial-copy.ts';
 import { bundleVersion } from '../../support/updates/bundle-version.ts';
@@ -41,9 +42,17 @@ test('a version that comes up with the same figures takes the place of this one,
   expect(readFileSync(till.updates.previous, 'utf8')).toBe(OLD);
   // It has still to come up where people see it.
   expect(await till.updates.order()).toMatchObject({ version: '1.1.0', starts: 0 });
-  expect(readdirSync(till.updates.path).sort()).toEqual(['last.json', 'order.json', 'previous.AppImage']);
-  expect(await till.updates.lastEnd()).toEqual(end);
   expect(till.files()).toEqual(before);
+});
+
+test('an installation that nothing interrupts is noted once, by the first start of the new version', async () => {
+  await install({}, upWith(FIGURES));
+  const { updates, program } = till;
+  expect(await updates.lastEnd()).toBeUndefined();
+  for (const at of [8, 9])
+    await countStart(await orderThere(), { version: '1.1.0', updates, program, now: () => at });
+  expect(await updates.lastEnd()).toEqual({ came: 'installed', version: '1.1.0', from: '1.0.0', at: 8 });
+  expect(readdirSync(updates.path).sort()).toEqual(['last.json', 'order.json', 'previous.AppImage']);
 });
 
 test.each([
@@ -143,6 +152,12 @@ test('a third version that somebody has put there by hand stays, which may be ne
   expect(till.files()).toEqual(before);
   expect(await till.updates.order()).toBeUndefined();
 });
+
+async function orderThere(): Promise<UpdateOrder> {
+  const order = await till.updates.order();
+  if (!order) throw new Error('no order');
+  return order;
+}
 
 interface Given {
   readonly rehearsalProgram?: string;

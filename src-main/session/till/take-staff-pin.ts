@@ -14,9 +14,8 @@ export interface StaffPinOfStart {
 }
 
 /**
- * Uses the staff PIN that a start was given. Where nobody works yet it makes the first manager. Where nobody's PIN can be
- * read any more it becomes that of the manager who was added first, because a kiosk has no other way in. Whoever starts
- * the till then has to own the terminal: the start gives its secrets too, and the service accepts them.
+ * Uses the staff PIN that a start was given. Where nobody works yet it makes the first manager, for whom a kiosk waits.
+ * Where people work, shoppers do not wait until it is known whether anybody's PIN can be read.
  */
 export async function takeStaffPin(
   staff: Staff,
@@ -28,6 +27,20 @@ export async function takeStaffPin(
     if (!added.ok) console.error(`No manager was made of the staff PIN: ${added.failure.code}`);
     return;
   }
+  void setAnewWhereUnreadable(staff, start, parts).catch((error: unknown) =>
+    console.error('The staff PIN was not taken', error),
+  );
+}
+
+/**
+ * Where nobody's PIN can be read any more it becomes that of the manager who was added first, because a kiosk has no other way
+ * in. Whoever starts the till then has to own the terminal: the start gives its secrets too, and the service accepts them.
+ */
+async function setAnewWhereUnreadable(
+  staff: Staff,
+  start: StaffPinOfStart,
+  parts: Pick<TillParts, 'checkSignIn'>,
+): Promise<void> {
   if (!(await staff.pins.areUnreadable())) return;
   const refusal = await refusalOf(start, parts);
   if (refusal !== undefined) {

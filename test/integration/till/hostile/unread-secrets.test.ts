@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { keyCipher } from '../../../../src-main/terminal/secrets/key-cipher.ts';
 import { Vault } from '../../../../src-main/terminal/secrets/vault.ts';
@@ -77,6 +77,17 @@ async function entered({ till }: Pick<TillWorld, 'till'>, pin: string): Promise<
   return answer && code(answer);
 }
 
+/** What the standard error says next of PINs that cannot be read: by then the staff PIN of the start is taken, or is not. */
+function saidOfPins(): Promise<string> {
+  return new Promise((resolve) => {
+    const said = vi.spyOn(console, 'error').mockImplementation((text) => {
+      if (!String(text).startsWith('No PIN of this till')) return;
+      said.mockRestore();
+      resolve(String(text));
+    });
+  });
+}
+
 /** Ways in which a till comes to read no secret of its own. */
 const losses: Readonly<Record<string, () => void>> = {
   'are damaged': () => writeFileSync(file(), readFileSync(file()).subarray(0, 40)),
@@ -132,10 +143,14 @@ describe.each(Object.entries(losses))('a till with cashiers whose secrets %s', (
     await setUp({ manager: true });
     lose();
     const { terminalPassword } = sandbox.secrets;
+    let taken = saidOfPins();
     const guess = await start(profileText(), { terminalPassword: 'a guess', staffPin: '4711' });
+    expect(await taken).toContain('was not taken');
     expect(await entered(guess, '4711')).toBe('pins-unreadable');
     guess.till.close();
+    taken = saidOfPins();
     const { till, commands } = await start(profileText(), { terminalPassword, staffPin: '4711' });
+    expect(await taken).toContain('has the staff PIN now');
     expect(await entered({ till }, '4711')).toBe('ok');
     expect(till.view().staff.cashiers).toMatchObject([{ name: 'Ann', role: 'manager' }]);
     // Nobody is signed in by it, so a passer-by has nothing more than before.
@@ -152,9 +167,24 @@ describe.each(Object.entries(losses))('a till with cashiers whose secrets %s', (
     lose();
     await sandbox.close();
     const { terminalPassword } = sandbox.secrets;
+    const taken = saidOfPins();
     const world = await start(profileText(), { terminalPassword, staffPin: '4711' });
     expect(world.till.view().phase).toBe('ready');
+    expect(await taken).toContain('was not taken');
     expect(await entered(world, '4711')).toBe('pins-unreadable');
+  });
+
+  test('opens without waiting for what the service says of the secrets that came with a staff PIN', async () => {
+    await setUp({ manager: true });
+    lose();
+    const { terminalPassword } = sandbox.secrets;
+    const taken = saidOfPins();
+    let isDecided = false;
+    void taken.then(() => (isDecided = true));
+    const { till } = await start(profileText(), { terminalPassword, staffPin: '4711' });
+    expect(till.view().phase).toBe('ready');
+    expect(isDecided).toBe(false);
+    expect(await taken).toContain('has the staff PIN now');
   });
 
   test('is set up by everybody where no cashiers work', async () => {
@@ -182,13 +212,16 @@ test('PINs whose pepper alone is lost are set anew by no start that does not giv
   const { peppers, ...others } = JSON.parse(readFileSync(file(), 'utf8')) as { readonly peppers: unknown };
   expect(peppers).toBeDefined();
   writeFileSync(file(), JSON.stringify(others));
+  let taken = saidOfPins();
   const world = await start(profileText(), { staffPin: '4711' });
+  expect(await taken).toContain('was not taken');
   expect(await entered(world, '4711')).toBe('pins-unreadable');
   world.till.close();
   const { terminalPassword } = sandbox.secrets;
-  expect(await entered(await start(profileText(), { terminalPassword, staffPin: '4711' }), '4711')).toBe(
-    'ok',
-  );
+  taken = saidOfPins();
+  const again = await start(profileText(), { terminalPassword, staffPin: '4711' });
+  expect(await taken).toContain('has the staff PIN now');
+  expect(await entered(again, '4711')).toBe('ok');
 });
 
 test('a damaged vault stays where it is until secrets take its place, and is kept aside then', async () => {

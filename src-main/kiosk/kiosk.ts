@@ -77,6 +77,13 @@ export class Kiosk {
     };
   }
 
+  /** Milliseconds since the last shopper was done; 0 while somebody is there, and while none can begin. */
+  get idleMs(): number {
+    const { time } = this.#current;
+    const isWaiting = !this.#corner.isOpen && this.#current.stage().name === 'attract';
+    return isWaiting ? time.now() - time.touchedAt : 0;
+  }
+
   /** Called when the till's view has changed, because the screen may show another stage of the sale. */
   follow(): void {
     if (this.#stop.signal.aborted) return;

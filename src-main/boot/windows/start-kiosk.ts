@@ -29,8 +29,8 @@ export interface KioskStart {
 
 export interface StartedKiosk {
   follow(view: TillView): void;
-  /** Whether a shopper uses it. */
-  isVisited(): boolean;
+  /** Milliseconds since anybody used it; `Infinity` where there is none. */
+  idleMs(): number;
   /** The id of the display that the kiosk covers; `undefined` where it covers none. */
   displayId(): number | undefined;
 }
@@ -129,7 +129,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
   };
 
   return {
-    isVisited: () => running !== undefined && running.kiosk.view().stage.name !== 'attract',
+    idleMs: () => running?.kiosk.idleMs ?? Infinity,
     displayId: () => (windowed ? undefined : running?.window.display.id),
     follow: (view) => {
       if (tillWindow.isDestroyed()) return;

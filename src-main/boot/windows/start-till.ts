@@ -43,7 +43,7 @@ export interface StartedTill {
   readonly close: (how: { readonly forGood: boolean }) => Promise<void>;
 }
 
-/** Within this time a cashier who still sells sends another command. */
+/** Within this time a cashier who still sells sends another command, and the next shopper comes. */
 const AT_REST_MS = 10 * 60_000;
 
 /** Puts the till together on this computer, and starts it as the command line and its last use say. */
@@ -68,7 +68,7 @@ export function startTill(start: TillProcess, opened: OpenedWindow): StartedTill
   const { till, settings, printing, managed, ...others } = composeHere(start, {
     installed: opened.installed,
     screenDrawn: opening.drawn,
-    isAtRest: () => commands.idleMs > AT_REST_MS && !kiosk.isVisited(),
+    isAtRest: () => Math.min(commands.idleMs, kiosk.idleMs()) > AT_REST_MS,
     onChange: () => stream.changed(),
   });
   askBeforeClosing(app, window, {

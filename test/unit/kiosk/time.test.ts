@@ -131,3 +131,21 @@ describe('an end', () => {
     expect(kiosk.stage('attract')).toBeDefined();
   });
 });
+
+test('a kiosk is at rest only once its last shopper has been gone for a while, with nobody of the staff there', async () => {
+  const kiosk = await openKiosk();
+  await kiosk.pass(20 * MINUTE);
+  expect(kiosk.kiosk.idleMs).toBe(20 * MINUTE);
+  await kiosk.shopper['kiosk.start'](start);
+  await kiosk.pass(MINUTE / 2);
+  expect(kiosk.kiosk.idleMs).toBe(0);
+  await kiosk.shopper['kiosk.leave']({ visit: 1 });
+  expect(kiosk.stage('attract')).toBeDefined();
+  await kiosk.pass(5_000);
+  expect(kiosk.kiosk.idleMs).toBe(5_000);
+  await kiosk.shopper['kiosk.enterPin']({ pin: '2580' });
+  expect(kiosk.kiosk.idleMs).toBe(0);
+  await kiosk.shopper['kiosk.pause']({ paused: true });
+  await kiosk.shopper['kiosk.closeStaff'](undefined);
+  expect(kiosk.kiosk.idleMs).toBe(0);
+});

@@ -70,3 +70,21 @@ test('Escape charges nothing, and the cart is as it was', async ({ till, page })
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Charge $4.00' })).toBeVisible();
 });
+
+test('Escape takes back what is typed of a PIN first, and closes the question then', async ({
+  till,
+  page,
+}) => {
+  await till.open(cashierSignedIn);
+  await till.answer('sale.start', { ok: false, failure: needed });
+  await page.keyboard.type('400', { delay: 100 });
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('radio', { name: 'Nora Lindqvist' }).check();
+  await page.keyboard.type('12', { delay: 120 });
+  await expect(question.getByRole('status')).toHaveText('2 digits typed');
+  await page.keyboard.press('Escape');
+  await expect(question.getByRole('status')).toHaveText('0 digits typed');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+});

@@ -31,8 +31,11 @@ export function usePin(active: boolean, onPin: (pin: string) => void): PinEntry 
 
   useKeyDown((event) => {
     if (textBoxOf(event.target) !== undefined || !active) return;
+    // A dialog in front has the keys to itself, unless the PIN is typed in it.
+    if (document.querySelector('dialog:modal')?.querySelector("[data-part='pin-pad']") === null) return;
     const meaning = pinMeaning(event, event.target instanceof HTMLButtonElement);
-    if (meaning === undefined) return;
+    // Where nothing is typed, Escape closes the dialog.
+    if (meaning === undefined || (meaning === 'clear' && pin.current === '')) return;
     event.preventDefault();
     if (meaning === 'enter') submit();
     else press(meaning);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fifty } from '../moments/past-sales.ts';
 import { locked, signedIn, withOwner } from '../staff.ts';
 import { test } from '../till-page.ts';
 import { refused } from '../views.ts';
@@ -66,6 +67,20 @@ test('says at the resting PIN keypad that a name comes first, until one is chose
   await expect(keypad).toHaveAccessibleDescription('PIN of Bo');
 });
 
+test('a list in front of the PIN keypad has the keys to itself', async ({ till, page }) => {
+  await till.open({ ...locked, sales: fifty });
+  await page.getByRole('button', { name: 'Bo' }).click();
+  const typed = page.getByRole('group', { name: 'PIN keypad' }).getByText(/typed/);
+  await page.keyboard.type('12', { delay: 120 });
+  await page.getByRole('button', { name: 'All 50' }).click();
+  const list = page.getByRole('dialog');
+  await expect(list).toBeVisible();
+  await page.keyboard.type('34', { delay: 120 });
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(typed).toHaveText('2 digits typed');
+});
+
 test('names what is wrong as its box does, in the language of the till', async ({ till, page }) => {
   const fields = [
     { field: 'name', fault: 'empty' },
@@ -107,4 +122,40 @@ test('offers the way to the secrets to a manager alone; a cashier is told whom t
   await till.push(refusedAt('c1'));
   // What the lock took away does not come back for whoever signs in next.
   await expect(enter).toBeVisible();
+});
+
+test('a second choice adds to the first, whose view is still on its way; one that main refused is not kept', async ({
+  till,
+  page,
+}) => {
+  await till.open(signedIn);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Cashiers' }).click();
+  const lockAfter = (name: string) => page.getByRole('radio', { name, exact: true });
+  const shiftRequired = page.getByRole('checkbox', { name: 'No sale without an open shift' });
+  await lockAfter('10 minutes').check({ force: true });
+  await till.answer('staff.changeRules', { ok: true, value: null });
+  await shiftRequired.check({ force: true });
+  await lockAfter('Never').check({ force: true });
+  const sent = (await till.calls()).filter(({ name }) => name === 'staff.changeRules');
+  expect(sent.map(({ input }) => input)).toEqual([
+    { lockAfterMinutes: 10, shiftRequired: false },
+    { lockAfterMinutes: 10, shiftRequired: true },
+    { shiftRequired: true },
+  ]);
+
+  const rules = { lockAfterMinutes: 2, shiftRequired: false };
+  await till.push({ ...signedIn, staff: { ...signedIn.staff, rules } });
+  await expect(lockAfter('2 minutes')).toBeChecked();
+  await expect(shiftRequired).not.toBeChecked();
+
+  await till.answer('staff.changeRules', {
+    ok: false,
+    failure: { action: 'ask-manager', code: 'ledger-unavailable' },
+  });
+  await lockAfter('1 minute')
+    .check({ force: true })
+    .catch(() => undefined);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(lockAfter('2 minutes')).toBeChecked();
 });

@@ -4,10 +4,10 @@ import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
+import { useChoices } from '../../../state/use-choices.ts';
 import * as styles from './preferences-screen.module.css';
 import { Volume } from './volume.tsx';
 import { LANGUAGE_OPTIONS } from './language-options.ts';
-import { usePreferenceChange } from './use-preference-change.ts';
 
 interface PreferencesScreenProps {
   readonly preferences: Preferences;
@@ -19,9 +19,9 @@ interface PreferencesScreenProps {
 /** How this till looks and sounds. Each choice counts at once: what it does is seen here. */
 export function PreferencesScreen({ preferences, managed, onClose }: PreferencesScreenProps) {
   const messages = useMessages().preferences;
-  const { change, failure } = usePreferenceChange();
-  const { customerLanguage, ...sameForCustomer } = preferences;
-  const { language, theme, textSize, volume } = preferences;
+  const { chosen: current, choose, failure } = useChoices('preferences.change', preferences);
+  const { customerLanguage, ...sameForCustomer } = current;
+  const { language, theme, textSize, volume } = current;
   const setBy = (name: ManagedName) =>
     managed?.names.includes(name) === true ? messages.managedBy({ by: managed.by }) : undefined;
   const lock = (name: ManagedName) => {
@@ -38,7 +38,7 @@ export function PreferencesScreen({ preferences, managed, onClose }: Preferences
           options={LANGUAGE_OPTIONS}
           value={language}
           {...lock('language')}
-          onChoose={(chosen) => change({ ...preferences, language: chosen })}
+          onChoose={(chosen) => choose({ ...current, language: chosen })}
         />
         <RadioGroup
           title={messages.customerLanguage}
@@ -47,7 +47,7 @@ export function PreferencesScreen({ preferences, managed, onClose }: Preferences
           value={customerLanguage ?? 'same'}
           {...lock('customerLanguage')}
           onChoose={(chosen) =>
-            change(chosen === 'same' ? sameForCustomer : { ...preferences, customerLanguage: chosen })
+            choose(chosen === 'same' ? sameForCustomer : { ...current, customerLanguage: chosen })
           }
         />
         <RadioGroup
@@ -55,19 +55,19 @@ export function PreferencesScreen({ preferences, managed, onClose }: Preferences
           options={THEMES.map((value) => ({ value, name: messages.themes[value] }))}
           value={theme}
           {...lock('theme')}
-          onChoose={(chosen) => change({ ...preferences, theme: chosen })}
+          onChoose={(chosen) => choose({ ...current, theme: chosen })}
         />
         <RadioGroup
           title={messages.textSize}
           options={TEXT_SIZES.map((value) => ({ value, name: messages.percent({ size: value }) }))}
           value={textSize}
           {...lock('textSize')}
-          onChoose={(chosen) => change({ ...preferences, textSize: chosen })}
+          onChoose={(chosen) => choose({ ...current, textSize: chosen })}
         />
         <Volume
           volume={volume}
           setBy={setBy('volume')}
-          onChange={(chosen) => change({ ...preferences, volume: chosen })}
+          onChange={(chosen) => choose({ ...current, volume: chosen })}
         />
       </div>
     </Page>

@@ -2,7 +2,7 @@ import type { StaffRules } from '../../../../shared/staff/staff.ts';
 import { RadioGroup } from '../../../components/form/radio-group.tsx';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
 import { Checkbox } from '../../../components/form/checkbox.tsx';
-import { useCommand } from '../../../state/use-command.ts';
+import { useChoices } from '../../../state/use-choices.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
 import * as styles from '../../../components/layout/card.module.css';
 
@@ -17,10 +17,10 @@ interface RulesProps {
 
 export function Rules({ rules, cashiers }: RulesProps) {
   const messages = useMessages().cashiers;
-  const change = useCommand('staff.changeRules');
-  const { lockAfterMinutes, shiftRequired } = rules;
+  const { chosen, choose, failure } = useChoices('staff.changeRules', rules);
+  const { lockAfterMinutes, shiftRequired } = chosen;
   const lockAfter = (minutes: number) =>
-    void change.run({ shiftRequired, ...(minutes > 0 && { lockAfterMinutes: minutes }) });
+    choose({ shiftRequired, ...(minutes > 0 && { lockAfterMinutes: minutes }) });
   return (
     <section className={styles.card} data-part="card">
       <h2>{messages.rules}</h2>
@@ -37,11 +37,11 @@ export function Rules({ rules, cashiers }: RulesProps) {
       )}
       <Checkbox
         checked={shiftRequired}
-        onChange={(required) => void change.run({ ...rules, shiftRequired: required })}
+        onChange={(required) => choose({ ...chosen, shiftRequired: required })}
       >
         {messages.shiftRequired}
       </Checkbox>
-      {change.failure !== undefined && <FailureBanner failure={change.failure} />}
+      {failure && <FailureBanner failure={failure} />}
     </section>
   );
 }

@@ -211,6 +211,47 @@ test('a look that ended at so many payments goes on where it ended', async ({ ti
   await expect(page.getByRole('button', { name: 'Look further back' })).toBeHidden();
 });
 
+test('looking further back can be tried again where it failed', async ({ till, page }) => {
+  await open(till, page, 'settlement-differs');
+  const further = page.getByRole('button', { name: 'Look further back' });
+  await till.answer('settlements.get', {
+    ok: false,
+    failure: { action: 'try-again', code: 'service-unreachable' },
+  });
+  await further.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const settlement = { kind: 'settlement', id: 'set_0046' } as const;
+  const payments = { rows: [], from: 0, until: 1 };
+  await till.answer('settlements.get', { ok: true, value: { settlement, batches: [], payments } });
+  await further.click();
+  await expect(further).toBeHidden();
+  await expect(page.getByText('Asking the payment service')).toBeHidden();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the till’s own list is asked for again, also after a look further back', async ({ till, page }) => {
+  await open(till, page, 'settlement-sales-failed');
+  const settlement = { kind: 'settlement', id: 'set_0047' } as const;
+  const payments = { rows: [], from: 0, until: 1 };
+  await till.answer('settlements.get', { ok: true, value: { settlement, batches: [], payments } });
+  await page.getByRole('button', { name: 'Look further back' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('deposits that could not be read are said in sight, and read again', async ({ till, page }) => {
+  await page.setViewportSize({ width: 800, height: 480 });
+  await open(till, page, 'settlement-deposits-failed');
+  const deposits = page.getByRole('region', { name: 'Deposits' });
+  await expect(deposits.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  const read = moments['settlement']?.answers?.['settlements.get'];
+  if (read) await till.answer('settlements.get', read);
+  await deposits.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(deposits).toContainText('dep_0047');
+});
+
 test('a payout leads to the days of its batches, explained, and back', async ({ till, page }) => {
   await open(till, page, 'settlement');
   await page.getByRole('button', { name: 'Compare its days with the till' }).click();

@@ -51,6 +51,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
         <>
           <RecordHead record={record} terminal={terminal} />
           <NotArrived record={record} />
+          {record.kind === 'settlement' && <DepositsUnread settlement={record} onAgain={again} />}
           <CurrencyNote amounts={amountsOfDetails(record, details)} />
           {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
           {record.kind === 'settlement' && (
@@ -74,9 +75,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
               <section className={cardStyles.card} data-part="card">
                 <Facts facts={recordFacts(record, terminal, messages)} />
               </section>
-              {record.kind === 'settlement' && (
-                <Deposits settlement={record} terminal={terminal} onAgain={again} />
-              )}
+              {record.kind === 'settlement' && <Deposits settlement={record} terminal={terminal} />}
             </div>
             <div>
               {details.batch && details.settlement && (
@@ -157,15 +156,26 @@ function Differs({ settlement, terminal }: OfSettlementProps) {
   return <Banner kind="warning" title={settlements.differs({ deposited: came ?? '', net: wanted ?? '' })} />;
 }
 
-function Deposits({ settlement, terminal, onAgain }: OfSettlementProps & ReadAgainProps) {
+/** Stands above all else: without the deposits, nobody can tell whether the money has arrived. */
+function DepositsUnread({ settlement, onAgain }: Pick<OfSettlementProps, 'settlement'> & ReadAgainProps) {
+  const { settlements } = useMessages();
+  const heading = useId();
+  if (!settlement.depositsFailure) return null;
+  return (
+    <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
+      <h2 id={heading}>{settlements.deposits}</h2>
+      <OfficeFailure failure={settlement.depositsFailure} onAgain={onAgain} />
+    </section>
+  );
+}
+
+function Deposits({ settlement: { deposits = [] }, terminal }: OfSettlementProps) {
   const messages = useMessages();
   const heading = useId();
-  const { deposits = [], depositsFailure } = settlement;
-  if (deposits.length === 0 && !depositsFailure) return null;
+  if (deposits.length === 0) return null;
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
       <h2 id={heading}>{messages.settlements.deposits}</h2>
-      {depositsFailure && <OfficeFailure failure={depositsFailure} onAgain={onAgain} />}
       {deposits.map((deposit) => (
         <Facts key={deposit.id} facts={recordFacts(deposit, terminal, messages)} />
       ))}

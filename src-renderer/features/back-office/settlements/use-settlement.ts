@@ -45,19 +45,19 @@ export function useSettlement(kind: 'settlement' | 'batch', id: string): Settlem
     };
   }, [commands, kind, id, before, announced]);
   const { details } = answer;
+  const read = (after: SettledPayments | undefined) => {
+    setAnswer(withoutFailure);
+    setAsking(true);
+    setBefore(after);
+    // Also where it goes on after the same ones, because the last reading failed.
+    setAnnounced((times) => times + 1);
+  };
   return {
     ...answer,
     asking,
-    again: () => {
-      setAnswer(withoutFailure);
-      setAsking(true);
-      setAnnounced((times) => times + 1);
-    },
-    searchFurther: () => {
-      if (!details) return;
-      setAsking(true);
-      setBefore(details.payments);
-    },
+    // The sales of the payments before are named only where those are read again.
+    again: () => read(before?.salesFailure ? undefined : before),
+    searchFurther: () => details && read(details.payments),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { SettlementAtService } from '../../../../shared/contract/back-office/settlements.ts';
+import type { Failure } from '../../../../shared/failure.ts';
 import { signedIn } from '../../staff.ts';
 import { terminal } from '../../../support/records/corner-shop.ts';
 import { NOW } from '../../views.ts';
@@ -22,6 +24,10 @@ import {
   openPaid,
 } from './settlements-scene.ts';
 import type { Moments } from '../moment.ts';
+
+const { deposits: _unread, ...withoutDeposits } = paid;
+const unreached: Failure = { action: 'try-again', code: 'service-unreachable' };
+const depositsUnread: SettlementAtService = { ...withoutDeposits, depositsFailure: unreached };
 
 /** Settlements in the back office. */
 export const settlementsMoments: Moments = {
@@ -185,6 +191,32 @@ export const settlementsMoments: Moments = {
         payments: { ...payments, rows: [], failure: { action: 'try-again', code: 'service-unreachable' } },
       },
     },
+    async (page) => {
+      await openPaid(page);
+      await page.getByRole('alert').waitFor();
+    },
+  ),
+  'settlement-deposits-failed': scene({ look: { ...look, settlement: depositsUnread } }, async (page) => {
+    await openPaid(page);
+    await page.getByRole('alert').waitFor();
+  }),
+  'settlement-batch-deposits-failed': scene(
+    {
+      page: first(batches),
+      look: {
+        batch: batch('bat_1002', { status: 'closed', period: '2026-04-21', settlementId: 'set_0047' }),
+        settlement: depositsUnread,
+        batches: [],
+        payments,
+      },
+    },
+    async (page) => {
+      await press('bat_1002')(page);
+      await page.getByRole('alert').waitFor();
+    },
+  ),
+  'settlement-sales-failed': scene(
+    { look: { ...look, payments: { ...payments, expected: 14, salesFailure: unreached } } },
     async (page) => {
       await openPaid(page);
       await page.getByRole('alert').waitFor();

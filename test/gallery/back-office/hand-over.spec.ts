@@ -113,3 +113,20 @@ test('another computer’s package is taken only by the press that says so', asy
     true,
   ]);
 });
+
+test('a computer that was trusted is trusted still where open payments are left alone', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'take-hand-over-unknown-signer');
+  await till.answer('setup.takeHandOver', {
+    ok: false,
+    failure: { action: 'fix-input', code: 'payments-open', openPayments: 2 },
+  });
+  await page.getByRole('button', { name: 'Trust this computer from now on' }).click();
+  await page.getByRole('button', { name: 'Change anyway' }).click();
+  expect((await sent(till, 'setup.takeHandOver')).at(-1)).toMatchObject({
+    trustSigner: true,
+    leaveOpen: true,
+  });
+});

@@ -21,13 +21,21 @@ interface CodeFormProps {
 export function CodeForm({ read: { text, expiresAt }, onDone, children }: CodeFormProps) {
   const { handOver, setup } = useMessages();
   const [code, setCode] = useState('');
+  const [trusted, setTrusted] = useState(false);
   const take = useCommand('setup.takeHandOver');
   const form = useRef<HTMLFormElement>(null);
   const now = useNow();
   useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
 
-  const run = async (more: { readonly trustSigner?: true; readonly leaveOpen?: true } = {}) => {
-    const taken = await take.run({ text, code: code.slice(0, LONGEST_HAND_OVER_CODE), ...more });
+  const run = async ({ trustSigner = trusted, leaveOpen = false } = {}) => {
+    // Main has not kept that: it asks again until the package is taken.
+    setTrusted(trustSigner);
+    const taken = await take.run({
+      text,
+      code: code.slice(0, LONGEST_HAND_OVER_CODE),
+      ...(trustSigner && { trustSigner }),
+      ...(leaveOpen && { leaveOpen }),
+    });
     if (taken?.ok === true) onDone();
   };
   return (

@@ -179,7 +179,8 @@ function Chosen({ picked, onDone }: { readonly picked: Picked; readonly onDone: 
     case 'faulty':
       return <ProfileFaults title={messages.faultsOf({ file: picked.file })} faults={picked.faults} />;
     case 'good':
-      return <PickedProfile text={picked.text} profile={picked.profile} onDone={onDone} />;
+      // Boxes of its own: what was typed for another profile is not sent to this one's host.
+      return <PickedProfile key={picked.text} text={picked.text} profile={picked.profile} onDone={onDone} />;
   }
 }
 

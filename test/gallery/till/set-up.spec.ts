@@ -53,6 +53,26 @@ test('checks a dropped profile and lists every fault by its field', async ({ til
   await expect(page.getByRole('alert')).toContainText('Se espera: el realm, p. ej. nonprod o prod');
 });
 
+test('a secret that was typed for one profile does not go to the host of the next', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...ready, phase: 'setup' });
+  const choose = async (text: string, merchantId: string) => {
+    await till.answer('setup.checkProfile', {
+      ok: true,
+      value: { profile: { ...profile, merchantId }, faults: [] },
+    });
+    const file = { name: 'shop.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText(merchantId)).toBeVisible();
+  };
+  await choose('{"version":1}', 'mer_first');
+  await page.getByLabel('Terminal password').fill('pass word');
+  await choose('{"version":1 }', 'mer_next');
+  await expect(page.getByLabel('Terminal password')).toHaveValue('');
+});
+
 test('a typed secret is shown until its box is left, or it is sent', async ({ till, page }) => {
   await till.open({ ...ready, phase: 'setup', setup: { reason: 'secrets-missing', faults: [], profile } });
   await till.answer('setup.enterSecrets', { ok: false, failure: refused });

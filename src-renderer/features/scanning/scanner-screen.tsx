@@ -27,19 +27,16 @@ export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
   const { scannerPage: messages, amounts } = useMessages();
   const save = useCommand('preferences.change');
   const [form, setForm] = useState<ScannerSettings>(preferences.scanner);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<ScannerSettings>();
   const { keys, listening, listen } = useTestScan();
   const test = readTestScan(keys);
-  const change = (changed: Partial<ScannerSettings>) => {
-    setSaved(false);
-    setForm({ ...form, ...changed });
-  };
+  const change = (changed: Partial<ScannerSettings>) => setForm({ ...form, ...changed });
   const isPrefix = /^[!-~]*$/.test(form.prefix);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!isPrefix) return;
     const result = await save.run({ ...preferences, scanner: form });
-    setSaved(result?.ok === true);
+    setSaved(result?.ok === true ? form : undefined);
   };
 
   return (
@@ -101,7 +98,7 @@ export function ScannerScreen({ preferences, onClose }: ScannerScreenProps) {
           <Button kind="primary" disabled={save.running}>
             {amounts.save}
           </Button>
-          <span role="status">{saved && amounts.saved}</span>
+          <span role="status">{saved === form && amounts.saved}</span>
         </div>
         {save.failure !== undefined && <FailureBanner failure={save.failure} />}
       </form>

@@ -28,17 +28,14 @@ export function PrinterForm({ printer, tenders }: PrinterFormProps) {
   const { printing } = useMessages();
   const [draft, setDraft] = useState<PrinterDraft>(() => draftOf(printer));
   const [faults, setFaults] = useState<readonly DraftFault[]>([]);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<PrinterDraft>();
   const save = useCommand('printer.save');
-  const edit = (change: Partial<PrinterDraft>) => {
-    setDraft({ ...draft, ...change });
-    setSaved(false);
-  };
+  const edit = (change: Partial<PrinterDraft>) => setDraft({ ...draft, ...change });
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = settingsOf(draft);
     setFaults('faults' in read ? read.faults : []);
-    if ('settings' in read) setSaved((await save.run(read.settings))?.ok === true);
+    if ('settings' in read) setSaved((await save.run(read.settings))?.ok === true ? draft : undefined);
   };
 
   return (
@@ -98,7 +95,7 @@ export function PrinterForm({ printer, tenders }: PrinterFormProps) {
         <Button kind="primary" disabled={save.running}>
           {printing.save}
         </Button>
-        <p role="status">{saved && printing.saved}</p>
+        <p role="status">{saved === draft && printing.saved}</p>
       </div>
       {save.failure !== undefined && <FailureBanner failure={save.failure} />}
     </form>

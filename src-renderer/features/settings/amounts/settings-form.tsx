@@ -23,15 +23,13 @@ export function SettingsForm({ settings, currency }: SettingsFormProps) {
   const decimals = minorDigits(currency);
   const configure = useCommand('checkout.configure');
   const [form, setForm] = useState(() => formOf(settings, decimals));
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<Form>();
 
   const quickAmounts = readAmounts(form.quick, decimals);
-  const tipPercents = readPercents(form.tipPercents);
-  const discountPercents = readPercents(form.discountPercents);
-  const change = (changed: Partial<Form>) => {
-    setSaved(false);
-    setForm({ ...form, ...changed });
-  };
+  // Of what is not offered the box is not in sight, and what is wrong in it keeps nothing from being saved.
+  const tipPercents = form.tips ? readPercents(form.tipPercents) : [];
+  const discountPercents = form.discounts ? readPercents(form.discountPercents) : [];
+  const change = (changed: Partial<Form>) => setForm({ ...form, ...changed });
   const save = async () => {
     if (!quickAmounts || !tipPercents || !discountPercents) return;
     const result = await configure.run({
@@ -40,7 +38,7 @@ export function SettingsForm({ settings, currency }: SettingsFormProps) {
       ...(form.tips && { tipPercents }),
       ...(form.discounts && { discountPercents }),
     });
-    setSaved(result?.ok === true);
+    setSaved(result?.ok === true ? form : undefined);
   };
 
   return (
@@ -94,7 +92,7 @@ export function SettingsForm({ settings, currency }: SettingsFormProps) {
         <Button kind="primary" disabled={configure.running}>
           {messages.save}
         </Button>
-        <span role="status">{saved && messages.saved}</span>
+        <span role="status">{saved === form && messages.saved}</span>
       </div>
       {configure.failure !== undefined && <FailureBanner failure={configure.failure} />}
     </form>

@@ -14,7 +14,7 @@ export function saleStatusOf(sale: Sale): SaleStatus {
   // A payment whose code was never shown can be paid all the same, and the service may first report it as unpaid.
   const paid = reading !== undefined && isPaidReading(reading, sale.amount);
   if (paid && historyRequest) return 'amount-differs';
-  if (!paid && !sale.end && isSettled(sale)) return 'not-created';
+  if (!paid && !sale.end && isSettled(sale) && !sale.recordDamaged) return 'not-created';
   if (outcome) return outcome;
   // What is missing may have created a payment, which may be paid.
   if (sale.recordDamaged && trackedPayments(sale).length === 0) return 'unknown';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readStatus } from '../../../../shared/payment/payment-status.ts';
 import { replay } from '../../../../src-main/sales/apply-event.ts';
 import { countSale } from '../../../../src-main/staff/shifts/counted-sale.ts';
 import { saleStatusOf } from '../../../../src-main/staff/shifts/sale-status.ts';
@@ -65,6 +66,20 @@ describe('of a damaged record', () => {
       reading: { status: { kind: 'final', outcome: 'underpaid' } },
     };
     expect(countSale({ events: [start, tried, underpaid, gap], before: 0 })?.standing).toBe('underpaid');
+  });
+
+  test.each([
+    ['unknown', []],
+    ['open', ['created']],
+    ['underpaid', ['underpaid']],
+  ])('a sale that somebody gave up stands as %s by readings of its payment %j', (standing, readings) => {
+    const stopped: SaleEvent = { type: 'creation-stopped', saleId: 's', at: 9 };
+    const found: SaleEvent = { type: 'stray-found', trackingId: 'trk-s', saleId: 's', at: 9 };
+    const later = readings.flatMap((status): SaleEvent[] => [
+      found,
+      { ...found, type: 'status-read', reading: { status: readStatus(status) } },
+    ]);
+    expect(countSale({ events: [start, tried, gap, stopped, ...later], before: 0 })?.standing).toBe(standing);
   });
 
   test.each([

@@ -138,7 +138,7 @@ export class Creator {
         if (!record.wanting()) return;
       }
       creating.tries += 1;
-      await record.delay.wait(this.#waitAfter(saleId, creating), signal);
+      await this.#untilNextTry(saleId, creating);
       if (!this.#isOnScreen(saleId)) await this.#waitInLine(creating);
     }
   }
@@ -159,12 +159,26 @@ export class Creator {
     return this.#store.open.current()?.id === saleId;
   }
 
+  /** A network that is back, or a new sign-in, ends the wait, but for the shortest one; a person ends all of it. */
+  async #untilNextTry(saleId: string, creating: Creating): Promise<void> {
+    const { clock } = this.#ports;
+    const { record, stop } = creating;
+    const failedAt = clock.monotonic();
+    let wait = Math.max(this.#waitAfter(saleId, creating), this.#leastWait(saleId));
+    do {
+      await record.delay.wait(wait, stop.signal);
+      wait = failedAt + this.#leastWait(saleId) - clock.monotonic();
+    } while (wait > 0 && creating.tries > 0 && record.wanting() && !stop.signal.aborted);
+  }
+
   #waitAfter(saleId: string, { tries, since }: Creating): number {
     const { clock, random } = this.#ports;
-    const elapsed = clock.monotonic() - since;
-    const wait = createWait(tries, elapsed, this.#isOnScreen(saleId), random.next());
+    return createWait(tries, clock.monotonic() - since, this.#isOnScreen(saleId), random.next());
+  }
+
+  #leastWait(saleId: string): number {
     const sale = this.#store.find(saleId);
-    return sale ? Math.max(wait, leastWait(sale.payment.creation, sale.tryCounts)) : 0;
+    return sale ? leastWait(sale.payment.creation, sale.tryCounts) : 0;
   }
 
   /** The payer's details, the same for every try. Where they cannot be read, the creation ends as refused. */

@@ -140,6 +140,27 @@ describe('answers that are lost', () => {
     expect(new Set(world.gateway.reads)).toEqual(new Set(['trk-1', 'trk-2', 'trk-3']));
   });
 
+  test('are not made sooner because the network changes all the time, but by a person', async () => {
+    const world = new SalesWorld();
+    for (let n = 0; n < 9; n += 1)
+      world.gateway.nextCreates.push(() => ({ kind: 'lost', failure: unreadable }));
+    const saleId = await world.charge(100);
+    for (let second = 1; second < 15; second += 1) {
+      world.sales.reconnect();
+      world.sales.wake();
+      await world.clock.advance(1_000);
+    }
+    expect(world.gateway.intents).toHaveLength(1);
+    world.sales.resumeCreating(saleId);
+    await world.clock.advance(1);
+    expect(world.gateway.intents).toHaveLength(2);
+    world.sales.reconnect();
+    await world.clock.advance(29_000);
+    expect(world.gateway.intents).toHaveLength(2);
+    await world.clock.advance(2_000);
+    expect(world.gateway.intents).toHaveLength(3);
+  });
+
   test('stay counted over a restart', async () => {
     const world = new SalesWorld();
     for (let n = 0; n < 9; n += 1)

@@ -115,6 +115,20 @@ describe('a payment that nobody saw and that is paid', () => {
   });
 });
 
+test('of a sale that was given up, what is raised is the payment that was paid, and not another that is open', async () => {
+  const world = new SalesWorld();
+  for (let tries = 0; tries < 2; tries += 1)
+    world.gateway.nextCreates.push((trackingId) => world.gateway.carryOutUnheard(trackingId));
+  const saleId = await world.charge(100);
+  await world.clock.advance(1_500);
+  world.sales.stopCreating(saleId);
+  await world.clock.advance(60_000);
+  world.gateway.statuses.set('trk-1', 'completed');
+  await world.clock.advance(60_000);
+  expect(world.gateway.reads).toContain('trk-2');
+  expect(alerts(world)).toMatchObject([{ saleId, now: { outcome: 'completed' } }]);
+});
+
 describe('a reading that differs after the end', () => {
   test.each([
     ['expired', 'completed'],

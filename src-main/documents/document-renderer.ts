@@ -189,9 +189,10 @@ export class DocumentRenderer {
     const { sales, signedIn } = this.#parts;
     // A printer without paper prints when it has some again: somebody else may have signed in by then.
     const by = signedIn();
+    // As long as the record cannot be read, nobody knows that it is the first.
     const isCopy = () => {
       const sale = sales.loadSale(id);
-      return sale.ok && sale.value.printed.includes(doc);
+      return !sale.ok || sale.value.printed.includes(doc);
     };
     const onPrinted = () => {
       const recorded = sales.documentPrinted(id, doc, by);

@@ -126,13 +126,19 @@ class PrintTransmission {
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
       this.#begun = true;
       const piece = bytes.subarray(at, at + PIECE_BYTES);
-      const taken = await this.#within(this.#needs.patience.take, async (limited) => {
-        await this.#line.send(piece, limited);
-        return true;
-      });
-      if (!taken) return (await this.#troubleNow()) ?? { code: 'printer-unreachable' };
+      const stopped = await this.#taken(piece);
+      if (stopped) return stopped;
     }
     return undefined;
+  }
+
+  /** Sends a few bytes. Answers why the printer has not taken them in time, if so. */
+  async #taken(piece: Uint8Array): Promise<PrintTrouble | undefined> {
+    const taken = await this.#within(this.#needs.patience.take, async (limited) => {
+      await this.#line.send(piece, limited);
+      return true;
+    });
+    return taken ? undefined : ((await this.#troubleNow()) ?? { code: 'printer-unreachable' });
   }
 
   /** Asks after the document and waits for the answer as long as the printer reports no trouble. */
@@ -146,7 +152,8 @@ class PrintTransmission {
       () => onLearnt({ tellsEnd: true }),
       () => undefined, // whoever waits for it at the time hears of it
     );
-    await this.#line.send(ASK_IN_TURN, this.#signal);
+    const stopped = await this.#taken(ASK_IN_TURN);
+    if (stopped) return stopped;
     do {
       const answer = await this.#within(patience.answer, (limited) => unlessAborted(worked, limited));
       const trouble = await this.#troubleNow();

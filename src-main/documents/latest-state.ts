@@ -10,6 +10,8 @@ export interface LatestState {
   readonly outcome: SaleOutcome | 'open' | 'none';
   /** The last reading of the payment that decided. */
   readonly reading?: TrackingReading;
+  /** The hosted page of that payment; missing for one whose code was never shown. */
+  readonly page?: string;
   /** When the till first read this, else when the sale began, in wall-clock milliseconds. */
   readonly at: number;
 }
@@ -18,7 +20,9 @@ export interface LatestState {
 export function latestStateOf(sale: Sale): LatestState {
   const payment = paidPaymentOf(sale) ?? shownPayment(sale);
   if (!payment) return { outcome: 'none', at: sale.startedAt };
+  const { creation } = sale.payment;
+  const page = creation.state === 'created' && creation.tracked === payment && { page: creation.url };
   const { reading, readAt: at = sale.startedAt } = payment;
-  if (!reading) return { outcome: 'open', at };
-  return { outcome: outcomeOf(reading, sale.amount) ?? 'open', reading, at };
+  if (!reading) return { outcome: 'open', ...page, at };
+  return { outcome: outcomeOf(reading, sale.amount) ?? 'open', reading, ...page, at };
 }

@@ -6,6 +6,7 @@ import type { PrintedDocument, DocumentBlock } from '../../shared/printing/print
 import type { LastUpdate } from '../sales/tracking/last-update.ts';
 import type { Sale } from '../sales/sale.ts';
 import type { DocumentContext } from './document-context.ts';
+import type { LatestState } from './latest-state.ts';
 
 export interface SlipFacts {
   /** The last reading of the payment; missing when no code was ever shown. */
@@ -43,22 +44,21 @@ export function reclaimSlip(
       row(words.documents.total, formats.money(sale.amount)),
       ...paymentRows(sale, state, context),
       { kind: 'rule' },
-      ...pageBlocks(sale, context),
+      ...pageBlocks(state, context),
       ...(update ? whyThatDay(update, context) : []),
       ...practiceMark(context),
     ],
   };
 }
 
-function pageBlocks({ payment }: Sale, { words }: DocumentContext): readonly DocumentBlock[] {
-  const { creation } = payment;
-  if (creation.state !== 'created') return [{ kind: 'text', text: words.reclaimSlip.noPage }];
+function pageBlocks({ page }: LatestState, { words }: DocumentContext): readonly DocumentBlock[] {
+  if (page === undefined) return [{ kind: 'text', text: words.reclaimSlip.noPage }];
   const { how, steps } = words.reclaimSlip;
   return [
     { kind: 'text', text: how, strong: true },
     ...[steps.scan, steps.leave, steps.follow].map((text): DocumentBlock => ({ kind: 'text', text })),
-    { kind: 'code', text: creation.url },
-    { kind: 'text', text: creation.url, align: 'center', small: true },
+    { kind: 'code', text: page },
+    { kind: 'text', text: page, align: 'center', small: true },
     { kind: 'rule' },
   ];
 }

@@ -1,4 +1,6 @@
 import { within } from '../../supervision/deadline.ts';
+import { shownPayment } from '../sale.ts';
+import { paidPaymentOf } from '../stated-amount.ts';
 import type { SalesPorts } from '../ports.ts';
 import type { Sale } from '../sale.ts';
 
@@ -15,9 +17,9 @@ export interface LastUpdate {
 }
 
 /**
- * When the service last updated the payment that was shown: `updated` of its record in the terminal's history (spec "Payment
- * history objects"). Where that cannot be read, or the sale is another service's, the last time at which the till read an
- * earlier state. `undefined` for a sale whose code was never shown.
+ * When the service last updated the payment that paid, or else was shown: `updated` of its record in the terminal's history
+ * (spec "Payment history objects"). Where that cannot be read, or the sale is another service's, the last time at which the
+ * till read an earlier state. `undefined` for a sale without such a payment.
  */
 export async function lastUpdate(
   sale: Sale,
@@ -25,9 +27,9 @@ export async function lastUpdate(
   { gateway, clock }: Pick<SalesPorts, 'gateway' | 'clock'>,
   stop: AbortSignal,
 ): Promise<LastUpdate | undefined> {
-  const { creation } = sale.payment;
-  if (creation.state !== 'created') return undefined;
-  const { trackingId, readBeforeAt } = creation.tracked;
+  const payment = paidPaymentOf(sale) ?? shownPayment(sale);
+  if (!payment) return undefined;
+  const { trackingId, readBeforeAt, createdAt = sale.startedAt } = payment;
   const since = (sale.serviceStartedAt ?? sale.startedAt) - EARLIER_MS;
   const answer = isOwn
     ? await within(clock, PATIENCE_MS, stop, (signal) =>
@@ -36,5 +38,7 @@ export async function lastUpdate(
     : undefined;
   const found = answer?.kind === 'found' && answer.payments.find((other) => other.trackingId === trackingId);
   if (found && found.updatedAt !== undefined) return { at: found.updatedAt, source: 'service' };
-  return { at: readBeforeAt ?? creation.at, source: 'till' };
+  const { creation } = sale.payment;
+  const isShown = creation.state === 'created' && creation.tracked === payment;
+  return { at: readBeforeAt ?? (isShown ? creation.at : createdAt), source: 'till' };
 }

@@ -50,8 +50,12 @@ export function saleOf(changes: Partial<Started>, ...bodies: readonly SaleEventB
 
 export const shown: SaleEventBody = { type: 'payment-created', trackingId: 't', url: PAGE };
 
-export function read(statusCode: string, more: Partial<TrackingReading> = {}): SaleEventBody {
-  return { type: 'status-read', trackingId: 't', reading: { status: readStatus(statusCode), ...more } };
+export function read(
+  statusCode: string,
+  more: Partial<TrackingReading> = {},
+  trackingId = 't',
+): SaleEventBody {
+  return { type: 'status-read', trackingId, reading: { status: readStatus(statusCode), ...more } };
 }
 
 /** A document as somebody reads it: a line for each block. */

@@ -41,6 +41,22 @@ describe('a reclaim slip', () => {
     expect(lines.some((line) => line.startsWith('Last update'))).toBe(false);
   });
 
+  test('leads to no page where the payment that counts never showed one', () => {
+    const sale = saleOf(
+      {},
+      { type: 'create-tried' },
+      { type: 'create-lost', failure: { action: 'wait', code: 'service-unreachable' } },
+      shown,
+      read('expired'),
+      { type: 'stray-found', trackingId: 'stray' },
+      read('overpaid', { received: '200 USDC' }, 'stray'),
+    );
+    const lines = slip(sale, { at: STARTED, source: 'service' });
+    expect(lines).toContain(en.documents.explanation.overpaid);
+    expect(lines).toContain(en.reclaimSlip.noPage);
+    expect(lines).not.toContain(PAGE);
+  });
+
   test('sends to support once the day has passed, and not before', () => {
     const update = { at: STARTED, source: 'service' } as const;
     expect(slip(underpaid, update, STARTED + 29 * DAY)).not.toContain(en.reclaimSlip.over);

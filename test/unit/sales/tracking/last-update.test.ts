@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { lastUpdate } from '../../../../src-main/sales/tracking/last-update.ts';
+import { read, saleOf, shown, STARTED } from '../../../support/records/document-sales.ts';
 import { SalesWorld, unreachable } from '../../../support/worlds/sales-world.ts';
 import { settled } from '../../../support/worlds/virtual-clock.ts';
 import type { Sale } from '../../../../src-main/sales/sale.ts';
@@ -112,6 +114,21 @@ describe('the last update of a payment', () => {
     world.gateway.reachable = false;
     saleId = await world.charge(200, 'PAPER-2', 'other-tills-unchecked');
     expect(await world.sales.lastUpdate(recalled())).toBeUndefined();
+  });
+
+  test('is that of the payment that paid, also where the code of another one was shown', async () => {
+    const createdAt = STARTED + 1_000;
+    const sale = saleOf(
+      {},
+      shown,
+      read('expired'),
+      { type: 'stray-found', trackingId: 'stray', createdAt },
+      read('overpaid', {}, 'stray'),
+    );
+    const { signal } = new AbortController();
+    expect(await lastUpdate(sale, false, world, signal)).toEqual({ at: createdAt, source: 'till' });
+    world.gateway.lookup = { kind: 'found', payments: [{ trackingId: 'stray', updatedAt: 7 }] };
+    expect(await lastUpdate(sale, true, world, signal)).toEqual({ at: 7, source: 'service' });
   });
 
   test('keeps nobody waiting for a service that does not answer', async () => {

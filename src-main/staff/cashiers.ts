@@ -119,19 +119,23 @@ export class Cashiers {
     if (!expected.ok) return expected;
     const cashierId = this.#parts.newId();
     const kept = await this.#parts.pins.keep({ cashierId, role }, pin, this.#record.present().map(sealedTo));
-    if (!kept.ok) {
-      if (others.length === 0) await this.#parts.staffed.set(false);
-      return this.#parts.owners.settle([role], kept);
+    if (!kept.ok) return this.#notAdded(role, kept);
+    try {
+      const added = { type: 'cashier-added', cashierId, name: name.trim(), ...recordedRole(role) } as const;
+      this.#record.record({ ...added, ...this.#by() });
+    } catch (error) {
+      await this.#parts.pins.forget(cashierId);
+      await this.#notAdded(role, kept);
+      throw error;
     }
-    this.#record.record({
-      type: 'cashier-added',
-      cashierId,
-      name: name.trim(),
-      ...recordedRole(role),
-      ...this.#by(),
-    });
     if (others.length === 0) this.#signIn.begin(cashierId);
     return this.#signIn.forgive(cashierId);
+  }
+
+  /** Takes the marks back that were set before: without it, the next start asks for the owner of cashiers who never were. */
+  async #notAdded(role: Role, why: Result<null>): Promise<Result<null>> {
+    if (this.#record.present().length === 0) await this.#parts.staffed.set(false);
+    return this.#parts.owners.settle([role], why);
   }
 
   #others(cashierId: string): readonly Cashier[] {

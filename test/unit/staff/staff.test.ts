@@ -133,3 +133,15 @@ test('no PIN is in the journal', async () => {
   await world.staff.pins.change(bo, '27182818');
   expect(JSON.stringify(world.journal.entries)).not.toMatch(/1111|2222|31415926|27182818/);
 });
+
+test('a first manager whom the disk did not take leaves no mark that somebody works here', async () => {
+  const world = new StaffWorld();
+  world.journal.refuses = true;
+  expect(code(await world.staff.cashiers.add({ name: 'Ann', role: 'owner', pin: '1111' }))).toBe(
+    'ledger-unavailable',
+  );
+  world.journal.refuses = false;
+  expect([world.marked, world.owned]).toEqual([false, false]);
+  world.restart();
+  expect(world.staff.isStaffed).toBe(false);
+});

@@ -78,7 +78,11 @@ export class VaultFile {
    * be read is not gone, and must not be replaced.
    */
   async certain(find: (content: VaultContent) => string | undefined): Promise<string | undefined> {
-    const encrypted = find(await this.#read());
+    return this.certainly(find(await this.#read()));
+  }
+
+  /** The same of an encrypted text. */
+  async certainly(encrypted: string | undefined): Promise<string | undefined> {
     if (encrypted === undefined) return undefined;
     try {
       return await this.#decrypt(encrypted);
@@ -88,28 +92,42 @@ export class VaultFile {
     }
   }
 
-  /** Encrypts what `make` answers, and puts it where `put` says; nothing else is written between the two. */
+  /**
+   * Encrypts what `make` makes of what is kept, and puts it where `put` says; nothing else is written between the two. What is
+   * damaged stays in its place until then, because an empty vault would say that nobody works here. It is put aside: a later
+   * version, or a person, may still make sense of it.
+   */
   change(
-    make: () => string | Promise<string>,
+    make: (content: VaultContent) => string | Promise<string>,
     put: (encrypted: string, content: VaultContent) => VaultContent,
   ): Promise<Result<null>> {
     return this.#mutex.runExclusive(async () => {
-      const text = await make();
-      const encrypted = await this.#cipher.encrypt(text).catch(() => undefined);
-      if (!encrypted) {
-        // The cause may quote what was to be encrypted.
-        const detail = `the secrets could not be kept in ${this.#file}`;
-        return failed({ action: 'ask-manager', code: 'keyring-missing', detail });
-      }
       try {
-        const content = put(encrypted.toString('base64'), await this.#readToChange());
-        await writeFileAtomic(this.#file, JSON.stringify(content), 0o600);
+        const found = await this.#read().catch(nothingIfDamaged);
+        const content = found ?? EMPTY;
+        const encrypted = await this.#encrypted(() => make(content));
+        if (!encrypted) {
+          // The cause may quote what was to be encrypted.
+          const detail = `the secrets could not be kept in ${this.#file}`;
+          return failed({ action: 'ask-manager', code: 'keyring-missing', detail });
+        }
+        if (!found) trySetAside(this.#file);
+        await writeFileAtomic(this.#file, JSON.stringify(put(encrypted.toString('base64'), content)), 0o600);
         return succeeded(null);
       } catch (error) {
         // A full disk is no matter of the keyring's.
         return notWritten(error);
       }
     });
+  }
+
+  /** Nothing where the keyring does not answer, also about what is kept already: that must not be replaced. */
+  async #encrypted(make: () => string | Promise<string>): Promise<Buffer | undefined> {
+    try {
+      return await this.#cipher.encrypt(await make());
+    } catch {
+      return undefined;
+    }
   }
 
   #decrypt(encrypted: string): Promise<string> {
@@ -134,24 +152,14 @@ export class VaultFile {
     }
     throw new VaultDamaged(`${this.#file} is damaged`);
   }
-
-  /**
-   * What is damaged stays in its place until something is kept, because an empty vault would say that nobody works here. Then it
-   * is put aside: a later version, or a person, may still make sense of it.
-   */
-  async #readToChange(): Promise<VaultContent> {
-    try {
-      return await this.#read();
-    } catch (error) {
-      if (!(error instanceof VaultDamaged)) throw error;
-      trySetAside(this.#file);
-      return EMPTY;
-    }
-  }
 }
 
 /** Nothing in the file can be read, whoever reads it. */
 class VaultDamaged extends Error {}
+
+function nothingIfDamaged(error: unknown): undefined {
+  if (!(error instanceof VaultDamaged)) throw error;
+}
 
 /** Any other trouble is not taken for an empty vault: saving would drop the other terminals' secrets. */
 function nothingIfAbsent(error: NodeJS.ErrnoException): undefined {

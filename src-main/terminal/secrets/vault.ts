@@ -137,7 +137,10 @@ export class Vault {
 
   #change(terminal: string, change: (sealed: SealedSecrets) => SealedSecrets): Promise<Result<null>> {
     return this.#file.change(
-      async () => JSON.stringify(change((await this.#sealed(terminal)) ?? {})),
+      async ({ terminals }) => {
+        const text = await this.#file.certainly(terminals[terminal]);
+        return JSON.stringify(change(sealedIn(text) ?? {}));
+      },
       (encrypted, content) => ({
         ...content,
         terminals: { ...content.terminals, [terminal]: encrypted },
@@ -168,8 +171,7 @@ export class Vault {
 
   async #sealed(terminal: string): Promise<SealedSecrets | undefined> {
     const text = await this.#file.readable(({ terminals }) => terminals[terminal]);
-    const sealed = secretsSchema.safeParse(text === undefined ? undefined : parseJson(text));
-    return sealed.success ? sealed.data : undefined;
+    return sealedIn(text);
   }
 
   /**
@@ -207,6 +209,10 @@ export class Vault {
       },
     );
   }
+}
+
+function sealedIn(text: string | undefined): SealedSecrets | undefined {
+  return secretsSchema.safeParse(text === undefined ? undefined : parseJson(text)).data;
 }
 
 interface Sealed {

@@ -246,3 +246,16 @@ test('secrets from the environment are taken out of it', () => {
   });
   expect(env).toEqual({ PATH: '/bin' });
 });
+
+test('a mark that is set while the keyring does not answer for a moment leaves the secrets', async () => {
+  const vault = new Vault(file, cipher);
+  await vault.save(a, { terminalPassword: 'first' });
+  let refusals = 1;
+  const slow: Cipher = {
+    ...cipher,
+    decrypt: (encrypted) =>
+      refusals-- > 0 ? Promise.reject(new Error('not now')) : cipher.decrypt(encrypted),
+  };
+  await new Vault(file, slow).markStaff(a.terminal, { staffed: true });
+  expect(await vault.load(a)).toEqual({ terminalPassword: 'first' });
+});

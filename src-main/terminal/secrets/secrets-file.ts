@@ -85,7 +85,7 @@ async function textOf(stream: Readable): Promise<Buffer | 'too-long'> {
 
 function secretsIn(text: Buffer): SecretsRead {
   try {
-    const read = fileSchema.safeParse(JSON.parse(text.toString('utf8')));
+    const read = fileSchema.safeParse(JSON.parse(text.toString('utf8').replace(/^\uFEFF/, '')));
     if (read.success) return { ok: true, secrets: givenSecretsIn(read.data) };
   } catch {
     // The cause may quote the file.

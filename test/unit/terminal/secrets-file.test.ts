@@ -17,6 +17,10 @@ describe('the file of given secrets', () => {
     expect(await read('{"terminalPassword":"p","apiKey":""}')).toEqual({ ok: true, secrets });
   });
 
+  test('may begin with the mark that Windows puts there, as a profile may', async () => {
+    expect(await read('\ufeff{"apiKey":"k"}')).toEqual({ ok: true, secrets: { apiKey: 'k' } });
+  });
+
   test.each(['sesame', '["sesame"]', '{"password":"sesame"}', '{"apiKey":1}', ''])(
     '%j is none',
     async (content) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { datevFaults } from '../../../shared/reports/datev-settings.ts';
+import { datevLine } from '../../../src-main/reports/formats/datev-batch.ts';
 import { SalesReports } from '../../../src-main/reports/sales-reports.ts';
 import { MemoryRecordedSales } from '../../support/memory/memory-recorded-sales.ts';
 import { eventsOf } from '../../support/records/reported-sales.ts';
@@ -142,6 +143,16 @@ test('a text has no more letters than DATEV takes, as it counts them, and none i
   if (typeof batch !== 'string') throw new Error(batch.refused);
   const words = Buffer.from(batch, 'latin1').toString().split('\r\n')[2]?.split(';')[13];
   expect(words).toBe(`"#1 x${'🍕'.repeat(28)}"`);
+});
+
+test('amounts have the decimals of their currency', () => {
+  const amountIn = (currency: string) =>
+    datevLine(
+      { minor: -1_200, account: '8400', date: '2026-05-12', document: '1', words: 'x' },
+      { settings: SETTINGS, currency },
+    ).split(';', 3);
+  expect(amountIn('EUR')).toEqual(['12,00', '"H"', '"EUR"']);
+  expect(amountIn('JPY')).toEqual(['1200', '"H"', '"JPY"']);
 });
 
 test('nothing is made of days in two business years, nor of rates without an account', async () => {

@@ -54,6 +54,19 @@ test('a part is full by its bytes, too: letters of several bytes count as many',
   expect(readdirSync(folder).flatMap((name) => references(join(folder, name)))).toHaveLength(999);
 });
 
+test('a part may be as large as the limit, and no larger', async () => {
+  const table = (bytes: number): CsvTable => ({
+    ...statement(0),
+    limit: { lines: 1000, bytes },
+    text: async function* () {
+      yield* await Promise.resolve(['head\n', 'one\n', 'two\n']);
+    },
+  });
+  const partsAt = async (bytes: number) =>
+    (await writeTable(join(temporaryFolder(), 'xero.csv'), table(bytes))).parts?.count;
+  expect([await partsAt(13), await partsAt(12)]).toEqual([undefined, 2]);
+});
+
 test('what fails or is cancelled in a later part leaves none, and the file from before as it was', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'xero.csv');

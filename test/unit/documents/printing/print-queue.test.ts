@@ -125,3 +125,11 @@ describe('what was not printed', () => {
     expect(states()).toEqual(['Receipt 16 failed', 'Receipt 17 printed']);
   });
 });
+
+test('of documents that nobody sees to the latest hundred stay', async () => {
+  const { press, printer, queue } = queueWith();
+  printer.delivery = NO_PAPER;
+  for (let sale = 1; sale <= 101; sale += 1) await press(`Receipt ${sale}`, `receipt s${sale}`);
+  const names = queue.view().map(({ name }) => name);
+  expect(names).toEqual(Array.from({ length: 100 }, (_, index) => `Receipt ${index + 2}`));
+});

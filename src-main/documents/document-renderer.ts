@@ -66,8 +66,8 @@ export interface ReportSource {
   /** Answers a report of the sales of these days, as the record stood at the mark `upTo`. */
   salesReport(days: DayRange, upTo?: number, run?: ExportRun): Promise<Result<SalesReport>>;
   printedBefore(shift: number): boolean;
-  /** Records that the Z report of this shift was printed. Answers whether that is recorded. */
-  printed(shift: number): boolean;
+  /** Records that the Z report of this shift was printed, and who wanted it. Answers whether that is recorded. */
+  printed(shift: number, by: string | undefined): boolean;
 }
 
 type Makers = {
@@ -163,14 +163,15 @@ export class DocumentRenderer {
   }
 
   async #shiftReport(shift: number | undefined): Promise<Result<Made>> {
-    const { reports, staffLanguage } = this.#parts;
+    const { reports, staffLanguage, signedIn } = this.#parts;
+    const by = signedIn();
     const made = await reports.report(shift);
     if (!made.ok) return made;
     const report = made.value;
     const isCopy = () => report.kind === 'Z' && reports.printedBefore(report.shift);
     const context = await this.#context(staffLanguage());
     const doc = reportMarked(shiftReportDocument(shownSafely(report), context), context);
-    const onPrinted = () => report.kind !== 'Z' || reports.printed(report.shift);
+    const onPrinted = () => report.kind !== 'Z' || reports.printed(report.shift, by);
     // Shift numbers begin again at each terminal, but the till keeps its printer.
     const key = report.kind === 'Z' ? { key: `Z ${report.shift} ${report.openedAt}` } : {};
     return succeeded({ document: doc, ...key, isCopy, onPrinted });

@@ -25,8 +25,8 @@ export function reportSource({ staff, shifts, salesReports }: ReportParts): Repo
       return refusal ? failed(refusal) : salesReports.make(days, upTo, run);
     },
     printedBefore: (shift) => shifts.printedBefore(shift),
-    printed: (shift) => {
-      const recorded = shifts.reportPrinted(shift, staff.signedIn);
+    printed: (shift, by) => {
+      const recorded = shifts.reportPrinted(shift, by);
       if (!recorded.ok) console.error('a printed report is not on record', recorded.failure.detail);
       return recorded.ok;
     },

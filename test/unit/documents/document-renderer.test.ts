@@ -4,30 +4,60 @@ import { loadAllMessages } from '../../../shared/messages/load-all-messages.ts';
 import { DocumentRenderer } from '../../../src-main/documents/document-renderer.ts';
 import { terminal } from '../../support/records/corner-shop.ts';
 import { read, saleOf, shown } from '../../support/records/document-sales.ts';
+import { reportOf } from '../../support/records/shift-report.ts';
 import type { DocumentParts } from '../../../src-main/documents/document-renderer.ts';
 
 const notAsked = () => {
   throw new Error('nobody asks for it here');
 };
 
-test('a receipt is a copy unless the record says that it is the first', async () => {
-  const sale = saleOf({}, shown, read('completed'));
-  let found: ReturnType<DocumentParts['sales']['loadSale']> = succeeded(sale);
-  const renderer = new DocumentRenderer({
+/** A renderer of documents about one sale and one Z report. */
+function rendererOf(changed: Partial<DocumentParts> = {}): DocumentRenderer {
+  return new DocumentRenderer({
     terminal,
     receipt: {},
     clock: { wall: () => 0 },
-    sales: { loadSale: () => found, lastUpdate: notAsked, documentPrinted: notAsked },
+    sales: { loadSale: notAsked, lastUpdate: notAsked, documentPrinted: notAsked },
     wordsIn: loadAllMessages,
-    reports: {
-      report: notAsked,
-      salesReport: notAsked,
-      printedBefore: notAsked,
-      printed: notAsked,
-    },
+    reports: { report: notAsked, salesReport: notAsked, printedBefore: notAsked, printed: notAsked },
     signedIn: () => undefined,
     staffLanguage: () => 'en',
     customerLanguage: () => 'en',
+    ...changed,
+  });
+}
+
+test('a Z report was printed by whoever asked for it, whoever has signed in once it comes out', async () => {
+  let signedIn = 'ann';
+  const printed: unknown[] = [];
+  const renderer = rendererOf({
+    signedIn: () => signedIn,
+    reports: {
+      report: () => Promise.resolve(succeeded(reportOf(7))),
+      salesReport: notAsked,
+      printedBefore: () => false,
+      printed: (...by) => printed.push(by) > 0,
+    },
+  });
+  await renderer.print(
+    { kind: 'shift-report', shift: 7 },
+    {
+      ready: () => true,
+      print: (_, { onPrinted }) => {
+        signedIn = 'bo';
+        onPrinted();
+        return succeeded({ jobId: '1' });
+      },
+    },
+  );
+  expect(printed).toEqual([[7, 'ann']]);
+});
+
+test('a receipt is a copy unless the record says that it is the first', async () => {
+  const sale = saleOf({}, shown, read('completed'));
+  let found: ReturnType<DocumentParts['sales']['loadSale']> = succeeded(sale);
+  const renderer = rendererOf({
+    sales: { loadSale: () => found, lastUpdate: notAsked, documentPrinted: notAsked },
   });
   const copies: boolean[] = [];
   const print = async (then: typeof found) => {

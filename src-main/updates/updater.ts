@@ -3,6 +3,7 @@ import { failed, succeeded } from '../../shared/failure.ts';
 import { writeFileAtomic } from '../write-file-atomic.ts';
 import { downloadPackage } from './download-package.ts';
 import { isWithdrawn } from './is-withdrawn.ts';
+import { isNewer } from './release.ts';
 import type { UpdateCheck, UpdateEnd, UpdateUnderWay, UpdateView } from '../../shared/contract/updates.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { FetchPart } from './download-package.ts';
@@ -73,8 +74,11 @@ export class Updater {
   /** Looks again and again. Rejects when it is stopped, and on what nobody expected. */
   async run(): Promise<void> {
     const { signal } = this.#stop;
-    const { folder, sleep, onChange } = this.#parts;
-    this.#last = await folder.lastEnd();
+    const { version, folder, sleep, onChange } = this.#parts;
+    const last = await folder.lastEnd();
+    // Of a version that somebody has put there by hand since, or has gone past, nothing is left to be said.
+    const isOver = last && last.came !== 'installed' && !isNewer(last.version, version);
+    this.#last = isOver ? undefined : last;
     onChange();
     await sleep(FIRST_LOOK_MS, signal);
     while (!signal.aborted) {

@@ -131,6 +131,25 @@ test.each([
   updater.stop();
 });
 
+test.each([
+  ['1.0.0', { came: 'returned', why: 'silent' }, false],
+  ['0.9.0', { came: 'not-tried' }, false],
+  ['1.0.0', { came: 'installed', from: '0.9.0' }, true],
+] as const)(
+  'an end of version %s is said no more by one that was put there by hand since: %o',
+  async (version, came, isSaid) => {
+    mkdirSync(folder.path);
+    const last = { ...came, version, at: 1 };
+    writeFileSync(join(folder.path, 'last.json'), JSON.stringify(last));
+    let changes = 0;
+    const updater = open({ sleep: () => new Promise(() => undefined), onChange: () => (changes += 1) });
+    void updater.run();
+    await expect.poll(() => changes).toBe(1);
+    expect(updater.view()).toEqual(isSaid ? { last } : {});
+    updater.stop();
+  },
+);
+
 test.each(['not-tried', 'not-written'] as const)(
   'a version that was %s at its installation does not close a till at rest again before a day is over',
   async (came) => {

@@ -30,9 +30,10 @@ export class StartingAgain {
   }
 
   readonly begin = (): void => {
-    this.#isUnderWay = true;
     if (this.#isSupervised) this.#exitCode = AGAIN;
-    else relaunchAfterwards(this.#app);
+    // Electron starts one more for each time that it is asked.
+    else if (!this.#isUnderWay) relaunchAfterwards(this.#app);
+    this.#isUnderWay = true;
     this.#app.quit();
   };
 }

@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { useFilterOptions, useNarrowedTo } from './filter-options.ts';
 import { PaymentFilters } from './payment-filters.tsx';
 import { SearchFrame } from '../search/search-frame.tsx';
+import { statusTyped } from './status-typed.ts';
 import type { Typed } from './typed-search.ts';
 
 interface PaymentsFormProps {
@@ -34,6 +35,11 @@ export function PaymentsForm(props: PaymentsFormProps) {
     onChange(next);
     onSearch(next);
   };
+  const find = () => {
+    const read = typed.status === '' && statusTyped(typed.text, options.statuses, locale);
+    if (read) pick(read);
+    else onSearch(typed);
+  };
   return (
     <SearchFrame
       filters={
@@ -42,7 +48,7 @@ export function PaymentsForm(props: PaymentsFormProps) {
         </div>
       }
       narrowedTo={narrowedTo}
-      onSearch={() => onSearch(typed)}
+      onSearch={find}
     >
       <SearchBox
         label={findPayment.search}

@@ -7,6 +7,7 @@ import { settled } from './virtual-clock.ts';
 import type { Article, CheckoutView } from '../../../shared/contract/checkout.ts';
 import type { KioskCommandCalls, KioskStage, KioskView } from '../../../shared/contract/kiosk.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
+import type { Health } from '../../../shared/contract/health.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { KioskPorts, LastTouch, TillSeen } from '../../../src-main/kiosk/ports.ts';
 import type { KioskSettings } from '../../../src-main/terminal/profile/kiosk-profile.ts';
@@ -38,6 +39,7 @@ export class KioskWorld {
   tipPercents: readonly number[] | undefined;
   /** What a print comes to. */
   printed: Result<{ readonly jobId: string }> = succeeded({ jobId: 'job-1' });
+  checkHealth = (): Promise<Health> => Promise.resolve(HEALTH);
   /** Of which sale receipts were asked for, and in which language. */
   readonly receipts: string[] = [];
   /** Every view that the shoppers' window was shown. */
@@ -189,7 +191,7 @@ export class KioskWorld {
           return succeeded(null);
         },
       },
-      checkHealth: () => Promise.resolve(HEALTH),
+      checkHealth: () => this.checkHealth(),
       shell: {
         openTill: () => this.shell.push('till'),
         restart: () => this.shell.push('restart'),

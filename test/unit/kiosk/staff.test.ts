@@ -57,6 +57,21 @@ describe('the staff’s menu', () => {
     expect(kiosk.did).toEqual(['paused ann', 'resumed ann']);
   });
 
+  test('has no health that was read for somebody else', async () => {
+    const kiosk = await openKiosk();
+    const health = { at: 0, checks: [] };
+    const read: (() => void)[] = [];
+    kiosk.checkHealth = () => new Promise((resolve) => read.push(() => resolve(health)));
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    const looked = kiosk.shopper['kiosk.checkHealth'](undefined);
+    await kiosk.shopper['kiosk.closeStaff'](undefined);
+    await kiosk.pass(1);
+    await kiosk.shopper['kiosk.enterPin'](pin);
+    for (const each of read) each();
+    await looked;
+    expect(kiosk.view.staff).toEqual({ paused: false, orders: [] });
+  });
+
   test('shows how the till is also to whoever touches the screen while it is looked at', async () => {
     const kiosk = await openKiosk();
     await kiosk.shopper['kiosk.enterPin'](pin);

@@ -1,4 +1,4 @@
-import { isPaid } from '../payment/payment-status.ts';
+import { isPaid, statesMoney } from '../payment/payment-status.ts';
 import type { SaleView } from '../contract/sale-view.ts';
 
 /** The groups of "Payments in progress", in the order in which a cashier has to do with them. */
@@ -24,11 +24,12 @@ export function progressOf({ stage, elsewhere }: SaleView, raised: boolean): Sal
       // Who stopped it knows; what the service refused is still to be paid.
       return stage.failure || elsewhere ? 'needs-person' : 'finished';
     case 'final':
-      return hasNothingLeftToDo(stage.outcome) && !elsewhere ? 'finished' : 'needs-person';
+      return hasNothingLeftToDo(stage) && !elsewhere ? 'finished' : 'needs-person';
   }
 }
 
-/** Of too much, the customer gets a slip to reclaim the extra. */
-function hasNothingLeftToDo(outcome: Extract<SaleView['stage'], { name: 'final' }>['outcome']): boolean {
-  return (isPaid(outcome) && outcome !== 'overpaid') || outcome === 'expired' || outcome === 'cancelled';
+/** Of too much, the customer gets a slip to reclaim the extra; so they do of what came for a payment that was not made. */
+function hasNothingLeftToDo({ outcome, received }: Extract<SaleView['stage'], { name: 'final' }>): boolean {
+  if (isPaid(outcome)) return outcome !== 'overpaid';
+  return (outcome === 'expired' || outcome === 'cancelled') && !statesMoney(received);
 }

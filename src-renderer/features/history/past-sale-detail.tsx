@@ -1,12 +1,13 @@
 import type { PastSale } from '../../../shared/contract/past-sales.ts';
-import type { SaleView } from '../../../shared/contract/sale-view.ts';
+import type { SaleStage, SaleView } from '../../../shared/contract/sale-view.ts';
 import type { TerminalView } from '../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../shared/time/moment.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { isPaid, type SaleOutcome } from '../../../shared/payment/payment-status.ts';
+import { isPaid } from '../../../shared/payment/payment-status.ts';
 import { Alerts } from '../payment/alerts/alerts.tsx';
 import { saleBadge } from '../payment/open-sales/sale-badge.ts';
 import { StateAndAmount } from '../payment/open-sales/state-and-amount.tsx';
+import { moneyMessages } from '../payment/outcome/money-messages.ts';
 import { Facts, type Fact } from '../../components/text/facts.tsx';
 import { useMessages, type Messages } from '../../messages/use-messages.ts';
 import * as styles from './past-sale-detail.module.css';
@@ -32,10 +33,10 @@ export function PastSaleDetail({ past: { sale, alerts, history }, terminal, onLe
       {stage.name === 'final' && (
         <>
           <p className={styles.pastSaleMeaning}>
-            <span>{messages.outcome.money}</span> {messages.outcomes[stage.outcome].money}
+            <span>{messages.outcome.money}</span> {moneyMessages(stage, messages).money}
           </p>
           <p className={styles.pastSaleMeaning}>
-            <span>{messages.outcome.todo}</span> {todoOf(stage.outcome, messages)}
+            <span>{messages.outcome.todo}</span> {todoOf(stage, messages)}
           </p>
         </>
       )}
@@ -64,9 +65,9 @@ function meaningOf({ stage }: SaleView, { pastSale, outcomes }: Messages): strin
 }
 
 /** Goods of a paid sale may have been handed over long ago: it must not say so again. */
-function todoOf(outcome: SaleOutcome, { outcomes }: Messages): string {
-  const { verdict, todo } = outcomes[outcome];
-  return isPaid(outcome) ? todo : `${verdict} ${todo}`;
+function todoOf(stage: Extract<SaleStage, { name: 'final' }>, messages: Messages): string {
+  const { todo } = moneyMessages(stage, messages);
+  return isPaid(stage.outcome) ? todo : `${messages.outcomes[stage.outcome].verdict} ${todo}`;
 }
 
 function factsOf(

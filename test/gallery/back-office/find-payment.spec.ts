@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { pastSalesMoments } from '../moments/past-sales.ts';
+import { openScreen } from '../screens.ts';
 import { test } from '../till-page.ts';
 import { ready } from '../views.ts';
 import { terminal } from '../../support/records/corner-shop.ts';
@@ -124,4 +125,14 @@ test('of 10,000 sales only those in sight are drawn, and Escape leads back to th
   await page.keyboard.press('Escape');
   await expect(row(9_989)).toBeFocused();
   expect(await list.getByRole('listitem').count()).toBeLessThan(40);
+});
+
+test('money that came for a cancelled payment is the customer’s, also when the sale is past', async ({
+  till,
+  page,
+}) => {
+  const { 'past-sale-cancelled-received': moment } = pastSalesMoments;
+  if (moment) await openScreen(moment, till, page);
+  await expect(page.getByText('What was sent still belongs to the customer')).toBeVisible();
+  await expect(page.getByText('Show the reclaim code')).toBeVisible();
 });

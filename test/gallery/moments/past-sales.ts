@@ -71,6 +71,10 @@ const completed: PastSale = {
   ...past,
   sale: { ...sale, stage: { ...ended('completed'), at: NOW - 3_500_000 } },
 };
+const cancelledReceived: PastSale = {
+  ...past,
+  sale: { ...sale, stage: { ...ended('cancelled'), at: NOW - 3_500_000, received: '40.00 USDC' } },
+};
 const waiting: PastSale = { ...past, sale: { ...sale, stage: { name: 'waiting', ...shown } } };
 
 /** The search for a payment, and the list of sales that have ended. */
@@ -92,6 +96,7 @@ export const pastSalesMoments: Readonly<Record<string, Moment>> = {
   },
   'past-sale-underpaid': { view: ready, answers: answers(found), act: look },
   'past-sale-completed': { view: ready, answers: answers(found, completed), act: look },
+  'past-sale-cancelled-received': { view: ready, answers: answers(found, cancelledReceived), act: look },
   'past-sale-waiting': { view: { ...ready, sales: parked }, answers: answers(found, waiting), act: look },
   'past-sale-page': {
     view: ready,

@@ -18,6 +18,8 @@ test.each<[string, SaleStage]>([
   ['underpaid', ended('underpaid')],
   ['overpaid', ended('overpaid')],
   ['not accepted', ended('invalid')],
+  ['cancelled after money came', { ...ended('cancelled'), received: '40.00 USDC' }],
+  ['expired after money came', { ...ended('expired'), received: '40.00 USDC' }],
   ['refused by the service', { name: 'not-created', failure: refused, at: NOW }],
   ['paused', { name: 'creating', paused: { reason: 'answers-lost', mayExist: 1 } }],
 ])('a person looks at what is %s', (_, stage) => expect(of(stage)).toBe('needs-person'));
@@ -26,6 +28,7 @@ test.each<[string, SaleStage]>([
   ['paid', ended('completed')],
   ['expired', ended('expired')],
   ['cancelled', ended('cancelled')],
+  ['cancelled before money came', { ...ended('cancelled'), received: '0.00 USDC' }],
   ['stopped', { name: 'not-created', at: NOW }],
 ])('nobody has to do anything about what is %s', (_, stage) => expect(of(stage)).toBe('finished'));
 

@@ -14,6 +14,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { AutoReturn } from './auto-return.tsx';
 import { ChargeAgain } from './charge-again.tsx';
 import { EndLayout } from './end-layout.tsx';
+import { moneyMessages } from './money-messages.ts';
 import { styleOf } from './outcome-style.ts';
 import { useNextSaleKeys, type NextSaleKey } from './use-next-sale-keys.ts';
 import { ReclaimPage } from './reclaim-page.tsx';
@@ -48,9 +49,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const { icon } = styleOf(outcome, alerts);
   const documents = saleDocuments(sale);
   const { title, verdict, happened } = messages.outcomes[outcome];
-  // Money that came for a cancelled payment is the customer's, as with one that was rejected.
-  const isToReclaim = mayReclaim(sale.stage);
-  const { money, todo } = messages.outcomes[outcome === 'cancelled' && isToReclaim ? 'invalid' : outcome];
+  const { money, todo } = moneyMessages(sale.stage, messages);
   const failure = latestFailure(leave, check.command);
   const goOn = () => void leave.run({ saleId: sale.id, seen: 'settled' });
   const again = async () => {
@@ -106,7 +105,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
           <Button kind={mayChargeAgain ? 'secondary' : 'primary'} disabled={leave.running} onPress={goOn}>
             {messages.outcome.newSale}
           </Button>
-          {isToReclaim && url !== undefined && (
+          {mayReclaim(sale.stage) && url !== undefined && (
             <Button kind="secondary" onPress={() => setPageShown(!pageShown)}>
               {pageShown ? messages.outcome.hidePage : messages.outcome.showPage}
             </Button>

@@ -18,4 +18,5 @@ test('backspace and clear take away', () => {
 test('a key that would make it too much is not taken', () => {
   expect(typed('1', '2', '3', '4', '5', '6')).toBe(12_345);
   expect(typed('1', '2', '3', '4', '00')).toBe(1_234);
+  expect(typed('9', '9', '9', '9', '9')).toBe(99_999);
 });

@@ -31,7 +31,7 @@ export function printingWith(kept: KeptPrinting, changed: Partial<PrintingNeeds>
   const printing = new Printing(
     {
       clock: { ...systemClock, monotonic: () => systemClock.monotonic() + passedMs },
-      patience: { open: 400, answer: 120, take: 400, print: 2_000, firstPrint: 1_000 },
+      patience: { open: 400, answer: 500, take: 500, print: 2_000, firstPrint: 1_000 },
       memory: {
         printer: { load: () => kept.printer, save: (printer) => (kept.printer = printer) },
         unprinted: { load: () => kept.unprinted, save: (unprinted) => (kept.unprinted = unprinted) },

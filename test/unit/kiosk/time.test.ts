@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CAKE, openKiosk } from '../../support/worlds/kiosk-world.ts';
 
 const start = { language: 'en' } as const;
@@ -148,4 +148,20 @@ test('a kiosk is at rest only once its last shopper has been gone for a while, w
   await kiosk.shopper['kiosk.pause']({ paused: true });
   await kiosk.shopper['kiosk.closeStaff'](undefined);
   expect(kiosk.kiosk.idleMs).toBe(0);
+});
+
+test('a code that cannot be withdrawn yet stays, and is asked about after the same time again', async () => {
+  const kiosk = await openKiosk();
+  await kiosk.toTheCode();
+  const withdraw = vi
+    .spyOn(kiosk.sales.sales, 'withdrawCode')
+    .mockReturnValue({ ok: true, value: { withdrawn: false } });
+  await kiosk.pass(80_000);
+  expect(withdraw).toHaveBeenCalledTimes(1);
+  expect(kiosk.stage('pay')).toBeDefined();
+  expect(kiosk.view.needsTime).toBeUndefined();
+  await kiosk.pass(59_999);
+  expect(withdraw).toHaveBeenCalledTimes(1);
+  await kiosk.pass(1);
+  expect(kiosk.view.needsTime).toBeDefined();
 });

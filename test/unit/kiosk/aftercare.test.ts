@@ -11,7 +11,7 @@ const LEFT: SaleView = {
   startedAt: 0,
   kiosk: true,
   parked: true,
-  stage: { name: 'final', outcome: 'expired' },
+  stage: { name: 'final', outcome: 'expired', at: 0 },
 };
 
 test('a disk that does not let an order go is asked once, not at every change', () => {
@@ -19,7 +19,7 @@ test('a disk that does not let an order go is asked once, not at every change', 
   const aftercare = new Aftercare({
     leave: (saleId) => {
       asked.push(saleId);
-      return failed({ action: 'try-again', code: 'ledger-full' });
+      return failed({ action: 'try-again', code: 'ledger-unavailable' });
     },
   });
   const seen = { sales: [LEFT], alerts: [] } as unknown as Parameters<Aftercare['tidy']>[0];

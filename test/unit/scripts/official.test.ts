@@ -43,8 +43,8 @@ test('a download from which nothing arrives is given up', async () => {
 });
 
 test('a slow download that goes on arriving is waited for', async () => {
-  const folder = packageThat(trickle(20));
-  expect(await officialRuntime(folder, process.env, { total: 20_000, stalled: 1500 })).toEqual({
+  const folder = packageThat(trickle(60));
+  expect(await officialRuntime(folder, process.env, { ...limits, stalled: 5_000 })).toEqual({
     folder: join(folder, 'dist'),
   });
 });

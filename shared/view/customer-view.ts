@@ -1,3 +1,4 @@
+import { mayReclaim } from '../payment/payment-status.ts';
 import { billOf } from './bill.ts';
 import { moneylessOf } from './moneyless.ts';
 import { offersOn } from './tip.ts';
@@ -91,19 +92,18 @@ function saleStage({ stage, amount, ...made }: SaleView): CustomerStage {
   }
 }
 
-function finalStage(
-  { outcome, url, shortfall }: Extract<SaleView['stage'], { name: 'final' }>,
-  amount: Money,
-): CustomerStage {
+function finalStage(stage: Extract<SaleView['stage'], { name: 'final' }>, amount: Money): CustomerStage {
+  const { outcome, url, shortfall } = stage;
   const reclaim = url !== undefined && { reclaimUrl: url };
   switch (outcome) {
     case 'completed':
       return { name: 'paid', amount };
     case 'overpaid':
       return { name: 'paid', amount, ...reclaim };
-    case 'cancelled':
     case 'amount-differs':
       return { name: 'not-paid', why: outcome, amount };
+    case 'cancelled':
+      return { name: 'not-paid', why: outcome, amount, ...(mayReclaim(stage) && reclaim) };
     case 'underpaid':
       return { name: 'not-paid', why: outcome, amount, ...(shortfall && { shortfall }), ...reclaim };
     case 'expired':

@@ -72,6 +72,18 @@ test('under the code stands the host that it leads to, in one direction whatever
   await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
 });
 
+test('a customer whose money came for a cancelled payment gets its reclaim code, and is told what it is for', async ({
+  customer,
+  page,
+}) => {
+  const received = { ...ended('cancelled'), requested: '123.45 USDC', received: '40.00 USDC' };
+  await customer.open(customerView(showing(received)));
+  await expect(page.getByRole('img', { name: 'Reclaim page QR code' })).toBeVisible();
+  await expect(page.getByText('What you sent is still yours.')).toBeVisible();
+  await customer.push(customerView(showing(ended('cancelled'))));
+  await expect(page.getByRole('img', { name: 'Reclaim page QR code' })).toHaveCount(0);
+});
+
 test('under the code for what was paid too much stands its host as well', async ({ customer, page }) => {
   await customer.open(customerView(showing(ended('overpaid'))));
   await expect(page.locator('bdi strong')).toHaveText('example.test');

@@ -120,6 +120,17 @@ test('the menu holds what staff can do, and each key asks for it', async ({ kios
   ]);
 });
 
+test('money that came for a cancelled order is the shopper’s, and can be reclaimed', async ({
+  kiosk,
+  page,
+}) => {
+  const order = { ...of(43), amount: usd(990), startedAt: NOW - 400_000, status: 'cancelled' } as const;
+  await kiosk.open({ ...choosingGoods, staff: { paused: false, orders: [order] } });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled' })).toContainText(
+    'Was money taken? No. What was sent still belongs to the customer, who can reclaim it within 30 days.',
+  );
+});
+
 test('the menu says where shoppers could choose nothing', async ({ kiosk, page }) => {
   const closed: KioskView = { ...choosingGoods, stage: { name: 'closed', why: 'paused' } };
   for (const language of ['en', 'de', 'ar'] as const) {

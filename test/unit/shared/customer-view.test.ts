@@ -26,6 +26,12 @@ describe('what the customer sees', () => {
     expect(stageOf(showing(underpaid))).not.toHaveProperty('shortfall');
   });
 
+  test('is the reclaim code of a cancelled payment only where money came for it', () => {
+    const cancelled = { name: 'final', outcome: 'cancelled', at: 3, ...shown } as const;
+    expect(stageOf(showing({ ...cancelled, received: '1.00 USDC' }))).toMatchObject({ reclaimUrl: url });
+    expect(stageOf(showing(cancelled))).not.toHaveProperty('reclaimUrl');
+  });
+
   test('is no code once that was withdrawn, also when the cashier looks at the sale again', () => {
     const stage = stageOf(showing({ name: 'waiting', ...shown, withdrawn: true }));
     expect(stage.name).toBe('checking');

@@ -11,7 +11,7 @@ export interface OutcomeCode {
   readonly title: string;
   readonly label: string;
   readonly url: string;
-  readonly text: string | undefined;
+  readonly text: string;
 }
 
 interface OutcomeProps {
@@ -45,11 +45,14 @@ export function Outcome({ icon, title, code, children }: OutcomeProps) {
   );
 }
 
-/** The code of the page where money that was sent is reclaimed. */
+/**
+ * The code of the page where money that was sent is reclaimed. Without a text of its own, as where money came for a
+ * cancelled payment, it says what it says of a rejected one.
+ */
 export function reclaimCode(
   { customerDisplay: messages }: Messages,
   url: string,
-  text: string | undefined,
+  text: string = messages.notPaid.invalid.reclaim,
 ): OutcomeCode {
   return { title: messages.reclaimTitle, label: messages.reclaimQr, url, text };
 }

@@ -68,6 +68,9 @@ function saidOf(
       return { title: kioskStaff.paidTwice };
     case 'changed':
       return { title: kioskStaff.changed };
+    // Without money it would not be here: what came is the shopper's, as with one that was rejected.
+    case 'cancelled':
+      return { title: outcomes.cancelled.title, text: `${outcome.money} ${outcomes.invalid.money}` };
     default:
       return { title: outcomes[status].title, text: `${outcome.money} ${outcomes[status].money}` };
   }

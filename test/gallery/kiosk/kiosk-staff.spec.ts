@@ -131,6 +131,20 @@ test('money that came for a cancelled order is the shopper’s, and can be recla
   );
 });
 
+test('a press in the corner of the menu asks for no PIN once the menu is closed', async ({ kiosk, page }) => {
+  await kiosk.open(choosingGoods);
+  await holdCorner(page, 2_100);
+  await page
+    .getByRole('dialog', { name: 'Staff' })
+    .getByRole('button', { name: 'Back', exact: true })
+    .click();
+  await kiosk.push(menu);
+  await expect(page.getByRole('heading', { name: 'Open and unresolved orders' })).toBeVisible();
+  await holdCorner(page, 2_100);
+  await kiosk.push(choosingGoods);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the menu says where shoppers could choose nothing', async ({ kiosk, page }) => {
   const closed: KioskView = { ...choosingGoods, stage: { name: 'closed', why: 'paused' } };
   for (const language of ['en', 'de', 'ar'] as const) {

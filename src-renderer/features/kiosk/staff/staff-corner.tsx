@@ -13,8 +13,9 @@ interface StaffCornerProps {
 /** Opens the staff's menu over the shopper's screen. Nothing of it is drawn before. */
 export function StaffCorner({ view, commands }: StaffCornerProps) {
   const [isAsking, setIsAsking] = useState(false);
-  useCornerPress(() => setIsAsking(true));
   const { staff, store, pinLockedUntil } = view;
+  // The menu has a corner, too: a press there must not leave the question to the next shopper.
+  useCornerPress(() => setIsAsking(staff === undefined));
   if (staff !== undefined)
     return (
       <Suspense>

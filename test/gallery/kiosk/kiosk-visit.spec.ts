@@ -89,6 +89,37 @@ test('a double press on Remove takes one article away, not the one that moves up
   ]);
 });
 
+test('a double press on One less that takes the last one of an article away takes none of the line that moves up', async ({
+  kiosk,
+  page,
+}) => {
+  const { stage } = choosingGoods;
+  if (stage.name !== 'choosing') throw new Error('no order');
+  const [espresso, ...others] = stage.cart.lines;
+  if (!espresso) throw new Error('no lines');
+  const shown = (lines: typeof others): KioskView => ({
+    ...choosingGoods,
+    stage: { ...stage, cart: { ...stage.cart, lines } },
+  });
+  await kiosk.open(
+    shown([{ ...espresso, quantity: 1 }, ...others.map((line) => ({ ...line, quantity: 3 }))]),
+  );
+  const oneLess = page.getByRole('button', { name: /^One less/ });
+  const box = await oneLess.first().boundingBox();
+  if (!box) throw new Error('no button');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down({ clickCount: 1 });
+  await page.mouse.up({ clickCount: 1 });
+  await kiosk.push(shown(others.map((line) => ({ ...line, quantity: 3 }))));
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  const first = { name: 'kiosk.setQuantity', input: { visit: 3, line: espresso.id, quantity: 0 } };
+  expect(await kiosk.asked()).toEqual([first]);
+  // A press of its own counts, and so does each further one of the same line.
+  await oneLess.first().dblclick();
+  expect(await kiosk.asked()).toHaveLength(3);
+});
+
 test('what is refused is said, until something is done', async ({ kiosk, page }) => {
   await kiosk.open(choosingGoods);
   const alert = page.getByRole('alert');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { KioskCart, KioskLine } from '../../../../shared/contract/kiosk.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -18,13 +18,19 @@ export function Cart({ cart }: { readonly cart: KioskCart }) {
     before.current = lines;
     list.current?.children[changed]?.scrollIntoView({ block: 'nearest' });
   }, [lines]);
+  // Where a line goes, the next one moves up under the second half of a double press.
+  const pressed = useRef<KioskLine['id']>(undefined);
+  const isMeant = (line: KioskLine['id'], { detail }: MouseEvent): boolean => {
+    if (detail < 2) pressed.current = line;
+    return pressed.current === line;
+  };
   return (
     <section className={styles.cart} aria-label={messages.order}>
       <h2>{messages.order}</h2>
       {lines.length === 0 && <p className={styles.cartEmpty}>{messages.empty}</p>}
       <ul ref={list}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} isMeant={(event) => isMeant(line.id, event)} />
         ))}
       </ul>
       <p className={styles.cartTotal} role="status">
@@ -34,12 +40,19 @@ export function Cart({ cart }: { readonly cart: KioskCart }) {
   );
 }
 
-function Line({ line }: { readonly line: KioskLine }) {
+interface LineProps {
+  readonly line: KioskLine;
+  /** Whether the press is for this line, and not the rest of one for another. */
+  readonly isMeant: (event: MouseEvent) => boolean;
+}
+
+function Line({ line, isMeant }: LineProps) {
   const { cart: messages } = useMessages();
   const { visit, store, commands, ask } = useShopper();
   const { id, name, quantity, total } = line;
-  const set = (next: number) =>
-    void ask(() => commands['kiosk.setQuantity']({ visit, line: id, quantity: next }));
+  const set = (next: number) => (event: MouseEvent) => {
+    if (isMeant(event)) void ask(() => commands['kiosk.setQuantity']({ visit, line: id, quantity: next }));
+  };
   return (
     <li>
       <span className={styles.lineName} dir="auto" data-may-shorten="">
@@ -47,19 +60,19 @@ function Line({ line }: { readonly line: KioskLine }) {
       </span>
       <bdi className={styles.lineTotal}>{formatMoney(total, store.locale)}</bdi>
       <div className={styles.lineKeys}>
-        <button type="button" aria-label={messages.oneLessOf({ name })} onClick={() => set(quantity - 1)}>
+        <button type="button" aria-label={messages.oneLessOf({ name })} onClick={set(quantity - 1)}>
           <Icon name="minus" />
         </button>
         <strong>{quantity}</strong>
-        <button type="button" aria-label={messages.oneMoreOf({ name })} onClick={() => set(quantity + 1)}>
+        <button type="button" aria-label={messages.oneMoreOf({ name })} onClick={set(quantity + 1)}>
           <Icon name="plus" />
         </button>
         <button
           type="button"
           className={styles.lineRemove}
           aria-label={messages.removeLine({ name })}
-          // The next line has moved up under the second half of a double press.
-          onClick={({ detail }) => detail < 2 && set(0)}
+          // The second half of a double press may come before the line is gone.
+          onClick={(event) => event.detail < 2 && set(0)(event)}
         >
           <Icon name="cross" />
         </button>

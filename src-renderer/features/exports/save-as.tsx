@@ -15,7 +15,7 @@ interface SaveAsProps {
   readonly command: { readonly running: boolean; readonly failure?: Failure };
   /** Missing while there is nothing to save. */
   readonly onSave: (() => Promise<unknown>) | undefined;
-  /** An end that was there before this key was drawn is another file's, and is not shown. */
+  /** An end that was there before this key was drawn or pressed is another file's, and is not shown. */
   readonly onlyNew?: true;
 }
 
@@ -27,14 +27,19 @@ export function SaveAs({ kind, name, command: { running, failure }, onSave, only
   const { documentView } = useMessages();
   const task = useLatest(({ view }) => view?.exportTask);
   const own = task?.kind === kind ? task : undefined;
-  const [before] = useState(own?.end);
-  const end = onlyNew && own?.end === before ? undefined : own?.end;
+  const [before, setBefore] = useState(own?.end);
+  // A press that failed before anything was begun has left the end of an earlier one there.
+  const end = (onlyNew || failure) && own?.end === before ? undefined : own?.end;
+  const save = () => {
+    setBefore(own?.end);
+    void onSave?.();
+  };
   const isBusy = task !== undefined && task.end === undefined;
   const isSaving = running || (isBusy && own !== undefined);
   return (
     <>
       <div>
-        <Button kind="secondary" disabled={!onSave || running || isBusy} onPress={() => void onSave?.()}>
+        <Button kind="secondary" disabled={!onSave || running || isBusy} onPress={save}>
           {isSaving ? documentView.saving : name}
         </Button>
       </div>

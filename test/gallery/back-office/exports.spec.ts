@@ -92,3 +92,21 @@ test('an export is seen wherever its manager goes in the back office, and can be
   await expect(page.getByText('Cancelled. Nothing was saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save sales' })).toBeEnabled();
 });
+
+test('a press that saves nothing says so, also where an earlier one has saved', async ({ till, page }) => {
+  const { exports: moment } = moments;
+  if (!moment?.view) throw new Error('no moment');
+  await openScreen(moment, till, page);
+  await till.push({
+    ...signedIn,
+    exportTask: { kind: 'sales', end: { result: 'saved', fileName: 'sales-may.csv' } },
+  });
+  await expect(page.getByText('sales-may.csv')).toBeVisible();
+  await till.answer('exports.save', {
+    ok: false,
+    failure: { action: 'ask-manager', code: 'ledger-unavailable' },
+  });
+  await page.getByRole('button', { name: 'Save sales' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('sales-may.csv')).toHaveCount(0);
+});

@@ -3,7 +3,7 @@ import { CUSTOMER_DISPLAYS, CUSTOMER_TIPS, type Preferences } from '../../../sha
 import { Banner } from '../../components/banner/banner.tsx';
 import { FailureBanner } from '../../components/banner/failure-banner.tsx';
 import { Page } from '../../components/layout/page.tsx';
-import { useCommand } from '../../state/use-command.ts';
+import { useChoices } from '../../state/use-choices.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { RadioGroup } from '../../components/form/radio-group.tsx';
 
@@ -15,27 +15,26 @@ interface CustomerScreenPageProps {
 /** Whether the customer has a screen of their own, and what they are asked on it. */
 export function CustomerScreenPage({ view, onClose }: CustomerScreenPageProps) {
   const { customerScreen: messages } = useMessages();
-  const change = useCommand('preferences.change');
-  const { preferences, customerScreen } = view;
-  const prefer = (changed: Partial<Preferences>) => void change.run({ ...preferences, ...changed });
+  const { chosen, choose, failure } = useChoices('preferences.change', view.preferences);
+  const prefer = (changed: Partial<Preferences>) => choose({ ...chosen, ...changed });
   return (
     <Page title={messages.title} onBack={onClose}>
-      <Banner kind="info" title={messages.state[customerScreen?.state ?? 'none']} />
+      <Banner kind="info" title={messages.state[view.customerScreen?.state ?? 'none']} />
       <RadioGroup
         layout="cards"
         title={messages.display}
         options={CUSTOMER_DISPLAYS.map((value) => ({ value, ...messages.displays[value] }))}
-        value={preferences.customerDisplay}
+        value={chosen.customerDisplay}
         onChoose={(customerDisplay) => prefer({ customerDisplay })}
       />
       <RadioGroup
         layout="cards"
         title={messages.tip}
         options={CUSTOMER_TIPS.map((value) => ({ value, ...messages.tips[value] }))}
-        value={preferences.customerTip}
+        value={chosen.customerTip}
         onChoose={(customerTip) => prefer({ customerTip })}
       />
-      {change.failure && <FailureBanner failure={change.failure} />}
+      {failure && <FailureBanner failure={failure} />}
     </Page>
   );
 }

@@ -97,3 +97,20 @@ test('keys that look for a payment do not throw away what a customer has told', 
   await page.keyboard.press('F3');
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
+
+test('a second choice for the customer’s screen adds to the first, which is still on its way', async ({
+  till,
+  page,
+}) => {
+  await till.open(ready);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Customer screen/ }).click();
+  const { preferences } = ready;
+  await page.getByRole('radio', { name: /^Off/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Ask the customer/ }).check({ force: true });
+  const sent = (await till.calls()).filter(({ name }) => name === 'preferences.change');
+  expect(sent.map(({ input }) => input)).toEqual([
+    { ...preferences, customerDisplay: 'off' },
+    { ...preferences, customerDisplay: 'off', customerTip: 'ask' },
+  ]);
+});

@@ -36,7 +36,8 @@ export function Header({ view, onMenu, onPrinter }: HeaderProps) {
       {terminal !== undefined && connection !== undefined && (
         <ConnectionLight connection={connection} session={session} terminal={terminal} />
       )}
-      <SignedIn staff={view.staff} />
+      {/* That it could not be locked is said to whoever tried. */}
+      <SignedIn key={view.staff.signedIn} staff={view.staff} />
       {onPrinter !== undefined && <PrinterHint jobs={view.printing.jobs} onPress={onPrinter} />}
       {onMenu !== undefined && (
         <Button kind="quiet" icon="menu" onPress={onMenu}>

@@ -159,3 +159,19 @@ test('a second choice adds to the first, whose view is still on its way; one tha
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(lockAfter('2 minutes')).toBeChecked();
 });
+
+test('that the till could not be locked is said to whoever tried alone', async ({ till, page }) => {
+  await till.open(signedIn);
+  const alert = page.getByRole('banner').getByRole('alert');
+  await till.answer('staff.lock', {
+    ok: false,
+    failure: { action: 'ask-manager', code: 'ledger-unavailable' },
+  });
+  await page.getByRole('button', { name: 'Lock' }).click();
+  await expect(alert).toBeVisible();
+  await till.push(locked);
+  await expect(page.getByRole('button', { name: 'Lock' })).toHaveCount(0);
+  await till.push({ ...signedIn, staff: { ...signedIn.staff, signedIn: 'c2' } });
+  await expect(page.getByRole('button', { name: 'Lock' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});

@@ -132,3 +132,34 @@ for (const [fault, words] of [
     await expect(page.getByRole('alert')).toContainText(words);
   });
 }
+
+test('a profile that is dropped while another one is checked is checked next, and is the one that counts', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...ready, phase: 'setup' });
+  const drop = async (name: string) => {
+    const dataTransfer = await page.evaluateHandle((file) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([file], `${file}.json`));
+      return transfer;
+    }, name);
+    await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer });
+  };
+  await page.evaluate(() => {
+    const faulty = (field: string) => ({ ok: true, value: { faults: [{ field, fault: 'missing' }] } });
+    const late = new Promise((resolve) =>
+      document.addEventListener('keydown', () => resolve(faulty('first.field')), { once: true }),
+    );
+    Object.assign(window.script.answers, {
+      'setup.checkProfile {"text":"first"}': late,
+      'setup.checkProfile {"text":"second"}': faulty('second.field'),
+    });
+  });
+  await drop('first');
+  await expect(page.getByText('Reading')).toBeVisible();
+  await drop('second');
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('alert')).toContainText('second.field');
+  await expect(page.getByText('first.field')).toHaveCount(0);
+});

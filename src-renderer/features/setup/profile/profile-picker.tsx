@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProfileSummary } from '../../../../shared/contract/terminal-view.ts';
 import type { FieldFault } from '../../../../shared/failure.ts';
 import { FailureBanner } from '../../../components/banner/failure-banner.tsx';
@@ -30,6 +30,26 @@ export function ProfilePicker({ main, onPicked, onPackage }: ProfilePickerProps)
   const check = useCommand('setup.checkProfile');
   const [fileFault, setFileFault] = useState<FileFault>();
 
+  /** What was dropped while another file was checked. */
+  const next = useRef<{ readonly text: string; readonly file: string }>(undefined);
+
+  const judge = async (text: string, file: string): Promise<void> => {
+    const result = await check.run({ text });
+    if (result === undefined) {
+      next.current = { text, file };
+      return;
+    }
+    const later = next.current;
+    next.current = undefined;
+    if (later) return judge(later.text, later.file);
+    if (!result.ok) return;
+    const { profile, faults } = result.value;
+    onPicked(
+      profile !== undefined && faults.length === 0
+        ? { name: 'good', text, profile }
+        : { name: 'faulty', file, faults },
+    );
+  };
   const pick = async (file: File | undefined) => {
     if (file === undefined) return;
     const read = await readProfileFile(file);
@@ -39,14 +59,7 @@ export function ProfilePicker({ main, onPicked, onPackage }: ProfilePickerProps)
       onPackage(read.text);
       return;
     }
-    const result = await check.run({ text: read.text });
-    if (result?.ok !== true) return;
-    const { profile, faults } = result.value;
-    onPicked(
-      profile !== undefined && faults.length === 0
-        ? { name: 'good', text: read.text, profile }
-        : { name: 'faulty', file: file.name, faults },
-    );
+    await judge(read.text, file.name);
   };
 
   const drop = useFileDrop((file) => void pick(file));

@@ -163,3 +163,24 @@ test('a profile that is dropped while another one is checked is checked next, an
   await expect(page.getByRole('alert')).toContainText('second.field');
   await expect(page.getByText('first.field')).toHaveCount(0);
 });
+
+test('a back office is begun despite open payments by a further press, for which the key is typed again', async ({
+  till,
+  page,
+}) => {
+  await till.open({ ...ready, phase: 'setup' });
+  await page.getByRole('button', { name: /back office/i }).click();
+  await till.answer('setup.useProfile', {
+    ok: false,
+    failure: { action: 'wait', code: 'payments-open', openPayments: 2 },
+  });
+  const key = page.getByLabel(/API key/);
+  await key.fill('key');
+  await page.locator('form button[data-kind="primary"]').click();
+  await page.getByRole('button', { name: 'Change anyway' }).click();
+  await key.fill('key');
+  await page.getByRole('button', { name: 'Change anyway' }).click();
+  const sent = (await till.calls()).filter(({ name }) => name === 'setup.useProfile');
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.input).toMatchObject({ secrets: { backOfficeKey: 'key' }, leaveOpen: true });
+});

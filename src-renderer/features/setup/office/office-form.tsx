@@ -31,13 +31,16 @@ export function OfficeForm({ onDone, onBack }: OfficeFormProps) {
   const { office } = setup;
   const [typed, setTyped] = useState(EMPTY);
   const [keyMissing, setKeyMissing] = useState(false);
+  // The key's box was emptied when it was sent: it is typed once more for the press that leaves payments open.
+  const [leaveOpen, setLeaveOpen] = useState(false);
   const use = useCommand('setup.useProfile');
   const box = (name: Exclude<keyof TypedOffice, 'environment'>) => ({
     value: typed[name],
     onChange: (text: string) => setTyped({ ...typed, [name]: text }),
   });
   const send = async (secrets: { readonly backOfficeKey?: string }) => {
-    const used = await use.run({ text: officeProfile(typed, navigator.language), secrets });
+    const text = officeProfile(typed, navigator.language);
+    const used = await use.run({ text, secrets, ...(leaveOpen && { leaveOpen }) });
     if (used?.ok === true) onDone();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -80,10 +83,12 @@ export function OfficeForm({ onDone, onBack }: OfficeFormProps) {
             fault={keyMissing ? credentials.needed : undefined}
           />
         </div>
-        {use.failure && <SwitchFailure failure={use.failure} />}
+        {use.failure && (
+          <SwitchFailure failure={use.failure} onAnyway={leaveOpen ? undefined : () => setLeaveOpen(true)} />
+        )}
         <div>
           <Button kind="primary" disabled={use.running}>
-            {use.running ? setup.starting : office.start}
+            {use.running ? setup.starting : leaveOpen ? setup.changeAnyway : office.start}
           </Button>
         </div>
       </form>

@@ -59,7 +59,13 @@ export type SaleStage =
       readonly shortfall?: Shortfall;
     } & Partial<ShownPayment>)
   /** The service refused to create a payment, or the cashier stopped it before a code was shown. */
-  | { readonly name: 'not-created'; readonly failure?: Failure; readonly at: number };
+  | {
+      readonly name: 'not-created';
+      readonly failure?: Failure;
+      readonly at: number;
+      /** Part of the sale's record cannot be read, so a code may have been shown and paid all the same. */
+      readonly recordDamaged?: true;
+    };
 
 /** How much of an amount was sent, and how much is missing. */
 export interface Shortfall {

@@ -954,6 +954,8 @@ export interface ScreenMessages {
     readonly verdict: string;
     readonly stoppedText: string;
     readonly money: string;
+    readonly mayBePaid: string;
+    readonly lookFirst: string;
     readonly todo: string;
     readonly otherCurrency: string;
     readonly newSale: string;

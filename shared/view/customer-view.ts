@@ -86,7 +86,7 @@ function saleStage({ stage, amount, ...made }: SaleView): CustomerStage {
     case 'unrecognised':
       return { name: 'checking', bill };
     case 'not-created':
-      return { name: 'not-paid', why: 'no-code', amount };
+      return stage.recordDamaged ? { name: 'checking', bill } : { name: 'not-paid', why: 'no-code', amount };
     case 'final':
       return finalStage(stage, amount);
   }

@@ -22,7 +22,7 @@ export function progressOf({ stage, elsewhere }: SaleView, raised: boolean): Sal
       return stage.paused ? 'needs-person' : 'waiting';
     case 'not-created':
       // Who stopped it knows; what the service refused is still to be paid.
-      return stage.failure || elsewhere ? 'needs-person' : 'finished';
+      return stage.failure || stage.recordDamaged || elsewhere ? 'needs-person' : 'finished';
     case 'final':
       return hasNothingLeftToDo(stage) && !elsewhere ? 'finished' : 'needs-person';
   }

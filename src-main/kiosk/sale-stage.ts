@@ -30,7 +30,9 @@ export function stageOfSale(sale: SaleView): StageOfSale {
     case 'unrecognised':
       return { name: 'checking', ...order };
     case 'not-created':
-      return { name: 'not-paid', why: 'no-code', mayPayAgain: true, ...order };
+      return stage.recordDamaged
+        ? { name: 'checking', ...order }
+        : { name: 'not-paid', why: 'no-code', mayPayAgain: true, ...order };
     case 'final':
       return finalStage(stage, order);
   }
@@ -58,7 +60,7 @@ function finalStage(stage: Extract<SaleStage, { name: 'final' }>, order: KioskOr
 
 /** Whether the sale is over and certainly without money, so that the same order may be paid again. */
 export function endedWithoutMoney(stage: SaleStage): boolean {
-  if (stage.name === 'not-created') return true;
+  if (stage.name === 'not-created') return !stage.recordDamaged;
   if (stage.name !== 'final') return false;
   const { outcome, received } = stage;
   return (outcome === 'expired' || outcome === 'cancelled') && !statesMoney(received);

@@ -65,7 +65,7 @@ function statusOfStage(stage: SaleView['stage']): Status {
     case 'unrecognised':
       return 'unknown';
     case 'not-created':
-      return 'no-code';
+      return stage.recordDamaged ? 'unknown' : 'no-code';
     case 'final':
       return stage.outcome;
   }

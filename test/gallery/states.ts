@@ -321,5 +321,6 @@ export const states: Readonly<Record<string, TillView>> = {
     },
   }),
   'not-created-stopped': showing({ name: 'not-created', at: NOW }),
+  'not-created-record-damaged': showing({ name: 'not-created', at: NOW, recordDamaged: true }),
   'not-created-stopped-customer': withPayerKept(showing({ name: 'not-created', at: NOW })),
 };

@@ -61,10 +61,11 @@ function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
     };
   }
   if (creation.state === 'created') return shownStage(sale, creation, live);
+  const damage = sale.recordDamaged && { recordDamaged: true as const };
   if (creation.state === 'rejected') {
-    return { name: 'not-created', failure: creation.failure, at: creation.at };
+    return { name: 'not-created', failure: creation.failure, at: creation.at, ...damage };
   }
-  if (!mayCreate(sale)) return { name: 'not-created', at: sale.lastEventAt };
+  if (!mayCreate(sale)) return { name: 'not-created', at: sale.lastEventAt, ...damage };
   const tried = creation.state === 'intended' ? undefined : creation.failure;
   const trouble = live.trouble ?? tried;
   const paused = creationPause(sale);

@@ -53,12 +53,12 @@ export function PastSaleDetail({ past: { sale, alerts, history }, terminal, onLe
 }
 
 /** What became of the sale, in messages that stay true long after the payment. */
-function meaningOf({ stage }: SaleView, { pastSale, outcomes }: Messages): string {
+function meaningOf({ stage }: SaleView, { pastSale, notCreated, outcomes }: Messages): string {
   switch (stage.name) {
     case 'final':
       return outcomes[stage.outcome].happened;
     case 'not-created':
-      return pastSale.notCreated;
+      return stage.recordDamaged ? notCreated.mayBePaid : pastSale.notCreated;
     default:
       return pastSale.stillOpen;
   }

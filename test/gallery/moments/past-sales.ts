@@ -75,6 +75,10 @@ const cancelledReceived: PastSale = {
   ...past,
   sale: { ...sale, stage: { ...ended('cancelled'), at: NOW - 3_500_000, received: '40.00 USDC' } },
 };
+const recordDamaged: PastSale = {
+  ...past,
+  sale: { ...sale, stage: { name: 'not-created', at: NOW - 3_500_000, recordDamaged: true } },
+};
 const waiting: PastSale = { ...past, sale: { ...sale, stage: { name: 'waiting', ...shown } } };
 
 /** The search for a payment, and the list of sales that have ended. */
@@ -97,6 +101,23 @@ export const pastSalesMoments: Readonly<Record<string, Moment>> = {
   'past-sale-underpaid': { view: ready, answers: answers(found), act: look },
   'past-sale-completed': { view: ready, answers: answers(found, completed), act: look },
   'past-sale-cancelled-received': { view: ready, answers: answers(found, cancelledReceived), act: look },
+  'past-sale-record-damaged': {
+    view: ready,
+    answers: {
+      ...answers(found, recordDamaged),
+      'sale.checkNow': {
+        ok: true,
+        value: {
+          verdict: { name: 'unknown', failure: { action: 'ask-manager', code: 'ledger-unreadable' } },
+        },
+      },
+    },
+    act: async (page) => {
+      await look(page);
+      await page.getByRole('button', { name: 'Customer says they paid?' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
   'past-sale-waiting': { view: { ...ready, sales: parked }, answers: answers(found, waiting), act: look },
   'past-sale-page': {
     view: ready,

@@ -36,6 +36,21 @@ describe('what the shopper saw', () => {
   });
 });
 
+test('an order that was given up without its whole record is left to the staff, who are not to take it for unpaid', async () => {
+  const kiosk = await openKiosk();
+  await kiosk.toTheCode();
+  kiosk.sales.gateway.reachable = false;
+  await kiosk.sales.damage('payment-created');
+  await kiosk.restart();
+  const [sale] = kiosk.till().sales;
+  kiosk.sales.sales.stopCreating(sale?.id ?? '');
+  expect(kiosk.stage('checking')).toMatchObject({ number: 1 });
+  await kiosk.pass(5 * MINUTE);
+  await kiosk.shopper['kiosk.leave']({ visit: kiosk.visit });
+  await kiosk.shopper['kiosk.enterPin'](pin);
+  expect(kiosk.view.staff?.orders).toMatchObject([{ status: 'unknown' }]);
+});
+
 test('an end that the record would not let go leaves nothing in the way of the next shopper', async () => {
   const kiosk = await openKiosk();
   await kiosk.becomes(await kiosk.toTheCode(), 'completed');

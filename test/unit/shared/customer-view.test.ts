@@ -38,6 +38,12 @@ describe('what the customer sees', () => {
     expect(JSON.stringify(stage)).not.toContain(url);
   });
 
+  test('says of no sale without its whole record that nothing was paid', () => {
+    const stopped = { name: 'not-created', at: 3 } as const;
+    expect(stageOf(showing(stopped))).toMatchObject({ name: 'not-paid', why: 'no-code' });
+    expect(stageOf(showing({ ...stopped, recordDamaged: true }))).toMatchObject({ name: 'checking' });
+  });
+
   test.each(['starting', 'setup'] as const)('is a closed counter while the till is %s', (phase) => {
     expect(customerView({ ...ready, phase })).toEqual({
       language: 'en',

@@ -21,6 +21,7 @@ test.each<[string, SaleStage]>([
   ['cancelled after money came', { ...ended('cancelled'), received: '40.00 USDC' }],
   ['expired after money came', { ...ended('expired'), received: '40.00 USDC' }],
   ['refused by the service', { name: 'not-created', failure: refused, at: NOW }],
+  ['stopped without its whole record', { name: 'not-created', at: NOW, recordDamaged: true }],
   ['paused', { name: 'creating', paused: { reason: 'answers-lost', mayExist: 1 } }],
 ])('a person looks at what is %s', (_, stage) => expect(of(stage)).toBe('needs-person'));
 

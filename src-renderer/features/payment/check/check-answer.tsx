@@ -15,14 +15,22 @@ export function CheckAnswerBanner({ answer, terminal }: CheckAnswerBannerProps) 
   const messages = useMessages();
   const { verdict, instead } = answer;
   const { title, todo } = messages.verdicts[verdict.name];
-  // The payment page helps only where there is something to reclaim.
-  const isOver = verdict.name === 'not-paid' && !mayReclaim(verdict);
   return (
     <Banner kind={verdict.name === 'unknown' || instead ? 'warning' : 'info'} alert title={title}>
-      <p>{isOver ? messages.outcomes[verdict.outcome].todo : todo}</p>
+      <p>{whatToDo()}</p>
       <CheckFindings answer={answer} terminal={terminal} />
     </Banner>
   );
+
+  function whatToDo(): string {
+    const { mayBePaid, lookFirst } = messages.notCreated;
+    // The till has lost what it would ask the service about.
+    if (verdict.name === 'unknown' && verdict.failure.code === 'ledger-unreadable')
+      return `${mayBePaid} ${lookFirst}`;
+    // The payment page helps only where there is something to reclaim.
+    const isOver = verdict.name === 'not-paid' && !mayReclaim(verdict);
+    return isOver ? messages.outcomes[verdict.outcome].todo : todo;
+  }
 }
 
 /** What was found at other sales and tills, and whether other tills could not be checked. */

@@ -28,6 +28,8 @@ export function saleBadge(stage: SaleStage, messages: FirstMessages): SaleBadge 
       return { tone, icon, label: messages.outcomes[stage.outcome].title };
     }
     case 'not-created':
+      if (stage.recordDamaged)
+        return { tone: 'unknown', icon: 'warning', label: messages.stages.unrecognised };
       return { tone: 'still', icon: 'cross', label: messages.stages['not-created'] };
   }
 }

@@ -33,7 +33,7 @@ export function NotCreatedScreen(props: NotCreatedScreenProps) {
   const { sale, terminal, onAgain, onChargeAgain, onCustomer } = props;
   const messages = useMessages();
   const leave = useCommand('sale.leave');
-  const { failure } = sale.stage;
+  const { failure, recordDamaged } = sale.stage;
   const wantsCustomer = failure !== undefined && WANTS_CUSTOMER.has(failure.code);
   const goOn = async (how: () => void) => {
     const result = await leave.run({ saleId: sale.id, seen: 'settled' });
@@ -47,10 +47,10 @@ export function NotCreatedScreen(props: NotCreatedScreenProps) {
 
   return (
     <EndLayout
-      icon="cross"
+      icon={recordDamaged ? 'warning' : 'cross'}
       title={failure === undefined ? messages.notCreated.stopped : messages.notCreated.refused}
       amount={formatMoney(sale.amount, terminal.locale)}
-      verdict={messages.notCreated.verdict}
+      verdict={recordDamaged ? messages.creating.paused['record-damaged'] : messages.notCreated.verdict}
       facts={[
         { name: messages.awaiting.reference, value: sale.reference },
         ...(mayChargeAgain && sale.payerKept
@@ -59,7 +59,10 @@ export function NotCreatedScreen(props: NotCreatedScreenProps) {
       ]}
       answers={[
         { name: messages.outcome.happened, value: happened() },
-        { name: messages.outcome.money, value: messages.notCreated.money },
+        {
+          name: messages.outcome.money,
+          value: recordDamaged ? messages.notCreated.mayBePaid : messages.notCreated.money,
+        },
         { name: messages.outcome.todo, value: todo() },
       ]}
       actions={
@@ -92,12 +95,14 @@ export function NotCreatedScreen(props: NotCreatedScreenProps) {
   );
 
   function happened(): string {
+    if (failure === undefined && recordDamaged) return messages.history['record-damaged'];
     if (failure === undefined) return messages.notCreated.stoppedText;
     const said = failure.detail === undefined ? '' : ` “${isolated(failure.detail)}”`;
     return `${messages.failures[failure.code]}${said}`;
   }
 
   function todo(): string {
+    if (recordDamaged) return messages.notCreated.lookFirst;
     if (wantsCustomer) return messages.customer.enterTodo;
     if (sale.amount.currency !== terminal.currency) return messages.notCreated.otherCurrency;
     const first = failure === undefined ? '' : `${messages.actions[failure.action]} `;

@@ -87,6 +87,16 @@ describe('while no code is shown', () => {
     ],
     ['one that was stopped is over', [{ type: 'creation-stopped' }], { name: 'not-created', at: SHOWN_AT }],
     [
+      'one that was stopped without its whole record may have shown a code',
+      [{ type: 'record-damaged' }, { type: 'creation-stopped' }],
+      { name: 'not-created', at: SHOWN_AT, recordDamaged: true },
+    ],
+    [
+      'a refusal in a damaged record says so too',
+      [{ type: 'create-rejected', failure: refused }, { type: 'record-damaged' }],
+      { name: 'not-created', failure: refused, at: SHOWN_AT, recordDamaged: true },
+    ],
+    [
       'a person is waited for where the record is damaged',
       [{ type: 'record-damaged' }],
       { name: 'creating', paused: { reason: 'record-damaged', mayExist: 0 } },

@@ -52,7 +52,7 @@ function ofStage(stage: SaleStage): Sentence {
     case 'creating':
       return 'creating';
     case 'not-created':
-      return 'notCreated';
+      return stage.recordDamaged ? 'paymentLost' : 'notCreated';
     case 'waiting':
     case 'seen':
       return stage.stale ? 'stale' : stage.name;

@@ -17,6 +17,7 @@ describe('a sale in one line', () => {
   it('says unknown while readings fail or the status is not known', () => {
     const stale = { action: 'wait', code: 'service-unreachable' } as const;
     expect(saleBadge({ name: 'seen', ...shown, stale }, en).label).toBe('Status unknown');
+    expect(saleBadge({ name: 'not-created', at: 1, recordDamaged: true }, en).label).toBe('Status unknown');
     expect(saleBadge({ name: 'unrecognised', status: 'x', ...shown }, en).label).toBe('Status unknown');
   });
 });

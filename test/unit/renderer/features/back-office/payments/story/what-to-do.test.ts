@@ -76,6 +76,7 @@ describe('what to do now', () => {
 
   it.each<[string, SaleStage, string]>([
     ['not created', { name: 'not-created', at: NOW }, 'notCreated'],
+    ['damaged', { name: 'not-created', at: NOW, recordDamaged: true }, 'paymentLost'],
     ['being created', { name: 'creating' }, 'creating'],
     ['waiting', { name: 'waiting', url: 'https://a.test', shownAt: NOW }, 'waiting'],
     [

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { notWritten, succeeded } from '../../shared/failure.ts';
-import { faultOfOwnFile } from '../plain-file.ts';
+import { isMissing, isOfDisk, readOwnFile } from '../plain-file.ts';
 import { trySetAside } from '../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import type { Result } from '../../shared/failure.ts';
@@ -45,17 +44,17 @@ export class HandOverRecord {
 
   /** Whether a hand-over was taken or made on this computer. */
   async isKnown(id: string): Promise<boolean> {
-    return (await this.#read()).ids.includes(id);
+    return (await this.#known()).ids.includes(id);
   }
 
   /** The key that this till knows for a merchant, in base64; none before the first hand-over. */
   async signerOf(merchant: string): Promise<string | undefined> {
-    return (await this.#read()).signers.find((known) => known.merchant === merchant)?.publicKey;
+    return (await this.#known()).signers.find((known) => known.merchant === merchant)?.publicKey;
   }
 
   /** The merchants that the key signs for, as of `merchantOf`, as far as this till knows. */
   async signsFor(publicKey: string): Promise<readonly string[]> {
-    return (await this.#read()).signers
+    return (await this.#known()).signers
       .filter((known) => known.publicKey === publicKey)
       .map(({ merchant }) => merchant);
   }
@@ -63,7 +62,7 @@ export class HandOverRecord {
   /** Merchants of a service whose signer this till knows, by their IDs. */
   async merchantsOf(service: AtService): Promise<readonly string[]> {
     const [environment, origin] = placeIn(merchantOf({ ...service, merchantId: '' }));
-    return (await this.#read()).signers
+    return (await this.#known()).signers
       .map(({ merchant }) => placeIn(merchant))
       .flatMap(([where, at, id]) => (where === environment && at === origin && id !== undefined ? [id] : []));
   }
@@ -84,14 +83,14 @@ export class HandOverRecord {
     idsOf: (ids: readonly string[]) => readonly string[],
   ): Promise<Result<null>> {
     return this.#mutex.runExclusive(async () => {
-      const { ids, signers } = await this.#read();
-      const others = signers.filter((known) => known.merchant !== merchant);
-      const content: Content = {
-        version: 1,
-        ids: idsOf(ids).slice(-MOST_IDS),
-        signers: [...others, { merchant, publicKey }].slice(-MOST_MERCHANTS),
-      };
       try {
+        const { ids, signers } = await this.#read();
+        const others = signers.filter((known) => known.merchant !== merchant);
+        const content: Content = {
+          version: 1,
+          ids: idsOf(ids).slice(-MOST_IDS),
+          signers: [...others, { merchant, publicKey }].slice(-MOST_MERCHANTS),
+        };
         await writeFileAtomic(this.#file, JSON.stringify(content));
         this.#onSigner();
         return succeeded(null);
@@ -101,13 +100,23 @@ export class HandOverRecord {
     });
   }
 
-  /** What cannot be made sense of is set aside and counts as empty: the code still says whose a package is. */
+  /** What is in the file as far as the disk gives it now: the code still says whose a package is. */
+  async #known(): Promise<Content> {
+    try {
+      return await this.#read();
+    } catch (error) {
+      console.error('what is known of hand-overs cannot be read now', error);
+      return EMPTY;
+    }
+  }
+
+  /** What cannot be made sense of is set aside and counts as empty. Rejects where the disk does not give the file now. */
   async #read(): Promise<Content> {
     try {
-      if (faultOfOwnFile(this.#file, MOST_BYTES)) throw new TypeError('not a file of hand-overs');
-      return fileSchema.parse(JSON.parse(await readFile(this.#file, 'utf8')));
+      return fileSchema.parse(JSON.parse(await readOwnFile(this.#file, MOST_BYTES)));
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return EMPTY;
+      if (isMissing(error)) return EMPTY;
+      if (isOfDisk(error)) throw error;
       trySetAside(this.#file);
       return EMPTY;
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { faultOfOwnFile } from '../plain-file.ts';
+import { faultOfOwnFile, isMissing } from '../plain-file.ts';
 
 /** In a terminal's folder, beside its ledger. */
 export const PINS_FILE = 'pins.json';
@@ -17,7 +17,7 @@ export function keepsPins(ledgers: string, except: string): boolean {
     const names = readdirSync(ledgers).filter((name) => name !== except);
     return names.some((name) => holdsPins(join(ledgers, name, PINS_FILE)));
   } catch (error) {
-    return !isAbsent(error);
+    return !isMissing(error);
   }
 }
 
@@ -27,10 +27,6 @@ function holdsPins(file: string): boolean {
     const { verifiers } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     return Object.keys(verifiers).length > 0;
   } catch (error) {
-    return !isAbsent(error);
+    return !isMissing(error);
   }
 }
-
-/** Also of what stands in the place of its folder and is none. */
-const isAbsent = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { readOwnFile } from '../plain-file.ts';
+import { isMissing, isOfDisk, readOwnFile } from '../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import { isSealedTo, sealOf } from './pin-seal.ts';
 import { fits, makeVerifier, verifierSchema } from './pin-verifier.ts';
@@ -57,7 +57,8 @@ export class PinKeeper {
 
   /**
    * Whether this is the PIN of this cashier in this role. `pins-unreadable` when nobody can say, after a new computer,
-   * a lost keyring, or when the verifier was made for somebody else; `pins-not-now` while the keyring does not answer.
+   * a lost keyring, or when the verifier was made for somebody else; `pins-not-now` while the keyring or the disk
+   * does not answer.
    */
   isRight(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<boolean>> {
     return this.#mutex.runExclusive(async () => {
@@ -87,13 +88,19 @@ export class PinKeeper {
   /** Drops the verifier of a cashier who no longer works here. Never rejects: nobody can sign in with it either way. */
   forget(cashierId: string): Promise<void> {
     return this.#mutex.runExclusive(async () => {
-      const content = await this.#read();
-      if (!content || !(cashierId in content.verifiers)) return;
-      const verifiers = Object.entries(content.verifiers).filter(([id]) => id !== cashierId);
-      const written = await this.#write({ ...content, verifiers: Object.fromEntries(verifiers) });
-      if (!written.ok)
-        console.error('the PIN of a removed cashier stays in its file', written.failure.detail);
+      const forgotten = await this.#forget(cashierId);
+      if (!forgotten.ok)
+        console.error('the PIN of a removed cashier stays in its file', forgotten.failure.detail);
     });
+  }
+
+  async #forget(cashierId: string): Promise<Result<null>> {
+    const read = await this.#read();
+    if (!read.ok) return read;
+    const content = read.value;
+    if (!content || !(cashierId in content.verifiers)) return succeeded(null);
+    const verifiers = Object.entries(content.verifiers).filter(([id]) => id !== cashierId);
+    return this.#write({ ...content, verifiers: Object.fromEntries(verifiers) });
   }
 
   /** Answers the verifier that is sealed to this cashier in this role. */
@@ -102,7 +109,9 @@ export class PinKeeper {
     if (!kept.ok) return kept;
     if (!kept.value) return failed(UNREADABLE);
     const { pepper, text, sealed } = kept.value;
-    const found = await this.#read();
+    const read = await this.#read();
+    if (!read.ok) return read;
+    const found = read.value;
     if (found?.pepper !== printOf(text)) return failed(UNREADABLE);
     const content = sealed ? found : await this.#seal(found, kept.value, everybody);
     const verifier = content.verifiers[who.cashierId];
@@ -113,13 +122,15 @@ export class PinKeeper {
   async #keep(who: SealedTo, pin: string, everybody: readonly SealedTo[]): Promise<Result<null>> {
     const found = await this.#kept();
     if (!found.ok) return found;
+    const read = await this.#read();
+    if (!read.ok) return read;
     const kept = found.value ?? pepperOf(`${SEALED}${randomBytes(PEPPER_BYTES).toString('base64')}`);
     if (!found.value) {
       const saved = await this.#peppers.save(kept.saved);
       if (!saved.ok) return saved;
     }
     const { pepper, text, sealed } = kept;
-    const content = await this.#read();
+    const content = read.value;
     const readable = content?.pepper === printOf(text) ? content : undefined;
     const before = readable && !sealed ? await this.#seal(readable, kept, everybody) : readable;
     const made = await makeVerifier(pin, pepper, this.#cost);
@@ -153,13 +164,17 @@ export class PinKeeper {
     return sealed;
   }
 
-  /** Reads the file. One that is missing or that no version wrote counts as empty; each PIN is then set again. */
-  async #read(): Promise<Content | undefined> {
+  /**
+   * Reads the file. One that is missing or that no version wrote counts as empty; each PIN is then set again. Fails with
+   * `pins-not-now` where the disk does not give it now.
+   */
+  async #read(): Promise<Result<Content | undefined>> {
     try {
       const content = fileSchema.safeParse(JSON.parse(await readOwnFile(this.#file, MOST_BYTES)));
-      return content.success ? content.data : undefined;
-    } catch {
-      return undefined;
+      return succeeded(content.success ? content.data : undefined);
+    } catch (error) {
+      if (!isOfDisk(error) || isMissing(error)) return succeeded(undefined);
+      return failed({ ...NOT_NOW, detail: error.message });
     }
   }
 

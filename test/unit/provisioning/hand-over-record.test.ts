@@ -4,6 +4,7 @@ import { HandOverRecord, merchantOf } from '../../../src-main/provisioning/hand-
 import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
 import { profileText } from '../../support/records/terminal-profile.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
+import { unreadFiles } from '../../support/system/unread-files.ts';
 
 const recordOf = () => new HandOverRecord(join(temporaryFolder(), 'hand-overs.json'));
 
@@ -42,4 +43,15 @@ test('knows whose tills a key signs for, and announces each change of a signer',
   expect(await record.signsFor('key-b')).toEqual(['mer-c']);
   expect(await record.signsFor('key-d')).toEqual([]);
   expect(announced).toBe(4);
+});
+
+test('a file that the disk does not give now stays in its place, and nothing is remembered in place of it', async () => {
+  const record = recordOf();
+  await record.remember('1', 'mer-a', 'key-a');
+  const readAgain = unreadFiles();
+  expect(await record.signerOf('mer-a')).toBeUndefined();
+  expect(await record.remember('2', 'mer-b', 'key-b')).toMatchObject({ ok: false });
+  readAgain();
+  expect(await record.signerOf('mer-a')).toBe('key-a');
+  expect(await record.isKnown('1')).toBe(true);
 });

@@ -8,6 +8,7 @@ import type { SealedTo } from '../../../src-main/staff/pin-seal.ts';
 import { succeeded } from '../../../shared/failure.ts';
 import { namesSynced } from '../../support/ledger/names-synced.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
+import { unreadFiles } from '../../support/system/unread-files.ts';
 
 const CHEAP = { N: 2, r: 1, p: 1 };
 const who = (cashierId: string): SealedTo => ({ cashierId, role: cashierId === 'a' ? 'manager' : 'cashier' });
@@ -196,5 +197,16 @@ test('a keyring that does not answer is said, and throws away no PIN', async () 
   const locked = new PinKeeper(file, notNow, CHEAP, 'sandbox-t');
   expect(await locked.isRight(who('a'), '1234', staff)).toMatchObject({ failure: { code: 'pins-not-now' } });
   expect(await locked.keep(who('b'), '5678', staff)).toMatchObject({ failure: { code: 'pins-not-now' } });
+  expect(await pins.isRight(who('a'), '1234', staff)).toEqual(succeeded(true));
+});
+
+test('a file that the disk does not give now is no empty one: nobody loses a PIN because of it', async () => {
+  const { pins } = keeper();
+  await pins.keep(who('a'), '1234', staff);
+  const readAgain = unreadFiles();
+  expect(await pins.isRight(who('a'), '1234', staff)).toMatchObject({ failure: { code: 'pins-not-now' } });
+  expect(await pins.keep(who('b'), '5678', staff)).toMatchObject({ failure: { code: 'pins-not-now' } });
+  await pins.forget('a');
+  readAgain();
   expect(await pins.isRight(who('a'), '1234', staff)).toEqual(succeeded(true));
 });

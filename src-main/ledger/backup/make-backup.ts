@@ -36,8 +36,10 @@ export function makeBackup(files: LedgerFiles, at: number, kept: number): string
     } finally {
       rmSync(unfinished, { recursive: true, force: true });
     }
-    const older = listBackups(files.backups).filter(({ file }) => file !== backup);
-    for (const { file } of older.slice(kept - 1)) rmSync(file);
+    const others = listBackups(files.backups).filter(({ file }) => file !== backup);
+    // Those dated later were made before this one, under a clock that was ahead.
+    const [before, ahead] = [others.filter((one) => one.at <= at), others.filter((one) => one.at > at)];
+    for (const { file } of [...before, ...ahead].slice(kept - 1)) rmSync(file);
     return backup;
   });
 }

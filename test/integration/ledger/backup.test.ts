@@ -78,6 +78,21 @@ describe('a backup', () => {
     expect(backupNames(files)).toEqual([...kept, 'mine.db']);
   });
 
+  test('is not pushed out by those of a clock that was ahead: the last seven that were made are kept', () => {
+    const { files } = tillWith(1);
+    const ahead = wall() + 365 * DAY_MS;
+    const made = [
+      ...[0, 1, 2, 3, 4, 5, 6].map((day) => makeBackup(files, ahead + day * DAY_MS, KEPT)),
+      ...[0, 1, 2].map((day) => makeBackup(files, wall() + day * DAY_MS, KEPT)),
+    ];
+    expect(backupNames(files).toSorted()).toEqual(
+      made
+        .slice(-KEPT)
+        .map((file) => basename(file))
+        .toSorted(),
+    );
+  });
+
   test('is kept though the clock was set back and the older ones are dated later', () => {
     const { files } = tillWith(1);
     for (let day = 1; day <= KEPT; day += 1) makeBackup(files, wall() + day * DAY_MS, KEPT);

@@ -36,3 +36,8 @@ export function listBackups(folder: string): readonly Backup[] {
     })
     .toSorted((a, b) => b.at - a.at);
 }
+
+/** The newest one of those that were made by `now`; what is dated later was made under a clock that was ahead. */
+export function newestBackup(folder: string, now: number): Backup | undefined {
+  return listBackups(folder).find(({ at }) => at <= now);
+}

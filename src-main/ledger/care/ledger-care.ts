@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { within } from '../../supervision/deadline.ts';
 import { LedgerUnavailable } from '../../sales/ports.ts';
-import { listBackups } from '../backup/backup-files.ts';
+import { listBackups, newestBackup } from '../backup/backup-files.ts';
 import { proveDamage } from '../file/connect.ts';
 import { haveRestored } from '../tool/restore-ledger.ts';
 import { failedWith } from './failed-with.ts';
@@ -70,7 +70,7 @@ export class LedgerCare {
     const end = await within(clock, LOOK_WITHIN_MS, this.#closed.signal, (signal) =>
       runJob({ do: 'describe', folder: files.folder }, signal),
     );
-    if (end?.did === 'describe') return succeeded(ledgerSummary(end.facts, files, journal));
+    if (end?.did === 'describe') return succeeded(ledgerSummary(end.facts, files, journal, clock.wall()));
     const why = end?.did === 'nothing' ? end.why : undefined;
     const detail = why !== undefined && { detail: why };
     return failed({ action: 'try-again', code: 'ledger-unreadable', ...detail });
@@ -83,7 +83,7 @@ export class LedgerCare {
   proved(): { readonly verified: LedgerSummary['verified']; readonly lostEntries: number } {
     const { files, journal, clock } = this.#parts;
     try {
-      return { verified: lastVerified(files, journal), lostEntries: lostEntries(journal) };
+      return { verified: lastVerified(files, journal, clock.wall()), lostEntries: lostEntries(journal) };
     } catch (error) {
       if (!(error instanceof LedgerUnavailable)) throw error;
       return { verified: { at: clock.wall(), faults: 1 }, lostEntries: 0 };
@@ -104,12 +104,12 @@ export class LedgerCare {
   }
 
   backUp(by: string | undefined): Result<null> {
-    const { files, backups } = this.#parts;
+    const { files, backups, clock } = this.#parts;
     return this.#task.begin('back-up', async () => {
       const made = await backups.backUpNow();
       if (!made.ok) return failedWith({ did: 'nothing', why: made.failure.detail });
       this.#record({ type: 'ledger-backed-up', elsewhere: false }, by);
-      return { result: 'saved', file: listBackups(files.backups)[0]?.file ?? files.backups };
+      return { result: 'saved', file: newestBackup(files.backups, clock.wall())?.file ?? files.backups };
     });
   }
 

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
+import { backupName, listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
 import { backUpBy, BackupSchedule } from '../../../src-main/ledger/backup/backup-schedule.ts';
 import { LedgerCare } from '../../../src-main/ledger/care/ledger-care.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
@@ -96,6 +96,19 @@ test('an edited amount is named, raised, and repaired by the next start', async 
   const { notices, ledger: repaired } = openLedger(files.folder, wall);
   onTestFinished(() => repaired.close());
   expect(notices).toMatchObject([{ code: 'ledger-repaired' }]);
+});
+
+test('a backup is named that was made now, not one of a clock that was ahead', async () => {
+  const { care, files, clock } = tillWith(3);
+  mkdirSync(files.backups);
+  const ahead = join(files.backups, backupName(clock.wall() + 365 * 24 * 60 * 60_000));
+  writeFileSync(ahead, '');
+  expect(care.proved().verified).toBeUndefined();
+  care.backUp('m1');
+  await settled();
+  const made = listBackups(files.backups).find(({ file }) => file !== ahead);
+  expect(care.task).toEqual({ kind: 'back-up', end: { result: 'saved', file: made?.file } });
+  expect(care.proved().verified).toEqual({ at: clock.wall(), faults: 0 });
 });
 
 test('a backup is made, proved and found in the list; a second press joins the one under way', async () => {

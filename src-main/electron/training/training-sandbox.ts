@@ -22,18 +22,21 @@ const PROBE_BYTES = 512 * 1024;
 export class TrainingSandbox {
   readonly #program: string;
   readonly #stateFile: string;
+  /** The one that is wanted. Another one that ends was stopped. */
   #process: UtilityProcess | undefined;
   #controlUrl: string | undefined;
-  #stopped = false;
 
   constructor(program: string, stateFile: string) {
     this.#program = program;
     this.#stateFile = stateFile;
   }
 
-  /** Starts it on the port of last time where that is free. A port that is taken just then is tried for once more. */
+  /**
+   * Starts it on the port of last time where that is free, in the place of one that runs. A port that is taken just then is tried
+   * for once more.
+   */
   async start(lastPort: number | undefined): Promise<Result<TrainingReady>> {
-    this.#stopped = false;
+    this.stop();
     await removeIfEmpty(this.#stateFile);
     const again = await this.#launch(await trainingPort(lastPort));
     const ready = again ?? (await this.#launch(await trainingPort(undefined)));
@@ -51,9 +54,9 @@ export class TrainingSandbox {
   }
 
   stop(): void {
-    this.#stopped = true;
-    this.#controlUrl = undefined;
     this.#process?.kill();
+    this.#process = undefined;
+    this.#controlUrl = undefined;
   }
 
   async #launch(port: number): Promise<TrainingReady | undefined> {
@@ -65,18 +68,19 @@ export class TrainingSandbox {
     this.#process = sandbox;
     sandbox.stderr?.on('data', (text: Buffer) => process.stderr.write(text));
     const ready = await readyLine(sandbox);
-    this.#controlUrl = ready?.controlUrl;
-    if (ready) sandbox.once('exit', () => this.#restart(ready.port));
+    if (this.#process === sandbox) this.#controlUrl = ready?.controlUrl;
+    if (ready) sandbox.once('exit', () => this.#restart(sandbox, ready.port));
     return ready;
   }
 
-  /** It ended by itself: the till goes on, and finds its service again at the same address. */
-  #restart(port: number): void {
-    if (this.#stopped) return;
+  /** One that ended by itself: the till goes on, and finds its service again at the same address. */
+  #restart(ended: UtilityProcess | undefined, port: number): void {
     setTimeout(() => {
-      if (this.#stopped) return;
-      void this.#launch(port).then((ready) => {
-        if (!ready) this.#restart(port);
+      if (!ended || this.#process !== ended) return;
+      const launch = this.#launch(port);
+      const launched = this.#process;
+      void launch.then((ready) => {
+        if (!ready) this.#restart(launched, port);
       });
     }, RESTART_AFTER_MS);
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { RESTART_REASONS, RESTARTED_PARTS } from '../../../shared/contract/health.ts';
 import { faultOfOwnFile } from '../../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
+import { restartsWithin } from './are-often.ts';
 import type { Restart } from '../../../shared/contract/health.ts';
 
 /** Enough for the day that Health shows, and little enough that restarts every minute do not fill a disk. */
@@ -41,7 +42,9 @@ export class RestartRecord {
     const { isOpen, restarts } = read(this.#file);
     this.#isOpen = true;
     this.#restarts = restarts;
-    if (isOpen) this.note('till', removeIfThere(this.hangMarker) ? 'hung' : 'ended');
+    // One that hung while it closed leaves the marker too, and was not started again.
+    const hung = removeIfThere(this.hangMarker);
+    if (isOpen) this.note('till', hung ? 'hung' : 'ended');
     else void this.#save();
   }
 
@@ -54,9 +57,8 @@ export class RestartRecord {
 
   /** How often the till itself hung in the last hour. */
   hangs(): number {
-    const since = this.#wall() - HOUR_MS;
-    return this.#restarts.filter(({ part, why, at }) => part === 'till' && why === 'hung' && at > since)
-      .length;
+    const lately = restartsWithin(HOUR_MS, this.#restarts, this.#wall());
+    return lately.filter(({ part, why }) => part === 'till' && why === 'hung').length;
   }
 
   all(): readonly Restart[] {

@@ -47,6 +47,24 @@ test('one that was ended because it hung says so, once, and for an hour how ofte
   await Promise.all([first, second, third].map((record) => record.end()));
 });
 
+test('a hang that was noted by a clock that was ahead is none of the last hour', () => {
+  const folder = temporaryFolder();
+  const at = 60 * 60_000;
+  const restarts = [{ part: 'till', why: 'hung', at: at + 1 }];
+  writeFileSync(join(folder, 'restarts.json'), JSON.stringify({ isOpen: false, restarts }));
+  expect(recordIn(folder, at).hangs()).toBe(0);
+});
+
+test('a till that hung while it closed does not make the next end a hang', async () => {
+  const folder = temporaryFolder();
+  const first = recordIn(folder);
+  await first.end();
+  writeFileSync(first.hangMarker, '');
+  recordIn(folder);
+  await expect.poll(() => readFileSync(join(folder, 'restarts.json'), 'utf8')).toContain('"isOpen":true');
+  expect(recordIn(folder).all()).toEqual([{ part: 'till', why: 'ended', at: 5 }]);
+});
+
 test('what ends with the till was not started again', async () => {
   const folder = temporaryFolder();
   const record = recordIn(folder);

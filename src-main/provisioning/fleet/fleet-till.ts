@@ -5,7 +5,7 @@ import type { FleetPorts, ListedTerminal } from './ports.ts';
 
 /** After a lost answer: how long until the terminal is looked for, once and again, before it is asked for again. */
 const LOOKED_UP_AFTER_MS = [2_000, 8_000] as const;
-/** So often an answer may be lost before a person decides. */
+/** So often an answer may be lost before the run pauses. */
 const MOST_TRIES = 3;
 
 export type TillTrouble = { readonly failure: Failure | 'found-twice' };
@@ -25,7 +25,7 @@ interface Steps extends Pick<FleetPorts, 'service' | 'clock'> {
 export async function terminalFor(till: FleetTill, steps: Steps): Promise<FleetTill | TillTrouble> {
   if (till.terminalId !== undefined) return updated(till, till.terminalId, steps);
   let current = till;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; ; tries += 1) {
     if (current.state === 'sent') {
       const found = await lookUp(current, steps, tries > 0);
       if (!found.ok) return { failure: found.failure };
@@ -33,6 +33,7 @@ export async function terminalFor(till: FleetTill, steps: Steps): Promise<FleetT
       const [id] = found.value;
       if (id !== undefined) return made(current, id, steps);
     }
+    if (tries === MOST_TRIES) return { failure: { action: 'try-again', code: 'change-unconfirmed' } };
     // Before it is sent: after any end the next start looks it up instead of making another one.
     current = { ...current, state: 'sent' };
     await steps.keep(current);
@@ -47,7 +48,6 @@ export async function terminalFor(till: FleetTill, steps: Steps): Promise<FleetT
       return { failure: created.failure };
     }
   }
-  return { failure: { action: 'try-again', code: 'change-unconfirmed' } };
 }
 
 async function made(till: FleetTill, terminalId: string, { keep }: Steps): Promise<FleetTill> {

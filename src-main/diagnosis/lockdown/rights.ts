@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { LockdownAnswer } from '../../../shared/contract/health.ts';
 import type { SystemTree } from './system-tree.ts';
 
@@ -71,13 +71,25 @@ function mayWrite({ uid, gids }: User, { uid: owner, gid, mode }: Owned): boolea
   return (mode & bit) !== 0 && !(mode & STICKY);
 }
 
-/** Of the files and of every folder on the way to them: who may write there may put other files in their place. */
-function allOwned(files: readonly string[], tree: SystemTree): Promise<readonly (Owned | undefined)[]> {
-  const paths = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
-  return Promise.all([...paths].map((path) => tree.owned(path)));
+/**
+ * Of the files, of every folder on the way to them, and of where links among these lead: who may write there may put other files in
+ * their place. By its mode everybody may write a link, which means nothing: symlink(7).
+ */
+async function allOwned(files: readonly string[], tree: SystemTree): Promise<readonly (Owned | undefined)[]> {
+  const paths = new Set(files.flatMap(withFolders));
+  const owned: (Owned | undefined)[] = [];
+  // What is added on the way is gone through as well.
+  for (const path of paths) {
+    const target = await tree.target(path);
+    if (target !== undefined)
+      for (const other of withFolders(resolve(dirname(path), target))) paths.add(other);
+    const one = await tree.owned(path);
+    owned.push(one && target !== undefined ? { uid: one.uid, gid: one.gid, mode: 0 } : one);
+  }
+  return owned;
 }
 
-function foldersOf(file: string): readonly string[] {
-  const folder = dirname(file);
-  return folder === file ? [] : [folder, ...foldersOf(folder)];
+function withFolders(path: string): readonly string[] {
+  const folder = dirname(path);
+  return folder === path ? [path] : [path, ...withFolders(folder)];
 }

@@ -1,7 +1,7 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lockdownOf } from '../../../../src-main/diagnosis/health/lockdown.ts';
 import { lockdownCheckOf } from '../../../../src-main/diagnosis/lockdown/lockdown.ts';
 import { SystemTree } from '../../../../src-main/diagnosis/lockdown/system-tree.ts';
@@ -89,6 +89,36 @@ const asRoot = process.getuid?.() === 0;
 
 test.runIf(asRoot)('a computer that is set up as the manual says is locked in everything', async () => {
   expect(await locked().states()).toEqual(ALL_LOCKED);
+});
+
+describe.runIf(asRoot)('a link on the way, which everybody may write by its mode', () => {
+  function linked(): Computer {
+    const computer = locked();
+    renameSync(join(computer.folder, 'opt/Countertop'), join(computer.folder, 'opt/Countertop-1.2'));
+    computer.link('opt/Countertop', 'Countertop-1.2');
+    renameSync(join(computer.folder, 'etc'), join(computer.folder, 'kept'));
+    computer.link('etc', 'kept');
+    return computer;
+  }
+
+  test('changes nothing', async () => {
+    expect(await linked().states()).toMatchObject({ application: 'locked', profile: 'locked' });
+  });
+
+  test('leads to who may write', async () => {
+    const computer = linked();
+    chmodSync(join(computer.folder, 'opt/Countertop-1.2'), 0o777);
+    chmodSync(join(computer.folder, 'kept'), 0o777);
+    expect(await computer.states()).toMatchObject({ application: 'open', profile: 'open' });
+  });
+
+  test('may lead in a circle', async () => {
+    const computer = linked();
+    computer.link('opt/circle', 'circle');
+    expect(await computer.states({ application: ['/opt/circle/countertop'] })).toMatchObject({
+      application: 'unknown',
+    });
+  });
 });
 
 test.each<[string, LockdownItem, LockdownAnswer['state'], (computer: Computer) => void]>([

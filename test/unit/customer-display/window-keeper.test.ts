@@ -57,6 +57,10 @@ class Checkout implements DisplaySource {
     return () => (this.#listeners = []);
   }
 
+  get isHeard(): boolean {
+    return this.#listeners.length > 0;
+  }
+
   plug(...displays: readonly Display[]): void {
     this.displays = displays;
     for (const listener of this.#listeners) listener();
@@ -172,4 +176,11 @@ test('at the end the displays are not asked: the cashier’s window, which tells
   };
   checkout.keeper.stop();
   expect(checkout.since()).toEqual(['close']);
+});
+
+test('one that has stopped hears of no display any more', () => {
+  const checkout = new Checkout(till, second);
+  expect(checkout.isHeard).toBe(true);
+  checkout.keeper.stop();
+  expect(checkout.isHeard).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HandOverRecord, merchantOf } from '../../../src-main/provisioning/hand-over-record.ts';
@@ -54,4 +55,15 @@ test('a file that the disk does not give now stays in its place, and nothing is 
   readAgain();
   expect(await record.signerOf('mer-a')).toBe('key-a');
   expect(await record.isKnown('1')).toBe(true);
+});
+
+test('of more hand-overs than are kept the oldest are forgotten', async () => {
+  const file = join(temporaryFolder(), 'hand-overs.json');
+  const ids = Array.from({ length: 1_000 }, (_, index) => String(index));
+  writeFileSync(file, JSON.stringify({ version: 1, ids, signers: [] }));
+  const record = new HandOverRecord(file);
+  await record.remember('newest', 'mer-a', 'key-a');
+  expect(await record.isKnown('newest')).toBe(true);
+  expect(await record.isKnown('1')).toBe(true);
+  expect(await record.isKnown('0')).toBe(false);
 });

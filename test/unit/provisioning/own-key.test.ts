@@ -93,3 +93,9 @@ test.each<[string, Answers, object, readonly number[]]>([
 ])('after a lost answer %s', async (_, answers, own, slept) => {
   expect(await outcomeOf(answers)).toMatchObject({ own, slept });
 });
+
+test('a reset that answers the package’s key has made no other: what the service has now is read', async () => {
+  const { own, asked } = await outcomeOf({ reset: shown('packaged'), present: [shown('own')] });
+  expect(own).toEqual({ result: 'replaced', apiKey: 'own' });
+  expect(asked).toEqual(['used', 'reset', 'present']);
+});

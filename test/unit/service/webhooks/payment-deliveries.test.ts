@@ -112,3 +112,13 @@ test('a secret that was mistyped takes nothing away from the one before it', () 
   expect(take('{"trackingId":"new"}', signed('{"trackingId":"new"}', NOW, OTHER))).toBe(204);
   expect(take('{"trackingId":"late"}')).toBe(403);
 });
+
+test('a secret that has been good for longer than a day is the one before the next change', () => {
+  let now = NOW;
+  const { deliveries, take } = receiver(SECRET, () => now);
+  deliveries.useSecret(OTHER);
+  now += DAY_MS;
+  deliveries.useSecret('bmV4dA==');
+  expect(take('{"trackingId":"1"}', signed('{"trackingId":"1"}', now, OTHER))).toBe(204);
+  expect(take('{"trackingId":"2"}', signed('{"trackingId":"2"}', now))).toBe(403);
+});

@@ -54,6 +54,17 @@ test('a loop that ran well for long begins with the shortest pause again', async
   expect(starts).toHaveLength(6);
 });
 
+test('after that the next pause is twice as long again', async () => {
+  const { clock, starts } = supervised(async (run) => {
+    if (run === 1) await clock.sleep(10 * MINUTE);
+    throw new Error('again');
+  });
+  await clock.advance(10 * MINUTE + 1_000 + 1_999);
+  expect(starts).toHaveLength(2);
+  await clock.advance(1);
+  expect(starts).toHaveLength(3);
+});
+
 test('a loop that ends, or is stopped, is left alone', async () => {
   const done = supervised(() => Promise.resolve());
   await done.ended;

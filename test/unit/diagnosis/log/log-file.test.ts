@@ -35,6 +35,8 @@ test('the files are bound in size and number, and the newest lines stay', async 
   }
   expect(readdirSync(logs).sort()).toEqual([...LOG_FILES].sort());
   for (const name of LOG_FILES) expect(statSync(join(logs, name)).size).toBeLessThanOrEqual(500);
+  // None is left before it is full: a line has less than a hundred bytes.
+  for (const name of LOG_FILES.slice(1)) expect(statSync(join(logs, name)).size).toBeGreaterThan(400);
   const kept = [...LOG_FILES]
     .reverse()
     .flatMap((name) => linesIn(join(logs, name)).map(({ seconds }) => seconds));

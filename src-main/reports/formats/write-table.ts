@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { access, rename, rm } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { syncFolderOf, writeFileForOthers } from '../../write-file-atomic.ts';
 import type { CsvTable, ExportRun, PartLimit, Saved } from '../ports.ts';
@@ -26,6 +26,7 @@ export async function writeTable(
       await writeFileForOthers(draft, part, run?.signal);
     }
     run?.signal.throwIfAborted();
+    await removeEarlier(file, drafts.length);
     for (const [index, draft] of drafts.entries()) {
       const name = drafts.length === 1 ? file : nameOfPart(file, index + 1);
       await rename(draft, name);
@@ -40,6 +41,23 @@ export async function writeTable(
   const fileName = basename(written[0] ?? file);
   const last = basename(written.at(-1) ?? file);
   return written.length > 1 ? { fileName, parts: { count: written.length, last } } : { fileName };
+}
+
+/**
+ * Removes what an earlier table of this name, in another number of parts, would leave beside the new one: whoever loads
+ * every part would load its sales again.
+ */
+async function removeEarlier(file: string, count: number): Promise<void> {
+  if (count > 1) await rm(file, { force: true });
+  for (let number = count > 1 ? count + 1 : 1; ; number += 1) {
+    const part = nameOfPart(file, number);
+    const isThere = await access(part).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return;
+    await rm(part);
+  }
 }
 
 /** Answers the name of a part of a table that has several. Parts are counted from 1. */

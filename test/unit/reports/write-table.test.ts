@@ -89,3 +89,28 @@ test('what fails or is cancelled in a later part leaves none, and the file from 
   expect(readdirSync(folder)).toEqual(['xero.csv']);
   expect(readFileSync(file, 'utf8')).toBe('from before');
 });
+
+test('of an earlier table of the same name nothing stays beside the new one, in however many parts either is', async () => {
+  const folder = temporaryFolder();
+  const write = async (lines: number) => {
+    await writeTable(join(folder, 'xero.csv'), statement(lines));
+    return readdirSync(folder).sort();
+  };
+  const parts = (count: number) => Array.from({ length: count }, (_, index) => `xero-part-${index + 1}.csv`);
+  expect(await write(10)).toEqual(['xero.csv']);
+  expect(await write(4500)).toEqual(parts(5));
+  expect(await write(2500)).toEqual(parts(3));
+  expect(await write(10)).toEqual(['xero.csv']);
+});
+
+test('an earlier table stays as it was where the new one fails', async () => {
+  const folder = temporaryFolder();
+  await writeTable(join(folder, 'xero.csv'), statement(2500));
+  const fails = statement(1500, (line) => {
+    if (line > 1200) throw new Error('the record cannot be read');
+    return `N-${line}`;
+  });
+  await expect(writeTable(join(folder, 'xero.csv'), fails)).rejects.toThrow();
+  const names = readdirSync(folder).sort();
+  expect(names.flatMap((name) => references(join(folder, name)))).toHaveLength(2500);
+});

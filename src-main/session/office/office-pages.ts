@@ -22,15 +22,15 @@ export class OfficePages {
   readonly #parts: SessionParts;
   readonly #onChange: () => void;
   readonly #tillSales: TillSales;
-  #days: Promise<Days> | undefined;
-  #settlements: Promise<Settlements> | undefined;
-  #hierarchy: Promise<OpenHierarchy> | undefined;
-  #handOvers: Promise<HandOverMaker> | undefined;
-  #fleet: Promise<Fleet> | undefined;
+  readonly #days = new OpenedOnce(() => this.#parts.openDays(this.backOffice));
+  readonly #settlements = new OpenedOnce(() => this.#parts.openSettlements(this.backOffice, this.#tillSales));
+  readonly #hierarchy = new OpenedOnce(() => this.#parts.openHierarchy(this.backOffice));
+  readonly #handOvers = new OpenedOnce(() => this.#parts.openHandOvers(this.backOffice));
+  readonly #fleet = new OpenedOnce(() => this.#beginFleet());
   #openFleet: Fleet | undefined;
   #written: Promise<void> = Promise.resolve();
-  #payouts: Promise<Payouts> | undefined;
-  #updater: Promise<Updater> | undefined;
+  readonly #payouts = new OpenedOnce(() => this.#parts.openPayouts(this.backOffice, this.#tillSales));
+  readonly #updater = new OpenedOnce(() => this.#beginUpdater());
   #openUpdater: Updater | undefined;
   readonly #inUse: UpdaterParts['inUse'];
 
@@ -70,27 +70,27 @@ export class OfficePages {
 
   /** Compares days of the till with what the service settled. */
   days(): Promise<Days> {
-    return (this.#days ??= this.#parts.openDays(this.backOffice));
+    return this.#days.get();
   }
 
   /** Reads what is on its way to the bank. */
   settlements(): Promise<Settlements> {
-    return (this.#settlements ??= this.#parts.openSettlements(this.backOffice, this.#tillSales));
+    return this.#settlements.get();
   }
 
   /** Reads and changes partners, merchants, locations and terminals. */
   hierarchy(): Promise<OpenHierarchy> {
-    return (this.#hierarchy ??= this.#parts.openHierarchy(this.backOffice));
+    return this.#hierarchy.get();
   }
 
   /** Makes hand-over packages for other computers. */
   handOvers(): Promise<HandOverMaker> {
-    return (this.#handOvers ??= this.#parts.openHandOvers(this.backOffice));
+    return this.#handOvers.get();
   }
 
   /** Sets up many tills from a file. */
   fleet(): Promise<Fleet> {
-    return (this.#fleet ??= this.#beginFleet());
+    return this.#fleet.get();
   }
 
   /** The run that sets up many tills; `undefined` until its page was opened. */
@@ -106,12 +106,12 @@ export class OfficePages {
 
   /** Writes payouts of payments into files. */
   payouts(): Promise<Payouts> {
-    return (this.#payouts ??= this.#parts.openPayouts(this.backOffice, this.#tillSales));
+    return this.#payouts.get();
   }
 
   /** Looks for newer versions and installs them. */
   updater(): Promise<Updater> {
-    return (this.#updater ??= this.#beginUpdater());
+    return this.#updater.get();
   }
 
   /** The state of updates; `undefined` where the till looks for none. */
@@ -139,9 +139,32 @@ export class OfficePages {
   }
 
   close(): void {
-    void this.#days?.then((days) => days.stop());
-    void this.#updater?.then((updater) => updater.stop());
+    this.#days.close((days) => days.stop());
+    this.#updater.close((updater) => updater.stop());
     this.#written = this.#openFleet?.close() ?? this.#written;
     void this.backOffice.close();
+  }
+}
+
+/** A part that is opened when it is first needed. Where that fails, it is opened anew for the next page that needs it. */
+class OpenedOnce<T> {
+  readonly #open: () => Promise<T>;
+  #opening: Promise<T> | undefined;
+
+  constructor(open: () => Promise<T>) {
+    this.#open = open;
+  }
+
+  get(): Promise<T> {
+    this.#opening ??= this.#open().catch((error: unknown) => {
+      this.#opening = undefined;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  /** Calls `close` with the part, once it is open; nothing where it never is. */
+  close(close: (part: T) => void): void {
+    void this.#opening?.then(close, () => undefined);
   }
 }

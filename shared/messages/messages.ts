@@ -1759,6 +1759,7 @@ export interface ScreenMessages {
       readonly paidOn: (values: { readonly day: string }) => string;
       readonly paid: string;
       readonly begun: (values: { readonly day: string; readonly status: string }) => string;
+      readonly payoutBegun: string;
       readonly otherAmount: (values: {
         readonly state: string;
         readonly deposited: string;

@@ -110,12 +110,15 @@ export class Settlements {
     return succeeded(deposit ?? depositFrom(read.value, undefined));
   }
 
-  /** The deposits of these settlements, in as few requests as possible. */
+  /**
+   * The deposits of these settlements, in as few requests as possible. The next page of the list does not end this: nobody
+   * would ask for them again.
+   */
   async deposits(settlementIds: readonly string[]): Promise<Result<readonly DepositAtService[]>> {
     const { office } = this.#parts;
     const access = await office.service();
     if (!access) return failed(NO_ACCESS);
-    const { signal } = this.#listing;
+    const { signal } = new AbortController();
     const deposits: DepositAtService[] = [];
     for await (const step of access.deposits.pages({ settlementIds }, signal)) {
       if (!step.ok) return failed(step.failure);

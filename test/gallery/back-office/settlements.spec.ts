@@ -102,6 +102,37 @@ test('how settlements were paid out is said as soon as it is known', async ({ ti
   expect((await asked(till, 'settlements.deposits')).at(-1)).toEqual({ settlementIds: ['set_0045'] });
 });
 
+test('deposits that could not be read are not said to be paid out, and are read again', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'settlements-deposits-unread');
+  const row = page.getByRole('button', { name: 'set_0045' });
+  await expect(row).toContainText('Payout begun; its deposits are not known yet');
+  const settlementIds = ['set_0047', 'set_0045'];
+  expect(await asked(till, 'settlements.deposits')).toEqual([{ settlementIds }]);
+  const deposit = { kind: 'deposit', id: 'd', settlementId: 'set_0045', createdAt: Date.UTC(2026, 4, 9) };
+  await till.answer('settlements.deposits', { ok: true, value: [deposit] });
+  await page.getByRole('region', { name: 'Deposits' }).getByRole('button').last().click();
+  await expect(row).toContainText('Paid out on May 9, 2026');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'set_0047' })).toContainText('lists no deposit');
+  expect(await asked(till, 'settlements.deposits')).toHaveLength(2);
+});
+
+test('the next page asks also for the deposits that could not be read before', async ({ till, page }) => {
+  await open(till, page, 'settlements-deposits-unread');
+  const records = [{ kind: 'settlement', id: 'set_0001', payoutId: 'pyt_0001' }] as const;
+  await till.answer('settlements.list', { ok: true, value: { records } });
+  await till.answer('settlements.deposits', { ok: true, value: [] });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'set_0045' })).toContainText('lists no deposit');
+  expect((await asked(till, 'settlements.deposits')).at(-1)).toEqual({
+    settlementIds: ['set_0047', 'set_0045', 'set_0001'],
+  });
+});
+
 test('each amount says whether it is after or before fees', async ({ till, page }) => {
   await open(till, page);
   const usd = (minor: number) => ({ minor, currency: 'USD' });

@@ -22,7 +22,7 @@ type List = (typeof LISTS)[number];
 /** The settlements and batches of one merchant. */
 export function MerchantSettlements({ merchant, terminal, recordPage, onBack }: MerchantSettlementsProps) {
   const { settlements } = useMessages();
-  const { shown, asking, list, again, more } = useSettlements();
+  const { shown, asking, list, again, more, depositsAgain } = useSettlements();
   const [picked, setPicked] = useState<List>('settlements');
   const [opened, setOpened] = useState<SettlementRecord>();
   const [comeFrom, setComeFrom] = useState<string>();
@@ -62,6 +62,7 @@ export function MerchantSettlements({ merchant, terminal, recordPage, onBack }: 
         onOpen={setOpened}
         onAgain={again}
         onMore={more}
+        onDepositsAgain={depositsAgain}
       />
     </Page>
   );

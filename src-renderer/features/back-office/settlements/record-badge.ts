@@ -63,7 +63,7 @@ function settlementBadge(
     return {
       tone: 'still',
       icon: 'info',
-      label: status === undefined ? states.paid : states.service({ status }),
+      label: status === undefined ? states.payoutBegun : states.service({ status }),
     };
   if (holdReason !== undefined)
     return { tone: 'unknown', icon: 'pause', label: states.held({ reason: holdReason }) };

@@ -7,7 +7,8 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfRecords, CurrencyNote } from '../currency-note.tsx';
 import { RecordEntry } from './record-entry.tsx';
-import type { Shown } from './use-settlements.ts';
+import { DepositsUnread } from './deposits-unread.tsx';
+import { withoutDeposits, type Shown } from './shown-records.ts';
 
 interface SettlementListProps {
   /** `undefined` before the first answer. */
@@ -22,20 +23,25 @@ interface SettlementListProps {
   /** Asks for the list once more, of which the service answered nothing. */
   readonly onAgain: () => void;
   readonly onMore: () => void;
+  /** Asks once more for the deposits that could not be read. */
+  readonly onDepositsAgain: () => void;
 }
 
 /** The records of a list, the button for more, and why they could not be read. */
 export function SettlementList(props: SettlementListProps) {
-  const { shown, none, terminal, asking, comeFrom, onOpen, onAgain, onMore } = props;
+  const { shown, none, terminal, asking, comeFrom, onOpen, onAgain, onMore, onDepositsAgain } = props;
   const { backOffice, settlements } = useMessages();
   if (!shown) return asking && <p role="status">{settlements.loading}</p>;
-  const { records, total = records.length, next, failure } = shown;
+  const { records, total = records.length, next, failure, depositsFailure } = shown;
   // What has been read may all be of days beside those of the search.
   const nothing = next === undefined ? none : settlements.noneSoFar({ more: settlements.more });
   if (failure && records.length === 0) return <OfficeFailure failure={failure} onAgain={onAgain} />;
   return (
     <>
       {failure && <OfficeFailure failure={failure} />}
+      {withoutDeposits(records).length > 0 && (
+        <DepositsUnread failure={depositsFailure} onAgain={onDepositsAgain} />
+      )}
       <ListStatus empty={!asking && records.length === 0}>
         {asking
           ? settlements.loading

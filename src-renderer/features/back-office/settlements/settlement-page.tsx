@@ -15,6 +15,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { RecordEntry } from './record-entry.tsx';
+import { DepositsUnread } from './deposits-unread.tsx';
 import { recordFacts } from './record-facts.ts';
 import { depositedOtherwise } from './record-badge.ts';
 import { payoutDays } from './payout-days.ts';
@@ -51,7 +52,9 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
         <>
           <RecordHead record={record} terminal={terminal} />
           <NotArrived record={record} />
-          {record.kind === 'settlement' && <DepositsUnread settlement={record} onAgain={again} />}
+          {record.kind === 'settlement' && (
+            <DepositsUnread failure={record.depositsFailure} onAgain={again} />
+          )}
           <CurrencyNote amounts={amountsOfDetails(record, details)} />
           {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
           {record.kind === 'settlement' && (
@@ -154,19 +157,6 @@ function Differs({ settlement, terminal }: OfSettlementProps) {
     formatServiceAmount(money, terminal.locale),
   );
   return <Banner kind="warning" title={settlements.differs({ deposited: came ?? '', net: wanted ?? '' })} />;
-}
-
-/** Stands above all else: without the deposits, nobody can tell whether the money has arrived. */
-function DepositsUnread({ settlement, onAgain }: Pick<OfSettlementProps, 'settlement'> & ReadAgainProps) {
-  const { settlements } = useMessages();
-  const heading = useId();
-  if (!settlement.depositsFailure) return null;
-  return (
-    <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
-      <h2 id={heading}>{settlements.deposits}</h2>
-      <OfficeFailure failure={settlement.depositsFailure} onAgain={onAgain} />
-    </section>
-  );
 }
 
 function Deposits({ settlement: { deposits = [] }, terminal }: OfSettlementProps) {

@@ -31,7 +31,7 @@ const FIRST = { list: 'settlements', oldestFirst: false } as const;
 export function Settlements({ terminal, recordPage, onBack }: SettlementsProps) {
   const { backOffice, settlements, findPayment, language } = useMessages();
   const { access, failure } = useAccess();
-  const { shown, asking, list, again, more } = useSettlements();
+  const { shown, asking, list, again, more, depositsAgain } = useSettlements();
   const seen = access?.state === 'ready' ? access.scopes : [];
   const scopes = SETTLEMENT_SCOPES.filter((scope) => seen.includes(scope));
   const [picked, setPicked] = useState<Picked>();
@@ -85,6 +85,7 @@ export function Settlements({ terminal, recordPage, onBack }: SettlementsProps) 
         onOpen={setOpened}
         onAgain={again}
         onMore={more}
+        onDepositsAgain={depositsAgain}
       />
     </Page>
   );

@@ -1,32 +1,26 @@
 import { useState } from 'react';
 import type { CommandCalls } from '../../../../shared/contract/api.ts';
 import type {
-  DepositAtService,
   SettlementRecord,
-  SettlementSearch,
   SettlementsPage,
 } from '../../../../shared/contract/back-office/settlements.ts';
-import type { Failure, Result } from '../../../../shared/failure.ts';
+import type { Result } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
 import { joinedPages, useLastAnswer } from '../page-by-page.ts';
 import { useOfficeNews } from '../use-office-news.ts';
+import {
+  keyOf,
+  nextOf,
+  renewed,
+  withDeposits,
+  withoutDeposits,
+  type Shown,
+  type Wanted,
+} from './shown-records.ts';
 
-/** Records of one merchant, newest first. */
-interface OfMerchant {
-  readonly merchantId: string;
-  readonly list: 'settlements' | 'batches';
-}
-
-type Wanted = SettlementSearch | OfMerchant;
-
-export interface Shown {
-  readonly search: Wanted;
-  readonly records: readonly SettlementRecord[];
-  readonly total?: number;
-  readonly next?: number;
-  readonly failure?: Failure;
-}
+/** Settlements that are asked about at once (contract). */
+const MOST_ASKED = 100;
 
 /** A list of settlements, batches or deposits, page by page. Another list starts at once. */
 export function useSettlements() {
@@ -56,16 +50,20 @@ export function useSettlements() {
       ...result.value,
       records: joinedPages(before && now ? now.records : [], records, keyOf),
     }));
-    await readDeposits(search, records);
+    // Also those of the pages before that could not be read then.
+    await readDeposits(search, [...withoutDeposits(before?.records ?? []), ...records]);
   };
   const readDeposits = async (search: Wanted, records: readonly SettlementRecord[]) => {
-    const settlementIds = records.flatMap(({ kind, id }) => (kind === 'settlement' ? [id] : []));
+    const ids = records.flatMap(({ kind, id }) => (kind === 'settlement' ? [id] : []));
+    const settlementIds = [...new Set(ids)].slice(-MOST_ASKED);
     if (settlementIds.length === 0) return;
     const deposits = await call(commands, 'settlements.deposits', { settlementIds });
-    if (!deposits.ok) return;
-    setShown(
-      (now) => now && (now.search === search ? withDeposits(now, settlementIds, deposits.value) : now),
-    );
+    setShown((now) => {
+      if (now?.search !== search) return now;
+      return deposits.ok
+        ? withDeposits(now, settlementIds, deposits.value)
+        : { ...now, depositsFailure: deposits.failure };
+    });
   };
   /** Reads the first page again. Until it is there, and where it fails, the list stays. */
   const readAgain = async () => {
@@ -75,7 +73,7 @@ export function useSettlements() {
     if (result?.ok !== true) return;
     const { records } = result.value;
     setShown((now) => now && { search, ...result.value, ...nextOf(now), records: renewed(now, records) });
-    await readDeposits(search, records);
+    await readDeposits(search, [...withoutDeposits(shown.records), ...records]);
   };
   useOfficeNews('settlements', asking, () => void readAgain());
   return {
@@ -83,6 +81,7 @@ export function useSettlements() {
     asking,
     list: (search: Wanted) => void ask(search),
     again: () => void (shown && ask(shown.search)),
+    depositsAgain: () => void (shown && readDeposits(shown.search, withoutDeposits(shown.records))),
     more: () => void (shown && ask(shown.search, withoutFailure(shown))),
   };
 }
@@ -98,33 +97,3 @@ function readPage(commands: CommandCalls, wanted: Wanted, page: number): Promise
 function withoutFailure({ failure: _failure, ...rest }: Shown): Shown {
   return rest;
 }
-
-const nextOf = ({ next }: Shown): Pick<Shown, 'next'> => (next === undefined ? {} : { next });
-
-/** The new first page with the deposits that are known, followed by the earlier pages. */
-function renewed({ records: before }: Shown, page: readonly SettlementRecord[]): readonly SettlementRecord[] {
-  const known = new Map(before.map((record) => [record.id, record]));
-  const now = page.map((record) => {
-    const earlier = known.get(record.id);
-    return record.kind === 'settlement' && earlier?.kind === 'settlement' && earlier.deposits
-      ? { ...record, deposits: earlier.deposits }
-      : record;
-  });
-  return joinedPages(now, before, keyOf);
-}
-
-function withDeposits(
-  shown: Shown,
-  settlementIds: readonly string[],
-  deposits: readonly DepositAtService[],
-): Shown {
-  const known = new Set(settlementIds);
-  const records = shown.records.map((record) =>
-    record.kind === 'settlement' && known.has(record.id)
-      ? { ...record, deposits: deposits.filter(({ settlementId }) => settlementId === record.id) }
-      : record,
-  );
-  return { ...shown, records };
-}
-
-const keyOf = ({ id }: SettlementRecord) => id;

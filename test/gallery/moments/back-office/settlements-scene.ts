@@ -178,6 +178,8 @@ interface Scene {
   readonly page?: SettlementsPage | Failure;
   readonly look?: SettlementDetails | Failure;
   readonly deposit?: DepositAtService | Failure;
+  /** The answer about the deposits of the listed settlements; none comes where it is missing. */
+  readonly deposits?: Failure;
   readonly access?: BackOfficeAccess;
 }
 
@@ -187,7 +189,13 @@ const answer = (value: object): Result<unknown> =>
 export const sent = deposit('dep_0046', 87_330, 'ACH', 27);
 
 export const scene = (
-  { page = first(settlements), look: looked = look, deposit: read = sent, access: known = access }: Scene,
+  {
+    page = first(settlements),
+    look: looked = look,
+    deposit: read = sent,
+    deposits,
+    access: known = access,
+  }: Scene,
   act: (page: Hand) => Promise<void>,
 ): Moment => ({
   view: signedIn,
@@ -195,6 +203,7 @@ export const scene = (
     'backOffice.get': { ok: true, value: known },
     'settlements.list': answer(page),
     'settlements.get': answer(looked),
+    ...(deposits && { 'settlements.deposits': answer(deposits) }),
     'settlements.getDeposit': answer(read),
     'days.explainPayout': { ok: true, value: payoutExplained },
   },

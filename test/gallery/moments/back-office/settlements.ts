@@ -88,6 +88,13 @@ export const settlementsMoments: Moments = {
     },
     shows('instead of'),
   ),
+  'settlements-deposits-unread': scene(
+    {
+      page: first([withoutDeposits, { kind: 'settlement', id: 'set_0045', payoutId: 'pyt_0045' }]),
+      deposits: unreached,
+    },
+    (page) => page.getByRole('alert').waitFor(),
+  ),
   'settlements-none': scene({ page: { records: [], total: 0 } }, shows('There are none yet.')),
   'settlements-none-training': {
     ...scene({ page: { records: [], total: 0 } }, shows('paid out within five minutes')),

@@ -124,6 +124,18 @@ describe('lists', () => {
     }
   });
 
+  test('go on without ending what is being read of the deposits of the page before', async () => {
+    await launch();
+    await control('/past', { payments: 900, days: 300 });
+    const first = settlementsOf(await list());
+    await setFault(sandbox, { kind: 'delay', ms: 1000, match: { path: '/Deposits' } });
+    const reading = depositsOf(first);
+    // Answered after the deposits were asked for.
+    await world.commands['hierarchy.top']({ page: 0 });
+    await list({}, 1);
+    expect((await reading).length).toBeGreaterThan(0);
+  });
+
   test('need credentials that may see them', async () => {
     const { terminalPassword, apiKey } = sandbox.secrets;
     await launch({ terminalPassword });

@@ -35,7 +35,7 @@ describe('a settlement', () => {
       'On hold: Bank account under review',
       'unknown',
     ],
-    [{ payoutId: 'p' }, 'Paid out', 'still'],
+    [{ payoutId: 'p' }, 'Payout begun; its deposits are not known yet', 'still'],
     [{ payoutId: 'p', status: 'paid' }, 'The service says: paid', 'still'],
     [
       { deposits: [deposit({ createdAt, method: 'ACH', status: 'pending' })] },

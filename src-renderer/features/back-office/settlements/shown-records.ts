@@ -1,0 +1,68 @@
+import type {
+  DepositAtService,
+  SettlementRecord,
+  SettlementSearch,
+} from '../../../../shared/contract/back-office/settlements.ts';
+import type { Failure } from '../../../../shared/failure.ts';
+import { joinedPages } from '../page-by-page.ts';
+
+/** Records of one merchant, newest first. */
+interface OfMerchant {
+  readonly merchantId: string;
+  readonly list: 'settlements' | 'batches';
+}
+
+export type Wanted = SettlementSearch | OfMerchant;
+
+/** A list as far as it was read. */
+export interface Shown {
+  readonly search: Wanted;
+  readonly records: readonly SettlementRecord[];
+  readonly total?: number;
+  readonly next?: number;
+  readonly failure?: Failure;
+  /** Why the deposits that were asked for last could not be read. */
+  readonly depositsFailure?: Failure;
+}
+
+/** The page to go on with, where there is one. */
+export const nextOf = ({ next }: Shown): Pick<Shown, 'next'> => (next === undefined ? {} : { next });
+
+/** The new first page with the deposits that are known, followed by the earlier pages. */
+export function renewed(
+  { records: before }: Shown,
+  page: readonly SettlementRecord[],
+): readonly SettlementRecord[] {
+  const known = new Map(before.map((record) => [record.id, record]));
+  const now = page.map((record) => {
+    const earlier = known.get(record.id);
+    return record.kind === 'settlement' && earlier?.kind === 'settlement' && earlier.deposits
+      ? { ...record, deposits: earlier.deposits }
+      : record;
+  });
+  return joinedPages(now, before, keyOf);
+}
+
+/** Settlements of which nobody knows whether their money has arrived. */
+export function withoutDeposits(records: readonly SettlementRecord[]): readonly SettlementRecord[] {
+  return records.filter((record) => record.kind === 'settlement' && record.deposits === undefined);
+}
+
+/** The list with these settlements' deposits, as the service has answered them. */
+export function withDeposits(
+  { depositsFailure: _failure, ...shown }: Shown,
+  settlementIds: readonly string[],
+  deposits: readonly DepositAtService[],
+): Shown {
+  const asked = new Set(settlementIds);
+  // The specification does not state that a deposit names its settlement: one that names none may be of any of these.
+  const areNamed = deposits.every(({ settlementId }) => settlementId !== undefined);
+  const records = shown.records.map((record) => {
+    if (record.kind !== 'settlement' || !asked.has(record.id)) return record;
+    const own = deposits.filter(({ settlementId }) => settlementId === record.id);
+    return own.length > 0 || areNamed ? { ...record, deposits: own } : record;
+  });
+  return { ...shown, records };
+}
+
+export const keyOf = ({ id }: SettlementRecord) => id;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import {
+  withDeposits,
+  withoutDeposits,
+} from '../../../../../../src-renderer/features/back-office/settlements/shown-records.ts';
+import type { DepositAtService } from '../../../../../../shared/contract/back-office/settlements.ts';
+import type { Shown } from '../../../../../../src-renderer/features/back-office/settlements/shown-records.ts';
+
+const search = { list: 'settlements', scope: 'merchant', oldestFirst: false } as const;
+const shown: Shown = {
+  search,
+  records: ['s1', 's2', 's3'].map((id) => ({ kind: 'settlement', id, payoutId: `p-${id}` })),
+};
+const deposit = (id: string, settlementId?: string): DepositAtService => ({
+  kind: 'deposit',
+  id,
+  ...(settlementId !== undefined && { settlementId }),
+});
+const depositsOf = ({ records }: Shown) =>
+  records.map((record) => record.kind === 'settlement' && record.deposits?.map(({ id }) => id));
+
+test('a settlement that was asked about has the deposits that name it, or none', () => {
+  const next = withDeposits(shown, ['s1', 's2'], [deposit('d1', 's1')]);
+  expect(depositsOf(next)).toEqual([['d1'], [], undefined]);
+  expect(withoutDeposits(next.records).map(({ id }) => id)).toEqual(['s3']);
+});
+
+test('of a deposit that names no settlement nobody can say that another settlement has none', () => {
+  const next = withDeposits(shown, ['s1', 's2', 's3'], [deposit('d1', 's1'), deposit('d2')]);
+  expect(depositsOf(next)).toEqual([['d1'], undefined, undefined]);
+});
+
+test('an answer ends the failure before it', () => {
+  const failure = { action: 'try-again', code: 'service-unreachable' } as const;
+  expect(withDeposits({ ...shown, depositsFailure: failure }, ['s1'], [])).not.toHaveProperty(
+    'depositsFailure',
+  );
+});

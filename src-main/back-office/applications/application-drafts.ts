@@ -10,7 +10,7 @@ import type {
 } from '../../../shared/contract/back-office/application-drafts.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { ApplicationValues } from '../../../shared/onboarding/application-values.ts';
-import type { DocumentFiles } from './document-files.ts';
+import type { DocumentFacts, DocumentFiles } from './document-files.ts';
 import type { DraftFiles, FoundDrafts, KeptDraft } from './draft-files.ts';
 
 /** A draft in memory, and whether it is on the disk. */
@@ -97,14 +97,26 @@ export class ApplicationDrafts {
   }
 
   /** Removes the draft with its documents that have not been sent. */
-  async remove(id: string): Promise<Result<null>> {
+  remove(id: string): Promise<Result<null>> {
+    return this.#remove(id, () => true);
+  }
+
+  /**
+   * Removes the draft of an application that was submitted. Documents that still wait stay, until somebody has read that
+   * they were not sent. Those of earlier versions are known by the draft alone.
+   */
+  submitted(id: string): Promise<Result<null>> {
+    return this.#remove(id, ({ applicationId }) => applicationId === undefined);
+  }
+
+  async #remove(id: string, goesToo: (document: DocumentFacts) => boolean): Promise<Result<null>> {
     await this.#load();
     const applicationId = this.#held.get(id)?.applicationId;
     this.#held.delete(id);
     return this.#mutex.runExclusive(async () => {
       const ids = [id, ...(applicationId === undefined ? [] : [idForFiles(applicationId)])];
       for (const document of await this.#documents.all()) {
-        if (ids.includes(document.draftId)) await this.#documents.remove(document);
+        if (ids.includes(document.draftId) && goesToo(document)) await this.#documents.remove(document);
       }
       await this.#files.remove(id);
       return succeeded(null);

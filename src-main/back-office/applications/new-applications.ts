@@ -141,7 +141,7 @@ export class NewApplications {
       return now.ok && !NOT_SUBMITTED.has(now.value.status) ? succeeded(undefined) : moved;
     });
     if (!submitted.ok) return submitted;
-    await drafts.remove(id);
+    await drafts.submitted(id);
     return succeeded({ applicationId });
   }
 

@@ -137,3 +137,14 @@ test('twenty wait at most, and go with the draft that they are of', async () => 
   const [name = ''] = readdirSync(join(folder, 'application-drafts'));
   expect(readdirSync(join(folder, 'application-drafts', name))).toEqual([]);
 });
+
+test('one that still waits when the application is submitted is said not to have been sent, until somebody has read it', async () => {
+  await add('licence.pdf', pdf(2_000));
+  await valueOf(world.commands['applicationDrafts.submit']({ id: draftId }));
+  const listed = () => valueOf(world.commands['applicationDocuments.list']({ id }));
+  expect(await listed()).toMatchObject({ isClosed: true, documents: [], notSent: ['licence.pdf'] });
+  await restart();
+  expect(await listed()).toMatchObject({ notSent: ['licence.pdf'] });
+  await valueOf(world.commands['applicationDocuments.understood']({ id }));
+  expect(await listed()).toMatchObject({ notSent: [] });
+});

@@ -46,6 +46,31 @@ test('a difference opens its payment, and Back leads to the same day', async ({ 
   expect(await asked(till)).toEqual(['days.explain', 'payments.find']);
 });
 
+test('of payments with one reference the one of the difference is opened', async ({ till, page }) => {
+  const at = Date.UTC(2026, 4, 11, 12);
+  const difference: Difference = { kind: 'unsettled', minor: -900, payment: { at, reference: 'TABLE-12' } };
+  await open('day', till, page, (value) => ({ ...value, differences: [difference] }));
+  const row = (key: string, made: number, terminalName: string) =>
+    ({ key, at: made, knownBy: 'other-till', payment: { reference: 'TABLE-12', terminalName } }) as const;
+  const rows = [row('later', at + 3_600_000, 'Bar'), row('wanted', at, 'Terrace')];
+  await till.answer('payments.find', { ok: true, value: { rows, service: { state: 'asked' } } });
+  await page.getByRole('button', { name: /^TABLE-12/ }).click();
+  await expect(page.getByRole('heading', { name: 'TABLE-12' })).toBeVisible();
+  await expect(page.getByText('Terrace').first()).toBeVisible();
+  await expect(page.getByText('Bar', { exact: true })).toBeHidden();
+});
+
+test('a payment that cannot be opened says why, where it was pressed', async ({ till, page }) => {
+  await open('day', till, page);
+  const failure = { action: 'try-again', code: 'service-unreachable' } as const;
+  await till.answer('payments.find', { ok: false, failure });
+  await page.getByRole('button', { name: /^ORDER-9001/ }).click();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await till.answer('payments.find', { ok: true, value: { rows: [], service: { state: 'asked' } } });
+  await page.getByRole('button', { name: /^ORDER-9001/ }).click();
+  await expect(page.getByText('No payment fits.')).toBeInViewport();
+});
+
 test('a payout opens its settlement, and Back leads to the same day', async ({ till, page }) => {
   await open('day', till, page);
   const settlement = { kind: 'settlement', id: 'set_20260511_crypto', payoutId: 'pyt_20260511' } as const;

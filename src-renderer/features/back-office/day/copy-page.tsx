@@ -14,12 +14,13 @@ import { ExportElsewhere } from '../../exports/export-elsewhere.tsx';
 import { SaveAs } from '../../exports/save-as.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { DayExplained } from './day-explained.tsx';
+import type { Unopened } from './difference-group.tsx';
 import * as styles from './day.module.css';
 
 interface CopyPageProps {
   readonly earlier: EarlierComparison;
   readonly terminal: TerminalView;
-  readonly onOpen: (payment: PaymentOnDay, scope: HistoryScope) => Promise<void>;
+  readonly onOpen: (payment: PaymentOnDay, scope: HistoryScope) => Promise<Unopened | undefined>;
   readonly onSettlement: ((settlementId: string) => void) | undefined;
   readonly onBack: () => void;
 }

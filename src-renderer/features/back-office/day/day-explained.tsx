@@ -14,7 +14,7 @@ import { DayCopy } from './day-copy.tsx';
 import { DayStatement } from './day-statement.tsx';
 import { DayUnchecked } from './day-unchecked.tsx';
 import { EarlierComparisons } from './earlier-comparisons.tsx';
-import { DifferenceGroup } from './difference-group.tsx';
+import { DifferenceGroup, type Unopened } from './difference-group.tsx';
 import { PayoutCard } from './payout-card.tsx';
 import * as styles from './day.module.css';
 
@@ -23,7 +23,7 @@ interface DayExplainedProps {
   readonly terminal: TerminalView;
   /** Whether it was read from a copy of an earlier comparison. */
   readonly isCopy?: boolean;
-  readonly onOpen: (payment: PaymentOnDay, scope: HistoryScope) => Promise<void>;
+  readonly onOpen: (payment: PaymentOnDay, scope: HistoryScope) => Promise<Unopened | undefined>;
   /** Missing where the page was opened from the settlement. */
   readonly onSettlement: ((settlementId: string) => void) | undefined;
   /** Missing in a copy. */

@@ -17,6 +17,8 @@ import { useConnection } from '../../../state/connection.ts';
 import { PaymentPage, type SettlementPageOf } from '../payments/payment-page.tsx';
 import { CopyPage } from './copy-page.tsx';
 import { DayExplained } from './day-explained.tsx';
+import { rowOfDifference } from './row-of-difference.ts';
+import type { Unopened } from './difference-group.tsx';
 import { useExplained, type Explaining, type ToExplain } from './use-explained.ts';
 import * as styles from './day.module.css';
 import { LONGEST_WORDS } from '../../../../shared/contract/input-limits.ts';
@@ -48,16 +50,18 @@ export function ExplainedPage(props: ExplainedPageProps) {
   const [settlementId, setSettlementId] = useState<string>();
   const [copy, setCopy] = useState<EarlierComparison>();
   const explaining = useExplained(wanted);
-  const open = async ({ at, trackingId, reference, saleId }: PaymentOnDay, scope: HistoryScope) => {
+  const open = async (payment: PaymentOnDay, scope: HistoryScope): Promise<Unopened | undefined> => {
+    const { at, trackingId, reference } = payment;
     const text = trackingId ?? reference;
-    if (text === undefined) return;
+    if (text === undefined) return 'none';
     const search = { scope, text: text.slice(0, LONGEST_WORDS), from: at - BESIDE_MS, to: at + BESIDE_MS };
     const found = await call(commands, 'payments.find', { search });
-    const rows = found.ok ? found.value.rows : [];
-    setOpened(
-      rows.find(({ sale, payment }) => (saleId ? sale?.id === saleId : payment?.trackingId === trackingId)) ??
-        rows[0],
-    );
+    if (!found.ok) return found.failure;
+    const { rows, service } = found.value;
+    const row = rowOfDifference(payment, rows);
+    setOpened(row);
+    if (row) return undefined;
+    return service.state === 'failed' ? service.failure : 'none';
   };
   if (settlementId !== undefined && settlementPage)
     return settlementPage(settlementId, () => setSettlementId(undefined));

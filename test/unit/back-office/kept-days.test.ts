@@ -60,3 +60,13 @@ test('the log says why kept days cannot be read, and the export asks for them ag
     expect.objectContaining({ code: 'EISDIR' }),
   );
 });
+
+test('days are kept for six hours, and not after the clock was put back, when nobody knows how old they are', async () => {
+  const goesOnAt = async (now: number) => {
+    const { file } = await three();
+    return (await new KeptDays(file, () => now).goesOn()) !== undefined;
+  };
+  expect(await Promise.all([goesOnAt(-1), goesOnAt(0), goesOnAt(21_600_000), goesOnAt(21_600_001)])).toEqual([
+    ...[false, true, true, false],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysCsv } from '../../../../src-main/back-office/days/days-csv.ts';
+import { earlierComparison } from '../../../../src-main/back-office/days/copies/earlier-comparison.ts';
 import { readCopy } from '../../../../src-main/back-office/days/copies/read-copy.ts';
 import type { DaysExplained } from '../../../../shared/contract/back-office/days-explained.ts';
 
@@ -61,6 +62,23 @@ describe('a copy of a comparison', () => {
   it('is read as it was made: sums, differences, payouts and what was left out', () => {
     expect(readCopy(daysCsv(explained))).toEqual(explained);
   });
+
+  it.each(['JPY', 'USD', 'KWD'])(
+    'has the sums of its beginning with the decimals of its currency, in %s',
+    (currency) => {
+      const { till, service, settled, unexplainedMinor, madeAt } = explained;
+      const text = daysCsv({ ...explained, currency });
+      const head = { file: 'days.csv', text };
+      expect(earlierComparison(head, currency)).toMatchObject({
+        till,
+        service,
+        settled,
+        unexplainedMinor,
+        madeAt,
+      });
+      expect(earlierComparison(head, 'EUR')).toBeUndefined();
+    },
+  );
 
   it('of one payout names it, and keeps the decimals of its currency', () => {
     const { till: _till, ...rest } = explained;

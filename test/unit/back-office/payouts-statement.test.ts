@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { succeeded } from '../../../shared/failure.ts';
+import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
+import { payoutsStatement } from '../../../src-main/back-office/payouts/payouts-statement.ts';
+import { eachPage } from '../../../src-main/service/requests/each-page.ts';
+import type { ServiceAccess } from '../../../src-main/back-office/ports.ts';
+
+interface Wanted {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A service with these deposits: its days are those of UTC, and `to` is exclusive. */
+function serviceWith(deposits: readonly { readonly id: string; readonly created: number }[]): ServiceAccess {
+  const within = ({ from, to }: Wanted) =>
+    deposits.filter(({ created }) => {
+      const day = new Date(created).toISOString().slice(0, 10);
+      return day >= from && day < to;
+    });
+  const pages = (records: readonly object[]) =>
+    eachPage((page) => Promise.resolve(succeeded({ page, records: page === 0 ? records : [] })));
+  return {
+    settlements: { pages: () => pages([]) },
+    deposits: { pages: (wanted: Wanted) => pages(within(wanted)) },
+    merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'USD' })) },
+  } as unknown as ServiceAccess;
+}
+
+const day = { year: 2026, month: 5, day: 12 };
+
+test.each([
+  ['Etc/GMT+12', '2026-05-12T12:00:00.001Z', '2026-05-13T11:59:59Z'],
+  ['Etc/GMT-14', '2026-05-11T10:00:00.001Z', '2026-05-12T09:59:59Z'],
+])(
+  'a statement of one day in %s has all that moved on it, on whichever day of the service',
+  async (zone, ...times) => {
+    const beside = times.flatMap((time) => [Date.parse(time) - 86_400_000, Date.parse(time) + 86_400_000]);
+    const deposits = [...times.map((time) => Date.parse(time)), ...beside].map((created, index) => ({
+      ...{ id: `dep_${index}`, created, amount: 10 },
+    }));
+    const asking = {
+      access: serviceWith(deposits),
+      ids: { merchant: 'mer_1' },
+      currency: 'USD',
+      currencies: new MerchantCurrencies(undefined),
+      signal: new AbortController().signal,
+    };
+    const statement = await payoutsStatement({ from: day, to: day }, asking, zone);
+    expect(statement).toMatchObject({ ok: true, value: { currency: 'USD' } });
+    const lines = statement.ok ? statement.value.lines : [];
+    expect(lines.map(({ reference, date, minor }) => [reference, date, minor])).toEqual([
+      ['dep_0', '2026-05-12', -1_000],
+      ['dep_1', '2026-05-12', -1_000],
+    ]);
+  },
+);

@@ -13,7 +13,7 @@ export type SettlementScope = (typeof SETTLEMENT_SCOPES)[number];
 export interface SettlementSearch {
   readonly list: SettlementList;
   readonly scope: SettlementScope;
-  /** First and last day of the record's creation, both included, in UTC as the service counts them: `2026-05-12`. */
+  /** First and last day of the record's creation, both included, as the store counts them: `2026-05-12`. */
   readonly from?: string;
   readonly to?: string;
   /** The order by creation, which is the only one that the specification shows. */

@@ -15,7 +15,7 @@ export interface PartnerEvent {
 const OF_APPLICATIONS: readonly string[] = ['applicationSigned', 'applicationReviewed', 'merchantBoarded'];
 
 /**
- * The specification does not state types and payload ("Settlement webhooks"). An event whose name contains "settlement"
+ * The specification does not state types and payload ("Settlement webhooks"). An event whose name begins with "settlement"
  * is read as one.
  */
 const settlementEvent = z.object({

@@ -6,15 +6,17 @@ import { useMessages } from '../../../messages/use-messages.ts';
 interface ChargeAgainProps {
   readonly amount: Money;
   readonly terminal: TerminalView;
+  /** Primary where nothing speaks against it. */
+  readonly kind: 'primary' | 'secondary';
   readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
 /** Charges the cart, reference and tip of an unpaid sale again with one press. The guard judges it like any other sale. */
-export function ChargeAgain({ amount, terminal, disabled, onPress }: ChargeAgainProps) {
+export function ChargeAgain({ amount, terminal, kind, disabled, onPress }: ChargeAgainProps) {
   const { outcome } = useMessages();
   return (
-    <Button kind="primary" disabled={disabled} onPress={onPress}>
+    <Button kind={kind} disabled={disabled} onPress={onPress}>
       {outcome.chargeAgain({ amount: formatMoney(amount, terminal.locale) })}
     </Button>
   );

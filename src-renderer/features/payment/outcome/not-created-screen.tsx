@@ -79,13 +79,18 @@ export function NotCreatedScreen(props: NotCreatedScreenProps) {
           )}
           {mayChargeAgain && (
             <ChargeAgain
+              kind={recordDamaged ? 'secondary' : 'primary'}
               amount={amount}
               terminal={terminal}
               disabled={leave.running}
               onPress={() => void goOn(onChargeAgain)}
             />
           )}
-          <Button kind="secondary" disabled={leave.running} onPress={() => void goOn(onAgain)}>
+          <Button
+            kind={recordDamaged ? 'primary' : 'secondary'}
+            disabled={leave.running}
+            onPress={() => void goOn(onAgain)}
+          >
             {messages.notCreated.newSale}
           </Button>
           {leave.failure !== undefined && <FailureBanner failure={leave.failure} />}

@@ -96,6 +96,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
         <>
           {mayChargeAgain && (
             <ChargeAgain
+              kind="primary"
               amount={sale.amount}
               terminal={terminal}
               disabled={leave.running}

@@ -15,7 +15,7 @@ export default defineConfig<DrawnShare>({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: [
-    { name: 'e2e', testDir: 'test/e2e', fullyParallel: true, use: { share: 0.06 } },
+    { name: 'e2e', testDir: 'test/e2e', fullyParallel: true, use: { share: 0.05 } },
     {
       name: 'package',
       testDir: 'test',

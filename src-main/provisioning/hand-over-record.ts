@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notWritten, succeeded } from '../../shared/failure.ts';
-import { isMissing, isOfDisk, readOwnFile } from '../plain-file.ts';
+import { isMissing, isOfDisk } from '../disk-errors.ts';
+import { readOwnFile } from '../plain-file.ts';
 import { trySetAside } from '../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import type { Result } from '../../shared/failure.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { faultOfOwnFile, isMissing } from '../plain-file.ts';
+import { isMissing } from '../disk-errors.ts';
+import { faultOfOwnFile } from '../plain-file.ts';
 
 /** In a terminal's folder, beside its ledger. */
 export const PINS_FILE = 'pins.json';

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { failed, succeeded } from '../../shared/failure.ts';
-import { isMissing, isOfDisk, readOwnFile } from '../plain-file.ts';
+import { isMissing, isOfDisk } from '../disk-errors.ts';
+import { readOwnFile } from '../plain-file.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 import { isSealedTo, sealOf } from './pin-seal.ts';
 import { fits, makeVerifier, verifierSchema } from './pin-verifier.ts';

@@ -39,8 +39,7 @@ test('the window opens without the till’s parts', () => {
   expect(files.length).toBeGreaterThan(1);
   for (const later of [loader, 'start-till.cjs']) expect(files).not.toContain(later);
   for (const file of files) {
-    // The parts have hundreds of kilobytes; what opens the window has the names of all commands, and grows with them.
-    expect(statSync(join(OUT, 'main', file)).size, file).toBeLessThan(24_000);
+    expect(statSync(join(OUT, 'main', file)).size, file).toBeLessThan(20_000);
     expect(readFileSync(join(OUT, 'main', file), 'utf8'), file).not.toContain('require("libsql")');
   }
 });

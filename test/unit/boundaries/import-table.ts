@@ -69,6 +69,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'node:*': 'encrypts, signs and packs; keeps which hand-overs were used',
     shared: 'the contract, failures',
     'types of src-main/terminal': 'hands a profile and its secrets over',
+    'src-main/disk-errors.ts': 'a record that the disk does not give now is not set aside',
     'src-main/plain-file.ts': 'a pipe in the place of a file would hold the till up',
     'src-main/set-aside.ts': 'a record that cannot be read is kept for a person',
     'src-main/supervision/deadline.ts': 'an example file waits so long for the service, and no longer',
@@ -113,6 +114,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/sales/ports.ts': 'a pause that cannot be recorded begins again',
     'src-main/supervision': 'waits for an untouched till, unexpected errors',
     'types of src-main/staff/shifts': 'everything is in the journal',
+    'src-main/disk-errors.ts': 'a file that the disk does not give now is not one without PINs',
     'src-main/plain-file.ts': 'what is far too long is no file of verifiers',
     'src-main/write-file-atomic.ts':
       'the journal names whose PINs there are: they must be on the disk as well',
@@ -215,6 +217,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/sales/guard/same-sale.ts': 'finds sales by what their references have in common',
     zod: 'reads back what an older version wrote',
   },
+  'src-main/disk-errors.ts': {},
   'src-main/plain-file.ts': {
     'node:*': 'asks the file system',
   },

@@ -136,6 +136,12 @@ describe('a sale that somebody gave up after the event that showed its code coul
     expect(world.sales.view().alerts).toContainEqual(expect.objectContaining({ kind: 'paid-beside' }));
   });
 
+  test('is warned of as long as its payment is open, also after the search for others has ended', async () => {
+    await givenUp();
+    await world.clock.advance(10 * 60_000);
+    expect(await world.start(100, 'T4')).toMatchObject(unreadable);
+  });
+
   test('is warned of at the same amount, where no reference was typed', async () => {
     await givenUp('');
     await world.clock.advance(60_000);

@@ -4,12 +4,19 @@ import type { ScannerSettings } from '../../../shared/scanner.ts';
 export interface KeyBurst {
   /** What they write, the prefix included. */
   readonly text: string;
-  /** Milliseconds between the keys, in their order. */
-  readonly gaps: readonly number[];
+  /** Pauses between its keys that are no longer than usual of this scanner. */
+  readonly usual: Pauses;
+  readonly stalls: Pauses;
   /** Event time of the last key, in milliseconds. */
   readonly lastAt: number;
   /** The longest of the times from a key's stroke to its arrival, in milliseconds: how busy the computer is. */
   readonly lateMs: number;
+}
+
+interface Pauses {
+  readonly count: number;
+  /** Their sum in milliseconds. */
+  readonly ms: number;
 }
 
 /** A key of a burst; `text` is empty for one that writes nothing. */
@@ -42,21 +49,34 @@ const LONGEST_MIXED_WAIT_MS = 2_500;
 /** Few barcodes are longer: so many keys at a scanner's pace are a QR code's, which must come whole, however the till is busy. */
 const LONG_CODE_KEYS = 50;
 const LONG_CODE_WAIT_MS = 1_500;
+/** No code has more (digits of the largest QR code): a device that sends keys without end is looked at in parts, each of them soon. */
+const MOST_KEYS = 7_089;
 
-/** The burst with one more key. The caller has checked with `patienceMs` that it still goes on. */
-export function withKey(burst: KeyBurst | undefined, { text, at, lateMs }: BurstKey): KeyBurst {
-  if (burst === undefined) return { text, gaps: [], lastAt: at, lateMs };
+/** The burst with one more key. The caller has checked with `isOver` that it still goes on. */
+export function withKey(burst: KeyBurst | undefined, key: BurstKey, settings: ScannerSettings): KeyBurst {
+  const { text, at, lateMs } = key;
+  if (burst === undefined) return { text, usual: NONE, stalls: NONE, lastAt: at, lateMs };
+  const gap = at - burst.lastAt;
+  const kind = gap <= settings.gapMs ? 'usual' : 'stalls';
   return {
+    ...burst,
+    [kind]: { count: burst[kind].count + 1, ms: burst[kind].ms + gap },
     text: burst.text + text,
-    gaps: [...burst.gaps, at - burst.lastAt],
     lastAt: at,
     lateMs: Math.max(burst.lateMs, lateMs),
   };
 }
 
+const NONE: Pauses = { count: 0, ms: 0 };
+
+/** Whether a key that was struck at `at` (event time in milliseconds) begins another burst. */
+export function isOver(burst: KeyBurst, at: number, settings: ScannerSettings): boolean {
+  return pausesOf(burst).count >= MOST_KEYS || at - burst.lastAt > patienceMs(burst, settings);
+}
+
 /** How long after its last key a burst is over: short for what may be typing, longer for what looks like a scanner. */
 export function patienceMs(burst: KeyBurst, settings: ScannerSettings): number {
-  if (burst.gaps.length >= LONG_CODE_KEYS && hasPace(burst, settings)) return LONG_CODE_WAIT_MS;
+  if (pausesOf(burst).count >= LONG_CODE_KEYS && hasPace(burst, settings)) return LONG_CODE_WAIT_MS;
   const stalled = 2 * settings.gapMs;
   if (settings.suffix !== 'none' && hasCode(burst, settings)) return Math.max(stalled, SUFFIX_WAIT_MS);
   return looksLikeScanner(burst, settings) ? stalled : settings.gapMs;
@@ -69,7 +89,7 @@ export function patienceMs(burst: KeyBurst, settings: ScannerSettings): number {
  */
 export function waitMs(burst: KeyBurst, settings: ScannerSettings): number {
   const patience = patienceMs(burst, settings);
-  const mayBeScan = burst.gaps.length > 0 && hasPace(burst, settings);
+  const mayBeScan = pausesOf(burst).count > 0 && hasPace(burst, settings);
   const mayBeHalf = settings.suffix !== 'none' && hasCode(burst, settings);
   if (!mayBeScan || !(mayBeHalf || /\D/.test(burst.text))) return patience;
   return Math.max(patience, Math.min(MIXED_WAIT_MS + burst.lateMs, LONGEST_MIXED_WAIT_MS));
@@ -77,7 +97,7 @@ export function waitMs(burst: KeyBurst, settings: ScannerSettings): number {
 
 /** Whether so many keys have come at a scanner's pace that the next one belongs to them whatever it is. */
 export function looksLikeScanner(burst: KeyBurst, settings: ScannerSettings): boolean {
-  return burst.gaps.length + 1 >= KEYS_BEFORE_STALL && hasPace(burst, settings);
+  return pausesOf(burst).count + 1 >= KEYS_BEFORE_STALL && hasPace(burst, settings);
 }
 
 /**
@@ -93,7 +113,8 @@ export function codeOf(
 ): string | undefined {
   if (!hasCode(burst, settings)) return undefined;
   if (inTextBox && end === 'pause' && settings.suffix !== 'none') return undefined;
-  if (inTextBox && !/[0-9]/.test(burst.text) && average(burst.gaps) > settings.gapMs / 3) return undefined;
+  if (inTextBox && !/[0-9]/.test(burst.text) && average(pausesOf(burst)) > settings.gapMs / 3)
+    return undefined;
   return withoutPrefix(burst.text, settings);
 }
 
@@ -105,17 +126,19 @@ function hasCode(burst: KeyBurst, settings: ScannerSettings): boolean {
   return isLongEnough && hasPace(burst, settings);
 }
 
-function hasPace({ gaps }: KeyBurst, { gapMs }: ScannerSettings): boolean {
-  const usual = gaps.filter((gap) => gap <= gapMs);
-  const stalls = gaps.length - usual.length;
-  return stalls <= Math.floor(gaps.length / STALL_ONE_IN) && average(usual) <= gapMs * AVERAGE_SHARE;
+function hasPace({ usual, stalls }: KeyBurst, { gapMs }: ScannerSettings): boolean {
+  const most = Math.floor((usual.count + stalls.count) / STALL_ONE_IN);
+  return stalls.count <= most && average(usual) <= gapMs * AVERAGE_SHARE;
 }
+
+const pausesOf = ({ usual, stalls }: KeyBurst): Pauses => ({
+  count: usual.count + stalls.count,
+  ms: usual.ms + stalls.ms,
+});
 
 function withoutPrefix(text: string, { prefix }: ScannerSettings): string {
   return text.startsWith(prefix) ? text.slice(prefix.length) : text;
 }
 
 /** 0 for none. */
-function average(gaps: readonly number[]): number {
-  return gaps.length === 0 ? 0 : gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-}
+const average = ({ count, ms }: Pauses): number => (count === 0 ? 0 : ms / count);

@@ -1,6 +1,7 @@
 import type { ScannerSettings } from '../../../shared/scanner.ts';
 import {
   codeOf,
+  isOver,
   looksLikeScanner,
   patienceMs,
   waitMs,
@@ -119,8 +120,10 @@ export class KeyInput {
   #goOnOrEnd(at: number): void {
     const gone = this.#gone;
     this.#gone = undefined;
-    if (this.#current === undefined && gone !== undefined && !this.#isOver(gone, at)) this.#current = gone;
-    else if (this.#current !== undefined && this.#isOver(this.#current, at)) this.#end('pause');
+    const settings = this.#settings;
+    if (this.#current !== undefined) {
+      if (isOver(this.#current.burst, at, settings)) this.#end('pause');
+    } else if (gone !== undefined && !isOver(gone.burst, at, settings)) this.#current = gone;
   }
 
   /**
@@ -132,14 +135,10 @@ export class KeyInput {
     this.#cut = undefined;
     if (cut === undefined || event.repeat || !writes(event)) return false;
     const at = event.timeStamp;
-    if (at - cut.lastAt > patienceMs(cut, this.#settings)) return false;
-    this.#cut = withKey(cut, { text: textOf(event), at, lateMs: 0 });
+    if (isOver(cut, at, this.#settings)) return false;
+    this.#cut = withKey(cut, { text: textOf(event), at, lateMs: 0 }, this.#settings);
     this.#suffixUntil = at + patienceMs(this.#cut, this.#settings);
     return true;
-  }
-
-  #isOver({ burst }: Keys, at: number): boolean {
-    return at - burst.lastAt > patienceMs(burst, this.#settings);
   }
 
   /** No code begins with a space, which presses a button, nor with Backspace. */
@@ -178,7 +177,7 @@ export class KeyInput {
     if (box === undefined) keep(event);
     const at = event.timeStamp;
     const lateMs = Math.max(0, performance.now() - at);
-    const longer = withKey(burst, { text: textOf(event), at, lateMs });
+    const longer = withKey(burst, { text: textOf(event), at, lateMs }, this.#settings);
     this.#current = {
       burst: longer,
       held: box === undefined ? [...held, event] : held,

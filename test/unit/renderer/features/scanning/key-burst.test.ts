@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SCANNER, type ScannerSettings } from '../../../../../shared/scanner.ts';
 import {
   codeOf,
+  isOver,
   patienceMs,
   waitMs,
   withKey,
@@ -21,11 +22,11 @@ function burstOf(text: string, gaps: readonly number[], settings: ScannerSetting
   let burst: KeyBurst | undefined;
   let at = 1_000;
   for (const [index, key] of Array.from(text).entries()) {
-    if (burst && at - burst.lastAt > patienceMs(burst, settings)) burst = undefined;
-    burst = withKey(burst, { text: key, at, lateMs: 0 });
+    if (burst && isOver(burst, at, settings)) burst = undefined;
+    burst = withKey(burst, { text: key, at, lateMs: 0 }, settings);
     at += gaps[index] ?? 0;
   }
-  return burst && at - burst.lastAt > patienceMs(burst, settings) ? undefined : burst;
+  return burst && isOver(burst, at, settings) ? undefined : burst;
 }
 
 function codeIn(text: string, gaps: readonly number[], typed: Typed = {}): string | undefined {
@@ -63,6 +64,12 @@ describe('a burst of keys', () => {
     expect(codeIn(digits, every(5, digits).with(899, 1_600))).toBeUndefined();
     // A hand does not get there: its first long pause ends the burst.
     expect(codeIn(digits, every(120, digits))).toBeUndefined();
+  });
+
+  test('has no more keys than the largest QR code and its suffix', () => {
+    const digits = '5'.repeat(7_089);
+    expect(codeIn(digits, every(5, digits))).toBe(digits);
+    expect(burstOf(`${digits}5678`, every(5, `${digits}5678`), DEFAULT_SCANNER)?.text).toBe('678');
   });
 
   test('is a scan without its suffix, except in a text box, where other programs type as fast', () => {
@@ -108,7 +115,7 @@ describe('a burst of keys', () => {
   });
 
   test('is waited for no longer than nobody notices, while it may be typing', () => {
-    const first = withKey(undefined, { text: '4', at: 0, lateMs: 0 });
+    const first = withKey(undefined, { text: '4', at: 0, lateMs: 0 }, DEFAULT_SCANNER);
     expect(patienceMs(first, DEFAULT_SCANNER)).toBeLessThan(100);
   });
 
@@ -122,7 +129,7 @@ describe('a burst of keys', () => {
   ])('%s, of which a key came %d ms late, is waited for for %d ms', (text, lateMs, expected) => {
     const burst = Array.from(text).reduce<KeyBurst | undefined>(
       (before, key, index) =>
-        withKey(before, { text: key, at: index * 35, lateMs: index === 0 ? lateMs : 0 }),
+        withKey(before, { text: key, at: index * 35, lateMs: index === 0 ? lateMs : 0 }, DEFAULT_SCANNER),
       undefined,
     );
     expect(burst && waitMs(burst, DEFAULT_SCANNER)).toBe(expected);

@@ -1789,6 +1789,7 @@ export interface ScreenMessages {
     readonly explainDays: string;
     readonly differs: (values: { readonly deposited: string; readonly net: string }) => string;
     readonly searchedSpan: (values: { readonly from: string; readonly to: string }) => string;
+    readonly salesUnread: string;
     readonly someMissing: (values: { readonly missing: number }) => string;
     readonly facts: {
       readonly status: string;

@@ -267,8 +267,19 @@ test('the till’s own list is asked for again, also after a look further back',
   await till.answer('settlements.get', { ok: true, value: { settlement, batches: [], payments } });
   await page.getByRole('button', { name: 'Look further back' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  const missing = page.getByText('It is not known which of these payments this till made');
+  await expect(missing).toBeVisible();
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
+  await expect(missing).toBeHidden();
+});
+
+test('of a batch, too, it is said that the deposits of its settlement could not be read', async ({
+  till,
+  page,
+}) => {
+  await open(till, page, 'settlement-batch-deposits-failed');
+  await expect(page.getByRole('region', { name: 'Deposits' }).getByRole('alert')).toBeVisible();
 });
 
 test('deposits that could not be read are said in sight, and read again', async ({ till, page }) => {

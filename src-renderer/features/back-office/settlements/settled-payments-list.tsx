@@ -50,7 +50,12 @@ export function SettledPaymentsList(props: SettledPaymentsListProps) {
     <section className={styles.settlementPart}>
       <h2>{backOffice.entries.payments.name}</h2>
       {failure && <OfficeFailure failure={failure} onAgain={onAgain} />}
-      {salesFailure && !failure && <OfficeFailure failure={salesFailure} onAgain={onAgain} />}
+      {salesFailure && !failure && (
+        <>
+          <p>{settlements.salesUnread}</p>
+          <OfficeFailure failure={salesFailure} onAgain={onAgain} />
+        </>
+      )}
       <UnreadNote unread={unread} terminal={terminal} />
       <p role="status">{asking ? settlements.loading : payments.found({ count: rows.length })}</p>
       {!failure && <p>{said.join(' ')}</p>}

@@ -52,9 +52,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
         <>
           <RecordHead record={record} terminal={terminal} />
           <NotArrived record={record} />
-          {record.kind === 'settlement' && (
-            <DepositsUnread failure={record.depositsFailure} onAgain={again} />
-          )}
+          <DepositsUnread failure={details.settlement?.depositsFailure} onAgain={again} />
           <CurrencyNote amounts={amountsOfDetails(record, details)} />
           {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
           {record.kind === 'settlement' && (
@@ -82,12 +80,7 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
             </div>
             <div>
               {details.batch && details.settlement && (
-                <SettlementOfBatch
-                  settlement={details.settlement}
-                  terminal={terminal}
-                  onOpen={onOpen}
-                  onAgain={again}
-                />
+                <SettlementOfBatch settlement={details.settlement} terminal={terminal} onOpen={onOpen} />
               )}
               {details.batches.length > 0 && (
                 <Batches batches={details.batches} terminal={terminal} comeFrom={comeFrom} onOpen={onOpen} />
@@ -120,26 +113,18 @@ interface OfSettlementProps {
   readonly terminal: TerminalView;
 }
 
-interface ReadAgainProps {
-  /** Reads once more what the service did not answer. */
-  readonly onAgain: () => void;
-}
-
 function SettlementOfBatch({
   settlement,
   terminal,
   onOpen,
-  onAgain,
-}: OfSettlementProps & ReadAgainProps & Pick<SettlementPageProps, 'onOpen'>) {
+}: OfSettlementProps & Pick<SettlementPageProps, 'onOpen'>) {
   const { settlements, payments } = useMessages();
   const heading = useId();
   const open = () => onOpen({ kind: 'settlement', id: settlement.id });
-  const { depositsFailure } = settlement;
   return (
     <section className={cardStyles.card} data-part="card" aria-labelledby={heading}>
       <h2 id={heading}>{payments.facts.settlement}</h2>
       <RecordHead record={settlement} terminal={terminal} />
-      {depositsFailure && <OfficeFailure failure={depositsFailure} onAgain={onAgain} />}
       <div>
         <Button kind="secondary" icon="safe" onPress={open}>
           {settlements.openSettlement}

@@ -6,6 +6,7 @@ import { lacksRows } from '../chain/lacks-rows.ts';
 import { unreachedSql } from '../chain/mark.ts';
 import { Connection } from '../file/connection.ts';
 import { MISCOUNTED_OF_ALL, MISCOUNTED_OPEN, MISSING_ENTRIES } from '../lookup/event-counts.ts';
+import { isHeaderDamaged } from '../file/header.ts';
 import { MIGRATIONS } from '../file/migrations.ts';
 import { isLogDamaged } from '../file/log-frames.ts';
 import { readOnly } from '../file/read-only.ts';
@@ -45,7 +46,7 @@ export function examine(files: LedgerFiles): Finding {
     return mark || statSync(files.wal, { throwIfNoEntry: false })?.size ? 'damaged' : 'absent';
   // It reads zeros for the missing part of a page, and is content with a text of zeros.
   if (size === 0 || size % PAGE_BYTES !== 0) return 'damaged';
-  if (isLogDamaged(files.wal)) return 'damaged';
+  if (isHeaderDamaged(files.database) || isLogDamaged(files.wal)) return 'damaged';
   // Not before: SQLite throws the log of a file away that was cut off.
   if (isNewer(files)) return 'newer';
   // What proved the damage has said so in it.

@@ -1,19 +1,10 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { Connection } from '../file/connection.ts';
+import { isHeaderDamaged, isOfNewerVersion } from '../file/header.ts';
 import { isSound } from '../repair/examine.ts';
 import { finishRestore } from '../repair/finish-restore.ts';
 import { lockLedger } from '../file/lock.ts';
-import { MIGRATIONS } from '../file/migrations.ts';
 import { syncFile, syncFolder } from '../file/sync-to-disk.ts';
 import { withAdvice } from '../file/trouble.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
@@ -72,6 +63,7 @@ export function prepareRestore({ folder, proving: copy }: LedgerFiles, backup: s
 /** Why a file cannot be this till's ledger; nothing when it can. Its log, if it has one, is folded into it. */
 function faultOf(file: string, folder: string): string | undefined {
   const fault = 'is damaged or is no ledger. Take another backup.';
+  if (isHeaderDamaged(file)) return fault;
   let trouble: Trouble | undefined;
   const connection = new Connection(file, folder, (met) => (trouble = met));
   try {
@@ -83,26 +75,12 @@ function faultOf(file: string, folder: string): string | undefined {
     connection.close();
   }
   if (!isSound({ database: file, folder }, 'integrity_check')) return fault;
-  return isNewer(file) ? NEWER : undefined;
+  return isOfNewerVersion(file) ? NEWER : undefined;
 }
 
 const NEWER = 'was written by a newer version of the till. Install that version first.';
 
 /** Throws `LedgerUnavailable` for a ledger file whose rows this version does not know. */
 export function refuseNewer(file: string): void {
-  if (isNewer(file)) throw new LedgerUnavailable(`${file} ${NEWER}`);
-}
-
-/** From the header ("The Database Header" of https://www.sqlite.org/fileformat2.html): no statement keeps the file open. */
-function isNewer(file: string): boolean {
-  const header = Buffer.alloc(64);
-  const handle = openSync(file, 'r');
-  try {
-    readSync(handle, header);
-  } finally {
-    closeSync(handle);
-  }
-  return (
-    header.toString('latin1', 0, 15) === 'SQLite format 3' && header.readUInt32BE(60) > MIGRATIONS.length
-  );
+  if (isOfNewerVersion(file)) throw new LedgerUnavailable(`${file} ${NEWER}`);
 }

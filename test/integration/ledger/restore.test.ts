@@ -121,7 +121,7 @@ test('a till that could not open the ledger does not keep it locked', () => {
   const { files, backup } = backedUp();
   const aside = join(dirname(files.database), 'aside');
   renameSync(files.database, aside);
-  writeFileSync(files.database, readFileSync(aside).fill(99, 60, 64));
+  writeFileSync(files.database, readFileSync(aside).fill(99, 63, 64));
   expect(() => openLedger(files.folder, wall)).toThrow('newer version');
   restoreLedger(files, backup, wall());
   expect(ledgerFrom(files.database).openSales()).toEqual([[kept]]);

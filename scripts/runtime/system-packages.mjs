@@ -49,7 +49,7 @@ const NEEDS = [
     missing: ({ tests, env }) => (tests && !onPath('pdftotext', env) ? ['pdftotext'] : []),
   },
   {
-    // The hands of a vandal at a kiosk, of whom only the nightly run has some.
+    // The hands of a vandal at a kiosk, and how large its window is for X.
     packages: ['xdotool'],
     optional: true,
     missing: ({ tests, env }) => (tests && !onPath('xdotool', env) ? ['xdotool'] : []),

@@ -125,7 +125,7 @@ export class ElectronKioskWindow {
     const window = secureWindow(
       {
         title: 'Countertop, kiosk',
-        ...(this.#isLocked ? { ...LOCKED, ...this.display.bounds } : WINDOWED),
+        ...(this.#isLocked ? { ...LOCKED, ...aDotHigher(this.display.bounds) } : WINDOWED),
         show: false,
         backgroundColor: backgroundOf('system'),
       },
@@ -198,15 +198,17 @@ export class ElectronKioskWindow {
   }
 }
 
-/**
- * On X Chromium makes a window one dot smaller that should be exactly as large as a display, and what is behind it shows at two
- * edges. One that is a dot higher it leaves.
- */
 function fillDisplay(window: BrowserWindow, area: Rectangle): void {
   if (fills(window.getBounds(), area)) return;
   window.setBounds(area);
-  if (!fills(window.getBounds(), area)) window.setBounds({ ...area, height: area.height + 1 });
+  if (!fills(window.getBounds(), area)) window.setBounds(aDotHigher(area));
 }
+
+/**
+ * On X Chromium makes a window one dot smaller that should be exactly as large as a display, and what is behind it shows at two
+ * edges. One that is a dot higher it leaves. Of a window that is opened so the bounds do not say it.
+ */
+const aDotHigher = (area: Rectangle): Rectangle => ({ ...area, height: area.height + 1 });
 
 function fills({ x, y, width, height }: Rectangle, area: Rectangle): boolean {
   const isHighEnough = height === area.height || height === area.height + 1;

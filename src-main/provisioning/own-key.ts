@@ -1,13 +1,10 @@
 import { looksMasked } from '../../shared/masked-key.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { ShownSecret } from '../../shared/contract/back-office/hierarchy.ts';
-import type { FailureCode, Result } from '../../shared/failure.ts';
+import type { Result } from '../../shared/failure.ts';
 
 /** After a lost answer: a request that is still under way may be carried out a little later. */
 const LOOKED_AT_AFTER_MS = [0, 2_000, 8_000] as const;
-
-/** Answers after which the service may have made another key. */
-const MAY_BE_MADE: readonly FailureCode[] = ['change-unconfirmed', 'service-answer-unreadable'];
 
 /**
  * What became of a package's key. `in-use`: it stays, because payments were made with the terminal lately. `kept`: it
@@ -39,7 +36,7 @@ export async function ownKey(packaged: string, service: KeyAtService): Promise<O
   if (!used.ok) return { result: 'kept' };
   if (used.value) return { result: 'in-use' };
   const reset = await service.reset();
-  if (!reset.ok && !MAY_BE_MADE.includes(reset.failure.code)) return { result: 'kept' };
+  if (!reset.ok && reset.failure.code !== 'change-unconfirmed') return { result: 'kept' };
   const made = reset.ok ? inFull(reset.value) : undefined;
   return made === undefined || made === packaged
     ? afterLostAnswer(packaged, service)

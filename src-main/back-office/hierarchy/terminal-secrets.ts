@@ -21,10 +21,10 @@ export class TerminalSecrets {
     return read.ok ? succeeded(shownSecret(read.value.apiKey)) : read;
   }
 
-  /** After a lost answer `revealKey` reads the new key. */
+  /** After a lost answer, or one without the new key, `revealKey` reads it. */
   async resetKey(id: string): Promise<Result<ShownSecret>> {
     const made = await this.#calls.ask(({ apiKeys }, signal) => apiKeys.resetForTerminal(id, signal));
-    return made.ok ? succeeded(shownSecret(made.value.apiKey)) : made;
+    return made.ok ? succeeded(shownSecret(made.value?.apiKey)) : made;
   }
 
   /** Where the answer has no secret, it is read from the terminal's record. */

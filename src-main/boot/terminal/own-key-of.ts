@@ -59,8 +59,8 @@ export async function ownKeyOf(
   return replaced;
 }
 
-function shownIn(answer: Result<{ readonly apiKey?: Secret | undefined }>): Result<ShownSecret> {
+function shownIn(answer: Result<{ readonly apiKey?: Secret | undefined } | undefined>): Result<ShownSecret> {
   if (!answer.ok) return answer;
-  const { apiKey } = answer.value;
+  const { apiKey } = answer.value ?? {};
   return succeeded(apiKey ? { secret: apiKey.reveal() } : {});
 }

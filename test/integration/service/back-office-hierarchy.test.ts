@@ -148,7 +148,7 @@ describe('a location and its terminals', () => {
     const before = valueOf(await backOffice.apiKeys.ofTerminal('term_Training01', signal)).apiKey?.reveal();
     const after = valueOf(
       await backOffice.apiKeys.resetForTerminal('term_Training01', signal),
-    ).apiKey?.reveal();
+    )?.apiKey?.reveal();
     expect(after).not.toBe(before);
     // The back office still has the old one.
     expect(await backOffice.payments.track('nobody', signal)).toMatchObject({

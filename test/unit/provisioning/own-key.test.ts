@@ -78,12 +78,7 @@ test.each<[string, Answers, object, readonly number[]]>([
     { result: 'kept' },
     [0, 2_000, 8_000],
   ],
-  [
-    'an unreadable answer counts as lost',
-    { reset: refusal('service-answer-unreadable'), present: [DEAD] },
-    { result: 'lost' },
-    [0],
-  ],
+  ['an answer without the key counts as lost', { reset: shown(), present: [DEAD] }, { result: 'lost' }, [0]],
   [
     'an answer without the key does, too',
     { reset: shown(), present: [shown('own')] },

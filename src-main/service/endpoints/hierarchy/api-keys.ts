@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { read, write } from '../../requests/request.ts';
+import { change, read, write } from '../../requests/request.ts';
 import { optionalId, optionalSecret, text, time } from '../../requests/fields.ts';
 import { at } from '../../requests/path.ts';
 import { readAll } from '../../requests/read-all.ts';
@@ -28,10 +28,10 @@ export function apiKeys(sender: Sender) {
     ofTerminal: (terminalId: string, signal: AbortSignal) =>
       read(sender, at`/Terminals/${terminalId}/api-keys`, fullKey, signal),
     /**
-     * The old key stops working. After a lost answer the caller does not know the new key: it reads it, or resets
-     * again.
+     * The old key stops working. Where the service does not answer the new one, or the answer is lost, the caller reads it,
+     * or resets again.
      */
     resetForTerminal: (terminalId: string, signal: AbortSignal) =>
-      write(sender, { method: 'POST', path: at`/Terminals/${terminalId}/api-keys` }, fullKey, signal),
+      change(sender, { method: 'POST', path: at`/Terminals/${terminalId}/api-keys` }, fullKey, signal),
   };
 }

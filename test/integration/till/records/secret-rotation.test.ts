@@ -246,6 +246,19 @@ describe('an API key that is reset at the service', () => {
     expect(world.till.view().session.state).toBe('signed-in');
   });
 
+  test('is fetched where the service answers the reset without content', async () => {
+    await byKey();
+    await setFault(sandbox, {
+      kind: 'answer',
+      status: 204,
+      times: 1,
+      match: { method: 'POST', path: '/api-keys' },
+    });
+    expect(await renew('reset')).toEqual(succeeded({ kept: true }));
+    expect(kept()[0]?.apiKey).not.toBe(sandbox.secrets.apiKey);
+    expect(world.till.view().session.state).toBe('signed-in');
+  });
+
   test('is not in use after a till that ended before it was stored, and is fetched at the next start', async () => {
     await byKey();
     await waitingSale();

@@ -33,7 +33,7 @@ export async function apply({ byKeys: { applications, attachments } }: ContractB
     await applications.create({ merchantData: FULL, submitImmediately: false }, signal),
   );
   const document = { fileName: 'licence.pdf', contentType: 'application/pdf', bytes: Uint8Array.of(1, 2, 3) };
-  const { id } = valueOf(await attachments.upload(applicationId, document, signal));
+  const { id = '' } = valueOf(await attachments.upload(applicationId, document, signal)) ?? {};
   expect(valueOf(await attachments.of(applicationId, signal))).toHaveLength(1);
   const { bytes } = valueOf(await attachments.download(applicationId, id, signal));
   expect([...bytes]).toEqual([...document.bytes]);

@@ -1,4 +1,4 @@
-import { changeWithoutContent, write } from '../../requests/request.ts';
+import { change, changeWithoutContent } from '../../requests/request.ts';
 import { download } from '../../requests/download.ts';
 import { at } from '../../requests/path.ts';
 import { readAll } from '../../requests/read-all.ts';
@@ -22,9 +22,10 @@ export function attachments(sender: Sender) {
   const one = (applicationId: string, id: string) =>
     at`/merchant-onboarding/applications/${applicationId}/attachments/${id}`;
   return {
+    /** Answers the attachment, where the service returns it. */
     upload: (applicationId: string, document: Document, signal: AbortSignal) => {
       const path = all(applicationId);
-      return write(
+      return change(
         sender,
         { method: 'POST', path, body: bodyOf(document), holdsFile: true },
         attachment,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { write } from '../../requests/request.ts';
+import { change, write } from '../../requests/request.ts';
 import { at } from '../../requests/path.ts';
-import { failed } from '../../../../shared/failure.ts';
+import { failed, succeeded } from '../../../../shared/failure.ts';
 import { redactingPayer } from './redact-payer.ts';
 import type { CustomerDetails } from '../../../../shared/customer/details.ts';
 import type { Result } from '../../../../shared/failure.ts';
@@ -26,33 +26,32 @@ export type PaymentPageAnswer = Readonly<Record<string, unknown>>;
 const answer = z.record(z.string(), z.unknown());
 
 /** `POST /PaymentPages/{id}/request-quote`: asks for the amount in the payer's tender. It is not retried. */
-export function requestQuote(
+export async function requestQuote(
   sender: Sender,
   paymentPageId: string,
   body: PaymentPageRequest,
   signal: AbortSignal,
 ): Promise<Result<PaymentPageAnswer>> {
-  return ask(sender, at`/PaymentPages/${paymentPageId}/request-quote`, body, signal);
+  const path = at`/PaymentPages/${paymentPageId}/request-quote`;
+  return withoutPayer(await write(sender, { method: 'POST', path, body }, answer, signal), body);
 }
 
-/** `POST /PaymentPages/{id}/pending-transaction`: announces that the payer is about to pay. It is not retried. */
-export function announceTransaction(
+/**
+ * `POST /PaymentPages/{id}/pending-transaction`: announces that the payer is about to pay. It is not retried. An answer
+ * without content is enough, since the service has taken it.
+ */
+export async function announceTransaction(
   sender: Sender,
   paymentPageId: string,
   body: PendingTransaction,
   signal: AbortSignal,
 ): Promise<Result<PaymentPageAnswer>> {
-  return ask(sender, at`/PaymentPages/${paymentPageId}/pending-transaction`, body, signal);
+  const path = at`/PaymentPages/${paymentPageId}/pending-transaction`;
+  const announced = await change(sender, { method: 'POST', path, body }, answer, signal);
+  return withoutPayer(announced.ok ? succeeded(announced.value ?? {}) : announced, body);
 }
 
 /** A refusal may quote the payer's details, so they are removed from it. */
-async function ask(
-  sender: Sender,
-  path: Result<string>,
-  body: PaymentPageRequest,
-  signal: AbortSignal,
-): Promise<Result<PaymentPageAnswer>> {
-  const { customer } = body;
-  const asked = await write(sender, { method: 'POST', path, body }, answer, signal);
+function withoutPayer<T>(asked: Result<T>, { customer }: PaymentPageRequest): Result<T> {
   return asked.ok ? asked : failed(redactingPayer(asked.failure, customer ? { customer } : {}));
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
+import { succeeded } from '../../../../shared/failure.ts';
 import { payer, ada } from '../../../support/records/payer.ts';
 import { controlOf } from '../../../support/service/sandbox-control.ts';
+import { setFault } from '../../../support/service/sandbox-faults.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
@@ -56,6 +58,13 @@ test('a payment that was sent is announced, and paid only once its reading says 
   expect(await world.commands['paymentPages.announce']({ saleId })).toMatchObject({
     failure: { code: 'conflict' },
   });
+});
+
+test('what the service takes without a word is announced', async () => {
+  const saleId = await waiting();
+  const match = { method: 'POST', path: '/pending-transaction' };
+  await setFault(sandbox, { kind: 'answer', status: 202, body: '', times: 1, match });
+  expect(await world.commands['paymentPages.announce']({ saleId })).toEqual(succeeded({ facts: [] }));
 });
 
 test('the payer’s details go along, and come back in no refusal', async () => {

@@ -65,6 +65,13 @@ test('a document of several parts arrives as it was, and is deleted from the Dra
   expect(await list()).toEqual([]);
 });
 
+test('one that the service takes without a word is sent', async () => {
+  const { key } = await add('licence.pdf', pdf(300));
+  await setFault(sandbox, { kind: 'answer', status: 201, body: '', times: 1, match: UPLOAD });
+  await valueOf(send(key));
+  expect(await list()).toMatchObject([{ fileName: 'licence.pdf', state: 'sent' }]);
+});
+
 test('one that could not be sent waits sealed over a restart, and is sent then', async () => {
   const file = pdf(300_000);
   const { key } = await add('licence.pdf', file);

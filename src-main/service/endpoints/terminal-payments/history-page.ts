@@ -62,7 +62,7 @@ export function readHistoryPage(
   for (const entry of data) {
     const record = historyRecord.safeParse(entry).data;
     if (record && !mayHaveReference(record, reference)) continue;
-    if (record?.terminalId !== undefined && record.terminalId !== terminalId) continue;
+    if (record && isStated(record.terminalId) && record.terminalId !== terminalId) continue;
     const identified = trackable.safeParse(entry);
     // Such a record must not count as "nothing found", and the rest of the page is still read.
     if (!record || !identified.success) {

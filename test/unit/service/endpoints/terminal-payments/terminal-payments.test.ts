@@ -179,6 +179,7 @@ describe('the answer', () => {
     ['a time at its beginning', { created: iso(NOW - HOUR) }, true],
     ['this terminal', { terminalId: 'term/1' }, true],
     ['another terminal', { terminalId: 'term/2' }, false],
+    ['an empty text for a terminal', { terminalId: '' }, true],
     ['a time nobody can read', { created: 'yesterday' }, true],
   ])('counts a record with %s: %j %s', async (_what, fields, counts) => {
     expect((await find([page([{ trackingId: 't0', ...fields }], 1)])).ids).toEqual(counts ? ['t0'] : []);

@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { askedOf } from './fleet-row.ts';
+import { named } from './fleet-till.ts';
 import { inLanes } from './in-lanes.ts';
 import type { FleetColumn, FleetFault } from '../../../shared/contract/back-office/fleet.ts';
 import type { HierarchyRecord } from '../../../shared/contract/back-office/hierarchy.ts';
@@ -89,9 +90,7 @@ function faultsOf(
   const allowed = [...accepted, ...omitted];
   const refused = allowed.length === 0 ? undefined : tenderTypes.find((tender) => !allowed.includes(tender));
   return [
-    ...(terminals.some((listed) => listed.name === name)
-      ? [{ line, column: 'name', fault: 'name-taken' } as const]
-      : []),
+    ...(named(terminals, name).length > 0 ? [{ line, column: 'name', fault: 'name-taken' } as const] : []),
     ...(refused === undefined
       ? []
       : [{ line, column: 'tenders', fault: 'not-accepted', text: refused.slice(0, 40) } as const]),

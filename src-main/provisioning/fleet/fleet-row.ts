@@ -57,7 +57,8 @@ export function readFleetRow(
 ): { readonly row: FleetRow } | { readonly faults: readonly FleetFault[] } {
   const faults: FleetFault[] = [];
   const read = (column: FleetColumn): string => {
-    const text = cell(column).trim().normalize('NFC');
+    // The names in the service's answers are read so too.
+    const text = cell(column).trim().replaceAll(/\s+/gu, ' ').normalize('NFC');
     const fault = textFault(column, text);
     if (fault) faults.push({ line, column, fault });
     return fault ? '' : text;

@@ -93,7 +93,10 @@ async function lookUp(
   return succeeded([]);
 }
 
-/** Those of this name. */
-function named(listed: readonly ListedTerminal[], name: string | undefined): readonly ListedTerminal[] {
+/** Those of this name, however its accents are written. */
+export function named(
+  listed: readonly ListedTerminal[],
+  name: string | undefined,
+): readonly ListedTerminal[] {
   return listed.filter((terminal) => terminal.name?.normalize('NFC') === name);
 }

@@ -13,15 +13,15 @@ if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
 const { profile: own } = parsed;
 
 /** At a location of which the service states this. */
-function check(facts: TerminalFacts, columns: string, cells: string) {
+function check(facts: TerminalFacts, columns: string, cells: string, names: readonly string[] = []) {
   const tenders = { state: 'unknown', accepted: [], omitted: [], added: [] } as const;
   const service = {
     location: (id: string) => Promise.resolve(succeeded({ kind: 'location', id, tenders } as const)),
-    terminalsOf: () => Promise.resolve(succeeded([])),
+    terminalsOf: () => Promise.resolve(succeeded(names.map((name) => ({ id: `term_${name}`, name })))),
     facts: () => Promise.resolve(succeeded(facts)),
     handsOutKeys: () => Promise.resolve(succeeded(null)),
   } as Partial<FleetPorts['service']> as FleetPorts['service'];
-  const { rows, faults } = readFleetCsv(`location,name,${columns}\nloc_1,Bar,${cells}`);
+  const { rows, faults } = readFleetCsv(`location,name,${columns}\nloc_1,Café,${cells}`);
   expect(faults).toEqual([]);
   return checkFleet(rows, {
     service,
@@ -78,6 +78,15 @@ test.each<[string, TerminalFacts, string, string, object[]]>([
   ],
 ])('%s', async (_, facts, columns, cells, faults) => {
   expect(await check(facts, columns, cells)).toEqual(succeeded(faults));
+});
+
+test.each([
+  ['the same name', 'Café', true],
+  ['the same name, its accent written apart', 'Cafe\u0301', true],
+  ['another name', 'Cafe', false],
+])('a terminal of %s at the location is a name taken: %s', async (_, name, isTaken) => {
+  const taken = { line, column: 'name', fault: 'name-taken' };
+  expect(await check(OWN, 'kind', '', [name])).toEqual(succeeded(isTaken ? [taken] : []));
 });
 
 test('at a back office without a merchant, whose a terminal is must be stated', () => {

@@ -49,6 +49,13 @@ describe('a file of tills', () => {
     expect(readFleetCsv(text).rows).toEqual([]);
   });
 
+  test('spaces in a name are one, since the service’s names are read so', () => {
+    expect(readFleetCsv('location,name\na, Front  desk\u00a01 ').rows).toMatchObject([
+      { name: 'Front desk 1' },
+    ]);
+    expect(faultsOf('location,name\na,Front desk\na,Front  desk')).toMatchObject([{ fault: 'name-twice' }]);
+  });
+
   test('has a limit', () => {
     const rows = (count: number) =>
       `location,name\n${Array.from({ length: count }, (_, index) => `a,${index}`).join('\n')}`;

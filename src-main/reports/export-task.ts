@@ -76,6 +76,9 @@ export class ExportTask {
         underWay = { kind, file, ...(days && { days }), startedAt: this.#clock.wall() };
         this.#remember(underWay);
       },
+      onWhole: (parts) => {
+        if (underWay) this.#remember({ ...underWay, parts });
+      },
       onLeftOut: (sale) => leftOut.add(sale),
     });
     this.#working = working;

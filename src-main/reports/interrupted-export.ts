@@ -1,5 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
-import { nameOfPart } from './formats/write-table.ts';
+import { syncFolderOf } from '../write-file-atomic.ts';
+import { draftOfPart, nameOfPart, nameParts } from './formats/write-table.ts';
 import type { ExportUnderWay } from './ports.ts';
 
 /** How many parts of one table are looked for: more than anybody loads. */
@@ -9,9 +10,12 @@ const COARSE_MS = 2_000;
 
 /**
  * Removes what was left of an export that was under way when the till ended. Answers whether it was cut short, since its
- * file may have been finished just before. When the disk refuses to remove a file, rejects once the others are removed.
+ * file may have been finished just before, or is finished now: of a table whose parts only lack their names, an earlier one
+ * may be partly gone. When the disk refuses to remove a file, rejects once the others are removed.
  */
-export async function removeInterrupted({ file, startedAt }: ExportUnderWay): Promise<boolean> {
+export async function removeInterrupted(underWay: ExportUnderWay): Promise<boolean> {
+  if (await isFinishedNow(underWay)) return false;
+  const { file, startedAt } = underWay;
   const parts: string[] = [];
   const drafts = await draftsOf(file);
   for (let number = 1; number <= MOST_PARTS; number += 1) {
@@ -28,6 +32,24 @@ export async function removeInterrupted({ file, startedAt }: ExportUnderWay): Pr
   for (const one of half) await rm(one, { force: true }).catch((error: unknown) => refused.push(error));
   if (refused.length > 0) throw refused[0];
   return half.length > 0 || (parts.length === 0 && !(await isOf(file, startedAt)));
+}
+
+/**
+ * Whether only names of parts were missing, and those parts have them now. Where none was missing nothing is touched, because
+ * later files of these names may be somebody's own.
+ */
+async function isFinishedNow({ file, startedAt, parts: count = 0 }: ExportUnderWay): Promise<boolean> {
+  const isDraft = async (number: number) => (await modifiedAt(draftOfPart(file, number))) !== undefined;
+  let first = 1;
+  while (first <= count && !(await isDraft(first))) first += 1;
+  if (first > count) return false;
+  for (let number = 1; number <= count; number += 1) {
+    const isThere = number < first ? isOf(nameOfPart(file, number), startedAt) : isDraft(number);
+    if (!(await isThere)) return false;
+  }
+  await nameParts(file, { count, first });
+  await syncFolderOf(file);
+  return true;
 }
 
 /** Finds the drafts of a file: `.new` until the whole table is written, and `.new.new` while the draft itself is written. */

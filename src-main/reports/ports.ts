@@ -59,6 +59,8 @@ export interface ExportRun {
   readonly onProgress: (progress: ExportProgress) => void;
   /** Called with the whole path of the file that somebody chose, before anything is written. */
   readonly onFile?: (file: string) => void;
+  /** Called once all parts of a table are on the disk, before they get their names. */
+  readonly onWhole?: (parts: number) => void;
   /** Called for each sale of these days that cannot be in the file. */
   readonly onLeftOut?: (sale: LeftOutSale) => void;
 }
@@ -72,6 +74,8 @@ export interface ExportUnderWay {
   readonly days?: DayRange;
   /** When the export began, in wall-clock milliseconds. */
   readonly startedAt: number;
+  /** The number of its parts, once all of them are on the disk and only their names are missing. */
+  readonly parts?: number;
 }
 
 /** Remembers the export under way across restarts of the till. */

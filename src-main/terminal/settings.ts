@@ -39,6 +39,7 @@ const underWay = z.strictObject({
   file: z.string().min(1),
   days: dayRange.exactOptional(),
   startedAt: z.number(),
+  parts: z.int().positive().exactOptional(),
 });
 const tendersRead = z.strictObject({ readAt: z.number(), types: z.array(z.string()) });
 

@@ -21,17 +21,13 @@ export async function writeTable(
   const written: string[] = [];
   try {
     for await (const part of inParts(text(run), limit)) {
-      const draft = `${nameOfPart(file, drafts.length + 1)}.new`;
+      const draft = draftOfPart(file, drafts.length + 1);
       drafts.push(draft);
       await writeFileForOthers(draft, part, run?.signal);
     }
     run?.signal.throwIfAborted();
-    await removeEarlier(file, drafts.length);
-    for (const [index, draft] of drafts.entries()) {
-      const name = drafts.length === 1 ? file : nameOfPart(file, index + 1);
-      await rename(draft, name);
-      written.push(name);
-    }
+    run?.onWhole?.(drafts.length);
+    await nameParts(file, { count: drafts.length }, (name) => written.push(name));
   } catch (error) {
     // Every file is removed, even when one cannot be, and the first error is the one that is reported.
     for (const half of [...drafts, ...written]) await rm(half, { force: true }).catch(() => undefined);
@@ -44,26 +40,50 @@ export async function writeTable(
 }
 
 /**
+ * Gives the parts of a table their names in order, once all of them are written. After a power cut in between, `first` is
+ * the first that has none yet.
+ */
+export async function nameParts(
+  file: string,
+  { count, first = 1 }: { readonly count: number; readonly first?: number },
+  onNamed?: (name: string) => void,
+): Promise<void> {
+  await removeEarlier(file, count);
+  for (let number = first; number <= count; number += 1) {
+    const name = count === 1 ? file : nameOfPart(file, number);
+    await rename(draftOfPart(file, number), name);
+    onNamed?.(name);
+  }
+}
+
+/**
  * Removes what an earlier table of this name, in another number of parts, would leave beside the new one: whoever loads
- * every part would load its sales again.
+ * every part would load its sales again. The last goes first, so that after a power cut those that are left are found.
  */
 async function removeEarlier(file: string, count: number): Promise<void> {
+  const earlier: string[] = [];
+  for (let number = count > 1 ? count + 1 : 1; await exists(nameOfPart(file, number)); number += 1)
+    earlier.push(nameOfPart(file, number));
+  for (const part of earlier.toReversed()) await rm(part);
   if (count > 1) await rm(file, { force: true });
-  for (let number = count > 1 ? count + 1 : 1; ; number += 1) {
-    const part = nameOfPart(file, number);
-    const isThere = await access(part).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) return;
-    await rm(part);
-  }
 }
 
 /** Answers the name of a part of a table that has several. Parts are counted from 1. */
 export function nameOfPart(file: string, number: number): string {
   const ending = extname(file);
   return `${file.slice(0, file.length - ending.length)}-part-${number}${ending}`;
+}
+
+/** Answers the name of a part until all of them are written. */
+export function draftOfPart(file: string, number: number): string {
+  return `${nameOfPart(file, number)}.new`;
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Answers the whole text of each part. A line that is longer than a part may be has a part of its own. */

@@ -1,11 +1,24 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
+import { succeeded } from '../../../shared/failure.ts';
+import { ExportTask } from '../../../src-main/reports/export-task.ts';
 import { STATEMENT_LIMIT } from '../../../src-main/reports/formats/statement-form.ts';
 import { writeTable } from '../../../src-main/reports/formats/write-table.ts';
+import { NOTHING_READ } from '../../support/reports/nothing-read.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
-import type { CsvTable } from '../../../src-main/reports/ports.ts';
+import type { CsvTable, ExportUnderWay } from '../../../src-main/reports/ports.ts';
 
 /** A statement of so many lines of one cent each. */
 function statement(lines: number, reference = (line: number) => `R-${line}`): CsvTable {
@@ -113,4 +126,72 @@ test('an earlier table stays as it was where the new one fails', async () => {
   await expect(writeTable(join(folder, 'xero.csv'), fails)).rejects.toThrow();
   const names = readdirSync(folder).sort();
   expect(names.flatMap((name) => references(join(folder, name)))).toHaveLength(2500);
+});
+
+/** What the disk has after a power cut when all new parts are on it, and only the first steps after that were made. */
+async function cutWhileNaming(lines: { readonly before: number; readonly now: number }) {
+  const folder = temporaryFolder();
+  const cut = temporaryFolder();
+  const file = join(cut, 'xero.csv');
+  await writeTable(join(folder, 'xero.csv'), statement(lines.before));
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), 1_000_000, 1_000_000);
+  const memory: (ExportUnderWay | undefined)[] = [];
+  const keep = { load: () => undefined, save: (kept: ExportUnderWay | undefined) => memory.push(kept) };
+  const task = new ExportTask(systemClock, keep, NOTHING_READ, () => undefined);
+  await task.run('xero', async (run) => {
+    run.onFile?.(file);
+    const onWhole = (parts: number) => {
+      run.onWhole?.(parts);
+      cpSync(folder, cut, { recursive: true, preserveTimestamps: true });
+    };
+    const now = statement(lines.now, (line) => `N-${line}`);
+    return succeeded(await writeTable(join(folder, 'xero.csv'), now, { ...run, onWhole }));
+  });
+  const underWay = memory.find((kept) => kept?.parts !== undefined);
+  const startAgain = async () => {
+    const kept = { load: () => underWay, save: () => undefined };
+    const later = new ExportTask(systemClock, kept, NOTHING_READ, () => undefined);
+    await later.written();
+    return { view: later.view, names: readdirSync(cut).sort() };
+  };
+  return { cut, startAgain };
+}
+
+test.each([
+  ['before the first step', () => undefined],
+  ['where a part of the earlier table was removed', (cut: string) => rmSync(join(cut, 'xero-part-5.csv'))],
+  [
+    'where all of these were, and one part has its name',
+    (cut: string) => {
+      for (const nth of [5, 4]) rmSync(join(cut, `xero-part-${nth}.csv`));
+      renameSync(join(cut, 'xero-part-1.csv.new'), join(cut, 'xero-part-1.csv'));
+    },
+  ],
+])('after a power cut %s the next start finishes the table', async (_, step) => {
+  const { cut, startAgain } = await cutWhileNaming({ before: 4500, now: 2500 });
+  step(cut);
+  const { names, view } = await startAgain();
+  expect(view).toBeUndefined();
+  expect(names).toEqual([1, 2, 3].map((nth) => `xero-part-${nth}.csv`));
+  const lines = names.flatMap((name) => references(join(cut, name)));
+  expect(lines).toEqual(Array.from({ length: 2500 }, (__, index) => `N-${index + 1}`));
+});
+
+test('a part that is missing after a power cut makes no table, and the earlier one stays', async () => {
+  const { cut, startAgain } = await cutWhileNaming({ before: 4500, now: 2500 });
+  rmSync(join(cut, 'xero-part-3.csv.new'));
+  const { names, view } = await startAgain();
+  expect(view?.end?.result).toBe('interrupted');
+  expect(names).toEqual([1, 2, 3, 4, 5].map((nth) => `xero-part-${nth}.csv`));
+});
+
+test('what has its names after a power cut is left as it is', async () => {
+  const { cut, startAgain } = await cutWhileNaming({ before: 10, now: 2500 });
+  rmSync(join(cut, 'xero.csv'));
+  for (const nth of [1, 2, 3])
+    renameSync(join(cut, `xero-part-${nth}.csv.new`), join(cut, `xero-part-${nth}.csv`));
+  writeFileSync(join(cut, 'xero.csv'), 'somebody’s own');
+  const { names, view } = await startAgain();
+  expect(view).toBeUndefined();
+  expect(names).toContain('xero.csv');
 });

@@ -64,9 +64,12 @@ test('settings of any kind start the till, and what does not fit is not taken', 
       printingWith({}, { memory: settings.printing }).printing.close();
       // What is kept now is there at the next start, whatever stood beside it.
       settings.tendersOf(TERMINAL).save({ readAt: 5, types: ['ethereum'] });
+      const underWay = { kind: 'xero', file: '/xero.csv', startedAt: 5, parts: 3 } as const;
+      settings.exportOf(TERMINAL).save(underWay);
       settings.useProfile('{}');
       const next = new Settings(here);
       expect(next.tendersOf(TERMINAL).load()).toEqual({ readAt: 5, types: ['ethereum'] });
+      expect(next.exportOf(TERMINAL).load()).toEqual(underWay);
       expect(next).toMatchObject({ lastMode: 'profile', profileText: '{}' });
     }),
     { numRuns: runs(100) },

@@ -42,15 +42,17 @@ export class OfficeCalls {
 
   /**
    * An answer of 500 to 599 is none: a proxy in front of the service says that it cannot be reached. That of a sign-in is of
-   * no family.
+   * no family; to every other one the credentials were accepted, also where it refuses what was asked for (spec "HTTP status
+   * codes").
    */
   observe(exchange: Exchange, family?: Family): void {
     const status = exchange.kind === 'answered' ? exchange.response.status : undefined;
     this.#answers = status !== undefined && status < 500 ? 'yes' : 'no';
+    if (status === undefined || status >= 500) return;
+    const isGood = status < 300;
     if (status === 401) this.#isRefused = true;
-    if (status === undefined || status >= 300) return;
-    this.#isRefused = false;
-    if (family) this.#lastGood[OFFICE_FAMILY[family]] = this.#clock.wall();
+    else if (family || isGood) this.#isRefused = false;
+    if (family && isGood) this.#lastGood[OFFICE_FAMILY[family]] = this.#clock.wall();
   }
 
   get known(): Pick<OfficeVitals, 'answers' | 'isRefused' | 'lastGood'> {

@@ -112,6 +112,34 @@ describe('a family’s credential', () => {
     expect(await backOffice.payments.track('t1', signal)).toMatchObject(refusal);
     expect(await backOffice.merchants.get('m', signal)).toMatchObject({ failure: { code: 'not-found' } });
   });
+
+  it.each([
+    [403, 'not-permitted'],
+    [404, 'not-found'],
+  ])('that was refused is accepted where the service answers %i', async (status, code) => {
+    let answer = 401;
+    const server = await loopbackServer((_request, response) => response.writeHead(answer).end('{}'));
+    const { backOffice, clock } = connect(server);
+    const get = () => backOffice.payments.track('t1', signal);
+    expect(await get()).toMatchObject({ failure: { code: 'sign-in-refused' } });
+    expect(backOffice.vitals().isRefused).toBe(true);
+    answer = status;
+    await clock.advance(600_000);
+    expect(await get()).toMatchObject({ failure: { code } });
+    expect(backOffice.vitals()).toMatchObject({ isRefused: false, answers: 'yes', lastGood: {} });
+  });
+
+  it('that is no login stays refused where no token is given', async () => {
+    let answer = 401;
+    const server = await loopbackServer((_request, response) =>
+      response.writeHead(answer).end(JSON.stringify({ error: 'invalid_grant' })),
+    );
+    const { backOffice } = connect(server, { credentials: { entities: SERVICE_ACCOUNT } });
+    expect(await backOffice.signIn(signal)).toMatchObject({ failure: { code: 'sign-in-refused' } });
+    answer = 403;
+    await backOffice.signIn(signal);
+    expect(backOffice.vitals().isRefused).toBe(true);
+  });
 });
 
 describe('signing in', () => {

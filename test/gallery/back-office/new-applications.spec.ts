@@ -109,6 +109,31 @@ test('while a document is still here the application is not submitted, and it is
   expect(await inputsOf(till, 'applicationDocuments.send')).toHaveLength(1);
 });
 
+for (const [scene, button] of [
+  ['new-application-at-service', 'Submit for signature'],
+  ['application-draft', 'Send for signature'],
+] as const) {
+  test(`${scene}: nothing is submitted before the documents are read, or cannot be`, async ({
+    till,
+    page,
+  }) => {
+    const { [scene]: moment } = moments;
+    if (!moment) throw new Error(`there is no moment ${scene}`);
+    const { 'applicationDocuments.list': list, ...answers } = moment.answers ?? {};
+    expect(list?.ok).toBe(true);
+    await openScreen({ ...moment, answers }, till, page);
+    await expect(page.getByText('Asking the payment service').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: button })).toBeDisabled();
+    const failure = { action: 'try-again', code: 'file-not-written' } as const;
+    await openScreen(
+      { ...moment, answers: { ...answers, 'applicationDocuments.list': { ok: false, failure } } },
+      till,
+      page,
+    );
+    await expect(page.getByRole('button', { name: button })).toBeEnabled();
+  });
+}
+
 /** As a person drags files from another window: held over the card, then let go. */
 async function drop(page: Page, files: Readonly<Record<string, number>>): Promise<void> {
   const card = page.getByRole('region', { name: 'Documents' });

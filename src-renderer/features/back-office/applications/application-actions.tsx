@@ -18,8 +18,8 @@ interface ApplicationActionsProps {
   readonly entry: ApplicationEntry;
   /** `undefined` while it is read. */
   readonly application: ApplicationRecord | undefined;
-  /** Whether documents are still on this till, which a submission would leave behind. */
-  readonly isSending: boolean;
+  /** Whether documents may still be on this till, which a submission would leave behind. */
+  readonly mayBeUnsent: boolean;
   /**
    * Called after every answer, because the application's status may have changed even after a refusal or a lost answer.
    */
@@ -27,7 +27,7 @@ interface ApplicationActionsProps {
 }
 
 /** The actions on an application. Each asks first, because it reaches the signer or cannot be undone. */
-export function ApplicationActions({ entry, application, isSending, onMoved }: ApplicationActionsProps) {
+export function ApplicationActions({ entry, application, mayBeUnsent, onMoved }: ApplicationActionsProps) {
   const { applications, merchants } = useMessages();
   const { id, signerEmail } = entry;
   const texts = applications.moves;
@@ -67,7 +67,7 @@ export function ApplicationActions({ entry, application, isSending, onMoved }: A
             <Button
               key={to}
               kind={to === 'cancel' ? 'quiet' : nth === 0 ? 'primary' : 'secondary'}
-              disabled={move.running || (to === 'submit' && isSending)}
+              disabled={move.running || (to === 'submit' && mayBeUnsent)}
               onPress={() => setAsking(to)}
             >
               {texts[to].button}

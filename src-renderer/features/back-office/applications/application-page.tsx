@@ -76,7 +76,7 @@ export function ApplicationPage({ entry, terminal, recordPage, onBack }: Applica
       <ApplicationActions
         entry={entry}
         application={application}
-        isSending={documents.isSending}
+        mayBeUnsent={documents.mayBeUnsent}
         onMoved={() => {
           setChanged(true);
           reload();

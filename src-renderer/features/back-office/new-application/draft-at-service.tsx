@@ -52,7 +52,7 @@ export function DraftAtService({ draft, terminal, onSubmitted, onRemoved, onBack
         <div className={formStyles.recordFormActions}>
           <Button
             kind="primary"
-            disabled={submit.running || documents.isSending}
+            disabled={submit.running || documents.mayBeUnsent}
             onPress={() => setAsked(true)}
           >
             {submit.running ? terminals.form.saving : atService.submit}

@@ -34,8 +34,8 @@ export interface Documents {
   readonly progress: Progress | undefined;
   readonly refused: readonly RefusedFile[];
   readonly failed: FailedDocument | undefined;
-  /** Whether documents are still on this till, which a submission would leave behind. */
-  readonly isSending: boolean;
+  /** Whether documents are still on this till, or may be as long as the list is read: a submission would leave them behind. */
+  readonly mayBeUnsent: boolean;
   readonly add: (files: readonly File[]) => void;
   readonly again: (document: ApplicationDocument) => void;
   readonly remove: (document: ApplicationDocument) => void;
@@ -60,6 +60,7 @@ export function useDocuments({ id, merchantName }: OfApplication): Documents {
   /** Runs one action at a time. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const list = latest ?? first.value;
+  const isRead = id === undefined || list !== undefined || first.failure !== undefined;
 
   const readList = async (of: string) => {
     const answer = await call(commands, 'applicationDocuments.list', { id: of });
@@ -98,7 +99,8 @@ export function useDocuments({ id, merchantName }: OfApplication): Documents {
     progress,
     refused,
     failed: failed ?? (first.failure && { failure: first.failure }),
-    isSending: progress !== undefined || list?.documents.some(({ state }) => state === 'waiting') === true,
+    mayBeUnsent:
+      !isRead || progress !== undefined || list?.documents.some(({ state }) => state === 'waiting') === true,
     add: (files) => {
       setFailed(undefined);
       setRefused([]);

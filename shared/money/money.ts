@@ -68,15 +68,17 @@ export function fromWireAmount(value: unknown, currency: string): Money | undefi
 /**
  * The amount as people read it: `formatMoney({minor: 1234, currency: 'USD'}, 'en-US')` is `$12.34`. The locale is the
  * store's, whatever language the screen speaks, and digits are Latin in every locale: both sides see the same figure.
- * It has as many decimals as the table says, whatever the runtime would show.
+ * It has as many decimals as the table says, whatever the runtime would show. Its minus sign is `−` in every locale, as in the
+ * messages.
  */
 export function formatMoney(money: Money, locale: string): string {
   const digits = minorDigits(money.currency);
-  return new Intl.NumberFormat(locale, {
+  const text = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: money.currency,
     numberingSystem: 'latn',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(decimalText(money.minor, digits));
+  return text.replace('-', '−');
 }

@@ -69,7 +69,7 @@ test('a receipt lists what the amount is made of', () => {
     '2 × $4.50: $9.00',
     'Cake: $5.00',
     'Goods: $14.00',
-    'Discount: -$1.00',
+    'Discount: −$1.00',
     'Tip: $2.00',
     '---',
   ]);
@@ -99,9 +99,9 @@ test('a receipt says what was taken off a line, and what was noted to it', () =>
     'Flat white',
     '2 × $4.00: $8.00',
     'oat milk',
-    'Discount: -$1.00',
+    'Discount: −$1.00',
     'Cake: $5.00',
-    'Discount: -$0.50',
+    'Discount: −$0.50',
     '---',
   ]);
 });

@@ -77,6 +77,13 @@ test('people read amounts in their own way', () => {
   expect(formatMoney({ minor: 1234, currency: 'JPY' }, 'en-US')).toBe('¥1,234');
 });
 
+test('the minus sign is one and the same in every locale, and stands where it belongs there', () => {
+  const shown = ['en-US', 'de-DE', 'de-CH', 'sv-SE', 'ar-EG'].map((locale) =>
+    formatMoney({ minor: -125, currency: 'EUR' }, locale).replaceAll(/[\s\p{Cf}]/gu, ''),
+  );
+  expect(shown).toEqual(['−€1.25', '−1,25€', 'EUR−1.25', '−1,25€', '−1.25€']);
+});
+
 test('an amount of twelve digits is shown to its last one, as no division would', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (minor) => {

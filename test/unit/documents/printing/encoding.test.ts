@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { formatMoney } from '../../../../shared/money/money.ts';
 import { describe, expect, test } from 'vitest';
 import { encodeDocument } from '../../../../src-main/documents/printing/encoding/encode-document.ts';
 import { rowLines } from '../../../../src-main/documents/printing/encoding/lines.ts';
@@ -57,6 +58,12 @@ describe('a document in letters', () => {
     const { texts, drawn } = await printed(text(words));
     const spaced = words.replace(/\p{Zs}/gu, ' ');
     expect([texts[0]?.trimEnd(), drawn]).toEqual([spaced, []]);
+  });
+
+  test('has what is taken off with a minus sign that every printer has', async () => {
+    const value = formatMoney({ minor: -125, currency: 'USD' }, 'en-US');
+    const { texts, drawn } = await printed(receipt({ blocks: [{ kind: 'row', name: 'Discount', value }] }));
+    expect([texts[0], drawn]).toEqual(['Discount'.padEnd(42) + '-$1.25', []]);
   });
 
   test.each([80, 58] as const)(

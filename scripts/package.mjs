@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { writeBillOfMaterials } from './bill-of-materials.mjs';
 import { buildAll } from './bundles.mjs';
 import { writeNotices } from './notices.mjs';
-import { writeRelease } from './packaging/release-file.mjs';
 import { writeSums } from './packaging/sums.mjs';
 import { commandOf, main, PROJECT } from './project.mjs';
-import { manifestOf } from './runtime/json.mjs';
 import { run } from './runtime/program.mjs';
 import { SetUpError } from './runtime/set-up-error.mjs';
 
@@ -31,13 +29,6 @@ await main(async () => {
   if (code !== 0) return code;
   const dist = join(PROJECT, 'dist');
   await writeBillOfMaterials(dist);
-  const { version } = manifestOf(PROJECT);
-  const program = join(PROJECT, 'out/rehearsal/index.cjs');
-  const privateKey = process.env['COUNTERTOP_RELEASE_KEY'];
-  if (!writeRelease({ folder: dist, version, program, privateKey }))
-    console.log(
-      'release.json is not signed: no till takes it without COUNTERTOP_RELEASE_KEY (docs/updates.md).',
-    );
   await writeSums(dist, process.platform);
   return 0;
 });

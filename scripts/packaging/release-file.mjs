@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, sign } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SetUpError } from '../runtime/set-up-error.mjs';
 
 /** As `artifactName` of electron-builder.yml has them; each system calls its processors otherwise. */
 const PACKAGE = /^countertop-(.+)-(x64|amd64|x86_64|arm64|aarch64)\.(AppImage|deb|rpm|exe|dmg)$/;
@@ -13,22 +14,31 @@ const ARCHITECTURES = { amd64: 'x64', x86_64: 'x64', aarch64: 'arm64' };
  * key, its signature.
  *
  * @param {{ folder: string, version: string, program: string, privateKey: string | undefined }} release `program` is the
- *   built rehearsal; `privateKey` an Ed25519 key in PEM. Throws the runtime's error for a key that is none.
- * @returns {boolean} whether it is signed
+ *   built rehearsal; `privateKey` an Ed25519 key in PEM. Throws `SetUpError` where there is no package: no till could have such a
+ *   release; and the runtime's error for a key that is none.
+ * @returns {{ packages: readonly string[], isSigned: boolean }} the files that it names
  */
 export function writeRelease({ folder, version, program, privateKey }) {
+  const packages = existsSync(folder) ? packagesIn(folder, version) : [];
+  if (packages.length === 0)
+    throw new SetUpError(
+      `${folder} has no package of version ${version}: make them first, with npm run package.`,
+    );
   const bytes = readFileSync(program);
   const file = `countertop-${version}-rehearsal.cjs`;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const packages = packagesIn(folder, version);
   const content = { version, staged: 100, rehearsal: { file, sha256 }, packages };
   const release = Buffer.from(`${JSON.stringify(content)}\n`);
   writeFileSync(join(folder, file), bytes);
   writeFileSync(join(folder, 'release.json'), release);
-  if (!privateKey) return false;
-  const signature = sign(null, release, createPrivateKey(privateKey));
-  writeFileSync(join(folder, 'release.json.sig'), `${signature.toString('base64')}\n`);
-  return true;
+  const signatureFile = join(folder, 'release.json.sig');
+  // An earlier one is not of these bytes.
+  rmSync(signatureFile, { force: true });
+  if (privateKey) {
+    const signature = sign(null, release, createPrivateKey(privateKey));
+    writeFileSync(signatureFile, `${signature.toString('base64')}\n`);
+  }
+  return { packages: packages.map((named) => named.file), isSigned: Boolean(privateKey) };
 }
 
 /**

@@ -19,6 +19,17 @@ describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
   });
 });
 
+test('a release is written once all systems have made their packages, and by nobody else with its key', () => {
+  const jobs = text('release.yml').split(/^ {2}(?=\w+:$)/m);
+  const written = jobs.filter((job) => job.includes('npm run release\n'));
+  expect(written).toHaveLength(1);
+  expect(written[0]).toMatch(/^ {4}needs: packages$/m);
+  const download = written[0]?.indexOf('gh release download') ?? -1;
+  expect(download).toBeGreaterThan(0);
+  expect(written[0]?.indexOf('npm run release\n')).toBeGreaterThan(download);
+  expect(jobs.filter((job) => job.includes('secrets.COUNTERTOP_RELEASE_KEY'))).toEqual(written);
+});
+
 test('each night runs every part of the nightly run', () => {
   const nightly = text('nightly.yml');
   expect(nightly).toMatch(/schedule:\n {4}- cron: /);

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { BACKUPS_KEPT } from '../backup/backup-files.ts';
 import { makeBackup, saveBackup } from '../backup/make-backup.ts';
+import { isBelow } from '../care/is-below.ts';
 import { copiesAside } from '../file/copy-aside.ts';
 import { ledgerFiles } from '../file/ledger-files.ts';
 import {
@@ -79,12 +80,13 @@ function carryOut([command, place, file, ...rest]: readonly string[]): Answer | 
   const now = Date.now();
   if (command === 'restore' && file !== undefined) return restored(restoreLedger(files, resolve(file), now));
   if (command === 'export' && file !== undefined) {
-    const { events, entries } = exportLedger(existing(files), resolve(file));
+    const { events, entries } = exportLedger(existing(files), targetOf(files, file));
     return done(`${events} events, ${entries} entries of the journal`);
   }
   if (command === 'backup' && file !== undefined) {
-    saveBackup(existing(files), resolve(file));
-    return done(resolve(file));
+    const target = targetOf(files, file);
+    saveBackup(existing(files), target);
+    return done(target);
   }
   if (command === 'verify') return verify(resolve(place), file === undefined ? undefined : resolve(file));
   if (file !== undefined) return undefined;
@@ -97,6 +99,18 @@ function carryOut([command, place, file, ...rest]: readonly string[]): Answer | 
 function existing(files: LedgerFiles): LedgerFiles {
   accessSync(files.database);
   return files;
+}
+
+/** What is written takes the place of what is there, which must be no part of the ledger: a till may have it open. */
+function targetOf({ folder }: LedgerFiles, file: string): string {
+  const target = resolve(file);
+  const isFolder = (path: string): boolean =>
+    statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isFolder(target)) throw new LedgerUnavailable(`${target} is a folder. Name a file in it.`);
+  if (!isFolder(dirname(target))) throw new LedgerUnavailable(`There is no folder ${dirname(target)}.`);
+  if (isBelow(folder, target))
+    throw new LedgerUnavailable(`${target} is in the folder of the ledger. Name a file elsewhere.`);
+  return target;
 }
 
 function filesAt(

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
@@ -103,6 +112,38 @@ test('makes a backup elsewhere, over an earlier file and without a trace of a dr
   expect(tool('verify', target).code).toBe(0);
   expect(readdirSync(place)).toEqual(['stick.db']);
   expect(listBackups(backups)).toEqual([]);
+});
+
+describe.each(['export', 'backup'])('%s to a place that it must not take', (command) => {
+  test('leaves the files of the ledger alone, also while a till is open', () => {
+    const files = ledgerWithOneSale();
+    const { ledger } = openLedger(files.folder, wall);
+    const link = join(temporaryFolder(), 'link');
+    symlinkSync(files.folder, link);
+    for (const target of [files.database, files.mark, join(files.backups, 'x'), join(link, 'ledger.db')]) {
+      mkdirSync(files.backups, { recursive: true });
+      const words = `${target} is in the folder of the ledger. Name a file elsewhere.\n`;
+      expect(tool(command, files.folder, target)).toEqual({ code: 1, words });
+    }
+    ledger.append([started('b', 2)]);
+    ledger.close();
+    expect(ledgerFrom(files.database).openSales()).toEqual([[started('a', 1)], [started('b', 2)]]);
+  });
+
+  test('says which folder is not there, or that a folder is no file', () => {
+    const { folder } = ledgerWithOneSale();
+    const place = temporaryFolder();
+    const nowhere = join(place, 'nowhere');
+    expect(tool(command, folder, place)).toEqual({
+      code: 1,
+      words: `${place} is a folder. Name a file in it.\n`,
+    });
+    expect(tool(command, folder, join(nowhere, 'x'))).toEqual({
+      code: 1,
+      words: `There is no folder ${nowhere}.\n`,
+    });
+    expect(readdirSync(place)).toEqual([]);
+  });
 });
 
 test('describes and verifies a ledger for a till, and says why it cannot back one up', () => {

@@ -1,6 +1,7 @@
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { assumedScales } from '../amounts/record-scales.ts';
 import { Connection } from '../file/connection.ts';
+import { isLogDamaged } from '../file/log-frames.ts';
 import { MISCOUNTED_OF_ALL } from '../lookup/event-counts.ts';
 import { countsEvents } from '../repair/examine.ts';
 import { readOnly } from '../file/read-only.ts';
@@ -27,6 +28,8 @@ export interface LedgerCounts {
   readonly unreadable: readonly string[];
 }
 
+const DAMAGED_LOG = 'the write-ahead log has commits that do not add up, which SQLite leaves out';
+
 type Files = Pick<LedgerFiles, 'folder' | 'database' | 'wal'>;
 
 /**
@@ -34,6 +37,8 @@ type Files = Pick<LedgerFiles, 'folder' | 'database' | 'wal'>;
  * Throws `LedgerUnavailable` when it cannot be looked at.
  */
 export function checkLedger(files: Files, onRows: (rows: number) => void = () => undefined): LedgerHealth {
+  // Looked at twice: a till may have begun its log anew meanwhile.
+  if (isLogDamaged(files.wal) && isLogDamaged(files.wal)) return damaged(files, [DAMAGED_LOG]);
   let trouble: Trouble | undefined;
   const ledger = new Connection(readOnly(files.database), files.folder, (met) => (trouble = met));
   try {

@@ -4,6 +4,7 @@ import { Connection } from '../file/connection.ts';
 import { isHeaderDamaged, isOfNewerVersion } from '../file/header.ts';
 import { isSound } from '../repair/examine.ts';
 import { finishRestore } from '../repair/finish-restore.ts';
+import { isLogDamaged } from '../file/log-frames.ts';
 import { lockLedger } from '../file/lock.ts';
 import { syncFile, syncFolder } from '../file/sync-to-disk.ts';
 import { withAdvice } from '../file/trouble.ts';
@@ -63,7 +64,8 @@ export function prepareRestore({ folder, proving: copy }: LedgerFiles, backup: s
 /** Why a file cannot be this till's ledger; nothing when it can. Its log, if it has one, is folded into it. */
 function faultOf(file: string, folder: string): string | undefined {
   const fault = 'is damaged or is no ledger. Take another backup.';
-  if (isHeaderDamaged(file)) return fault;
+  // SQLite would leave out what does not add up, and say nothing.
+  if (isHeaderDamaged(file) || isLogDamaged(`${file}-wal`)) return fault;
   let trouble: Trouble | undefined;
   const connection = new Connection(file, folder, (met) => (trouble = met));
   try {

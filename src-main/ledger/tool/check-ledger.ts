@@ -1,6 +1,7 @@
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { assumedScales } from '../amounts/record-scales.ts';
 import { Connection } from '../file/connection.ts';
+import { isHeaderDamaged } from '../file/header.ts';
 import { isLogDamaged } from '../file/log-frames.ts';
 import { MISCOUNTED_OF_ALL } from '../lookup/event-counts.ts';
 import { countsEvents } from '../repair/examine.ts';
@@ -8,6 +9,7 @@ import { readOnly } from '../file/read-only.ts';
 import { salvage } from '../repair/salvage/salvage.ts';
 import { readEntry } from '../record/stored-entry.ts';
 import { readEvent } from '../record/stored-event.ts';
+import { holdsEvents } from './describe-ledger.ts';
 import { recordBatches } from './record-batches.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 import type { Trouble } from '../file/trouble.ts';
@@ -37,6 +39,7 @@ type Files = Pick<LedgerFiles, 'folder' | 'database' | 'wal'>;
  * Throws `LedgerUnavailable` when it cannot be looked at.
  */
 export function checkLedger(files: Files, onRows: (rows: number) => void = () => undefined): LedgerHealth {
+  if (isHeaderDamaged(files.database)) return damaged(files, ['the header of the file is damaged']);
   // Looked at twice: a till may have begun its log anew meanwhile.
   if (isLogDamaged(files.wal) && isLogDamaged(files.wal)) return damaged(files, [DAMAGED_LOG]);
   let trouble: Trouble | undefined;
@@ -47,6 +50,7 @@ export function checkLedger(files: Files, onRows: (rows: number) => void = () =>
       .all()
       .map((row) => String(row['integrity_check']));
     if (faults.join() !== 'ok') return damaged(files, faults);
+    if (!holdsEvents(ledger)) return damaged(files, ['it has no events of sales, and may be no ledger']);
     const missing = miscounts(ledger);
     return missing.length > 0 ? damaged(files, missing) : { state: 'sound', ...count(ledger, onRows) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { LedgerUnavailable } from '../../sales/ports.ts';
 import { identityOf } from '../chain/identity.ts';
 import { countOf, isChained } from '../chain/verify-chain.ts';
 import { Connection, wholeOf } from '../file/connection.ts';
@@ -30,7 +31,20 @@ export function describeLedger(files: Pick<LedgerFiles, 'folder' | 'database'>):
 
 /** A ledger of an older version has no journal. */
 export function rowsIn(ledger: Connection, table: 'event' | 'journal'): number {
-  const tables = ledger.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').all(table);
-  if (tables.length === 0) return 0;
+  if (!hasTable(ledger, table)) return 0;
   return Number(ledger.prepare(`SELECT count(*) AS rows FROM ${table}`).all()[0]?.['rows']);
+}
+
+/** A database of another program has no events, nor has an empty file. */
+export function holdsEvents(database: Connection): boolean {
+  return hasTable(database, 'event') && hasTable(database, 'sale');
+}
+
+/** Throws `LedgerUnavailable` for what is no ledger. */
+export function refuseForeign(database: Connection, file: string): void {
+  if (!holdsEvents(database)) throw new LedgerUnavailable(`${file} is no ledger.`);
+}
+
+function hasTable(database: Connection, name: string): boolean {
+  return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').all(name).length > 0;
 }

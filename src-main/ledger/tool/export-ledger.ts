@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { Connection } from '../file/connection.ts';
 import { readOnly } from '../file/read-only.ts';
 import { syncFolder } from '../file/sync-to-disk.ts';
-import { rowsIn } from './describe-ledger.ts';
+import { refuseForeign, rowsIn } from './describe-ledger.ts';
 import { countRows } from './progress.ts';
 import { recordBatches } from './record-batches.ts';
 import type { Row } from '../file/connection.ts';
@@ -30,6 +30,7 @@ export function exportLedger(
   const unfinished = `${target}.part`;
   const ledger = new Connection(readOnly(files.database), files.folder, () => undefined);
   try {
+    refuseForeign(ledger, files.database);
     const rows = rowsIn(ledger, 'event') + rowsIn(ledger, 'journal');
     const written = writeLines(unfinished, recordBatches(ledger), countRows(rows, onProgress));
     renameSync(unfinished, target);

@@ -1,4 +1,4 @@
-import { accessSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { LedgerUnavailable } from '../../sales/ports.ts';
@@ -97,8 +97,13 @@ function carryOut([command, place, file, ...rest]: readonly string[]): Answer | 
 
 /** Throws the system's error for a folder without a ledger, before anything is made in it. */
 function existing(files: LedgerFiles): LedgerFiles {
-  accessSync(files.database);
+  refuseOther(files.database);
   return files;
+}
+
+/** Whoever opens a pipe waits for good. */
+function refuseOther(file: string): void {
+  if (!statSync(file).isFile()) throw new LedgerUnavailable(`${file} is no file.`);
 }
 
 /** What is written takes the place of what is there, which must be no part of the ledger: a till may have it open. */
@@ -117,6 +122,7 @@ function filesAt(
   place: string,
 ): Pick<LedgerFiles, 'folder' | 'database' | 'wal'> & { readonly mark?: string } {
   if (statSync(place).isDirectory()) return existing(ledgerFiles(place));
+  refuseOther(place);
   return { folder: dirname(place), database: place, wal: `${place}-wal` };
 }
 

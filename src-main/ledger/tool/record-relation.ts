@@ -2,6 +2,7 @@ import { chainRows } from '../chain/chain-rows.ts';
 import { isChained } from '../chain/verify-chain.ts';
 import { readOnly } from '../file/read-only.ts';
 import { Connection, textOf, wholeOf } from '../file/connection.ts';
+import { refuseForeign } from './describe-ledger.ts';
 import { readEvent } from '../record/stored-event.ts';
 import type { RecordRelation, RecordSide } from '../../../shared/contract/ledger-care.ts';
 import type { ChainRow } from '../chain/chain-rows.ts';
@@ -100,6 +101,7 @@ function countFrom(first: IteratorResult<ChainRow, undefined>, rows: Iterator<Ch
 function reading<T>({ database, folder }: Files, work: (ledger: Connection) => T): T {
   const ledger = new Connection(readOnly(database), folder, () => undefined);
   try {
+    refuseForeign(ledger, database);
     ledger.exec('BEGIN');
     const answer = work(ledger);
     ledger.exec('COMMIT');

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { Connection } from '../file/connection.ts';
 import { isHeaderDamaged, isOfNewerVersion } from '../file/header.ts';
@@ -21,7 +21,9 @@ import type { Trouble } from '../file/trouble.ts';
  */
 export function restoreLedger(files: LedgerFiles, backup: string, at: number): string | undefined {
   return withAdvice(files.folder, () => {
-    if (!existsSync(backup)) throw new LedgerUnavailable(`There is no file ${backup}.`);
+    // Whoever reads a pipe waits for good.
+    if (statSync(backup, { throwIfNoEntry: false })?.isFile() !== true)
+      throw new LedgerUnavailable(`There is no file ${backup}.`);
     mkdirSync(files.folder, { recursive: true });
     const lock = lockLedger(files, 'exclusive');
     try {

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
+import { Connection } from '../../../src-main/ledger/file/connection.ts';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { MIGRATIONS } from '../../../src-main/ledger/file/migrations.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
@@ -178,6 +179,56 @@ test('makes nothing in a folder without a ledger', () => {
     });
   }
   expect(existsSync(folder)).toBe(false);
+});
+
+describe('what is no ledger', () => {
+  function databaseOfAnother(): string {
+    const file = join(temporaryFolder(), 'other.db');
+    const connection = new Connection(file, '', () => undefined);
+    connection.exec('CREATE TABLE bookmark (url)');
+    connection.close();
+    return file;
+  }
+
+  function emptyFile(): string {
+    const file = join(temporaryFolder(), 'empty.db');
+    writeFileSync(file, '');
+    return file;
+  }
+
+  test.each([
+    ['the database of another program', databaseOfAnother],
+    ['an empty file', emptyFile],
+  ])('%s is named as such', (_, made) => {
+    const file = made();
+    const { folder } = ledgerWithOneSale();
+    for (const command of ['check', 'verify'])
+      expect(tool(command, file)).toEqual({
+        code: 1,
+        words:
+          'Damaged:\nit has no events of sales, and may be no ledger\nA till that starts with it repairs it and keeps 0 events.\n',
+      });
+    expect(tool('verify', folder, file)).toEqual({ code: 1, words: `${file} is no ledger.\n` });
+    const foreign = temporaryLedger();
+    copyFileSync(file, foreign.database);
+    expect(tool('export', foreign.folder, `${file}.jsonl`)).toEqual({
+      code: 1,
+      words: `${foreign.database} is no ledger.\n`,
+    });
+  });
+
+  test('nobody waits for a pipe, and a folder is no backup', () => {
+    const { folder } = ledgerWithOneSale();
+    const other = temporaryLedger();
+    const pipe = join(temporaryFolder(), 'pipe');
+    for (const path of [pipe, other.database]) spawnSync('mkfifo', [path]);
+    const isNoFile = (path: string) => ({ code: 1, words: `${path} is no file.\n` });
+    expect(tool('check', pipe)).toEqual(isNoFile(pipe));
+    expect(tool('verify', folder, pipe)).toEqual(isNoFile(pipe));
+    expect(tool('backup', other.folder)).toEqual(isNoFile(other.database));
+    for (const backup of [pipe, temporaryFolder()])
+      expect(tool('restore', folder, backup)).toEqual({ code: 1, words: `There is no file ${backup}.\n` });
+  });
 });
 
 test.each([[], ['check'], ['mend', 'x'], ['check', 'x', 'y'], ['export', 'x'], ['restore', 'x', 'y', 'z']])(

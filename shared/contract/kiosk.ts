@@ -76,7 +76,7 @@ export type KioskStage =
       readonly mayPayAgain?: true;
       readonly until: number;
     } & KioskOrder)
-  /** The kiosk cannot handle this order alone. No payment was asked for. */
+  /** The kiosk cannot handle this order alone. No payment was asked for; an earlier one of this `number` may have been paid after all. */
   | { readonly name: 'ask-counter'; readonly number?: number; readonly until: number };
 
 /** An order that has become a sale. */

@@ -577,6 +577,7 @@ export interface ScreenMessages {
     readonly payAgain: string;
     readonly counter: string;
     readonly counterText: string;
+    readonly counterAgain: string;
     readonly noCode: string;
     readonly notPaid: {
       readonly underpaid: string;

@@ -64,7 +64,10 @@ export function kioskStage(till: TillSeen, moment: Moment, offer: Offer): KioskS
   const { visit, until } = moment;
   const { terminal } = till;
   if (!visit || !terminal) return waitingStage(moment, offer);
-  if (visit.step === 'ask-counter') return { name: 'ask-counter', until };
+  if (visit.step === 'ask-counter') {
+    const { earlierNumber: number } = visit;
+    return { name: 'ask-counter', ...(number !== undefined && { number }), until };
+  }
   if (visit.step === 'sale') return saleStage(till, moment) ?? waitingStage(moment, offer);
   const order = orderOf(visit, terminal.tax);
   const { currency } = terminal;

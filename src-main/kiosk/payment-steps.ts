@@ -61,7 +61,7 @@ export class PaymentSteps {
       if (stage.name !== 'not-paid' || !stage.mayPayAgain) return DONE;
       current.letGo(now.saleId);
       const { saleId: _, receipt: __, ...order } = now;
-      return this.#startSale({ ...order, isAgain: true });
+      return this.#startSale({ ...order, earlierNumber: stage.number });
     });
   }
 
@@ -118,7 +118,7 @@ export class PaymentSteps {
       payer: visit.payer ?? {},
       // Shoppers after each other often buy the same, so an open order of this amount is usually another shopper's.
       // After an own order that has ended without payment it may be the shopper's own, and then nothing is overridden.
-      overrides: visit.isAgain ? [] : ['same-amount-open'],
+      overrides: visit.earlierNumber === undefined ? ['same-amount-open'] : [],
       isStillWanted: () => {
         // The time may have run out while the computer slept.
         current.settle();

@@ -16,8 +16,8 @@ export interface Visit {
   readonly tipMinor?: number;
   readonly payer?: GivenPayer;
   readonly saleId?: string;
-  /** An earlier order of this shopper has ended without payment, so what the guard finds may be their own. */
-  readonly isAgain?: true;
+  /** Of the shopper's order before this one, which ended without payment: what the guard finds may be their own. */
+  readonly earlierNumber?: number;
   /** The shopper left while the order was being recorded. */
   readonly isLeaving?: true;
   readonly receipt?: 'asked' | 'failed' | { readonly jobId: string };

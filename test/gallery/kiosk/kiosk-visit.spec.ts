@@ -291,3 +291,16 @@ test('whoever looks through the list of countries is there', async ({ kiosk, pag
   await page.getByRole('option').filter({ visible: true }).last().click();
   await expect(list).not.toHaveValue('US');
 });
+
+test('of an earlier order that may have been paid after all nobody reads that nothing was paid', async ({
+  kiosk,
+  page,
+}) => {
+  const { until } = state('ask-counter').stage as Extract<KioskStage, { name: 'ask-counter' }>;
+  await kiosk.open({ ...choosingGoods, stage: { name: 'ask-counter', until } });
+  await expect(page.getByText('You have not paid anything.')).toBeVisible();
+  await kiosk.push(state('ask-counter'));
+  await expect(page.getByText('Do not pay again, and give your order number.')).toBeVisible();
+  await expect(page.getByText('You have not paid anything.')).toHaveCount(0);
+  await expect(page.locator('[data-part="order-number"]')).toContainText('42');
+});

@@ -103,7 +103,7 @@ export class NewApplications {
       if (made.ok) {
         return this.#shown(await drafts.write({ ...typing, applicationId: made.value.applicationId }));
       }
-      if (mayBeThere(made.failure)) return made;
+      if (made.failure.code === 'change-unconfirmed') return made;
       await drafts.write(typing);
       return failed(inFields(made.failure, draft.values, fees));
     });
@@ -190,10 +190,6 @@ export class NewApplications {
 
 /** The statuses of an application that was not submitted, or was withdrawn before. */
 const NOT_SUBMITTED: ReadonlySet<string> = new Set(['draft', 'withdrawn', 'rejected']);
-
-/** The application may exist: the answer was lost, or its identifier could not be read. */
-const mayBeThere = ({ code }: Failure): boolean =>
-  code === 'change-unconfirmed' || code === 'service-answer-unreadable';
 
 function brokenRules(fields: readonly string[]): Failure {
   return {

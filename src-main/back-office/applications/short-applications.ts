@@ -48,11 +48,9 @@ export class ShortApplications {
         applications.createMinimal(body, signal),
       );
       if (made.ok) return succeeded(entryOf(made.value.applicationId, typed));
-      if (!mayBeThere(made.failure)) return failed(inFields(made.failure, fees));
+      if (made.failure.code !== 'change-unconfirmed') return failed(inFields(made.failure, fees));
       const after = await this.#found(typed);
-      return after.ok && after.value
-        ? succeeded(after.value)
-        : failed({ ...made.failure, action: 'try-again', code: 'change-unconfirmed' });
+      return after.ok && after.value ? succeeded(after.value) : made;
     });
   }
 
@@ -104,10 +102,6 @@ function feesOf(fees: Typed['fees']): FeeInformation {
   }
   return lists;
 }
-
-/** The application may exist: the answer was lost, or could not be read. */
-const mayBeThere = ({ code }: Failure): boolean =>
-  code === 'change-unconfirmed' || code === 'service-answer-unreadable';
 
 /** Names a fee by its field of the form, instead of its position in the request. */
 function inFields(failure: Failure, fees: Typed['fees']): Failure {

@@ -40,10 +40,7 @@ export async function terminalFor(till: FleetTill, steps: Steps): Promise<FleetT
     const { locationId = '', name = '', tenderTypes } = current.row;
     const created = await steps.service.create({ locationId, name, ...(tenderTypes && { tenderTypes }) });
     if (created.ok) return made(current, created.value.id, steps);
-    if (
-      created.failure.code !== 'change-unconfirmed' &&
-      created.failure.code !== 'service-answer-unreadable'
-    ) {
+    if (created.failure.code !== 'change-unconfirmed') {
       await steps.keep({ ...current, state: 'new' });
       return { failure: created.failure };
     }

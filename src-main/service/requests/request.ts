@@ -52,8 +52,9 @@ export async function get(
 }
 
 /**
- * A change whose answer `schema` reads. Never sent twice unless it was certainly not carried out: whether it was is
- * then in the failure (`change-unconfirmed`). Else `request-rejected` (400, 422), `conflict` (409), and as for `read`.
+ * A change whose answer `schema` reads. Never sent twice unless it was certainly not carried out. `change-unconfirmed`
+ * where it may have been: the answer was lost, or cannot be read. Else `request-rejected` (400, 422), `conflict` (409),
+ * and as for `read`.
  */
 export async function write<T>(
   sender: Sender,
@@ -62,7 +63,9 @@ export async function write<T>(
   signal: AbortSignal,
 ): Promise<Result<T>> {
   const response = await send(sender, change, signal);
-  return response.ok ? readAnswer(response.value, schema) : response;
+  if (!response.ok) return response;
+  const answer = readAnswer(response.value, schema);
+  return answer.ok ? answer : failed(unconfirmed(answer.failure));
 }
 
 /**

@@ -295,3 +295,18 @@ test('a lost answer to a change is said, and stands in the journal as unconfirme
     { type: 'service-record-changed', what: 'merchant-updated', record: books, unconfirmed: true },
   ]);
 });
+
+test('a good answer that cannot be read leaves a new merchant unconfirmed, which the journal says', async () => {
+  await launch();
+  const match = { method: 'POST', path: '/Merchants' };
+  await setFault(sandbox, { kind: 'answer', status: 201, body: '', times: 1, match });
+  const made = world.commands['merchants.create']({
+    partnerId: 'par_Harbor',
+    name: 'Stand 1',
+    merchantCategoryCode: '5411',
+  });
+  expect(await made).toMatchObject({ failure: { action: 'try-again', code: 'change-unconfirmed' } });
+  expect(journal()).toMatchObject([
+    { type: 'service-record-changed', what: 'merchant-created', unconfirmed: true },
+  ]);
+});

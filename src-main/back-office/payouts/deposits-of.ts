@@ -10,31 +10,48 @@ const ASKED_AT_ONCE = 50;
 /** Deposits by settlement. Each settlement is requested once in an export. */
 export class DepositsOf {
   readonly #asking: AskingPayouts;
-  readonly #known = new Map<string, Deposit[]>();
+  readonly #known = new Map<string, readonly Deposit[]>();
 
   constructor(asking: AskingPayouts) {
     this.#asking = asking;
   }
 
-  /** Reads the deposits of settlements that are not known yet. */
+  /**
+   * Reads the deposits of settlements that are not known yet. The specification does not state that a deposit names its
+   * settlement: where one does not, each settlement's own list says which are its.
+   */
   async read(settlementIds: ReadonlySet<string>): Promise<Result<null>> {
-    const { access, signal } = this.#asking;
     const unknown = [...settlementIds].filter((id) => !this.#known.has(id));
     for (let first = 0; first < unknown.length; first += ASKED_AT_ONCE) {
       const some = unknown.slice(first, first + ASKED_AT_ONCE);
-      for (const id of some) this.#known.set(id, []);
-      const pages = access.deposits.pages({ settlementIds: some }, signal);
-      for await (const step of eachOnce(pages, ({ id }) => id)) {
-        if (!step.ok) return failed(step.failure);
-        for (const deposit of step.value.records) this.#known.get(deposit.settlementId ?? '')?.push(deposit);
+      const read = await this.#ofAll(some);
+      if (!read.ok) return read;
+      const areNamed = read.value.every(({ settlementId }) => settlementId !== undefined);
+      for (const id of some) {
+        const own = areNamed
+          ? succeeded(read.value.filter(({ settlementId }) => settlementId === id))
+          : await this.#asking.access.settlements.deposits(id, this.#asking.signal);
+        if (!own.ok) return own;
+        this.#known.set(id, own.value);
       }
     }
     return succeeded(null);
   }
 
+  async #ofAll(settlementIds: readonly string[]): Promise<Result<readonly Deposit[]>> {
+    const { access, signal } = this.#asking;
+    const deposits: Deposit[] = [];
+    const pages = access.deposits.pages({ settlementIds }, signal);
+    for await (const step of eachOnce(pages, ({ id }) => id)) {
+      if (!step.ok) return failed(step.failure);
+      deposits.push(...step.value.records);
+    }
+    return succeeded(deposits);
+  }
+
   /** Takes over the deposits of an earlier part of the same export. */
   know(answered: readonly (readonly [settlementId: string, deposits: readonly Deposit[]])[]): void {
-    for (const [id, deposits] of answered) this.#known.set(id, [...deposits]);
+    for (const [id, deposits] of answered) this.#known.set(id, deposits);
   }
 
   of(settlementId: string | undefined): readonly Deposit[] {

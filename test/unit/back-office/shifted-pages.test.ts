@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { succeeded } from '../../../shared/failure.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
 import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
 import { soldAtService } from '../../../src-main/back-office/payments/sold-at-service.ts';
 import { DepositsOf } from '../../../src-main/back-office/payouts/deposits-of.ts';
@@ -11,6 +11,7 @@ import type { ServiceAccess } from '../../../src-main/back-office/ports.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 
 const AT = Date.UTC(2026, 4, 12, 9);
+const REFUSED = { action: 'try-again', code: 'service-unreachable' } as const;
 const DAY: DayRange['from'] = { year: 2026, month: 5, day: 12 };
 const ids = { merchant: 'mer_1' };
 const currencies = new MerchantCurrencies(undefined);
@@ -122,4 +123,24 @@ test('a settlement has a deposit once that is on two pages', async () => {
   const deposits = new DepositsOf(asking(access));
   expect(await deposits.read(new Set(['set_1']))).toEqual(succeeded(null));
   expect(deposits.of('set_1')).toEqual([first, second]);
+});
+
+test('where deposits name no settlement, each settlement’s own list says which are its', async () => {
+  const asked: string[] = [];
+  const list = listOf([{ records: [paidOut(1), paidOut(2)] }]);
+  const own: Readonly<Record<string, readonly object[]>> = { set_1: [paidOut(2)], set_2: [paidOut(1)] };
+  const access = {
+    deposits: list,
+    settlements: {
+      deposits: (id: string) => {
+        asked.push(id);
+        return Promise.resolve(id === 'set_9' ? failed(REFUSED) : succeeded(own[id] ?? []));
+      },
+    },
+  } as unknown as ServiceAccess;
+  const deposits = new DepositsOf(asking(access));
+  expect(await deposits.read(new Set(['set_1', 'set_2', 'set_3']))).toEqual(succeeded(null));
+  expect(['set_1', 'set_2', 'set_3'].map((id) => deposits.of(id))).toEqual([[paidOut(2)], [paidOut(1)], []]);
+  expect(await deposits.read(new Set(['set_2', 'set_9']))).toEqual(failed(REFUSED));
+  expect(asked).toEqual(['set_1', 'set_2', 'set_3', 'set_9']);
 });

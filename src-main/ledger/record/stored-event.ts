@@ -3,6 +3,7 @@ import { readBody } from '../amounts/read-body.ts';
 import { withScales } from '../amounts/stored-amounts.ts';
 import { linkFrom, linkOfEvent } from '../chain/link.ts';
 import { EVENT_BODIES, taxSchema } from './event-bodies.ts';
+import { isTime } from './recorded-time.ts';
 import type { SaleEvent } from '../../sales/events.ts';
 import type { AssumedScale } from '../../staff/shifts/journal-entry.ts';
 import type { Row } from '../file/connection.ts';
@@ -62,7 +63,7 @@ function readableTax(fields: unknown): unknown {
 
 /** What stands for a row that cannot be read: a replay of the sale must know that there is a gap. */
 export function unreadable({ sale_id: saleId, at }: Row): SaleEvent {
-  return { type: 'record-damaged', saleId: String(saleId), at: typeof at === 'number' ? at : 0 };
+  return { type: 'record-damaged', saleId: String(saleId), at: isTime(at) ? at : 0 };
 }
 
 const SEAL = /^"check":"([0-9a-f]{8})"\}$/;

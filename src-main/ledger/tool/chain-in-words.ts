@@ -1,3 +1,4 @@
+import { recordedTime } from '../record/recorded-time.ts';
 import { countOf } from '../chain/verify-chain.ts';
 import type { LostRows, VerifiedChain } from '../chain/verify-chain.ts';
 
@@ -59,9 +60,8 @@ function lostInWords(lost: readonly LostRows[], copies: readonly string[]): read
 
 function placesInWords({ from, to, since, until }: LostRows): string {
   const places = from === to ? `place ${from}` : `places ${from} to ${to}`;
-  const time = (at: number): string => new Date(at).toISOString();
-  const before = time(until);
-  return `${places}, written ${since === undefined ? `before ${before}` : `between ${time(since)} and ${before}`}`;
+  const before = recordedTime(until);
+  return `${places}, written ${since === undefined ? `before ${before}` : `between ${recordedTime(since)} and ${before}`}`;
 }
 
 /** Of what is derived from events, so that sales are found. */

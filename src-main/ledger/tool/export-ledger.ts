@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'n
 import { dirname, resolve } from 'node:path';
 import { Connection } from '../file/connection.ts';
 import { readOnly } from '../file/read-only.ts';
+import { recordedTime } from '../record/recorded-time.ts';
 import { syncFolder } from '../file/sync-to-disk.ts';
 import { refuseForeign, rowsIn } from './describe-ledger.ts';
 import { countRows } from './progress.ts';
@@ -66,11 +67,11 @@ function writeAll(handle: number, bytes: Buffer): void {
 
 /** Told apart from an event by `entry` in the place of `seq` and `sale`. */
 function entryLine({ seq: entry, at, type, body }: Row): string {
-  return JSON.stringify({ entry, time: new Date(Number(at)).toISOString(), type, ...fieldsOf(body) });
+  return JSON.stringify({ entry, time: recordedTime(Number(at)), type, ...fieldsOf(body) });
 }
 
 function eventLine({ seq, sale_id: sale, at, type, body, closes }: Row): string {
-  const time = new Date(Number(at)).toISOString();
+  const time = recordedTime(Number(at));
   return JSON.stringify({ seq, time, sale, type, ...fieldsOf(body), closes: closes === 1 });
 }
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
 import { exportLedger } from '../../../src-main/ledger/tool/export-ledger.ts';
-import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { editLedger } from '../../support/ledger/edited-ledger.ts';
+import { ledgerFrom, paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 
@@ -58,6 +59,19 @@ test('an export is complete and in order, however many events there are', () => 
   const lines = linesOf(target).slice(0, 2_500) as { readonly seq: number; readonly sale: string }[];
   expect(lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 2_500 }, (_, index) => index + 1));
   expect(lines.map(({ sale }) => sale)).toEqual(sales.flat().map(({ saleId }) => saleId));
+});
+
+test('a time that no calendar has stays the number that it is, and ends neither an export nor a sale that is shown', () => {
+  const { files, ledger, target } = soldLedger([
+    started('a', 1),
+    { saleId: 'a', at: wall(), type: 'create-tried' },
+  ]);
+  ledger.close();
+  const at = 9e15;
+  editLedger(files, `UPDATE event SET at = ${at} WHERE seq = 2`, `UPDATE journal SET at = ${at}`);
+  exportLedger(files, target);
+  expect(linesOf(target)).toMatchObject([{ seq: 1 }, { seq: 2, time: at }, { entry: 1, time: at }]);
+  expect(ledgerFrom(files.database).sale('a').at(-1)).toEqual({ saleId: 'a', at: 0, type: 'record-damaged' });
 });
 
 test('an export leaves nothing out: types of another version as they are, damaged fields as text', () => {

@@ -1,7 +1,9 @@
 import { copyFileSync, cpSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { readMark } from '../../../src-main/ledger/chain/mark.ts';
+import { backupName } from '../../../src-main/ledger/backup/backup-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { verifyLedger } from '../../../src-main/ledger/tool/verify-ledger.ts';
 import { started, temporaryLedger, verified, wall } from '../../support/ledger/ledger-folder.ts';
@@ -69,6 +71,23 @@ describe('where the mark is gone, the newest backup says how far the record went
     expect(verifyLedger(files)).not.toHaveProperty('unreached');
     copyFileSync(older, files.database);
     expect(verifyLedger(files)).toMatchObject({ unreached: BACKED_UP });
+  });
+
+  test('a backup that a clock that was ahead has dated latest does not hide one that goes further', () => {
+    const [, first = ''] = backups;
+    copyFileSync(first, join(files.backups, backupName(Date.UTC(2099, 0, 1))));
+    copyFileSync(older, files.database);
+    expect(start()).toEqual(['ledger-repaired']);
+    expect(verified(files).identity).toMatchObject({ missing: [[4, BACKED_UP]] });
+  });
+
+  test('a backup of another ledger says nothing of this one, however far it goes', () => {
+    const other = temporaryLedger();
+    const { ledger } = openLedger(other.folder, wall);
+    for (let number = 1; number <= 9; number += 1) ledger.append([started(`other-${number}`, number)]);
+    ledger.close();
+    copyFileSync(makeBackup(other, wall(), 7), join(files.backups, backupName(wall() - 1)));
+    expect(start()).toEqual([]);
   });
 
   test('of backups that cannot be read, the next one says it', () => {

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isBackup, takeAsLedger } from '../backup/backup-mark.ts';
 import { lastKnownEnd } from '../backup/last-known-end.ts';
 import { beginEpoch } from '../record/epoch.ts';
@@ -7,6 +7,8 @@ import { syncFolder } from '../file/sync-to-disk.ts';
 import type { Connection } from '../file/connection.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 
+const COMPLETE = 'complete';
+
 /**
  * Puts a backup that stands ready (`restoring`) in the ledger's place. What was there is copied, untouched, to a folder
  * beside it first, which is the answer; none when nothing was there, or without a backup. Interrupted at any point, the
@@ -14,8 +16,9 @@ import type { LedgerFiles } from '../file/ledger-files.ts';
  */
 export function finishRestore(files: LedgerFiles, at: number): string | undefined {
   if (!existsSync(files.restoring)) return undefined;
-  // With this note the copy has been made, and parts of the old ledger may be gone.
-  const isKept = existsSync(files.restored);
+  // With this note the copy has been made, and parts of the old ledger may be gone. That of an earlier restore, which no till has
+  // seen yet, says nothing of what is there now.
+  const isKept = existsSync(files.restored) && readFileSync(files.restored, 'utf8') !== COMPLETE;
   const isThere = [files.database, files.wal].some((file) => existsSync(file));
   const aside = isThere && !isKept ? copyAside(files, 'set-aside', at) : undefined;
   writeFileSync(files.restored, '', { flush: true });
@@ -26,6 +29,7 @@ export function finishRestore(files: LedgerFiles, at: number): string | undefine
   syncFolder(files.folder);
   renameSync(files.restoring, files.database);
   syncFolder(files.folder);
+  writeFileSync(files.restored, COMPLETE, { flush: true });
   return aside;
 }
 

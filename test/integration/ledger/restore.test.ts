@@ -57,6 +57,15 @@ describe('a restore', () => {
   });
 });
 
+test('a second restore before a till was opened keeps what somebody has put in place meanwhile', () => {
+  const { files, backup } = backedUp();
+  const aside = restoreLedger(files, backup, wall()) ?? '';
+  renameSync(join(aside, 'ledger.db'), files.database);
+  const again = restoreLedger(files, backup, wall()) ?? '';
+  expect(ledgerFrom(join(again, 'ledger.db')).openSales()).toEqual([[kept], [later]]);
+  expect(openSales(files).sales).toEqual([[kept]]);
+});
+
 describe('a restore is refused, and the ledger left as it was,', () => {
   function refused(files: LedgerFiles, backup: string, reason: RegExp): void {
     const before = [readFileSync(files.database), readdirSync(files.folder).toSorted()];

@@ -127,8 +127,13 @@ export interface KioskStaffOrder {
   readonly amount: Money;
   /** Missing for an order that ended long ago and has an alert now. */
   readonly startedAt?: number;
-  /** `open`: it can still be paid, or may have been. The others say how it ended after the shopper had gone, or in trouble. */
-  readonly status: 'open' | 'seen' | 'unknown' | SaleOutcome | 'no-code' | 'paid-twice' | 'changed';
+  /**
+   * `open`: it can still be paid, or may have been. `unknown`: the service does not answer; `unrecognised`: it answers what this
+   * version does not know. The others say how it ended after the shopper had gone, or in trouble.
+   */
+  readonly status:
+    | ('open' | 'seen' | 'unknown' | 'unrecognised' | 'record-damaged' | 'lost-unchecked')
+    | (SaleOutcome | 'no-code' | 'paid-twice' | 'changed');
 }
 
 export const KIOSK_COMMAND_NAMES = [

@@ -57,15 +57,15 @@ function statusOfStage(stage: SaleView['stage']): Status {
   if ('stale' in stage) return 'unknown';
   switch (stage.name) {
     case 'creating':
-      return stage.paused ? 'unknown' : 'open';
+      return stage.paused?.reason === 'record-damaged' ? 'record-damaged' : stage.paused ? 'no-code' : 'open';
     case 'waiting':
       return 'open';
     case 'seen':
       return 'seen';
     case 'unrecognised':
-      return 'unknown';
+      return 'unrecognised';
     case 'not-created':
-      return stage.recordDamaged ? 'unknown' : 'no-code';
+      return stage.recordDamaged ? 'record-damaged' : 'no-code';
     case 'final':
       return stage.outcome;
   }
@@ -79,7 +79,7 @@ function statusOfAlert({ kind }: AlertView): Status {
     case 'amount-differs':
       return 'amount-differs';
     case 'lost-unchecked':
-      return 'unknown';
+      return 'lost-unchecked';
     case 'end-may-be-lost':
     case 'outcome-changed':
     case 'foreign-payment':

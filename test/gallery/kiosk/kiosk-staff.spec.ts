@@ -131,6 +131,24 @@ test('money that came for a cancelled order is the shopper’s, and can be recla
   );
 });
 
+test('that the service does not answer is said of an order of which it does not, and of no other unknown one', async ({
+  kiosk,
+  page,
+}) => {
+  const unknown = (['unknown', 'unrecognised', 'record-damaged', 'lost-unchecked'] as const).map(
+    (status, place) => ({ ...of(50 + place), amount: usd(990), status }),
+  );
+  await kiosk.open({ ...choosingGoods, staff: { paused: false, orders: unknown } });
+  const noAnswer = 'The service does not answer.';
+  const order = (number: number) => page.getByRole('listitem').filter({ hasText: `Order number ${number}` });
+  await expect(order(50)).toContainText(noAnswer);
+  await expect(order(51)).toContainText('a status that this till does not know');
+  await expect(order(52)).toContainText('Look for this sale at the payment service before you go on.');
+  await expect(order(53)).toContainText('connection lost, payments not verified');
+  await expect(page.getByText(noAnswer)).toHaveCount(1);
+  await judge(page, 'kiosk-staff-unknown');
+});
+
 test('a press in the corner of the menu asks for no PIN once the menu is closed', async ({ kiosk, page }) => {
   await kiosk.open(choosingGoods);
   await holdCorner(page, 2_100);

@@ -48,7 +48,7 @@ test('an order that was given up without its whole record is left to the staff, 
   await kiosk.pass(5 * MINUTE);
   await kiosk.shopper['kiosk.leave']({ visit: kiosk.visit });
   await kiosk.shopper['kiosk.enterPin'](pin);
-  expect(kiosk.view.staff?.orders).toMatchObject([{ status: 'unknown' }]);
+  expect(kiosk.view.staff?.orders).toMatchObject([{ status: 'record-damaged' }]);
 });
 
 test('an end that the record would not let go leaves nothing in the way of the next shopper', async () => {

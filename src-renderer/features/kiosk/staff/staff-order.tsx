@@ -43,10 +43,10 @@ export function StaffOrder({ order, locale, onAcknowledged }: StaffOrderProps) {
 
 /** The state of the order as the cashier's screen says it, whether money was taken, and what to do where goods wait. */
 function saidOf(
-  { status }: KioskStaffOrder,
+  { status, number }: KioskStaffOrder,
   messages: Messages,
 ): { title: string; text?: string; todo?: string } {
-  const { stages, outcome, outcomes, kioskStaff, verdicts } = messages;
+  const { stages, outcome, outcomes, kioskStaff, verdicts, notCreated, alerts } = messages;
   switch (status) {
     case 'open':
       return { title: stages.waiting };
@@ -54,6 +54,12 @@ function saidOf(
       return { title: stages.seen };
     case 'unknown':
       return { title: stages.unrecognised, text: verdicts.unknown.todo };
+    case 'unrecognised':
+      return { title: stages.unrecognised, text: verdicts.unrecognised.todo };
+    case 'record-damaged':
+      return { title: stages.unrecognised, text: notCreated.mayBePaid, todo: notCreated.lookFirst };
+    case 'lost-unchecked':
+      return { title: alerts.lostUnchecked.title({ sale: number }) };
     case 'no-code':
       return { title: stages['not-created'] };
     // Whoever waited for it saw it on the kiosk's screen, and took the goods.

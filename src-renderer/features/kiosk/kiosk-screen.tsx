@@ -23,6 +23,7 @@ interface KioskScreenProps {
 /** Everything that a shopper is shown, one step at a time. Nothing of a visit is kept for the next one. */
 export function KioskScreen({ view, commands }: KioskScreenProps) {
   const { stage, visit, needsTime, hasKeyboard = false } = view;
+  const { ask } = useAsk();
   const step = `${visit} ${stage.name}`;
   return (
     <>
@@ -32,8 +33,8 @@ export function KioskScreen({ view, commands }: KioskScreenProps) {
         <NeedTime
           until={needsTime.until}
           isPaying={stage.name === 'pay'}
-          onGoOn={() => void commands['kiosk.touch']({ visit })}
-          onLeave={() => void commands['kiosk.leave']({ visit })}
+          onGoOn={() => void ask(() => commands['kiosk.touch']({ visit }))}
+          onLeave={() => void ask(() => commands['kiosk.leave']({ visit }))}
         />
       )}
     </>

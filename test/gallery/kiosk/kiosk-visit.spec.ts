@@ -173,6 +173,18 @@ test('the question whether anybody is there counts down, and stays under a finge
   await expect(question).toHaveCount(0);
 });
 
+test('the question whether anybody is there stays where an answer is lost', async ({ kiosk, page }) => {
+  await kiosk.open(state('need-time'));
+  await page.evaluate(() => {
+    for (const name of ['kiosk.touch', 'kiosk.leave'])
+      Object.defineProperty(window.kioskScript.answers, name, {
+        get: () => Promise.reject(new Error('lost')),
+      });
+  });
+  for (const name of ['Yes, go on', 'No, I am done']) await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog', { name: 'Need more time?' })).toBeVisible();
+});
+
 test('a touch beside the question, and Escape, say that somebody is there', async ({ kiosk, page }) => {
   await kiosk.open(state('need-time'));
   await page.mouse.click(5, 5);

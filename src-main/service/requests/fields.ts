@@ -51,7 +51,13 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 }
 
 export const id = idSchema;
-export const optionalId = idSchema.nullish().transform((value) => value ?? undefined);
+/** An empty text is no identifier: a field that is never null may say so with it, e.g. `customerId` at terminal scope. */
+export function optionalIdOf(schema: typeof idSchema) {
+  return z
+    .preprocess((value) => (value === '' ? undefined : value), schema.nullish())
+    .transform((value) => value ?? undefined);
+}
+export const optionalId = optionalIdOf(idSchema);
 /** Null has a meaning (spec "Payment history objects": "null until the payment is batched"); a missing field has the same meaning. */
 export const nullableId = idSchema.nullish().transform((value) => value ?? null);
 

@@ -8,6 +8,7 @@ import {
   nullableEnum,
   optional,
   optionalEnum,
+  optionalIdOf,
   text,
   texts,
   time,
@@ -15,7 +16,7 @@ import {
 } from '../../requests/fields.ts';
 
 /** As long as a tracking id may be; one that is too long makes the whole page unreadable. */
-const optionalId = trackingIdSchema.nullish().transform((value) => value ?? undefined);
+const optionalId = optionalIdOf(trackingIdSchema);
 /** Null until the payment is batched. */
 const nullableId = trackingIdSchema.nullish().transform((value) => value ?? null);
 

@@ -68,6 +68,14 @@ describe('a payment in the history', () => {
     expect(found?.created).toBeUndefined();
   });
 
+  it('of no customer may say so with an empty text, as a field that is always a string has to', async () => {
+    const records = valueOf(await ofTerminal({ trackingId: 't1', customerId: '' })).records;
+    expect(records).toMatchObject([{ trackingId: 't1', customerId: undefined }]);
+    expect(valueOf(await ofMerchant({ paymentId: 'p1', terminalId: '' })).records).toMatchObject([
+      { paymentId: 'p1', terminalId: undefined },
+    ]);
+  });
+
   it('keeps ids of over 256 characters, which took the whole page with them', async () => {
     const [at, of] = ['x'.repeat(257), 'y'.repeat(2_048)];
     const ids = { trackingId: of, settlementId: at, batchId: at, paymentId: at };
@@ -225,4 +233,10 @@ describe('an application', () => {
   it('without a status is unreadable', async () => {
     expect(await applications(senderOf({ applicationId: 'a1' })).get('a1', signal)).toMatchObject(UNREADABLE);
   });
+});
+
+it('a Draft has no envelope, also where the service writes that as an empty text', async () => {
+  const draft = { applicationId: 'app_1', status: 'unsent' };
+  const { get } = applications(senderOf({ ...draft, envelopeId: '' }));
+  expect(valueOf(await get('app_1', signal))).toMatchObject(draft);
 });

@@ -1,4 +1,5 @@
 import { succeeded } from '../../../../shared/failure.ts';
+import { LedgerUnavailable } from '../../../sales/ports.ts';
 import { shown } from '../../../../shared/text/shown.ts';
 import type { CommandCalls } from '../../../../shared/contract/api.ts';
 import type { healthCommands } from '../../../../shared/contract/commands/health.ts';
@@ -62,12 +63,24 @@ function terminalFacts({ terminal }: TillView): Readonly<Record<string, string |
   return { environment, training, currency };
 }
 
-/** The sales that screens show and the latest ones, each with its view. */
+/**
+ * The sales that screens show and the latest ones, each with its view, as far as the record can be read: support needs the
+ * log and the health most where it cannot.
+ */
 function salesOf(archive: SaleArchive, { sales }: TillView) {
   const views = new Map(sales.map((sale) => [sale.id, sale]));
-  const { ids } = archive.findSales({ only: 'all', match: 'exact' });
-  return [...new Set([...views.keys(), ...ids])].map((id) => ({
-    events: archive.sale(id),
-    view: views.get(id),
-  }));
+  const latest = ifReadable(() => archive.findSales({ only: 'all', match: 'exact' }).ids) ?? [];
+  return [...new Set([...views.keys(), ...latest])].flatMap((id) => {
+    const events = ifReadable(() => archive.sale(id));
+    return events ? [{ events, view: views.get(id) }] : [];
+  });
+}
+
+function ifReadable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof LedgerUnavailable)) throw error;
+    return undefined;
+  }
 }

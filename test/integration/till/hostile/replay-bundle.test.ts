@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
+import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
 import { endNow, movePaymentOf } from '../../../support/service/paid-now.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
+import type { Bundle } from '../../../../src-main/diagnosis/bundle/bundle.ts';
 import type { SaleStage } from '../../../../shared/contract/sale-view.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../../scripts/replay.mjs');
@@ -93,4 +95,30 @@ test('a file that is no bundle, and none at all, are said in a sentence', { time
     stderr: `${file} cannot be replayed: This file is no bundle of a till.\n`,
   });
   await expect(printed()).rejects.toMatchObject({ code: 1, stderr: 'Say which: npm run replay -- BUNDLE\n' });
+});
+
+test('where the record cannot be read the bundle has the log, the health and the sales that can', async () => {
+  const sandbox = await startSandbox({});
+  onTestFinished(() => sandbox.close());
+  const folder = temporaryFolder();
+  const world = new TillWorld(folder);
+  onTestFinished(() => world.till.close());
+  await world.till.setUp.useProfile(JSON.stringify(sandbox.profile), sandbox.secrets);
+  await world.charge(1_000, 'Ada-1');
+  await world.stageWhen('waiting');
+  const archive = world.till.session()?.archive;
+  if (!archive) throw new Error('the till is not at work');
+  const unreadable = () => {
+    throw new LedgerUnavailable('The disk does not work.');
+  };
+  world.target = join(folder, 'sent.json');
+  const salesWhen = async (broken: Partial<typeof archive>) => {
+    Object.assign(archive, broken);
+    expect(await world.commands['health.saveBundle'](undefined)).toMatchObject({ ok: true });
+    const bundle = JSON.parse(readFileSync(join(folder, 'sent.json'), 'utf8')) as Bundle;
+    expect(bundle.health.checks.length).toBeGreaterThan(5);
+    return bundle.sales.length;
+  };
+  expect(await salesWhen({ findSales: unreadable })).toBe(1);
+  expect(await salesWhen({ sale: unreadable })).toBe(0);
 });

@@ -133,8 +133,10 @@ export class ApplicationDocuments {
     const sent = await calls.ask<unknown>(async (access, signal) => {
       const there = await found(access, id, signal);
       if (!there.ok) return there;
-      if (there.value.attachments.some((attachment) => isSame(attachment, waiting))) return succeeded(null);
-      if (there.value.isClosed) return failed({ action: 'fix-input', code: 'conflict' });
+      const { attachments, isClosed: closed } = there.value;
+      if (hasArrived(waiting, attachments)) return succeeded(null);
+      if (closed) return failed({ action: 'fix-input', code: 'conflict' });
+      if (!waiting.alikeBefore) await unsent.sending(waiting, alike(waiting, attachments));
       return access.attachments.upload(id, uploadOf(waiting), signal);
     });
     if (!sent.ok) return sent;
@@ -150,7 +152,7 @@ export class ApplicationDocuments {
     if (!closed) return;
     const { unsent, now } = this.#parts;
     for (const document of (await unsent.of(id)).filter(isWaiting)) {
-      if (attachments.some((attachment) => isSame(attachment, document))) await unsent.remove(document);
+      if (hasArrived(document, attachments)) await unsent.remove(document);
       else await unsent.drop(document, now());
     }
   }
@@ -175,9 +177,16 @@ const isOfAnother = ({ code }: Failure): boolean => code === 'not-found' || code
 const notSentOf = (documents: readonly DocumentFacts[]): readonly string[] =>
   documents.filter((document) => !isWaiting(document)).map(({ fileName }) => fileName);
 
-/** Whether the attachment is the document whose answer was lost: its name and length are the same. */
-const isSame = (attachment: Attachment, { fileName, size }: DocumentFacts): boolean =>
-  attachment.fileName === fileName && (attachment.size === undefined || attachment.size === size);
+/** Whether the service has the document, because only the answer to it was lost. */
+const hasArrived = (document: DocumentFacts, attachments: readonly Attachment[]): boolean =>
+  alike(document, attachments).some((id) => document.alikeBefore?.includes(id) === false);
+
+/** Attachments of the document's name and length, by their ids. A corrected document often has the name of the one before. */
+function alike({ fileName, size }: DocumentFacts, attachments: readonly Attachment[]): readonly string[] {
+  return attachments
+    .filter((there) => there.fileName === fileName && (there.size === undefined || there.size === size))
+    .map(({ id }) => id);
+}
 
 function uploadOf({ fileName, contentType, base64 }: UnsentDocument) {
   return { fileName, contentType, bytes: Buffer.from(base64, 'base64') };

@@ -25,6 +25,11 @@ const documentSchema = z.object({
   size: z.number(),
   /** Empty once the document is not sent any more. */
   base64: z.string(),
+  /**
+   * The service's documents of the same name and size when this one was sent first, by their ids; missing until then. One that
+   * is there later is this one.
+   */
+  alikeBefore: z.array(z.string()).optional(),
   /** When the application was found to be no longer a Draft, epoch milliseconds. */
   notSentAt: z.number().optional(),
 });

@@ -51,6 +51,11 @@ export class UnsentDocuments {
     return this.#files.save({ ...document, draftId: idForFiles(id), applicationId: id });
   }
 
+  /** Marks a document as being sent, so that after a lost answer it is told from those that were there before. */
+  async sending(document: UnsentDocument, alikeBefore: readonly string[]): Promise<void> {
+    await this.#files.save({ ...document, alikeBefore: [...alikeBefore] });
+  }
+
   remove(document: DocumentFacts): Promise<void> {
     return this.#files.remove(document);
   }

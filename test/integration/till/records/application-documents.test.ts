@@ -100,6 +100,28 @@ test('after a lost answer it is not sent a second time', async () => {
   expect(await list()).toMatchObject([{ fileName: 'licence.pdf', state: 'sent' }]);
 });
 
+test('a corrected document of the same name and length is sent beside the one that is there, once', async () => {
+  const first = await add('licence.pdf', pdf(1_000));
+  await valueOf(send(first.key));
+  const file = pdf(1_000);
+  const { key } = await add('licence.pdf', file);
+  await setFault(sandbox, { kind: 'drop-after-work', times: 1, match: UPLOAD });
+  expect(await send(key)).toMatchObject({ failure: { code: 'change-unconfirmed' } });
+  await restart();
+  await valueOf(send(key));
+  expect(await list()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+  expect((await download('licence.pdf')).equals(file)).toBe(true);
+});
+
+test('one that waits under the name of another that was sent is said not to have been sent', async () => {
+  const first = await add('licence.pdf', pdf(1_000));
+  await valueOf(send(first.key));
+  await add('licence.pdf', pdf(1_000));
+  await valueOf(world.commands['applicationDrafts.submit']({ id: draftId }));
+  const listed = await valueOf(world.commands['applicationDocuments.list']({ id }));
+  expect(listed).toMatchObject({ isClosed: true, notSent: ['licence.pdf'] });
+});
+
 test.each([
   ['film.pdf', Buffer.from('a film that is called a PDF'), 'type'],
   ['picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'type'],

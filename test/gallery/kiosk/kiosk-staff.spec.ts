@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { KioskStaff, KioskView } from '../../../shared/contract/kiosk.ts';
 import { violationsOf } from '../../support/electron/axe.ts';
 import { test } from './kiosk-page.ts';
-import { choosingGoods } from './kiosk-states.ts';
+import { choosingGoods, kioskStates } from './kiosk-states.ts';
 import { layoutFaults } from '../layout-faults.ts';
 import { openToShoppers, picturesNotShown, restartedOften, unwell } from '../moments/health.ts';
 import { NOW } from '../views.ts';
@@ -84,6 +84,25 @@ test('the question for the PIN closes after its time, whichever way the computer
     await page.clock.runFor(7_000);
     await expect(pad).toHaveCount(0);
   }
+});
+
+test('how an order ended stands before a question for the PIN that was there, and below one that comes later', async ({
+  kiosk,
+  page,
+}) => {
+  const { 'kiosk-pay': pay = choosingGoods, 'kiosk-paid': paid = choosingGoods } = kioskStates;
+  await kiosk.open(pay);
+  const pad = page.getByRole('dialog', { name: 'Staff' });
+  await holdCorner(page, 2_100);
+  await expect(pad).toBeVisible();
+  await kiosk.push(kioskStates['kiosk-confirming'] ?? pay);
+  await expect(pad).toBeVisible();
+  await kiosk.push(paid);
+  await expect(pad).toHaveCount(0);
+  await holdCorner(page, 2_100);
+  await expect(pad).toBeVisible();
+  await kiosk.push({ ...paid, canPrint: true });
+  await expect(pad).toBeVisible();
 });
 
 test('after too many wrong PINs the pad rests, and says for how long', async ({ kiosk, page }) => {

@@ -46,14 +46,19 @@ export class Answers {
     if (verdict.name === 'no-code') return shown === undefined ? undefined : `${shown} is shown`;
     if (verdict.name === 'unknown')
       return waited >= PATIENCE || statements.anythingFailedSince(since) ? undefined : 'nothing failed';
-    if (shown === undefined) return 'there is no code';
-    const fresh = statements.readSince(shown, since);
+    // That a code was shown may be in what is missing: then any payment of the sale may have been on the screen.
+    const asked =
+      shown === undefined ? (record.short || record.gap ? [...record.payments.keys()] : []) : [shown];
+    if (asked.length === 0) return 'there is no code';
     // The code came up while the till looked: nobody has had the time to pay.
     if (since === -Infinity && verdict.name === 'not-seen') return undefined;
-    if (fresh === undefined) return 'it was not read since the press';
-    const last = record.payments.get(shown)?.last;
-    const means = last && meaningOf(last, record);
-    return saidBy(verdict) === means ? undefined : `it was read as ${textOf(fresh)}`;
+    const readings = asked.flatMap((trackingId) => {
+      const fresh = statements.readSince(trackingId, since);
+      return fresh === undefined ? [] : [{ fresh, last: record.payments.get(trackingId)?.last }];
+    });
+    if (readings.length === 0) return 'it was not read since the press';
+    const isSo = readings.some(({ last }) => last && saidBy(verdict) === meaningOf(last, record));
+    return isSo ? undefined : `it was read as ${readings.map(({ fresh }) => textOf(fresh)).join(', ')}`;
   }
 }
 

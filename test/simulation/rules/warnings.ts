@@ -36,7 +36,7 @@ export function dueForReference(witness: Witness, press: Press): readonly Due[] 
     const unreadable: readonly Due[] = [{ code: 'earlier-payment-unreadable', saleId }];
     if (shown === undefined) {
       const isOver = record.stopped || record.creation === 'create-rejected' || record.outcome !== undefined;
-      if (isOver) return [];
+      if (isOver) return mayHaveShown(record) ? unreadable : [];
       return witness.isElsewhere(record) ? unreadable : inUse('is being created');
     }
     if (!isOpen(record, shown)) return [];
@@ -163,7 +163,9 @@ export function isTrue(
   );
   switch (warning) {
     case 'earlier-payment-unreadable':
-      return earlier.some((record) => isShownAndOpen(record) || witness.isElsewhere(record));
+      return earlier.some(
+        (record) => isShownAndOpen(record) || mayHaveShown(record) || witness.isElsewhere(record),
+      );
     case 'code-withdrawn':
       return earlier.some((record) => isShownAndOpen(record) && isWithdrawnUnpaid(record));
     case 'reference-paid-before':
@@ -206,4 +208,11 @@ function isWithdrawnUnpaid({ withdrawn, shown = '', payments }: Recorded): boole
 
 function isShownAndOpen(record: Recorded): boolean {
   return record.shown !== undefined && isOpen(record, record.shown);
+}
+
+/** A part of its record is missing, and nobody has answered for it: its code may have been shown, and not all is known to be over. */
+function mayHaveShown(record: Recorded): boolean {
+  if (!record.waitsForPerson || record.shown !== undefined) return false;
+  const isUnpaid = [...record.payments.keys()].every((trackingId) => !isOpen(record, trackingId));
+  return !isUnpaid || record.unsearched > 0 || record.searchRefused;
 }

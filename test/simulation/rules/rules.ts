@@ -58,7 +58,7 @@ export class Rules {
   readonly shoppers: Shoppers;
   readonly visits: Visits;
   readonly #records = new Map<string, Recorded>();
-  readonly #destroyed = new Set<string>();
+  readonly #destroyed = new Map<string, ReadonlySet<string>>();
 
   readonly #origin: () => string | undefined;
 
@@ -157,7 +157,8 @@ export class Rules {
   repaired(saleId: string, how: 'short' | 'marked', events: readonly SaleEvent[], closed: boolean): void {
     const [first] = events;
     if (first?.type !== 'sale-started') {
-      this.#destroyed.add(saleId);
+      const left = events.flatMap((event) => ('trackingId' in event ? [event.trackingId] : []));
+      this.#destroyed.set(saleId, new Set(left));
       this.#records.delete(saleId);
       return;
     }

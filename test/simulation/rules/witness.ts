@@ -25,8 +25,11 @@ export interface Witness {
   readonly historyOf: (from: number, until: number) => ReadonlySet<string>;
   /** Whether the till has a key that the payment history takes. */
   readonly historyPermitted: boolean;
-  /** Sales of which damage to the disk took a part. What has to do with them is not judged. */
-  readonly destroyed: ReadonlySet<string>;
+  /**
+   * Sales of which damage to the disk took the beginning, with the payments that their record still names. What has to do with
+   * them is not judged.
+   */
+  readonly destroyed: ReadonlyMap<string, ReadonlySet<string>>;
   /** `rule` begins with the safety rule's number. */
   readonly breaks: (rule: string, how: string) => void;
 }

@@ -93,6 +93,10 @@ describe('settings of an administrator', () => {
     expect(await managed.readAgain()).toEqual({ result: 'none' });
     expect(preferences.view()).toMatchObject({ theme: 'contrast', volume: 90, textSize: 125 });
     expect(preferences.managed()).toBeUndefined();
+    // Nor do they come back with a file that is refused.
+    put(signedBy(anothers));
+    expect(await managed.readAgain()).toEqual({ result: 'unknown-signer' });
+    expect(preferences.view()).toMatchObject({ theme: 'contrast', volume: 90 });
   });
 
   test.each<[string, string, string]>([

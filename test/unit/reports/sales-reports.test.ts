@@ -102,6 +102,16 @@ test('tenders as the service calls them, the largest first; what nobody knows of
   ]);
 });
 
+test('the larger tender is the one with more money, its tips included', async () => {
+  const at = tokyo(8);
+  const lines = [{ name: 'Tea', quantity: 1, unitMinor: 400 }];
+  const sales = await euros([
+    { at, minor: 500, tender: 'bitcoin' },
+    { at, cart: { lines }, tipMinor: 200, tender: 'usdcBase' },
+  ]);
+  expect(sales.tenders.map(({ tender }) => tender)).toEqual(['usdcBase', 'bitcoin']);
+});
+
 test('cashiers by who they are, with their names where these are known', async () => {
   const at = tokyo(8);
   const sales = await euros([

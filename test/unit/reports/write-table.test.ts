@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -114,6 +115,15 @@ test('of an earlier table of the same name nothing stays beside the new one, in 
   expect(await write(4500)).toEqual(parts(5));
   expect(await write(2500)).toEqual(parts(3));
   expect(await write(10)).toEqual(['xero.csv']);
+});
+
+test('parts of an earlier table go from the last on, so that none is behind a gap where one cannot be removed', async () => {
+  const folder = temporaryFolder();
+  await writeTable(join(folder, 'xero.csv'), statement(4500));
+  rmSync(join(folder, 'xero-part-4.csv'));
+  mkdirSync(join(folder, 'xero-part-4.csv'));
+  await expect(writeTable(join(folder, 'xero.csv'), statement(2500))).rejects.toThrow();
+  expect(readdirSync(folder)).not.toContain('xero-part-5.csv');
 });
 
 test('an earlier table stays as it was where the new one fails', async () => {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../../shared/contract/commands.ts';
-import { FILE_OF, RECORD_OF, SETTING_OF } from '../../../src-main/session/commands/journaled.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
+import { FILE_OF, journaled, RECORD_OF, SETTING_OF } from '../../../src-main/session/commands/journaled.ts';
+import type { CommandCalls } from '../../../shared/contract/api.ts';
+import type { Failure } from '../../../shared/failure.ts';
+import type { Till } from '../../../src-main/session/till/till.ts';
 
 /** They change nothing that the journal tells of, and save no file but an example. */
 const ONLY_READ = [
@@ -109,4 +113,25 @@ test('each command of managers is in a table of `journaled.ts`, or in a list her
   );
   const whereTheyAreChecked = ['preferences.change', 'setup.enterSecrets'];
   expect([...known, ...other].sort()).toEqual([...managers, ...whereTheyAreChecked].sort());
+});
+
+test('a change that the service refused has no entry, one whose answer was lost has one that says so', async () => {
+  const entries: unknown[] = [];
+  const managed = (entry: unknown) => {
+    entries.push(entry);
+    return succeeded(null);
+  };
+  const session = { staff: { signedIn: 'ann', journal: { managed } } };
+  const till = { session: () => session } as unknown as Pick<Till, 'session'>;
+  const removedWith = (code: Failure['code']) => {
+    const answer = failed({ action: 'fix-input', code });
+    const calls = { 'locations.remove': () => Promise.resolve(answer) } as unknown as CommandCalls;
+    return journaled(calls, till, () => undefined)['locations.remove']({ id: 'loc_1' });
+  };
+  await removedWith('conflict');
+  expect(entries).toEqual([]);
+  await removedWith('change-unconfirmed');
+  expect(entries).toEqual([
+    { type: 'service-record-changed', what: 'location-deleted', record: 'loc_1', unconfirmed: true },
+  ]);
 });

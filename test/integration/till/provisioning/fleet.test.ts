@@ -233,6 +233,22 @@ test('it is stopped and goes on, and every till can have another code', async ()
   expect(await valueOf(world.commands['fleet.get']({}))).toBeNull();
 }, 60_000);
 
+test('a code that ends within minutes is made anew where the run goes on after a restart', async () => {
+  const name = await begin(numbered(2));
+  await over();
+  const [first, second] = sheet(name);
+  const file = join(folder, 'chosen', name, 'codes.csv');
+  const soon = new Date(Date.now() + 15 * 60_000).toISOString();
+  writeFileSync(file, readFileSync(file, 'utf8').replace(first?.['good_until'] ?? '', soon));
+  world.till.close();
+  world = await opened(world);
+  expect(await valueOf(world.commands['fleet.get']({}))).toMatchObject({ state: 'stopped', packed: 1 });
+  await valueOf(world.commands['fleet.resume']({ anew: false }));
+  expect(await over()).toMatchObject({ state: 'done', packed: 2 });
+  const codes = sheet(name).map(({ code }) => code);
+  expect([codes[0] === first?.['code'], codes[1] === second?.['code']]).toEqual([false, true]);
+});
+
 test('neither a key nor a code is in what the till keeps of a run', async () => {
   const name = await begin(numbered(2));
   await over();

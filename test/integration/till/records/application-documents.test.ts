@@ -157,6 +157,20 @@ test('a part that is not of this file is refused', async () => {
   }
 });
 
+test('four files may be on their way at a time; with one more the oldest is dropped', async () => {
+  const addPart = world.commands['applicationDocuments.addPart'];
+  const part = { id, size: 20, content: pdf(10).toString('base64') };
+  const begun = async (fileName: string) => (await valueOf(addPart({ ...part, fileName }))).key;
+  const first = await begun('1.pdf');
+  const second = await begun('2.pdf');
+  for (const fileName of ['3.pdf', '4.pdf']) await begun(fileName);
+  expect(await addPart({ ...part, fileName: '1.pdf', key: first })).toMatchObject({ ok: true });
+  for (const fileName of ['5.pdf', '6.pdf']) await begun(fileName);
+  expect(await addPart({ ...part, fileName: '2.pdf', key: second })).toMatchObject({
+    failure: { code: 'command-refused' },
+  });
+});
+
 test('twenty wait at most, and go with the draft that they are of', async () => {
   for (let count = 0; count < 20; count++) {
     expect(await add(`${count}.pdf`, pdf(100))).not.toHaveProperty('refused');

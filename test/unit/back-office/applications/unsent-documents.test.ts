@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { DocumentFiles } from '../../../../src-main/back-office/applications/document-files.ts';
+import { UnsentDocuments } from '../../../../src-main/back-office/applications/unsent-documents.ts';
+import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
+import type { Cipher } from '../../../../src-main/terminal/secrets/vault-file.ts';
+
+test('of more names than are kept those that were not sent last stay', async () => {
+  const inMemory = { isSafe: () => Promise.resolve(false) } as unknown as Cipher;
+  const documents = new UnsentDocuments(new DocumentFiles(temporaryFolder(), inMemory), {
+    applicationOf: () => Promise.resolve(undefined),
+  });
+  for (let count = 0; count <= 20; count += 1) {
+    const key = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+    const about = { key, fileName: `${count}.pdf`, contentType: 'application/pdf', size: 4 };
+    await documents.add('app_1', { ...about, base64: 'JVBERg==' });
+    const waiting = await documents.get('app_1', key);
+    if (waiting) await documents.drop(waiting, count);
+  }
+  const names = (await documents.of('app_1')).map(({ fileName }) => fileName);
+  expect(names).toHaveLength(20);
+  expect(names).not.toContain('0.pdf');
+});

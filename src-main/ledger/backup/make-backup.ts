@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { isChained, verifyChain } from '../chain/verify-chain.ts';
@@ -18,16 +18,16 @@ import type { LedgerFiles } from '../file/ledger-files.ts';
  * the copy has proved whole and has reached the disk are older ones removed, all but the newest `kept` in all. It
  * takes seconds for a large ledger: call it in a process of its own. `at` is wall-clock milliseconds.
  *
- * Throws `LedgerUnavailable`; every earlier backup is still there then. Damage that is met on the way is noted, so
+ * Two at once, each of its own process, do not touch each other. Throws `LedgerUnavailable`; every earlier backup is still there then. Damage that is met on the way is noted, so
  * that the till's next start examines and repairs the ledger.
  */
 export function makeBackup(files: LedgerFiles, at: number, kept: number): string {
   return withAdvice(files.backups, () => {
-    const unfinished = join(files.backups, 'unfinished');
+    const unfinished = join(files.backups, `unfinished-${process.pid}`);
     const backup = join(files.backups, backupName(at));
-    // Also what a crash left of an earlier one, SQLite's journal beside it.
-    rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished, { recursive: true });
+    mkdirSync(files.backups, { recursive: true });
+    removeLeftovers(files.backups);
+    mkdirSync(unfinished);
     try {
       const copy = join(unfinished, 'ledger.db');
       copyTo(copy, files);
@@ -39,9 +39,31 @@ export function makeBackup(files: LedgerFiles, at: number, kept: number): string
     const others = listBackups(files.backups).filter(({ file }) => file !== backup);
     // Those dated later were made before this one, under a clock that was ahead.
     const [before, ahead] = [others.filter((one) => one.at <= at), others.filter((one) => one.at > at)];
-    for (const { file } of [...before, ...ahead].slice(kept - 1)) rmSync(file);
+    for (const { file } of [...before, ...ahead].slice(kept - 1)) rmSync(file, { force: true });
     return backup;
   });
+}
+
+const UNFINISHED = /^unfinished(?:-(\d+))?$/;
+
+/** Removes what a crash left of earlier backups, SQLite's journal beside it. One that another process makes just now stays. */
+function removeLeftovers(backups: string): void {
+  for (const name of readdirSync(backups)) {
+    const [left, maker] = UNFINISHED.exec(name) ?? [];
+    if (left === undefined || isOfAnother(Number(maker))) continue;
+    rmSync(join(backups, left), { recursive: true, force: true });
+  }
+}
+
+/** Whether another process of this number runs; a number that is none is of no process. */
+function isOfAnother(pid: number): boolean {
+  if (Number.isNaN(pid) || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 /**

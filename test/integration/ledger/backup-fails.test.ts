@@ -69,7 +69,7 @@ describe('a backup that cannot be made leaves the earlier ones, and nothing of i
     killed.kill('SIGKILL');
     await ended;
     expect(listBackups(files.backups)).toEqual([]);
-    expect(backupNames(files)).toEqual(['unfinished']);
+    expect(backupNames(files)).toEqual([`unfinished-${killed.pid}`]);
     const backup = makeBackup(files, wall(), 7);
     expect(backupNames(files)).toEqual([basename(backup)]);
   });

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeBackup, saveBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { backupName, listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
@@ -43,6 +43,33 @@ describe('a backup', () => {
     saveBackup(files, target);
     expect(synced).toContain(statSync(target).ino);
     expect(synced.at(-1)).toBe(statSync(dirname(target)).ino);
+  });
+
+  test('leaves alone what another process makes just now, and removes what ended ones have left', () => {
+    const { files } = tillWith(1);
+    const other = spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 60_000)']);
+    onTestFinished(() => void other.kill());
+    const ended = spawnSync(process.execPath, ['-e', '']).pid;
+    const underWay = `unfinished-${other.pid}`;
+    for (const name of [underWay, `unfinished-${ended}`, 'unfinished'])
+      cpSync(files.database, join(files.backups, name, 'ledger.db'));
+    const backup = makeBackup(files, wall(), KEPT);
+    expect(backupNames(files).toSorted()).toEqual([basename(backup), underWay]);
+    expect(readdirSync(join(files.backups, underWay))).toEqual(['ledger.db']);
+  });
+
+  test('and another one at the same time are both made', async () => {
+    const tool = await bundleForNode('src-main/ledger/tool/program.ts', 'ledger');
+    const { files } = tillWith(600);
+    const ends = await Promise.all(
+      [1, 2].map(async () => {
+        const backup = spawn(process.execPath, [tool, 'backup', files.folder], { stdio: 'ignore' });
+        const [code] = (await once(backup, 'exit')) as [number | null];
+        return code;
+      }),
+    );
+    expect(ends).toEqual([0, 0]);
+    expect(backupNames(files)).toHaveLength(2);
   });
 
   test('made by a process of its own while the till sells is the ledger of one moment', async () => {

@@ -1,10 +1,12 @@
 import { expect, test as base } from '@playwright/test';
 import { serveGallery } from '../../../scripts/gallery-server.mjs';
+import { drawnShare, type DrawnShare } from '../../support/drawn/drawn-share.ts';
 import { sampleOf } from '../../support/drawn/sample.ts';
 import { screens } from '../screens.ts';
 import { toQuery } from '../browse/shown.ts';
 
-const test = base.extend<object, { gallery: string }>({
+const test = base.extend<DrawnShare, { gallery: string }>({
+  ...drawnShare,
   gallery: [
     async ({}, use) => {
       const { server, address } = await serveGallery();
@@ -15,7 +17,8 @@ const test = base.extend<object, { gallery: string }>({
   ],
 });
 
-// One server compiles the sources for all of them.
+// One server compiles the sources for all of them. That takes as long as twenty other tests.
+test.use({ share: 0.3 });
 test.describe.configure({ mode: 'default' });
 
 test('browsing shows a state in the language, theme and size that are chosen', async ({ page, gallery }) => {

@@ -3,6 +3,7 @@ import { assumedScales } from '../amounts/record-scales.ts';
 import { Connection } from '../file/connection.ts';
 import { isHeaderDamaged } from '../file/header.ts';
 import { isLogDamaged } from '../file/log-frames.ts';
+import { withAdvice } from '../file/trouble.ts';
 import { MISCOUNTED_OF_ALL } from '../lookup/event-counts.ts';
 import { countsEvents } from '../repair/examine.ts';
 import { readOnly } from '../file/read-only.ts';
@@ -30,8 +31,6 @@ export interface LedgerCounts {
   readonly unreadable: readonly string[];
 }
 
-const DAMAGED_LOG = 'the write-ahead log has commits that do not add up, which SQLite leaves out';
-
 type Files = Pick<LedgerFiles, 'folder' | 'database' | 'wal'>;
 
 /**
@@ -39,9 +38,8 @@ type Files = Pick<LedgerFiles, 'folder' | 'database' | 'wal'>;
  * Throws `LedgerUnavailable` when it cannot be looked at.
  */
 export function checkLedger(files: Files, onRows: (rows: number) => void = () => undefined): LedgerHealth {
-  if (isHeaderDamaged(files.database)) return damaged(files, ['the header of the file is damaged']);
-  // Looked at twice: a till may have begun its log anew meanwhile.
-  if (isLogDamaged(files.wal) && isLogDamaged(files.wal)) return damaged(files, [DAMAGED_LOG]);
+  const fault = withAdvice(files.folder, () => faultOfBytes(files));
+  if (fault !== undefined) return damaged(files, [fault]);
   let trouble: Trouble | undefined;
   const ledger = new Connection(readOnly(files.database), files.folder, (met) => (trouble = met));
   try {
@@ -59,6 +57,14 @@ export function checkLedger(files: Files, onRows: (rows: number) => void = () =>
   } finally {
     ledger.close();
   }
+}
+
+/** What SQLite does not call damage, or leaves out without a word. */
+function faultOfBytes({ database, wal }: Files): string | undefined {
+  if (isHeaderDamaged(database)) return 'the header of the file is damaged';
+  // Looked at twice: a till may have begun its log anew meanwhile.
+  if (!isLogDamaged(wal) || !isLogDamaged(wal)) return undefined;
+  return 'the write-ahead log has commits that do not add up, which SQLite leaves out';
 }
 
 function miscounts(ledger: Connection): readonly string[] {

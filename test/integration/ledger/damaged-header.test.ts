@@ -1,9 +1,13 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
+import { checkLedger } from '../../../src-main/ledger/tool/check-ledger.ts';
 import { restoreLedger } from '../../../src-main/ledger/tool/restore-ledger.ts';
+import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { backedUp, kept, later } from '../../support/ledger/backed-up-ledger.ts';
 import { started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
+import { asOrdinaryUser } from '../../support/system/ordinary-user.ts';
+import { tillWith } from '../../support/worlds/open-till.ts';
 import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 
 /** Places in the first page: "The Database Header" of https://www.sqlite.org/fileformat2.html */
@@ -49,4 +53,11 @@ test.each(DAMAGES)('a backup of which one says that it %s is not restored', (_, 
   damage(damaged, place, mask);
   expect(() => restoreLedger(files, damaged, wall())).toThrow('is damaged or is no ledger');
   expect(start(files)).toEqual({ sales: [[kept], [later]], notices: [] });
+});
+
+test('a file that this user may not read is said to be that by a check, too', () => {
+  const { files, ledger } = tillWith(1);
+  ledger.close();
+  chmodSync(files.database, 0o000);
+  asOrdinaryUser(() => expect(() => checkLedger(files)).toThrow(LedgerUnavailable));
 });

@@ -115,6 +115,7 @@ export interface Notice {
    * - `ledger-not-backed-up`: `detail` says why the last backup failed.
    * - `ledger-damage-found`: a verification found a fault, which `detail` describes. The next start repairs it.
    * - `checkout-damaged`, `settings-damaged`: `detail` names unreadable files, which were set aside.
+   * - `clock-wrong`: this computer's clock is five minutes or more off, by the service's.
    * - `certificates-checked`: an environment variable turns off the checks of certificates. The till checks them all the same.
    * - `secrets-in-environment`: secrets were given in the environment, where other programs can read them until this till is closed.
    * - `unexpected-error`: `detail` names the parts of the till that failed and were restarted.
@@ -136,6 +137,7 @@ export interface Notice {
     | 'checkout-damaged'
     | 'settings-damaged'
     | 'unexpected-error'
+    | 'clock-wrong'
     | 'certificates-checked'
     | 'secrets-in-environment'
     | 'payments-open-elsewhere'

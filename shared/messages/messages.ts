@@ -1567,6 +1567,7 @@ export interface ScreenMessages {
     readonly 'ledger-full': string;
     readonly 'checkout-damaged': string;
     readonly 'tax-rates-missing': string;
+    readonly 'clock-wrong': string;
     readonly 'handed-key-in-use': string;
     readonly 'handed-key-kept': string;
     readonly 'handed-password': string;

@@ -204,6 +204,7 @@ export const states: Readonly<Record<string, TillView>> = {
       { code: 'payments-open-elsewhere', detail: 'term_455 (2)' },
     ],
   },
+  'new-sale-clock-wrong': { ...ready, notices: [{ code: 'clock-wrong' }] },
   'new-sale-handed-key': { ...ready, notices: [{ code: 'handed-key-in-use' }] },
   'new-sale-amounts-assumed': { ...ready, notices: [{ code: 'amounts-assumed', detail: 'COP, HUF' }] },
   'setup-webhooks-not-received': {

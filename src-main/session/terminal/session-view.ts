@@ -1,6 +1,7 @@
 import type { WebhookFacts } from '../../../shared/contract/health.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
+import type { ClockCheck } from './clock-check.ts';
 import type { LedgerCare } from '../../ledger/care/ledger-care.ts';
 import type { ExportTask } from '../../reports/export-task.ts';
 import type { Sales } from '../../sales/sales.ts';
@@ -16,6 +17,7 @@ import type { SessionParts, SessionSnapshot, Tenders } from '../session-parts.ts
 /** The parts of a terminal session that the screens show. */
 interface SeenParts extends Pick<SessionParts, 'terminal' | 'checkout' | 'notices'> {
   readonly service: Pick<ServiceWatch, 'view'>;
+  readonly clockCheck: Pick<ClockCheck, 'notices'>;
   readonly tenders: Pick<Tenders, 'view'>;
   readonly sales: Pick<Sales, 'view'>;
   readonly staff: Pick<Staff, 'view' | 'nameOf'>;
@@ -41,7 +43,13 @@ export function sessionView(seen: SeenParts): SessionSnapshot {
     // A back office without a terminal has no connection of its own.
     ...(connection && !terminal.backOfficeOnly && { connection }),
     tenders: seen.tenders.view(),
-    notices: [...seen.notices, ...ledgerCare.notices(), ...checkout.notices(), ...notReceived(seen.webhooks)],
+    notices: [
+      ...seen.notices,
+      ...seen.clockCheck.notices(),
+      ...ledgerCare.notices(),
+      ...checkout.notices(),
+      ...notReceived(seen.webhooks),
+    ],
     checkout: checkout.view(),
     ...(task && { ledgerTask: task }),
     ...(exports.view && { exportTask: exports.view }),

@@ -5,6 +5,7 @@ import { supervise } from '../../supervision/supervise.ts';
 import { ShiftClosing } from '../../staff/shifts/shift-closing.ts';
 import { OfficeNews } from '../office/office-news.ts';
 import { CashiersSales } from './cashiers-sales.ts';
+import { ClockCheck } from './clock-check.ts';
 import { openSales } from './open-sales.ts';
 import { OutcomeNotifications } from './outcome-notifications.ts';
 import { KeptPayers } from './kept-payers.ts';
@@ -42,6 +43,7 @@ import type { SessionParts, SessionSnapshot, Tenders, Webhooks, WebhookSecrets }
 export class TerminalSession {
   readonly #parts: SessionParts;
   readonly #service: ServiceWatch;
+  readonly #clockCheck: ClockCheck;
   readonly #tenders: Tenders;
   readonly #stop = new AbortController();
   readonly #onChange: () => void;
@@ -84,6 +86,7 @@ export class TerminalSession {
     });
     const { connection } = this.#service;
     const { ledger, ports } = parts;
+    this.#clockCheck = new ClockCheck({ clock: ports.clock, vitals: connection.vitals, onChange });
     this.#tenders = parts.tendersOf(connection);
     try {
       this.keptPayers = new KeptPayers({
@@ -169,6 +172,7 @@ export class TerminalSession {
     this.ledgerCare = parts.startLedgerCare(onChange);
     const { signal } = this.#stop;
     this.#service.begin(signal);
+    void supervise('the check of the clock', () => this.#clockCheck.run(signal), ports, signal);
     if (parts.looksForUpdates)
       void supervise('updates', async () => (await this.office.updater()).run(), parts.ports, signal);
     void supervise('webhooks', async () => this.#webhooks?.run(signal), parts.ports, signal);
@@ -230,6 +234,7 @@ export class TerminalSession {
       notices,
       checkout: this.checkout,
       service: this.#service,
+      clockCheck: this.#clockCheck,
       tenders: this.#tenders,
       sales: this.sales,
       staff: this.staff,

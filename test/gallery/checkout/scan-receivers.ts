@@ -29,6 +29,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'new-sale-key-refused',
       'new-sale-other-tills-unseen',
       'new-sale-amounts-assumed',
+      'new-sale-clock-wrong',
       'new-sale-handed-key',
       'new-sale-after-change',
       'new-sale-paid-twice',

@@ -23,7 +23,8 @@ export type KeyMeaning = { readonly press: KeypadKey } | 'charge' | 'add';
 export function keyMeaning(stroke: KeyStroke, focused: FocusedOn): KeyMeaning | undefined {
   if (focused === 'text' || stroke.isComposing) return undefined;
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return undefined;
-  if (isDigit(stroke.key)) return { press: stroke.key };
+  const digit = digitOf(stroke.key);
+  if (digit !== undefined) return { press: digit };
   switch (stroke.key) {
     case 'Backspace':
       return { press: 'backspace' };
@@ -38,4 +39,8 @@ export function keyMeaning(stroke: KeyStroke, focused: FocusedOn): KeyMeaning | 
   }
 }
 
-const isDigit = (key: string): key is Digit => /^[0-9]$/.test(key);
+/** The digit that a key writes, also in the figures that keyboards for Arabic (macOS) and for Persian write. */
+export function digitOf(key: string): Digit | undefined {
+  // The value of each stands in the last four bits of its code point.
+  return /^[0-9٠-٩۰-۹]$/.test(key) ? (String(key.charCodeAt(0) & 15) as Digit) : undefined;
+}

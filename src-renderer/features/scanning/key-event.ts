@@ -1,3 +1,5 @@
+import { digitOf } from '../../components/keypad/keypad-keys.ts';
+
 const MODIFIERS = ['Shift', 'CapsLock', 'Control', 'Alt', 'AltGraph', 'Meta', 'NumLock', 'Fn'];
 
 /** Scanners strike Shift for capitals: it is no key of its own. */
@@ -20,16 +22,18 @@ export function writes({ key }: KeyboardEvent): boolean {
   return Array.from(key).length === 1;
 }
 
-/** What a key adds to a code. CapsLock is a person's: it turns the letters that the scanner means around. */
+/** What a key adds to a code: figures as codes have them, whatever the layout. CapsLock is a person's: it turns the letters that the scanner means around. */
 export function textOf(event: KeyboardEvent): string {
   const { key } = event;
   if (isShortcut(event)) return event.ctrlKey && key === ']' ? '\u001d' : '';
   if (!writes(event)) return '';
+  const digit = digitOf(key);
+  if (digit !== undefined) return digit;
   if (!event.getModifierState('CapsLock')) return key;
   return key === key.toLowerCase() ? key.toUpperCase() : key.toLowerCase();
 }
 
 /** The keys that a screen without a text box takes as typing. */
 export function isDigit({ key }: KeyboardEvent): boolean {
-  return /^[0-9]$/.test(key);
+  return digitOf(key) !== undefined;
 }

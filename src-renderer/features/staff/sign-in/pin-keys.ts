@@ -1,5 +1,5 @@
 import { MAX_PIN_LENGTH } from '../../../../shared/staff/staff.ts';
-import type { KeyStroke } from '../../../components/keypad/keypad-keys.ts';
+import { digitOf, type KeyStroke } from '../../../components/keypad/keypad-keys.ts';
 
 export type PinKey = 'backspace' | 'clear' | `${number}`;
 
@@ -13,7 +13,8 @@ export function pinAfter(pin: string, key: PinKey): string {
 /** What a physical key means on the sign-in screen; a focused button keeps Enter. Held-down Enter counts once. */
 export function pinMeaning(stroke: KeyStroke, onControl: boolean): PinKey | 'enter' | undefined {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || stroke.isComposing) return undefined;
-  if (/^[0-9]$/.test(stroke.key)) return stroke.key as PinKey;
+  const digit = digitOf(stroke.key);
+  if (digit !== undefined) return digit;
   switch (stroke.key) {
     case 'Backspace':
       return 'backspace';

@@ -19,6 +19,12 @@ describe('physical keys on the New sale screen', () => {
     expect(keyMeaning(stroke('Enter'), 'nothing')).toBe('charge');
   });
 
+  it.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'])('type digits on a keyboard that writes %s', (figures) => {
+    const typed = Array.from(figures, (key) => keyMeaning(stroke(key), 'nothing'));
+    expect(typed).toEqual(Array.from('0123456789', (press) => ({ press })));
+    expect(keyMeaning(stroke('१'), 'nothing')).toBeUndefined();
+  });
+
   it('belong to a text box that has the focus', () => {
     for (const key of ['7', 'Backspace', 'Escape', 'Enter']) {
       expect(keyMeaning(stroke(key), 'text')).toBeUndefined();

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isShortcut, isSuffix, textOf } from '../../../../../src-renderer/features/scanning/key-event.ts';
+import {
+  isDigit,
+  isShortcut,
+  isSuffix,
+  textOf,
+} from '../../../../../src-renderer/features/scanning/key-event.ts';
 
 const struck = (key: string, more: Partial<KeyboardEvent> = {}, capsLock = false): KeyboardEvent =>
   ({
@@ -16,6 +21,11 @@ test('a code has the letters that its scanner means, whoever left CapsLock on', 
   const typed = ['g', 'I', 'F', 'T', '-', '7'].map((key) => textOf(struck(key, {}, true))).join('');
   expect(typed).toBe('Gift-7');
   expect(textOf(struck('G'))).toBe('G');
+});
+
+test('a code has Latin digits, whatever figures the layout writes', () => {
+  expect([...'A٥٤٤۰۹-7'].map((key) => textOf(struck(key))).join('')).toBe('A54409-7');
+  expect(isDigit(struck('٧'))).toBe(true);
 });
 
 test('a GS1 separator and what AltGr writes are of the code, other shortcuts write nothing', () => {

@@ -20,6 +20,7 @@ test('a PIN grows to eight digits, and is corrected and cleared', () => {
 
 test('digits, corrections and Enter work from the keyboard; a focused button keeps its Enter', () => {
   expect(pinMeaning(stroke('7'), true)).toBe('7');
+  expect(pinMeaning(stroke('٧'), true)).toBe('7');
   expect(pinMeaning(stroke('Backspace'), false)).toBe('backspace');
   expect(pinMeaning(stroke('Escape'), false)).toBe('clear');
   expect(pinMeaning(stroke('Enter'), false)).toBe('enter');

@@ -2,7 +2,7 @@ import { noteUpdateEnd } from './note-update-end.ts';
 import { replaceProgram } from './replace-program.ts';
 import type { UpdateFolder, UpdateOrder } from './update-folder.ts';
 
-interface FirstStartParts {
+export interface FirstStartParts {
   readonly version: string;
   readonly updates: UpdateFolder;
   /** The program that the till is started by. */

@@ -9,6 +9,7 @@ import { firstLanguage } from '../../terminal/preferences/first-language.ts';
 import { PreferenceStore } from '../../terminal/preferences/preference-store.ts';
 import { Settings } from '../../terminal/settings.ts';
 import { countStart } from '../../updates/first-starts.ts';
+import { giveUpOrder } from '../../updates/give-up-order.ts';
 import { installUpdate } from '../../updates/install-update.ts';
 import { UpdateFolder } from '../../updates/update-folder.ts';
 import type { LogFile } from '../../diagnosis/log/log-file.ts';
@@ -31,7 +32,7 @@ export interface OrderedParts {
  * open the till, or end so that another version is started. Never rejects.
  */
 export async function installOrdered(parts: OrderedParts): Promise<'open' | 'start-again'> {
-  const { folder, program, log } = parts;
+  const { folder, version, program, log } = parts;
   const updates = new UpdateFolder(folder);
   const order = await updates.order();
   try {
@@ -41,13 +42,17 @@ export async function installOrdered(parts: OrderedParts): Promise<'open' | 'sta
       return 'open';
     }
     if (order.starts === undefined) return await install(order, { ...parts, updates, program });
-    const sells = await countStart(order, { version: parts.version, updates, program, now });
+    const sells = await countStart(order, { version, updates, program, now });
     if (sells === 'before') log.write({ event: 'update', version: order.version, came: 'returned' });
     return sells === 'before' ? 'start-again' : 'open';
   } catch (error) {
     console.error('an update was not installed', error);
     log.write({ event: 'update', version: order?.version ?? '', came: 'not-written' });
-    await updates.dropOrder().catch(() => undefined); // the disk takes nothing at all
+    // Where the disk takes no note it may still let go of the order.
+    if (order && program !== undefined)
+      await giveUpOrder(order, { version, updates, program, now }).catch(() =>
+        updates.dropOrder().catch(() => undefined),
+      );
     return 'open';
   }
 }

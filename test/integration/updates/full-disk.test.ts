@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { doLedgerJob } from '../../../src-main/ledger/tool/job.ts';
+import { countStart } from '../../../src-main/updates/first-starts.ts';
+import { giveUpOrder } from '../../../src-main/updates/give-up-order.ts';
+import { installUpdate } from '../../../src-main/updates/install-update.ts';
+import { writeFigures } from '../../../src-main/updates/rehearsal/write-figures.ts';
+import { NEW, OLD, TillToUpdate } from '../../support/updates/till-to-update.ts';
+import type { UpdateOrder } from '../../../src-main/updates/update-folder.ts';
+
+const now = (): number => 7;
+let till: TillToUpdate;
+let isFull: () => boolean;
+
+/** Every module that has them already has these instead: modules are shared by test files, so that mocks would miss some. */
+const real = { ...promises };
+const onDisk = <A extends readonly unknown[], R>(work: (...args: A) => Promise<R>) => {
+  return async (...args: A): Promise<R> => {
+    if (isFull())
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
+    return work(...args);
+  };
+};
+
+beforeAll(() => {
+  Object.assign(promises, { copyFile: onDisk(real.copyFile), writeFile: onDisk(real.writeFile) });
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  Object.assign(promises, real);
+  syncBuiltinESMExports();
+});
+beforeEach(() => {
+  isFull = () => false;
+  till = new TillToUpdate();
+});
+
+test('a version that the disk did not take is noted, so that a till at rest is not closed for it again at once', async () => {
+  const { updates, folder, program } = till;
+  const order = till.ordered(Buffer.from('its rehearsal'));
+  await updates.giveOrder(order);
+  isFull = () => existsSync(updates.trial);
+  await expect(install(order)).rejects.toThrow('no space left on device');
+  expect(await updates.lastEnd()).toBeUndefined();
+  await giveUpOrder(order, { version: '1.0.0', updates, program, now });
+  expect(await updates.lastEnd()).toEqual({ came: 'not-written', version: '1.1.0', at: 7 });
+  expect(readdirSync(updates.path)).toEqual(['last.json']);
+  expect(readdirSync(folder)).not.toContain('update-rehearsal');
+  expect(readFileSync(program, 'utf8')).toBe(OLD);
+});
+
+test('a version that does not come up gives way once the disk has room for the one before', async () => {
+  const { updates, program } = till;
+  const parts = { version: '1.1.0', updates, program, now };
+  await updates.giveOrder({ ...till.ordered(Buffer.from('its rehearsal')), starts: 2 });
+  writeFileSync(updates.previous, OLD);
+  writeFileSync(program, NEW);
+  for (const starts of [2, 3]) {
+    isFull = () => true;
+    await expect(countStart(await orderThere(), parts)).rejects.toThrow('no space left on device');
+    await giveUpOrder(await orderThere(), parts);
+    expect(await orderThere()).toMatchObject({ starts });
+    expect(readFileSync(program)).toEqual(NEW);
+    isFull = () => false;
+    const sells = await countStart(await orderThere(), parts);
+    expect(sells).toBe(starts < 3 ? 'this' : 'before');
+  }
+  expect(readFileSync(program, 'utf8')).toBe(OLD);
+  expect(readdirSync(dirname(program))).toEqual(['countertop.AppImage']);
+  expect(await updates.lastEnd()).toMatchObject({ came: 'returned', why: 'ended' });
+});
+
+async function orderThere(): Promise<UpdateOrder> {
+  const order = await till.updates.order();
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+function install(order: UpdateOrder) {
+  const { folder, updates, program } = till;
+  return installUpdate(order, {
+    version: '1.0.0',
+    tillFolder: folder,
+    updates,
+    program,
+    workFolder: `${folder}/update-rehearsal`,
+    runJob: (job) => Promise.resolve(doLedgerJob(job, 1, () => undefined)),
+    rehearse: async (rehearsal) => ({ lines: await writeFigures(rehearsal.folder, rehearsal.figures, now) }),
+    trial: () => Promise.resolve('up'),
+    now,
+  });
+}

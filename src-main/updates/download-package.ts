@@ -87,11 +87,12 @@ export async function isWhole(
   return hash.digest('hex') === sha256;
 }
 
-async function sizeOf(file: string): Promise<number> {
+/** Of a file; 0 where it is not there. */
+export async function sizeOf(file: string): Promise<number> {
   try {
     return (await stat(file)).size;
   } catch {
-    return 0; // it is not there
+    return 0;
   }
 }
 

@@ -4,6 +4,7 @@ import { writeFileAtomic } from '../write-file-atomic.ts';
 import { downloadPackage } from './download-package.ts';
 import { isWithdrawn } from './is-withdrawn.ts';
 import { isNewer } from './release.ts';
+import { LEFT_FREE_BYTES } from './updates.ts';
 import type { UpdateCheck, UpdateEnd, UpdateUnderWay, UpdateView } from '../../shared/contract/updates.ts';
 import type { Result } from '../../shared/failure.ts';
 import type { FetchPart } from './download-package.ts';
@@ -47,8 +48,6 @@ const ASK_EVERY_MS = 15_000;
 const AGAIN_BY_ITSELF_MS = 24 * 60 * 60_000;
 /** The version before stays beside the new one, and each is copied before it takes its place. */
 const COPIES = 2;
-/** For sales, and for the copies of the record that a version is tried on. */
-const LEFT_FREE_BYTES = 256 * 1024 * 1024;
 
 /** Brings newer versions to the till at leisure, and has one installed once nobody needs the till. */
 export class Updater {
@@ -57,6 +56,7 @@ export class Updater {
   #underWay: UpdateUnderWay | undefined;
   #last: UpdateEnd | undefined;
   #loading: Promise<void> | undefined;
+  #loaded: FittingRelease | undefined;
   #stopLoading = new AbortController();
   #ready: ReadyPackage | undefined;
 
@@ -97,7 +97,10 @@ export class Updater {
     const { updates } = this.#parts;
     const found = await updates.check();
     if (this.#underWay && isWithdrawn(this.#underWay.version, found)) await this.#forget();
-    const { fitting } = updates;
+    // One that lies ready and was not tried again, for want of room perhaps, has to give up its own where sales need it.
+    const again =
+      found.result === 'not-tried' && this.#underWay?.state === 'ready' ? this.#loaded : undefined;
+    const fitting = updates.fitting ?? again;
     if (fitting && !this.#wasReturned(fitting))
       this.#loading ??= this.#load(fitting).finally(() => (this.#loading = undefined));
     return found;
@@ -176,6 +179,7 @@ export class Updater {
     const stopped = AbortSignal.any([this.#stop.signal, this.#stopLoading.signal]);
     // Until it is known to lie there whole, and nothing else.
     this.#ready = undefined;
+    this.#loaded = fitting;
     show({ version, state: 'loading', percent: 0 });
     try {
       await mkdir(folder.path, { recursive: true, mode: 0o700 });

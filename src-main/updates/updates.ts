@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isNewer, readRelease } from './release.ts';
+import { sizeOf } from './download-package.ts';
 import { tryVersion } from './try-version.ts';
 import type { KeyObject } from 'node:crypto';
 import type { UpdateCheck } from '../../shared/contract/updates.ts';
@@ -27,12 +29,21 @@ interface UpdatesParts extends TryParts {
   /** What tells this till from others of its publisher: a release reaches some of them first. */
   readonly till: string;
   readonly fetch: FetchFile;
+  /** Of the disk that the record lies on; nothing where the system does not say. */
+  readonly freeBytes: () => Promise<number | undefined>;
 }
 
 const MOST_RELEASE_BYTES = 64 * 1024;
 const MOST_PROGRAM_BYTES = 16 * 1024 * 1024;
 /** A year of sales takes seconds; a version that takes longer than this for any record is not one to sell with. */
 const LOOK_WITHIN_MS = 30 * 60_000;
+/** For sales, which go on while copies of the record are made, or a package is loaded. */
+export const LEFT_FREE_BYTES = 256 * 1024 * 1024;
+/** One for this version, and one for the other. */
+const COPIES = 2;
+/** With its write-ahead log. */
+const RECORD = ['ledger.db', 'ledger.db-wal'];
+const NO_ROOM = 'The disk has no room for two copies of the record.';
 
 /**
  * Looks for a newer version, and tries it on a copy of this till's record before anybody installs it: what screens
@@ -91,6 +102,7 @@ export class Updates {
     if (!isNewer(release.version, version)) return { version, result: 'newest' };
     const newer = { version, newer: release.version };
     if (!reaches(release, till)) return { ...newer, result: 'others-first' };
+    if (!(await this.#hasRoom())) return { ...newer, result: 'not-tried', detail: NO_ROOM };
     const program = await this.#file(release.rehearsal.file, MOST_PROGRAM_BYTES, signal);
     if (!program) return { version, result: 'unreachable' };
     if (sha256(program) !== release.rehearsal.sha256) return { version, result: 'not-signed' };
@@ -103,6 +115,13 @@ export class Updates {
     } catch (error) {
       return { ...newer, result: 'not-tried', detail: String(error).slice(0, 300) };
     }
+  }
+
+  async #hasRoom(): Promise<boolean> {
+    const { ledgerFolder, freeBytes } = this.#parts;
+    const sizes = await Promise.all(RECORD.map((name) => sizeOf(join(ledgerFolder, name))));
+    const bytes = sizes.reduce((sum, size) => sum + size);
+    return ((await freeBytes()) ?? Infinity) >= COPIES * bytes + LEFT_FREE_BYTES;
   }
 
   #file(name: string, mostBytes: number, signal: AbortSignal): Promise<Uint8Array | undefined> {

@@ -38,6 +38,7 @@ export function openUpdater(
     source: named && key && { address: named.address, key },
     ledgerFolder,
     workFolder: join(folder, 'update-rehearsal'),
+    freeBytes: () => freeBytes(folder),
     fetch,
     runJob: runLedgerJob,
     rehearse,

@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { doLedgerJob } from '../../../src-main/ledger/tool/job.ts';
 import { countStart } from '../../../src-main/updates/first-starts.ts';
 import { giveUpOrder } from '../../../src-main/updates/give-up-order.ts';
 import { installUpdate } from '../../../src-main/updates/install-update.ts';
 import { writeFigures } from '../../../src-main/updates/rehearsal/write-figures.ts';
+import { LEFT_FREE_BYTES, Updates } from '../../../src-main/updates/updates.ts';
 import { NEW, OLD, TillToUpdate } from '../../support/updates/till-to-update.ts';
 import type { UpdateOrder } from '../../../src-main/updates/update-folder.ts';
 
@@ -71,6 +73,39 @@ test('a version that does not come up gives way once the disk has room for the o
   expect(readFileSync(program, 'utf8')).toBe(OLD);
   expect(readdirSync(dirname(program))).toEqual(['countertop.AppImage']);
   expect(await updates.lastEnd()).toMatchObject({ came: 'returned', why: 'ended' });
+});
+
+test('a look makes no copies of the record that would leave sales without room', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const rehearsal = { file: 'r.cjs', sha256: createHash('sha256').update('').digest('hex') };
+  const release = Buffer.from(JSON.stringify({ version: '1.1.0', staged: 100, rehearsal }));
+  const files = new Map([
+    ['release.json', release],
+    ['release.json.sig', Buffer.from(sign(null, release, privateKey).toString('base64'))],
+    ['r.cjs', Buffer.alloc(0)],
+  ]);
+  const { folder, ledgerFolder } = till;
+  const sizes = ['ledger.db', 'ledger.db-wal'].map((name) => statSync(join(ledgerFolder, name)).size);
+  const needed = LEFT_FREE_BYTES + 2 * sizes.reduce((sum, size) => sum + size);
+  let free = needed - 1;
+  let copied = 0;
+  const updates = new Updates({
+    ...{ version: '1.0.0', till: 'till-1', ledgerFolder, workFolder: join(folder, 'update-rehearsal') },
+    source: { address: 'https://updates.example.test', key: publicKey },
+    fetch: (address) => Promise.resolve(files.get(address.split('/').at(-1) ?? '')),
+    freeBytes: () => Promise.resolve(free),
+    runJob: () => {
+      copied += 1;
+      return Promise.resolve({ did: 'nothing' });
+    },
+    rehearse: () => Promise.reject(new Error('no version is tried here')),
+  });
+  const detail = 'The disk has no room for two copies of the record.';
+  expect(await updates.check()).toEqual({ version: '1.0.0', newer: '1.1.0', result: 'not-tried', detail });
+  expect(copied).toBe(0);
+  free = needed;
+  expect(await updates.check()).toEqual({ version: '1.0.0', newer: '1.1.0', result: 'not-tried' });
+  expect(copied).toBe(1);
 });
 
 async function orderThere(): Promise<UpdateOrder> {

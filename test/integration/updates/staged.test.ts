@@ -29,6 +29,7 @@ async function reached(version: string, staged: number, edited = staged): Promis
         workFolder: folder,
         source: { address: 'https://updates.example.test', key: publicKey },
         fetch: (address) => Promise.resolve(files.get(address.split('/').at(-1) ?? '')),
+        freeBytes: () => Promise.resolve(undefined),
         runJob: () => Promise.reject(new Error('no version is tried here')),
         rehearse: () => Promise.reject(new Error('no version is tried here')),
       }).check();

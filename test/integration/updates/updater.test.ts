@@ -287,6 +287,24 @@ test('a disk that would have too little room left takes no package, and gets bac
   expect(await updater.installNow()).toMatchObject({ ok: false });
 });
 
+test('a package that lies ready gives up its room to sales, also where none is left to try it once more', async () => {
+  let free = 1e12;
+  const notTried = { version: '1.0.0', newer: '1.1.0', result: 'not-tried' } as const;
+  const updater = open({
+    updates: offering([FITS, notTried, notTried]),
+    freeBytes: () => Promise.resolve(free),
+  });
+  await updater.check();
+  await ready(updater);
+  await updater.check();
+  await ready(updater);
+  expect(readdirSync(folder.path)).toContain(PACK.file);
+  free = 1;
+  await updater.check();
+  await expect.poll(() => updater.view().underWay).toMatchObject({ state: 'not-loaded', why: 'disk' });
+  expect(readdirSync(folder.path)).not.toContain(PACK.file);
+});
+
 function open(changed: Partial<UpdaterParts> = {}): Updater {
   return new Updater({
     version: '1.0.0',

@@ -67,6 +67,7 @@ async function look(): Promise<void> {
     ...{ version, ledgerFolder, workFolder, runJob, rehearse, till: 'till-1' },
     source: { address: 'offered', key },
     fetch: (address) => read(address.slice('offered/'.length)),
+    freeBytes: () => Promise.resolve(undefined),
   });
   let looked = false;
   const updater = new Updater({

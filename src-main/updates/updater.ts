@@ -118,9 +118,16 @@ export class Updater {
     );
   }
 
-  /** The till is being closed: its next start installs what is ready, unless a payment is open. */
+  /**
+   * The till is being closed: its next start installs what is ready, unless a payment is open. Never rejects: whoever closes the till
+   * waits for what was typed last, too, and would stop waiting.
+   */
   async orderAtClose(): Promise<void> {
-    if (this.#ready && this.#parts.inUse() !== 'payments') await this.#order(this.#ready);
+    try {
+      if (this.#ready && this.#parts.inUse() !== 'payments') await this.#order(this.#ready);
+    } catch (error) {
+      console.error('a version that is ready was not ordered', error);
+    }
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
@@ -102,6 +102,23 @@ test('a till that is closed leaves the order for its next start', async () => {
   await updater.orderAtClose();
   expect((await folder.order())?.version).toBe('1.1.0');
   expect(startedAgain).toBe(0);
+});
+
+test('a till that cannot read its record, or write the order, is closed in good order all the same', async () => {
+  let isReadable = false;
+  const updater = open({
+    figures: () => {
+      if (isReadable) return 'the figures';
+      throw new Error('the record cannot be read');
+    },
+  });
+  await updater.check();
+  await ready(updater);
+  await updater.orderAtClose();
+  isReadable = true;
+  rmSync(folder.path, { recursive: true });
+  await updater.orderAtClose();
+  expect(await folder.order()).toBeUndefined();
 });
 
 test('a till that cannot install says where the package lies, and orders nothing', async () => {

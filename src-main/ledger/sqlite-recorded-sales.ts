@@ -7,6 +7,7 @@ import type { Connection, Statement } from './file/connection.ts';
 
 export const SALES_AT_HAND = `
   SELECT ${textOf('id')} FROM sale WHERE shift = ? UNION SELECT ${textOf('id')} FROM sale WHERE open = 1`;
+export const LAST_SHIFT = 'SELECT max(shift) AS shift FROM sale WHERE shift IS NOT NULL';
 export const SALES_CHANGED = `SELECT seq, ${textOf('sale_id')} FROM event WHERE seq > ? ORDER BY seq LIMIT ?`;
 
 /** Sales that began in the same millisecond are distinguished by the numbers of their rows. */
@@ -42,6 +43,7 @@ const END_OF_LOST_REPORT = `
 export class SqliteRecordedSales implements RecordedSales, SalesByTime {
   readonly #lastEvent: Statement;
   readonly #endOfLostReport: Statement;
+  readonly #lastShift: Statement;
   readonly #atHand: Statement;
   readonly #changed: Statement;
   readonly #eventsOf: ReturnType<typeof prepareEventsOfSales>;
@@ -53,6 +55,7 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
   constructor(connection: Connection) {
     this.#lastEvent = connection.prepare('SELECT max(seq) AS seq FROM event');
     this.#endOfLostReport = connection.prepare(END_OF_LOST_REPORT);
+    this.#lastShift = connection.prepare(LAST_SHIFT);
     this.#atHand = connection.prepare(SALES_AT_HAND);
     this.#changed = connection.prepare(SALES_CHANGED);
     this.#eventsOf = prepareEventsOfSales(connection, assumedScales(connection));
@@ -67,6 +70,10 @@ export class SqliteRecordedSales implements RecordedSales, SalesByTime {
 
   endOfLostReport(shift: number): number {
     return Number(this.#endOfLostReport.all(shift)[0]?.['seq'] ?? 0);
+  }
+
+  lastShift(): number {
+    return Number(this.#lastShift.all()[0]?.['shift'] ?? 0);
   }
 
   salesAtHand(shift: number): readonly string[] {

@@ -25,6 +25,8 @@ export interface RecordedSales {
    * missing before the shift was opened.
    */
   endOfLostReport(shift: number): number;
+  /** Answers the highest number of a shift that a sale was started in, zero without one. */
+  lastShift(): number;
   /** Answers the ids of the sales that were started in the shift and of those that are open, each once. */
   salesAtHand(shift: number): readonly string[];
   /**

@@ -62,12 +62,14 @@ export class Shifts {
   open(cashierId?: string): Result<null> {
     if (this.#open) return failed({ action: 'fix-input', code: 'shift-open' });
     return attempt(() => {
-      const { clock, journal } = this.#parts;
+      const { clock, journal, recorded } = this.#parts;
       const [last] = journal.newest(['shift-closed'], 1);
+      // Of a shift whose entries a repair did not find, the sales are still there. No other shift counts them as its own.
+      const before = Math.max(last?.shift ?? 0, recorded.lastShift());
       const entry = {
         type: 'shift-opened',
         at: clock.wall(),
-        shift: (last?.shift ?? 0) + 1,
+        shift: before + 1,
         ...(cashierId !== undefined && { cashierId }),
       } as const;
       journal.append(entry);

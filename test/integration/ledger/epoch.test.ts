@@ -11,6 +11,7 @@ import { editLedger } from '../../support/ledger/edited-ledger.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { OpenedLedger } from '../../../src-main/ledger/open-ledger.ts';
+import type { SaleEvent } from '../../../src-main/sales/events.ts';
 
 function shiftsOf({ journal, recorded }: OpenedLedger): Shifts {
   const parts = { clock: new VirtualClock(), journal, recorded, nameOf: () => undefined };
@@ -73,6 +74,23 @@ test('a report says that a lost Z report may have counted its sales; the next on
   expect(reportOf(shifts)).toMatchObject({ shift: 1, mayRepeatLost: true });
   expect(shifts.zReport(1)).toMatchObject({ value: { mayRepeatLost: true } });
   expect(reportOf(shifts)).not.toHaveProperty('mayRepeatLost');
+  again.ledger.close();
+});
+
+test('a shift of which the record has lost all but its sales gives its number to no other', () => {
+  const files = temporaryLedger();
+  const opened = openLedger(files.folder, wall);
+  const first = shiftsOf(opened);
+  first.open();
+  const [begun, ...rest] = paidSale('s1', 1);
+  opened.ledger.append([{ ...begun, shift: first.current() } as SaleEvent, ...rest], ['s1']);
+  expect(reportOf(first)).toMatchObject({ shift: 1, sales: 1 });
+  opened.ledger.close();
+  editLedger(files, `DELETE FROM journal WHERE type IN ('shift-opened', 'shift-closed')`);
+
+  const again = openLedger(files.folder, wall);
+  expect(again.notices).toMatchObject([{ code: 'ledger-repaired' }]);
+  expect(reportOf(shiftsOf(again))).toMatchObject({ shift: 2, sales: 0, withoutShift: { newest: [] } });
   again.ledger.close();
 });
 

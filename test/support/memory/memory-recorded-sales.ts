@@ -17,6 +17,10 @@ export class MemoryRecordedSales implements RecordedSales, SalesByTime {
     return 0;
   }
 
+  lastShift(): number {
+    return Math.max(0, ...this.#bySale().map(({ sale }) => shiftOf(sale) ?? 0));
+  }
+
   salesAtHand(shift: number): readonly string[] {
     return this.#bySale().flatMap(({ id, sale }) => {
       const replayed = replay(sale.map(({ event }) => event));

@@ -4,6 +4,7 @@ import { beginEpoch } from '../../../src-main/ledger/record/epoch.ts';
 import { EVENTS_OF_SALES } from '../../../src-main/ledger/lookup/events-of-sales.ts';
 import { SqliteLedger } from '../../../src-main/ledger/sqlite-ledger.ts';
 import {
+  LAST_SHIFT,
   SALES_AT_HAND,
   SALES_CHANGED,
   SALES_STARTED,
@@ -70,6 +71,7 @@ test('a report after a repair, which numbers events far above, reads as little a
   const counting: RecordedSales = {
     end: () => recorded.end(),
     endOfLostReport: (shift) => recorded.endOfLostReport(shift),
+    lastShift: () => recorded.lastShift(),
     salesAtHand: (shift) => recorded.salesAtHand(shift),
     salesOf: (ids, mark) => recorded.salesOf(ids, mark),
     salesChanged: (after, most) => {
@@ -112,6 +114,7 @@ test('a report reads nothing of the sales that are over', () => {
       .map((row) => String(row['detail']))
       .join('; ');
   expect(plan(SALES_AT_HAND, 1)).toMatch(/INDEX sale_by_shift.*sale_open/);
+  expect(plan(LAST_SHIFT)).toMatch(/SEARCH sale USING COVERING INDEX sale_by_shift/);
   expect(plan(SALES_CHANGED, 1, 2)).toMatch(/event USING INTEGER PRIMARY KEY/);
   expect(plan(SALES_STARTED, 1, 1, 2, 25)).toMatch(/SEARCH sale USING INDEX sale_by_time \(started_at>/);
   expect(plan(STARTED_COUNTED, 1, 2)).toMatch(/USING COVERING INDEX sale_by_time \(started_at>/);

@@ -27,6 +27,10 @@ class YearsOfSales implements RecordedSales {
     return 0;
   }
 
+  lastShift(): number {
+    return 0;
+  }
+
   salesAtHand(): readonly string[] {
     return [];
   }

@@ -89,13 +89,13 @@ export class Carts {
     this.#step(this.#withMains(typed));
   }
 
-  /** Undoes the last change and answers the cart as it was before. The amount on the keypad stays. */
+  /** Undoes the last change and answers the cart as it was before, with what is typed now beside its lines. */
   undo(typed: TypedDraft): Result<Draft> {
     this.#step(this.#withMains(typed));
     const { past = [], draft: now } = this.#carts;
     const before = past.at(-1);
     if (!before) return succeeded(now);
-    const draft = now.digits === '' ? before : { ...before, digits: now.digits };
+    const draft = withTyped(before, now);
     void this.#change({ draft, past: past.slice(0, -1) });
     return succeeded(draft);
   }
@@ -206,6 +206,18 @@ export class Carts {
       return { id, heldAt, ...named, items: itemCount(draft), amountMinor, reference: draft.reference };
     });
   }
+}
+
+/**
+ * The cart before the last change, with the amount that is typed now, and with the reference. One that was emptied, or had
+ * no lines yet, has the reference of that time, since the one that is typed now may be of another customer.
+ */
+function withTyped(before: Draft, now: Draft): Draft {
+  const { again: _, ...goods } = before;
+  const { again, reference } = now;
+  const isSameCart = before.lines.length > 0 && now.lines.length > 0;
+  const cart = isSameCart ? { ...goods, reference, ...(again && { again }) } : before;
+  return now.digits === '' ? cart : { ...cart, digits: now.digits };
 }
 
 /** The contents whose change can be undone: the lines, the discount and the tip. */

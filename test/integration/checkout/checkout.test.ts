@@ -146,6 +146,33 @@ describe('Undo', () => {
     });
   });
 
+  test('leaves the reference of the cart, and brings back that of an emptied one', async () => {
+    const { carts } = await disk.open();
+    carts.keepDraft({ ...goods('Tea'), reference: 'TABLE-1' });
+    carts.keepDraft({ ...goods('Coffee'), reference: 'TABLE-1' });
+    const corrected = { ...goods('Coffee'), reference: 'TABLE-2' };
+    carts.keepDraft(corrected);
+    expect(carts.undo(corrected)).toMatchObject({ value: { ...goods('Tea'), reference: 'TABLE-2' } });
+    carts.keepDraft(nothing);
+    // The next customer's goods are taken back, then the emptying: neither cart gets the other's reference.
+    carts.keepDraft({ ...nothing, reference: 'TABLE-3' });
+    carts.keepDraft({ ...goods('Juice'), reference: 'TABLE-3' });
+    expect(carts.undo({ ...goods('Juice'), reference: 'TABLE-3' })).toMatchObject({ value: { lines: [] } });
+    expect(carts.undo({ ...nothing, reference: 'TABLE-3' })).toMatchObject({
+      value: { ...goods('Tea'), reference: 'TABLE-2' },
+    });
+  });
+
+  test('gives a cart with another reference no earlier sale that it charges again', async () => {
+    const { carts } = await disk.open();
+    const again = { saleId: 'sale-1', payerKept: true };
+    carts.keepDraft({ ...goods('Tea'), reference: 'TABLE-1', again });
+    carts.keepDraft({ ...goods('Coffee'), reference: 'TABLE-1', again });
+    const undone = carts.undo({ ...goods('Coffee'), reference: 'TABLE-2' });
+    expect(undone).toMatchObject({ value: { reference: 'TABLE-2' } });
+    expect(undone).not.toHaveProperty('value.again');
+  });
+
   test('counts no keys of an amount, and goes back twenty steps at most', async () => {
     const { carts } = await disk.open();
     for (const digits of ['1', '12', '']) carts.keepDraft({ ...nothing, digits });

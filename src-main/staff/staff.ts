@@ -71,6 +71,8 @@ export class Staff {
     this.#record = new StaffRecord(clock, journal);
     const lockIdle = () => void this.#work.attempt(() => this.#signIn.end('idle'));
     this.#signIn = new SignIn(parts, journal, this.#record, lockIdle);
+    // Read now, as those of cashiers are: what is left of a pause runs from the start on.
+    this.#signIn.pause(OWNER);
     this.#staffed = new PresenceMark(parts.staffed, this.#record.present().length);
     this.#owned = new PresenceMark(parts.owned, this.#record.owners().length);
     const { pins, newId, isOwner } = parts;

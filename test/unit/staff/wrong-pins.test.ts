@@ -56,6 +56,19 @@ describe('wrong PINs', () => {
     expect(world.lockedFor(bo)).toBe(MINUTE);
   });
 
+  test('in place of which an owner’s secret was guessed, pause from the start of the till on as well', async () => {
+    const world = new StaffWorld();
+    world.marked = true;
+    world.restart();
+    for (let n = 0; n < 5; n += 1) await world.staff.proveOwner('a guess');
+    world.restart();
+    await world.clock.advance(29_000);
+    expect(code(await world.staff.proveOwner('terminal-password'))).toBe('pin-locked');
+    world.restart();
+    await world.clock.advance(1_000);
+    expect(code(await world.staff.proveOwner('terminal-password'))).toBe('ok');
+  });
+
   test('are forgotten with the right one, and count one after the other however they arrive', async () => {
     const world = new StaffWorld();
     const { bo } = await world.withTwo();

@@ -23,6 +23,8 @@ export interface ShiftParts {
 
 /** How many Z reports can be printed again. Older ones stay in the ledger. */
 const LAST_CLOSED = 14;
+/** In how many of them the last comparison is looked for: more than a week has, and no comparison goes back further. */
+const LOOKED_THROUGH = 100;
 const NOT_OPEN: Failure = { action: 'fix-input', code: 'shift-not-open' };
 
 /** The shifts of one terminal. The journal holds which one is open, and every Z report. */
@@ -108,7 +110,7 @@ export class Shifts {
     if (!open) return failed(NOT_OPEN);
     return attempt<ComparedSince>(() => {
       let wall = open.at;
-      const closed = this.#parts.journal.newest(['shift-closed'], LAST_CLOSED);
+      const closed = this.#parts.journal.newest(['shift-closed'], LOOKED_THROUGH);
       const named = new Set(closed.flatMap(({ report }) => namedIn(report)));
       for (const { report, at } of closed) {
         const { reconciliation } = report;

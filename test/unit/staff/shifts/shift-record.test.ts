@@ -108,6 +108,16 @@ test('without an open shift there is no report to make, and nothing to compare',
   expect(shifts.close()).toEqual(NOT_OPEN);
 });
 
+test('what the service has is compared from the first shift on that was not compared, of a week with four a day', () => {
+  for (let shift = 1; shift <= 28; shift++) {
+    shifts.open();
+    clock.jumpWall(6 * 60 * 60_000);
+    shifts.close(undefined, { kind: 'not-compared', reason: 'unreachable' });
+  }
+  shifts.open();
+  expect(shifts.comparedSince()).toMatchObject({ value: { wall: 1_000 } });
+});
+
 describe('a record that cannot be written', () => {
   beforeEach(() => (journal.refuses = true));
 

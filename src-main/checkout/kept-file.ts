@@ -1,11 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { rescaled } from '../../shared/money/exact-decimal.ts';
 import { minorDigits } from '../../shared/money/money.ts';
 import { faultOfOwnFile } from '../plain-file.ts';
-import { trySetAside } from '../set-aside.ts';
+import { setAside, trySetAside } from '../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
 
 /** The largest catalogue that can be loaded is a few megabytes. */
@@ -37,6 +37,8 @@ export class KeptFile<T> {
   readonly #mutex = new Mutex();
   /** Stamp of the file as it was loaded or kept last. */
   #stamp: string | undefined;
+  /** Whether the file could neither be read nor set aside: another program may hold it. It is not written over. */
+  #isHeld = false;
 
   constructor(file: string, unit: KeptUnit, kind: KeptKind<T>) {
     this.#file = file;
@@ -53,6 +55,7 @@ export class KeptFile<T> {
   load(): { readonly content?: T; readonly setAside?: string } {
     // Taken before the file is read, so that a write of another program in between is noticed later.
     this.#stamp = stampOf(this.#file);
+    this.#isHeld = false;
     if (faultOfOwnFile(this.#file, MOST_BYTES)) return this.#setAside();
     try {
       const kept = this.#schema.safeParse(JSON.parse(readFileSync(this.#file, 'utf8')));
@@ -68,6 +71,8 @@ export class KeptFile<T> {
     const text = JSON.stringify({ currency, scale: minorDigits(currency), content });
     return this.#mutex.runExclusive(async () => {
       await mkdir(dirname(this.#file), { recursive: true });
+      if (this.#isHeld && existsSync(this.#file)) setAside(this.#file);
+      this.#isHeld = false;
       await writeFileAtomic(this.#file, text);
       this.#stamp = stampOf(this.#file);
     });
@@ -102,7 +107,9 @@ export class KeptFile<T> {
   }
 
   #setAside(): { readonly setAside: string } {
-    return { setAside: trySetAside(this.#file) ?? this.#file };
+    const aside = trySetAside(this.#file);
+    this.#isHeld = aside === undefined;
+    return { setAside: aside ?? this.#file };
   }
 }
 

@@ -9,6 +9,7 @@ import {
   nothing,
   unrecorded,
 } from '../../support/worlds/checkout-on-disk.ts';
+import { heldFiles } from '../../support/system/held-files.ts';
 
 let disk: CheckoutOnDisk;
 beforeEach(() => {
@@ -229,6 +230,24 @@ describe('a damaged file', () => {
       expect((await disk.open()).notices()).toEqual([]);
     });
   }
+
+  test('that another program holds at the start is not written over, then or later', async () => {
+    const before = await disk.open();
+    await before.carts.hold(draft);
+    await before.written();
+    const kept = disk.kept('carts.json');
+    const letGo = heldFiles(disk.folder);
+    const checkout = await disk.open();
+    expect(checkout.notices()).toMatchObject([{ code: 'checkout-damaged' }]);
+    checkout.carts.keepDraft({ ...draft, reference: 'TABLE-10' });
+    await vi.waitFor(() => expect(checkout.view().notKept?.code).toBe('checkout-not-kept'));
+    letGo();
+    expect(disk.kept('carts.json')).toBe(kept);
+    checkout.carts.keepDraft({ ...draft, reference: 'TABLE-11' });
+    await checkout.written();
+    expect(disk.kept('carts.json')).toContain('TABLE-11');
+    expect(disk.kept('carts.json.unreadable')).toBe(kept);
+  });
 
   test('of a write that was cut off leaves the one before it', async () => {
     await (await disk.open()).catalogue.import({ text: CSV }, unrecorded);

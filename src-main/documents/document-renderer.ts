@@ -55,6 +55,8 @@ interface Made {
   readonly isCopy: () => boolean;
   /** Records that the document was printed. Answers whether that is recorded now. */
   readonly onPrinted: () => boolean;
+  /** Notes who has it printed again. */
+  readonly onAskedAgain?: () => void;
 }
 
 const AS_OFTEN_AS_LIKED = { isCopy: () => false, onPrinted: () => true } as const;
@@ -164,7 +166,7 @@ export class DocumentRenderer {
 
   async #shiftReport(shift: number | undefined): Promise<Result<Made>> {
     const { reports, staffLanguage, signedIn } = this.#parts;
-    const by = signedIn();
+    let by = signedIn();
     const made = await reports.report(shift);
     if (!made.ok) return made;
     const report = made.value;
@@ -174,7 +176,10 @@ export class DocumentRenderer {
     const onPrinted = () => report.kind !== 'Z' || reports.printed(report.shift, by);
     // Shift numbers begin again at each terminal, but the till keeps its printer.
     const key = report.kind === 'Z' ? { key: `Z ${report.shift} ${report.openedAt}` } : {};
-    return succeeded({ document: doc, ...key, isCopy, onPrinted });
+    const onAskedAgain = () => {
+      by = signedIn();
+    };
+    return succeeded({ document: doc, ...key, isCopy, onPrinted, onAskedAgain });
   }
 
   async #salesReport(days: DayRange, upTo?: number, run?: ExportRun): Promise<Result<Made>> {
@@ -189,7 +194,10 @@ export class DocumentRenderer {
   #ofSale({ id }: Sale, doc: SaleDocument): Omit<Made, 'document'> {
     const { sales, signedIn } = this.#parts;
     // A printer without paper prints when it has some again: somebody else may have signed in by then.
-    const by = signedIn();
+    let by = signedIn();
+    const onAskedAgain = () => {
+      by = signedIn();
+    };
     // As long as the record cannot be read, nobody knows that it is the first.
     const isCopy = () => {
       const sale = sales.loadSale(id);
@@ -200,7 +208,7 @@ export class DocumentRenderer {
       if (!recorded.ok) console.error('a printed document is not on record', recorded.failure.detail);
       return recorded.ok;
     };
-    return { key: `${doc} ${id}`, isCopy, onPrinted };
+    return { key: `${doc} ${id}`, isCopy, onPrinted, onAskedAgain };
   }
 
   #customerContext(): Promise<DocumentContext> {

@@ -8,11 +8,16 @@ export interface DocumentPrinter {
    * Queues a document. `isCopy` is asked when its turn comes, because an earlier order of the same document may have come
    * out by then. `onPrinted` is called when the document was printed or may have been, again until it answers that this is
    * recorded, and never for a job that was given up. Orders of the same document have the same `key`: when the till ended
-   * during one, the next is a copy.
+   * during one, the next is a copy. `onAskedAgain` is called when a person has the same order printed once more.
    */
   print(
     doc: PrintedDocument,
-    options: { readonly key?: string; readonly isCopy: () => boolean; readonly onPrinted: () => boolean },
+    options: {
+      readonly key?: string;
+      readonly isCopy: () => boolean;
+      readonly onPrinted: () => boolean;
+      readonly onAskedAgain?: () => void;
+    },
   ): Result<{ readonly jobId: string }>;
   ready(): boolean;
 }

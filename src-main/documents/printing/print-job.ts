@@ -8,13 +8,15 @@ import type { Unprinted } from './unprinted.ts';
  * An order to print a document. `isCopy` is asked when its turn comes, because an earlier order of the same document may
  * have come out by then. `onPrinted` is called when the printer has all of it and reports no trouble, or may have printed
  * it all the same. It answers whether that is recorded now, and is called again until it is. Orders of the same document
- * have the same `key`: when the till ended during one, the next is a copy.
+ * have the same `key`: when the till ended during one, the next is a copy. `onAskedAgain` is called when a person has the
+ * same order printed once more.
  */
 export interface PrintOrder {
   readonly key?: string;
   readonly document: PrintedDocument;
   readonly isCopy: () => boolean;
   readonly onPrinted: () => boolean;
+  readonly onAskedAgain?: () => void;
 }
 
 /** An order in the queue. */

@@ -87,7 +87,10 @@ export class PrintQueue {
     if (!job?.order || !isOver(job.state)) return NOT_FOUND;
     const isDoublePress = this.#doublePress.belongsToLatest(jobId);
     if (isDoublePress && job.state.name !== 'failed') return succeeded(null);
+    job.order.onAskedAgain?.();
     if (job.state.name !== 'failed') job.copy = true;
+    // The copy is recorded for itself. One that takes the place of what perhaps came out is that print.
+    if (job.state.name === 'printed' && job.record === 'done') job.record = 'not-due';
     job.state = { name: 'waiting' };
     this.#jobs = [...this.#jobs.filter((other) => other !== job), job];
     this.#changed();

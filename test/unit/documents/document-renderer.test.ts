@@ -53,6 +53,45 @@ test('a Z report was printed by whoever asked for it, whoever has signed in once
   expect(printed).toEqual([[7, 'ann']]);
 });
 
+test('what is asked for again on the list was printed by whoever did that', async () => {
+  let signedIn = 'ann';
+  const printed: unknown[] = [];
+  const renderer = rendererOf({
+    signedIn: () => signedIn,
+    sales: {
+      loadSale: () => succeeded(saleOf({}, shown, read('completed'))),
+      lastUpdate: notAsked,
+      documentPrinted: (_, doc, by) => succeeded((printed.push([doc, by]), null)),
+    },
+    reports: {
+      report: () => Promise.resolve(succeeded(reportOf(7))),
+      salesReport: notAsked,
+      printedBefore: () => false,
+      printed: (...by) => printed.push(by) > 0,
+    },
+  });
+  for (const request of [
+    { kind: 'receipt', saleId: 'sale-17' },
+    { kind: 'shift-report', shift: 7 },
+  ] as const) {
+    signedIn = 'ann';
+    await renderer.print(request, {
+      ready: () => true,
+      print: (_, { onPrinted, onAskedAgain }) => {
+        signedIn = 'bo';
+        onAskedAgain?.();
+        signedIn = 'cy';
+        onPrinted();
+        return succeeded({ jobId: '1' });
+      },
+    });
+  }
+  expect(printed).toEqual([
+    ['receipt', 'bo'],
+    [7, 'bo'],
+  ]);
+});
+
 test('a receipt is a copy unless the record says that it is the first', async () => {
   const sale = saleOf({}, shown, read('completed'));
   let found: ReturnType<DocumentParts['sales']['loadSale']> = succeeded(sale);

@@ -79,6 +79,28 @@ test('whoever wants another receipt gets a copy, and it is on record', async () 
   expect([printed, recorded()]).toEqual([['Receipt 17', 'Receipt 17, copy'], 2]);
 });
 
+test('a copy that is asked for on the list is on record too, with whoever asked for it', async () => {
+  const { queue, printer, clock } = queueWith();
+  let signedIn = 'ann';
+  let by = signedIn;
+  const recorded: string[] = [];
+  const id = queue.add({
+    document: receipt(),
+    isCopy: () => recorded.length > 0,
+    onAskedAgain: () => (by = signedIn),
+    onPrinted: () => recorded.push(by) > 0,
+  });
+  await settled();
+  signedIn = 'bo';
+  for (const delivery of [NO_PAPER, PRINTED]) {
+    await clock.advance(1_000);
+    printer.delivery = delivery;
+    queue.again(id);
+    await settled();
+  }
+  expect(recorded).toEqual(['ann', 'bo']);
+});
+
 test('two documents one after the other are no double press', async () => {
   const { press, printed } = queueWith();
   await press('Receipt 17', 'receipt s1');

@@ -6,11 +6,11 @@ import { onTestFinished, vi } from 'vitest';
 export function heldFiles(folder: string): () => void {
   const busy = Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY', syscall: 'open' });
   const spies = (['readFileSync', 'renameSync'] as const).map((name) => {
-    const real = fs[name] as (path: string, ...rest: readonly unknown[]) => unknown;
-    return vi.spyOn(fs, name).mockImplementation(((path: string, ...rest: readonly unknown[]) => {
+    const real = fs[name] as (path: unknown, ...rest: readonly unknown[]) => unknown;
+    return vi.spyOn(fs, name).mockImplementation((path: unknown, ...rest: readonly unknown[]) => {
       if (String(path).startsWith(folder)) throw busy;
       return real(path, ...rest);
-    }) as never);
+    });
   });
   syncBuiltinESMExports();
   const end = () => {

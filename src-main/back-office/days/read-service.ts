@@ -7,7 +7,7 @@ import { fromPaymentInfo, fromPaymentResponse } from '../payments/payment-at-ser
 import type { Result } from '../../../shared/failure.ts';
 import type { DaysProgress } from '../../../shared/contract/back-office/days-explained.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
-import type { PageStep } from '../../service/requests/each-page.ts';
+import type { PageStep, WholeList } from '../../service/requests/each-page.ts';
 import type { PaymentResponse } from '../../service/endpoints/history/records.ts';
 import type { MerchantCurrencies } from '../merchant-currencies.ts';
 import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
@@ -73,7 +73,7 @@ export async function paymentsOfScope(window: Span, asking: Asking): Promise<Lis
 }
 
 async function inCurrency(
-  pages: AsyncIterable<PageStep<PaymentResponse>>,
+  pages: WholeList<PaymentResponse>,
   asking: Asking,
 ): Promise<Listed<PaymentsInCurrency>> {
   const { ids, currency } = asking;

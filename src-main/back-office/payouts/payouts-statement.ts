@@ -8,7 +8,7 @@ import { eachOnce } from '../each-once.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { StatementLine } from '../../reports/formats/statement-form.ts';
-import type { PageStep } from '../../service/requests/each-page.ts';
+import type { WholeList } from '../../service/requests/each-page.ts';
 import type { AskingPayouts } from './read-day.ts';
 
 /** A merchant has some hundreds of settlements and deposits a year, so more are read by mistake. */
@@ -103,7 +103,7 @@ function unstated(id: string, what: string): Result<never> {
   return failed({ action: 'report', code: 'service-answer-unreadable', detail });
 }
 
-async function all<T extends Dated>(pages: AsyncIterable<PageStep<T>>): Promise<Result<readonly T[]>> {
+async function all<T extends Dated>(pages: WholeList<T>): Promise<Result<readonly T[]>> {
   const records: T[] = [];
   for await (const step of eachOnce(pages, ({ id }) => id)) {
     if (!step.ok) return failed(step.failure);

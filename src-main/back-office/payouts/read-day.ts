@@ -8,7 +8,7 @@ import type { PaymentAtService } from '../../../shared/contract/back-office/paym
 import type { Result } from '../../../shared/failure.ts';
 import type { PaymentInfo, PaymentResponse } from '../../service/endpoints/history/records.ts';
 import type { PaymentSettlement } from '../../service/endpoints/settlement/records.ts';
-import type { PageStep } from '../../service/requests/each-page.ts';
+import type { WholeList } from '../../service/requests/each-page.ts';
 import { askedOnce } from '../merchant-currencies.ts';
 import type { MerchantCurrencies } from '../merchant-currencies.ts';
 import type { BackOfficeProfile, ServiceAccess } from '../ports.ts';
@@ -133,7 +133,7 @@ function isPaidOut({ status, batchId }: PaymentAtService): boolean {
  * times as much memory.
  */
 async function all<T extends { readonly paymentId?: string | undefined }>(
-  pages: AsyncIterable<PageStep<T>>,
+  pages: WholeList<T>,
   paymentsOf: (records: readonly T[]) => readonly PaymentAtService[] | Promise<readonly PaymentAtService[]>,
 ): Promise<Result<readonly PaymentAtService[]>> {
   const payments: PaymentAtService[] = [];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Failure, Result } from '../../../shared/failure.ts';
+import { MAX_PAGE_SIZE } from './page.ts';
 import type { Page } from './page.ts';
 
 /** How far a list was read before it failed. */
@@ -13,6 +14,22 @@ export interface ReadSoFar {
 export type PageStep<T> =
   | { readonly ok: true; readonly value: Page<T> }
   | { readonly ok: false; readonly failure: Failure; readonly readSoFar: ReadSoFar };
+
+/** Every record of a list, page by page, in an order in which new records come last. */
+export interface WholeList<T> extends AsyncIterable<PageStep<T>> {
+  /** The same from its beginning, in pages that end elsewhere. */
+  again(): AsyncIterable<PageStep<T>>;
+}
+
+export function wholeList<T>(
+  read: (page: number, pageSize: number) => Promise<Result<Page<T>>>,
+): WholeList<T> {
+  const inPagesOf = (pageSize: number) => eachPage((page) => read(page, pageSize));
+  return {
+    [Symbol.asyncIterator]: () => inPagesOf(MAX_PAGE_SIZE),
+    again: () => inPagesOf(MAX_PAGE_SIZE - 1),
+  };
+}
 
 /** A list without end is a fault of the service: a million records at 100 a page. */
 const MOST_PAGES = 10_000;

@@ -5,7 +5,7 @@ import { soldAtService } from '../../../src-main/back-office/payments/sold-at-se
 import { DepositsOf } from '../../../src-main/back-office/payouts/deposits-of.ts';
 import { payoutsStatement } from '../../../src-main/back-office/payouts/payouts-statement.ts';
 import { readDay } from '../../../src-main/back-office/payouts/read-day.ts';
-import { eachPage } from '../../../src-main/service/requests/each-page.ts';
+import { wholeList } from '../../../src-main/service/requests/each-page.ts';
 import type { BackOffice } from '../../../src-main/back-office/back-office.ts';
 import type { ServiceAccess } from '../../../src-main/back-office/ports.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
@@ -20,9 +20,9 @@ interface Answer {
   readonly records: readonly object[];
   readonly total?: number;
 }
-/** A list of these pages, read as every list is. */
+/** A list of these pages, read as every list is; whoever reads it again finds it changed again. */
 const listOf = (pages: readonly Answer[]) => ({
-  pages: () => eachPage((page) => Promise.resolve(succeeded({ page, ...(pages[page] ?? { records: [] }) }))),
+  pages: () => wholeList((page) => Promise.resolve(succeeded({ page, ...(pages[page] ?? { records: [] }) }))),
 });
 const NONE = listOf([]);
 

@@ -1,5 +1,5 @@
-import { eachPage } from '../../requests/each-page.ts';
-import { MAX_PAGE_SIZE, readPage } from '../../requests/page.ts';
+import { wholeList } from '../../requests/each-page.ts';
+import { readPage } from '../../requests/page.ts';
 import { at } from '../../requests/path.ts';
 import { terminalPaymentsPath } from '../terminal-payments/terminal-payments.ts';
 import { historyQuery } from './query.ts';
@@ -7,7 +7,7 @@ import { readInPart } from './read-in-part.ts';
 import { paymentInfo, paymentResponse } from './records.ts';
 import type { z } from 'zod';
 import type { Result } from '../../../../shared/failure.ts';
-import type { PageStep } from '../../requests/each-page.ts';
+import type { WholeList } from '../../requests/each-page.ts';
 import type { Page } from '../../requests/page.ts';
 import type { Sender } from '../../sending/sender.ts';
 import type { HistoryPageChoice, HistorySelection } from './query.ts';
@@ -34,7 +34,7 @@ export interface ScopeHistory<T> {
    * Every payment of the selection. The oldest come first, so that payments created during the reading do not shift the
    * pages.
    */
-  pages(id: string, selection: HistorySelection, signal: AbortSignal): AsyncIterable<PageStep<T>>;
+  pages(id: string, selection: HistorySelection, signal: AbortSignal): WholeList<T>;
 }
 
 export interface History {
@@ -52,7 +52,7 @@ export function history(sender: Sender): History {
   };
 }
 
-const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'asc' } as const;
+const OLDEST_FIRST = { sortBy: 'created', sortDirection: 'asc' } as const;
 
 function scope<T>(
   sender: Sender,
@@ -68,6 +68,8 @@ function scope<T>(
         readPage(sender, pathOf(id), historyQuery(selection, choice), each, signal),
       ),
     pages: (id, selection, signal) =>
-      eachPage((number) => page(id, selection, { ...OLDEST_FIRST, page: number }, signal)),
+      wholeList((number, pageSize) =>
+        page(id, selection, { ...OLDEST_FIRST, page: number, pageSize }, signal),
+      ),
   };
 }

@@ -1,10 +1,10 @@
-import { eachPage } from '../../requests/each-page.ts';
-import { MAX_PAGE_SIZE, readPage } from '../../requests/page.ts';
+import { wholeList } from '../../requests/each-page.ts';
+import { readPage } from '../../requests/page.ts';
 import { at } from '../../requests/path.ts';
 import { merchantSettlement, paymentSettlement } from './records.ts';
 import type { z } from 'zod';
 import type { Result } from '../../../../shared/failure.ts';
-import type { PageStep } from '../../requests/each-page.ts';
+import type { WholeList } from '../../requests/each-page.ts';
 import type { Page, PageChoice } from '../../requests/page.ts';
 import type { Query } from '../../requests/path.ts';
 import type { Sender } from '../../sending/sender.ts';
@@ -31,11 +31,7 @@ export interface MerchantSettlementList<T> {
     signal: AbortSignal,
   ): Promise<Result<Page<T>>>;
   /** Every record of the selection, oldest first. */
-  pages(
-    merchantId: string,
-    selection: MerchantSettlementSelection,
-    signal: AbortSignal,
-  ): AsyncIterable<PageStep<T>>;
+  pages(merchantId: string, selection: MerchantSettlementSelection, signal: AbortSignal): WholeList<T>;
 }
 
 /** `GET /Merchants/{merchantId}/settlements`: the settlements of a merchant. */
@@ -48,7 +44,7 @@ export function paymentSettlements(sender: Sender): MerchantSettlementList<Payme
   return list(sender, (merchantId) => at`/Merchants/${merchantId}/payment-settlements`, paymentSettlement);
 }
 
-const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortByDirection: 'asc' } as const;
+const OLDEST_FIRST = { sortByDirection: 'asc' } as const;
 
 function list<T>(
   sender: Sender,
@@ -60,7 +56,9 @@ function list<T>(
   return {
     page,
     pages: (merchantId, selection, signal) =>
-      eachPage((number) => page(merchantId, selection, { ...OLDEST_FIRST, page: number }, signal)),
+      wholeList((number, pageSize) =>
+        page(merchantId, selection, { ...OLDEST_FIRST, page: number, pageSize }, signal),
+      ),
   };
 }
 

@@ -1,8 +1,8 @@
-import { eachPage } from '../../requests/each-page.ts';
-import { MAX_PAGE_SIZE, readPage } from '../../requests/page.ts';
+import { wholeList } from '../../requests/each-page.ts';
+import { readPage } from '../../requests/page.ts';
 import type { z } from 'zod';
 import type { Result } from '../../../../shared/failure.ts';
-import type { PageStep } from '../../requests/each-page.ts';
+import type { WholeList } from '../../requests/each-page.ts';
 import type { Page, PageChoice } from '../../requests/page.ts';
 import type { Query } from '../../requests/path.ts';
 import type { Sender } from '../../sending/sender.ts';
@@ -27,10 +27,10 @@ export interface SettlementPageChoice extends PageChoice {
 export interface SettlementList<Selection, T> {
   page(selection: Selection, choice: SettlementPageChoice, signal: AbortSignal): Promise<Result<Page<T>>>;
   /** Every record of the selection, oldest first. */
-  pages(selection: Selection, signal: AbortSignal): AsyncIterable<PageStep<T>>;
+  pages(selection: Selection, signal: AbortSignal): WholeList<T>;
 }
 
-const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'asc' } as const;
+const OLDEST_FIRST = { sortBy: 'created', sortDirection: 'asc' } as const;
 
 /** @param ownQuery the filters that only this list has */
 export function settlementList<Selection extends SettlementSelection, T>(
@@ -44,7 +44,7 @@ export function settlementList<Selection extends SettlementSelection, T>(
   return {
     page,
     pages: (selection, signal) =>
-      eachPage((number) => page(selection, { ...OLDEST_FIRST, page: number }, signal)),
+      wholeList((number, pageSize) => page(selection, { ...OLDEST_FIRST, page: number, pageSize }, signal)),
   };
 }
 

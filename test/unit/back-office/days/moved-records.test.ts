@@ -3,7 +3,7 @@ import { succeeded } from '../../../../shared/failure.ts';
 import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
 import { readDays } from '../../../../src-main/back-office/days/read-days.ts';
 import { readPayout } from '../../../../src-main/back-office/days/read-payout.ts';
-import { eachPage } from '../../../../src-main/service/requests/each-page.ts';
+import { wholeList } from '../../../../src-main/service/requests/each-page.ts';
 import { span } from '../../../support/records/agreed-day.ts';
 import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
 
@@ -26,9 +26,9 @@ const MOVED: readonly Answer[] = [
 const AS_THEY_ARE: readonly Answer[] = [{ records: [payment(1), payment(2), payment(3)], total: 3 }];
 const LOST = { ok: false, failure: { action: 'try-again', code: 'service-answer-unreadable' } };
 
-/** A list of these pages, read as every list is. */
+/** A list of these pages, read as every list is; whoever reads it again finds it changed again. */
 const listOf = (pages: readonly Answer[]) => ({
-  pages: () => eachPage((page) => Promise.resolve(succeeded({ page, ...(pages[page] ?? { records: [] }) }))),
+  pages: () => wholeList((page) => Promise.resolve(succeeded({ page, ...(pages[page] ?? { records: [] }) }))),
   page: () => Promise.resolve(succeeded({ page: 0, records: [], total: 0 })),
 });
 

@@ -45,9 +45,13 @@ export class FleetFolder {
     this.#folder = folder;
   }
 
-  /** Makes it for this user alone, or reads the sheet that is there. Rejects when the disk does not take it. */
-  async open(): Promise<void> {
+  /** Makes it for this user alone, where it is missing. Rejects when the disk does not take it. */
+  async make(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+  }
+
+  /** Reads the sheet that is there. */
+  async read(): Promise<void> {
     this.#entries = await this.#read();
   }
 

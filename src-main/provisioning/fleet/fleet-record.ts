@@ -26,6 +26,8 @@ const recordSchema = z.object({
   /** Where packages and codes are, an absolute path. */
   folder: z.string(),
   tills: z.array(tillSchema),
+  /** Every till has had its code; the sheet may be deleted by now, and the codes may have ended. */
+  done: z.boolean().exactOptional(),
 });
 export type FleetRecord = z.output<typeof recordSchema>;
 

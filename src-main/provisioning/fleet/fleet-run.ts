@@ -33,29 +33,35 @@ export class FleetRun {
   readonly #folder: FleetFolder;
   readonly #tills: Map<number, FleetTill>;
   readonly #path: string;
-  readonly #packed = new Set<number>();
+  #packed = new Set<number>();
   readonly #refused = new Map<number, FleetRefusal>();
   #stop = new AbortController();
   #state: FleetRunView['state'] = 'stopped';
   #failure: Failure | undefined;
 
-  constructor({ folder, tills }: FleetRecord, parts: RunParts) {
+  constructor({ folder, tills, done = false }: FleetRecord, parts: RunParts) {
     this.#parts = parts;
     this.#path = folder;
     this.#folder = new FleetFolder(folder);
     this.#tills = new Map(tills.map((till) => [till.row.line, till]));
+    if (done) this.#packed = new Set(this.#tills.keys());
   }
 
-  /** Reads which codes are there. Fails where the folder cannot be made or read. */
-  async open(): Promise<Result<null>> {
+  /** Of a new run. Fails where the disk does not take it. */
+  async makeFolder(): Promise<Result<null>> {
     try {
-      await this.#folder.open();
+      await this.#folder.make();
+      return succeeded(null);
     } catch (error) {
       return notWritten(error);
     }
+  }
+
+  /** Of a run of an earlier start: reads which codes are there. */
+  async open(): Promise<void> {
+    await this.#folder.read();
     for (const [line, { terminalId }] of this.#tills) if (this.#isGood(terminalId)) this.#packed.add(line);
-    if (this.#packed.size === this.#tills.size) this.#state = 'done';
-    return succeeded(null);
+    if (this.#areAllPacked) this.#state = 'done';
   }
 
   get isBusy(): boolean {
@@ -90,12 +96,14 @@ export class FleetRun {
     const { signal } = this.#stop;
     const lines = [...this.#tills.keys()].filter((line) => !this.#packed.has(line));
     try {
+      await this.#folder.make();
       await this.#save();
       await inLanes(lines, LANES, (line) => this.#patiently(line, done, signal));
+      if (this.#areAllPacked) await this.#save();
     } catch (error) {
       if (!signal.aborted) this.#failure = failureOf(error);
     }
-    this.#show(this.#packed.size === this.#tills.size ? 'done' : 'stopped');
+    this.#show(this.#areAllPacked ? 'done' : 'stopped');
   }
 
   /** The tills under way are finished first: no answer is lost by it. */
@@ -171,7 +179,12 @@ export class FleetRun {
   }
 
   #save(): Promise<void> {
-    return this.#parts.file.save({ version: 1, folder: this.#path, tills: [...this.#tills.values()] });
+    const tills = [...this.#tills.values()];
+    return this.#parts.file.save({ version: 1, folder: this.#path, tills, done: this.#areAllPacked });
+  }
+
+  get #areAllPacked(): boolean {
+    return this.#packed.size === this.#tills.size;
   }
 
   #isGood(terminalId: string | undefined): boolean {

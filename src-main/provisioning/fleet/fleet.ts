@@ -49,8 +49,8 @@ export class Fleet {
   /** Reads what an earlier start has left. */
   get(): Promise<Result<FleetRunView | null>> {
     return this.#mutex.runExclusive(async () => {
-      const loaded = await this.#load();
-      return loaded.ok ? succeeded(this.view() ?? null) : loaded;
+      await this.#load();
+      return succeeded(this.view() ?? null);
     });
   }
 
@@ -83,8 +83,7 @@ export class Fleet {
     done: FleetDone,
   ): Promise<Result<{ readonly fileName?: string; readonly check?: FleetCheck }>> {
     return this.#mutex.runExclusive(async () => {
-      const loaded = await this.#load();
-      if (!loaded.ok) return loaded;
+      await this.#load();
       if (this.#run) return failed(REFUSED);
       const checked = await this.#check(text);
       if (!checked.ok) return checked;
@@ -97,8 +96,8 @@ export class Fleet {
         { version: 1, folder: join(chosen, fileName), tills: rows.map(newTill) },
         this.#parts,
       );
-      const opened = await run.open();
-      if (!opened.ok) return opened;
+      const made = await run.makeFolder();
+      if (!made.ok) return made;
       this.#run = run;
       this.#go(run, false, done);
       return succeeded({ fileName });
@@ -108,8 +107,7 @@ export class Fleet {
   /** Goes on where it was stopped; with `anew` each till gets another package and code. */
   resume(anew: boolean, done: FleetDone): Promise<Result<null>> {
     return this.#mutex.runExclusive(async () => {
-      const loaded = await this.#load();
-      if (!loaded.ok) return loaded;
+      await this.#load();
       if (!this.#run || this.#run.isBusy) return failed(REFUSED);
       this.#go(this.#run, anew, done);
       return succeeded(null);
@@ -123,8 +121,7 @@ export class Fleet {
   /** Terminals, packages and codes stay as they are. */
   forget(): Promise<Result<null>> {
     return this.#mutex.runExclusive(async () => {
-      const loaded = await this.#load();
-      if (!loaded.ok) return loaded;
+      await this.#load();
       if (this.#run?.isBusy === true) return failed(REFUSED);
       await this.#parts.file.remove();
       this.#run = undefined;
@@ -145,17 +142,15 @@ export class Fleet {
     if (!this.#closed.signal.aborted) this.#running = run.run(anew, done);
   }
 
-  async #load(): Promise<Result<null>> {
-    if (this.#loaded) return succeeded(null);
+  async #load(): Promise<void> {
+    if (this.#loaded) return;
     const { file } = this.#parts;
     await Fleet.#ending.get(file.path);
     const record = await file.load();
     const run = record && new FleetRun(record, this.#parts);
-    const opened = await run?.open();
-    if (opened && !opened.ok) return opened;
+    await run?.open();
     this.#run = run;
     this.#loaded = true;
-    return succeeded(null);
   }
 
   async #check(text: string): Promise<Result<Checked>> {

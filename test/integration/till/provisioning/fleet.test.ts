@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -240,6 +240,9 @@ test('a code that ends within minutes is made anew where the run goes on after a
   const file = join(folder, 'chosen', name, 'codes.csv');
   const soon = new Date(Date.now() + 15 * 60_000).toISOString();
   writeFileSync(file, readFileSync(file, 'utf8').replace(first?.['good_until'] ?? '', soon));
+  // As a till leaves it that ends before the last code is made.
+  const record = join(folder, 'fleets', readdirSync(join(folder, 'fleets'))[0] ?? '');
+  writeFileSync(record, readFileSync(record, 'utf8').replace('"done":true', '"done":false'));
   world.till.close();
   world = await opened(world);
   expect(await valueOf(world.commands['fleet.get']({}))).toMatchObject({ state: 'stopped', packed: 1 });
@@ -247,6 +250,22 @@ test('a code that ends within minutes is made anew where the run goes on after a
   expect(await over()).toMatchObject({ state: 'done', packed: 2 });
   const codes = sheet(name).map(({ code }) => code);
   expect([codes[0] === first?.['code'], codes[1] === second?.['code']]).toEqual([false, true]);
+});
+
+test('a run that was over stays so after a restart, also once its codes have ended and their folder is deleted', async () => {
+  const name = await begin(numbered(2));
+  await over();
+  const target = join(folder, 'chosen', name);
+  rmSync(target, { recursive: true });
+  world.till.close();
+  world = await opened(world);
+  expect(await valueOf(world.commands['fleet.get']({}))).toMatchObject({
+    ...{ state: 'done', total: 2, packed: 2 },
+  });
+  expect(existsSync(target)).toBe(false);
+  await valueOf(world.commands['fleet.resume']({ anew: true }));
+  expect(await over()).toMatchObject({ state: 'done', packed: 2 });
+  expect(sheet(name)).toHaveLength(2);
 });
 
 test('neither a key nor a code is in what the till keeps of a run', async () => {

@@ -173,9 +173,17 @@ export class FleetRun {
     this.#parts.onChange();
   }
 
-  #keep(till: FleetTill): Promise<void> {
-    this.#tills.set(till.row.line, till);
-    return this.#save();
+  /** What the disk does not take is not known either: the next try finds its terminal again, and says in the journal that it was made. */
+  async #keep(till: FleetTill): Promise<void> {
+    const { line } = till.row;
+    const before = this.#tills.get(line) ?? till;
+    this.#tills.set(line, till);
+    try {
+      await this.#save();
+    } catch (error) {
+      this.#tills.set(line, before);
+      throw error;
+    }
   }
 
   #save(): Promise<void> {

@@ -71,8 +71,8 @@ export interface TillSales {
   get(saleId: string): Result<PastSale>;
   /** One sale; `undefined` where it is unknown or cannot be read. */
   sale(saleId: string): TillSale | undefined;
-  /** The sales of these payments, by tracking id. Sales that cannot be read are left out. */
-  salesOfPayments(trackingIds: readonly string[]): ReadonlyMap<string, TillSale>;
+  /** The sales of these payments, by tracking id, without those whose beginning cannot be read. Fails where the ledger cannot be read. */
+  salesOfPayments(trackingIds: readonly string[]): Result<ReadonlyMap<string, TillSale>>;
   /** Those of these payments that this till made for sales whose beginning cannot be read, by tracking id. */
   damagedOfPayments(trackingIds: readonly string[]): ReadonlyMap<string, DamagedSale>;
   /**

@@ -61,6 +61,24 @@ export class SalesHistory {
     return this.#reading(() => succeeded(this.#recalled(saleIds)));
   }
 
+  /** The sales for which these payments were made, by tracking id. */
+  salesOfPayments(trackingIds: readonly string[]): Result<ReadonlyMap<string, LoadedSale>> {
+    return this.#reading(() => {
+      const owners = this.#parts.archive.salesOfPayments(trackingIds);
+      const sales = new Map(
+        this.#recalled([...new Set(owners.values())]).map((loaded) => [loaded.sale.id, loaded]),
+      );
+      return succeeded(
+        new Map(
+          [...owners].flatMap(([trackingId, saleId]) => {
+            const loaded = sales.get(saleId);
+            return loaded ? [[trackingId, loaded] as const] : [];
+          }),
+        ),
+      );
+    });
+  }
+
   get(saleId: string): Result<PastSale> {
     return this.#reading(() => {
       const { archive, shown, nameOf } = this.#parts;

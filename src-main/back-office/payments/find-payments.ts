@@ -76,7 +76,9 @@ export async function findPayments(
   );
   const rows = new Map<string, PaymentRow>();
   const within = payments.filter((payment) => payment.createdAt === undefined || madeAt(payment) >= floor);
-  const salesOfPayments = withSales(within, sales.value.sales, sources.till);
+  const owners = withSales(within, sales.value.sales, sources.till);
+  if (!owners.ok) return owners;
+  const salesOfPayments = owners.value;
   const damaged = damagedOf(within, salesOfPayments, sources);
   for (const payment of within) {
     const row = rowOfPayment(payment, salesOfPayments, sources.terminalId, damaged);
@@ -112,12 +114,13 @@ function withSales(
   payments: readonly PaymentAtService[],
   sales: readonly TillSale[],
   till: TillSales,
-): ReadonlyMap<string, TillSale> {
+): Result<ReadonlyMap<string, TillSale>> {
   const read = new Map(sales.flatMap((sale) => sale.facts.trackingIds.map((id) => [id, sale] as const)));
   const others = payments.flatMap(({ trackingId = '' }) =>
     trackingId === '' || read.has(trackingId) ? [] : trackingId,
   );
-  return new Map([...read, ...till.salesOfPayments(others)]);
+  const found = till.salesOfPayments(others);
+  return found.ok ? succeeded(new Map([...read, ...found.value])) : found;
 }
 
 /** Only the ledger knows cashiers and sale numbers. */

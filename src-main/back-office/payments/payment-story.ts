@@ -23,7 +23,9 @@ export async function paymentStory(
   { till, service }: Sources,
   signal: AbortSignal,
 ): Promise<Result<PaymentStory>> {
-  const sale = 'saleId' in name ? till.sale(name.saleId) : ofPayment(name.trackingId, till);
+  const own = 'saleId' in name ? succeeded(till.sale(name.saleId)) : ofPayment(name.trackingId, till);
+  if (!own.ok) return own;
+  const sale = own.value;
   const saleId = 'saleId' in name ? name.saleId : sale?.sale.id;
   const past = saleId === undefined ? undefined : till.get(saleId);
   if (past?.ok === false) return past;
@@ -43,8 +45,9 @@ export async function paymentStory(
   return succeeded({ ...(past && { past: past.value }), payments, service: asked });
 }
 
-function ofPayment(trackingId: string, till: Sources['till']): TillSale | undefined {
-  return till.salesOfPayments([trackingId]).get(trackingId);
+function ofPayment(trackingId: string, till: Sources['till']): Result<TillSale | undefined> {
+  const sales = till.salesOfPayments([trackingId]);
+  return sales.ok ? succeeded(sales.value.get(trackingId)) : sales;
 }
 
 function whyNot(

@@ -65,7 +65,9 @@ export async function sortedPayments(
   const payments = isWide
     ? await named(read.value.payments, own?.ok ? own.value.payments : [], { service, terminalId }, signal)
     : read.value.payments;
-  const sales = till.salesOfPayments(payments.flatMap(({ trackingId = [] }) => trackingId));
+  const found = till.salesOfPayments(payments.flatMap(({ trackingId = [] }) => trackingId));
+  if (!found.ok) return found;
+  const sales = found.value;
   const damaged = damagedOf(payments, sales, { till, terminalId });
   const rows = payments.map((payment) => {
     const row = rowOfPayment(payment, sales, terminalId, damaged);

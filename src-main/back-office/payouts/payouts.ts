@@ -93,7 +93,7 @@ export class Payouts {
       const read = given(await readDay(window, asking));
       const settlements = new Set(read.payments.flatMap(({ payment }) => payment.settlementId ?? []));
       given(await deposits.read(settlements));
-      const text = await this.#linesOf(read, deposits, isoDay(day));
+      const text = given(await this.#linesOf(read, deposits, isoDay(day)));
       // Only a day that is over is kept, because others may get more payments. After the last day the file is complete.
       if (isOver && asUtc(day) < asUtc(range.to) && !asking.signal.aborted) {
         const answered = [...settlements].map((id) => [id, deposits.of(id)] as const);
@@ -144,18 +144,19 @@ export class Payouts {
   }
 
   /** The lines of a day, some at a time: their sales take more memory than all else of the day. */
-  async #linesOf({ payments }: DayRead, deposits: DepositsOf, day: string): Promise<string> {
+  async #linesOf({ payments }: DayRead, deposits: DepositsOf, day: string): Promise<Result<string>> {
     const { till, turn, timeZone } = this.#parts;
     const texts: string[] = [];
     for (let first = 0; first < payments.length; first += SALES_AT_ONCE) {
       const some = payments.slice(first, first + SALES_AT_ONCE);
       const sales = till.salesOfPayments(some.flatMap(({ payment: { trackingId } }) => trackingId ?? []));
+      if (!sales.ok) return sales;
       texts.push(
         payoutsCsv(
           some.map((one) => ({
             ...one,
             deposits: deposits.of(one.payment.settlementId),
-            own: sales.get(one.payment.trackingId ?? ''),
+            own: sales.value.get(one.payment.trackingId ?? ''),
             day,
             timeZone,
           })),
@@ -163,6 +164,6 @@ export class Payouts {
       );
       await turn();
     }
-    return texts.join('');
+    return succeeded(texts.join(''));
   }
 }

@@ -93,9 +93,10 @@ export async function settledPayments(
     const listed = withTrackingIds(wide.value.payments, ownPayments);
     const settledOnes = listed.filter(isOne);
     const sales = till.salesOfPayments(settledOnes.flatMap(({ trackingId }) => trackingId ?? []));
-    const damaged = damagedOf(settledOnes, sales, { till, terminalId });
+    if (!sales.ok) return answer({ failure: sales.failure });
+    const damaged = damagedOf(settledOnes, sales.value, { till, terminalId });
     for (const payment of settledOnes) {
-      const row = rowOfPayment(payment, sales, terminalId, damaged);
+      const row = rowOfPayment(payment, sales.value, terminalId, damaged);
       rows.set(row.key, row);
     }
     const { searchedBackTo } = wide.value;

@@ -49,15 +49,9 @@ export function tillSales({ history, ledger, recorded, services, nameOf }: TillS
       return read.ok ? read.value.map(tillSale)[0] : undefined;
     },
     salesOfPayments: (trackingIds) => {
-      const owners = ledger.salesOfPayments(trackingIds);
-      const read = history.loadSales([...new Set(owners.values())]);
-      const sales = new Map((read.ok ? read.value : []).map((sale) => [sale.sale.id, tillSale(sale)]));
-      return new Map(
-        [...owners].flatMap(([trackingId, saleId]) => {
-          const sale = sales.get(saleId);
-          return sale ? [[trackingId, sale] as const] : [];
-        }),
-      );
+      const read = history.salesOfPayments(trackingIds);
+      if (!read.ok) return read;
+      return succeeded(new Map([...read.value].map(([trackingId, sale]) => [trackingId, tillSale(sale)])));
     },
     damagedOfPayments: (trackingIds) => {
       const owners = ledger.salesOfPayments(trackingIds);

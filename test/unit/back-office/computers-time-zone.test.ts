@@ -30,7 +30,7 @@ const till: TillSales = {
   find: () => succeeded({ sales: [sale], match: 'exact' }),
   get: () => failed({ action: 'fix-input', code: 'sale-not-found' }),
   sale: () => undefined,
-  salesOfPayments: () => new Map(),
+  salesOfPayments: () => succeeded(new Map()),
   damagedOfPayments: () => new Map(),
   readAhead: () => undefined,
 };

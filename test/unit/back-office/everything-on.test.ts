@@ -21,7 +21,7 @@ async function storyOf(ofTerminal: Result<unknown>, ofMerchant: Result<unknown>)
   const currencies = new MerchantCurrencies(undefined);
   const ids = { terminal: 'term_1', merchant: 'mer_1' };
   const service = new ServicePayments({ access, currencies, ids, currency: 'USD', now: 0 });
-  const till = { salesOfPayments: () => new Map(), sale: () => undefined, get: () => FAILED };
+  const till = { salesOfPayments: () => succeeded(new Map()), sale: () => undefined, get: () => FAILED };
   const story = await paymentStory({ trackingId: 't1' }, { till, service }, new AbortController().signal);
   return story.ok ? story.value : undefined;
 }

@@ -32,7 +32,7 @@ function world(lists: Lists) {
     sale: () => undefined,
     salesOfPayments: (ids) => {
       done.push(`sales of ${ids.join()}`);
-      return new Map();
+      return succeeded(new Map());
     },
     damagedOfPayments: () => new Map(),
     readAhead: (end) => done.push(`${end} sales read`),

@@ -24,7 +24,7 @@ function endless(payment: (page: number) => PaymentAtService) {
 }
 
 function read(settled: Settled, payments: ServicePayments, period: SearchedPeriod = {}) {
-  const till = { salesOfPayments: () => new Map(), damagedOfPayments: () => new Map() } as never;
+  const till = { salesOfPayments: () => succeeded(new Map()), damagedOfPayments: () => new Map() } as never;
   const sources = { payments, scope: 'merchant', till, terminalId: 'term_1', now: NOW } as const;
   return settledPayments(settled, period, sources, new AbortController().signal);
 }

@@ -25,7 +25,7 @@ function reading() {
   };
   const currencies = new MerchantCurrencies(undefined);
   const office = { ids: () => ({ merchant: 'mer_1' }), currencies };
-  const till = { salesOfPayments: () => new Map(), damagedOfPayments: () => new Map() };
+  const till = { salesOfPayments: () => succeeded(new Map()), damagedOfPayments: () => new Map() };
   const { signal } = new AbortController();
   const parts = { office, access, till, terminalId: '', currency: 'USD', now: () => 0, period: {}, signal };
   return parts as unknown as Parameters<typeof settlementDetails>[1];

@@ -88,6 +88,9 @@ export const RECORD_OF: Partial<Record<CommandName, (input: never) => ChangedRec
   'updateRequests.move': ({ to }: CommandInput<'updateRequests.move'>) => MOVED[to],
 };
 
+/** Their input names a draft of this till, which nobody finds at the service. */
+const OF_DRAFTS: ReadonlySet<CommandName> = new Set(['applicationDrafts.create', 'applicationDrafts.submit']);
+
 /**
  * Wraps the handlers: after a command that changed a setting or a record at the service, or saved a file, it writes an entry
  * into the journal of the terminal at work. Where the disk does not take the entry, that is reported, and the command's answer
@@ -120,9 +123,8 @@ function entriesOf(name: CommandName, input: never, answer: Result<unknown>): re
   const record = RECORD_OF[name]?.(input);
   if (!answer.ok) {
     if (!record || answer.failure.code !== 'change-unconfirmed') return [];
-    return [
-      { type: 'service-record-changed', what: record, record: recordIn(input, undefined), unconfirmed: true },
-    ];
+    const changed = OF_DRAFTS.has(name) ? '' : recordIn(input, undefined);
+    return [{ type: 'service-record-changed', what: record, record: changed, unconfirmed: true }];
   }
   const setting = SETTING_OF[name];
   const fileOf = FILE_OF[name];

@@ -135,3 +135,26 @@ test('a change that the service refused has no entry, one whose answer was lost 
     { type: 'service-record-changed', what: 'location-deleted', record: 'loc_1', unconfirmed: true },
   ]);
 });
+
+test('an application whose answer was lost is not called by the id that its draft has at this till', async () => {
+  const entries: unknown[] = [];
+  const managed = (entry: unknown) => {
+    entries.push(entry);
+    return succeeded(null);
+  };
+  const session = { staff: { signedIn: 'ann', journal: { managed } } };
+  const till = { session: () => session } as unknown as Pick<Till, 'session'>;
+  const lost = () => Promise.resolve(failed({ action: 'try-again', code: 'change-unconfirmed' }));
+  const calls = {
+    'applicationDrafts.create': lost,
+    'applicationDrafts.submit': lost,
+  } as unknown as CommandCalls;
+  const wrapped = journaled(calls, till, () => undefined);
+  await wrapped['applicationDrafts.create']({ id: 'draft_1' });
+  await wrapped['applicationDrafts.submit']({ id: 'draft_1' });
+  const unknown = { type: 'service-record-changed', record: '', unconfirmed: true };
+  expect(entries).toEqual([
+    { ...unknown, what: 'application-created' },
+    { ...unknown, what: 'application-submitted' },
+  ]);
+});

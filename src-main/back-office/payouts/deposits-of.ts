@@ -32,7 +32,7 @@ export class DepositsOf {
           ? succeeded(read.value.filter(({ settlementId }) => settlementId === id))
           : await this.#asking.access.settlements.deposits(id, this.#asking.signal);
         if (!own.ok) return own;
-        this.#known.set(id, own.value);
+        this.#known.set(id, eachById(own.value));
       }
     }
     return succeeded(null);
@@ -57,4 +57,9 @@ export class DepositsOf {
   of(settlementId: string | undefined): readonly Deposit[] {
     return this.#known.get(settlementId ?? '') ?? [];
   }
+}
+
+/** A settlement's own list may repeat a deposit. Of records that differ the last counts, which may be further on its way. */
+function eachById(deposits: readonly Deposit[]): readonly Deposit[] {
+  return [...new Map(deposits.map((deposit) => [deposit.id, deposit])).values()];
 }

@@ -125,10 +125,13 @@ test('a settlement has a deposit once that is on two pages', async () => {
   expect(deposits.of('set_1')).toEqual([first, second]);
 });
 
-test('where deposits name no settlement, each settlement’s own list says which are its', async () => {
+test('where deposits name no settlement, each settlement’s own list says which are its, each once', async () => {
   const asked: string[] = [];
   const list = listOf([{ records: [paidOut(1), paidOut(2)] }]);
-  const own: Readonly<Record<string, readonly object[]>> = { set_1: [paidOut(2)], set_2: [paidOut(1)] };
+  const own: Readonly<Record<string, readonly object[]>> = {
+    set_1: [paidOut(2), paidOut(2)],
+    set_2: [paidOut(1)],
+  };
   const access = {
     deposits: list,
     settlements: {

@@ -68,15 +68,15 @@ export class ShortApplications {
 }
 
 /**
- * The specification does not name the fields of a list. Without an external identifier the merchant's name is compared.
+ * The specification does not name the fields of a list, nor whether the service writes an identifier as it was sent. Without an
+ * external identifier the merchant's name is compared.
  */
 function isSame(listed: ListedApplication, { partnerId, partnerMid, merchantName }: Typed): boolean {
-  const { partnerExternalId, merchantName: name = '' } = listed;
+  const { partnerExternalId = '', merchantName: name = '' } = listed;
+  const isAlike = (said: string, typed: string) => said.trim().toLowerCase() === typed.trim().toLowerCase();
   const isOfPartner = listed.partnerId === undefined || listed.partnerId === partnerId;
   const isOfMerchant =
-    partnerExternalId === undefined
-      ? name.trim().toLowerCase() === merchantName.trim().toLowerCase()
-      : partnerExternalId === partnerMid;
+    partnerExternalId === '' ? isAlike(name, merchantName) : isAlike(partnerExternalId, partnerMid);
   return isOfPartner && isOfMerchant && !ENDED.has(listed.status ?? '');
 }
 

@@ -57,6 +57,8 @@ export class DocumentFiles {
   async all(): Promise<readonly DocumentFacts[]> {
     const found: DocumentFacts[] = [];
     for (const name of await this.#names()) {
+      // The file of an earlier state is no second document.
+      if (this.#isNewerInMemory(name)) continue;
       const facts = this.#facts.get(name) ?? (await this.#read(join(this.#folder, name)));
       if (facts) found.push(this.#noted(name, facts));
     }
@@ -65,7 +67,8 @@ export class DocumentFiles {
 
   /** How many files there are, including those that cannot be decrypted now. */
   async count(): Promise<number> {
-    return this.#inMemory.size + (await this.#names()).length;
+    const names = await this.#names();
+    return this.#inMemory.size + names.filter((name) => !this.#isNewerInMemory(name)).length;
   }
 
   async get({ draftId, key }: Pick<DocumentFacts, 'draftId' | 'key'>): Promise<UnsentDocument | undefined> {
@@ -83,8 +86,8 @@ export class DocumentFiles {
       this.#noted(nameOf(draftId, key), document);
       this.#inMemory.delete(key);
     } catch {
-      // The file of an earlier state would be listed as a second document.
-      await this.remove(document).catch(() => undefined);
+      // The file of an earlier state stays, because after the till's end there is no other; but not what nobody sends any more.
+      if (document.notSentAt !== undefined) await this.remove(document).catch(() => undefined);
       this.#inMemory.set(key, document);
     }
   }
@@ -93,6 +96,10 @@ export class DocumentFiles {
     this.#inMemory.delete(key);
     this.#facts.delete(nameOf(draftId, key));
     await rm(join(this.#folder, nameOf(draftId, key)), { force: true });
+  }
+
+  #isNewerInMemory(name: string): boolean {
+    return [...this.#inMemory.values()].some(({ draftId, key }) => nameOf(draftId, key) === name);
   }
 
   #noted(name: string, document: DocumentFacts): DocumentFacts {

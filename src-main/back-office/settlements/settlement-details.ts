@@ -1,4 +1,5 @@
 import { succeeded } from '../../../shared/failure.ts';
+import { withoutRepeats } from '../days/repeated-records.ts';
 import { ServicePayments } from '../payments/service-payments.ts';
 import { inCurrency } from './in-currency.ts';
 import { MOST_BATCHES } from './page-of-records.ts';
@@ -40,7 +41,7 @@ export async function settlementDetails(id: string, reading: Reading): Promise<R
   if (!settlement.ok) return settlement;
   if (!children.ok) return children;
   const { merchantId, createdAt, paymentCount: expected } = settlement.value;
-  const shown = children.value.slice(0, MOST_BATCHES);
+  const shown = withoutRepeats(children.value).slice(0, MOST_BATCHES);
   const batches = await inCurrency(shown, batchFrom, { office, access }, merchantId);
   const payments = await paymentsOf({ settlementId: id, batches, createdAt, expected }, merchantId, reading);
   return succeeded({ settlement: settlement.value, batches, payments });
@@ -83,7 +84,7 @@ async function settlementWithDeposits(
   if (!deposits.ok) return succeeded({ ...record, depositsFailure: deposits.failure });
   return succeeded({
     ...record,
-    deposits: await inCurrency(deposits.value, depositFrom, asking, merchantId),
+    deposits: await inCurrency(withoutRepeats(deposits.value), depositFrom, asking, merchantId),
   });
 }
 

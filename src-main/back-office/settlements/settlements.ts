@@ -3,6 +3,7 @@ import { batchesOfMerchant, settlementsOfMerchant } from './of-merchant.ts';
 import { PAGE, pageOf } from './page-of-records.ts';
 import { batchFrom, depositFrom, settlementFrom } from './records.ts';
 import { storeDays } from './store-days.ts';
+import { eachOnce } from '../each-once.ts';
 import { inCurrency } from './in-currency.ts';
 import { batchDetails, settlementDetails } from './settlement-details.ts';
 import { NO_ACCESS } from '../back-office.ts';
@@ -120,7 +121,8 @@ export class Settlements {
     if (!access) return failed(NO_ACCESS);
     const { signal } = new AbortController();
     const deposits: DepositAtService[] = [];
-    for await (const step of access.deposits.pages({ settlementIds }, signal)) {
+    const pages = access.deposits.pages({ settlementIds }, signal);
+    for await (const step of eachOnce(pages, ({ id }) => id)) {
       if (!step.ok) return failed(step.failure);
       deposits.push(...(await inCurrency(step.value.records, depositFrom, { office, access })));
     }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
 import { soldAtService } from '../../../src-main/back-office/payments/sold-at-service.ts';
+import { Settlements } from '../../../src-main/back-office/settlements/settlements.ts';
 import { DepositsOf } from '../../../src-main/back-office/payouts/deposits-of.ts';
 import { payoutsStatement } from '../../../src-main/back-office/payouts/payouts-statement.ts';
 import { readDay } from '../../../src-main/back-office/payouts/read-day.ts';
@@ -123,6 +124,16 @@ test('a settlement has a deposit once that is on two pages', async () => {
   const deposits = new DepositsOf(asking(access));
   expect(await deposits.read(new Set(['set_1']))).toEqual(succeeded(null));
   expect(deposits.of('set_1')).toEqual([first, second]);
+});
+
+test('the list of settlements shows a deposit once that is on two pages', async () => {
+  const access = serviceWith({
+    deposits: [{ records: [paidOut(1), paidOut(2)] }, { records: [paidOut(2), paidOut(3)] }],
+  });
+  const office = { service: () => Promise.resolve(access), ids: () => ids, currencies };
+  const settlements = new Settlements({ office } as unknown as ConstructorParameters<typeof Settlements>[0]);
+  const shown = await settlements.deposits(['set_1']);
+  expect(shown.ok && shown.value.map(({ id }) => id)).toEqual(['dep_1', 'dep_2', 'dep_3']);
 });
 
 test('where deposits name no settlement, each settlement’s own list says which are its, each once', async () => {

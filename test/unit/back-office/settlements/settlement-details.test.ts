@@ -8,16 +8,16 @@ import {
 
 const failure = { action: 'try-again', code: 'service-error' } as const;
 
-/** Settlement `s1` with batch `b1`, whose deposits cannot be read. */
-function reading() {
+/** Settlement `s1` with batch `b1`, whose deposits cannot be read; or these, where they can. */
+function reading(deposits?: readonly object[]) {
   const settlement = { id: 's1', merchantId: 'mer_1', payoutId: 'p1' };
   const batch = { id: 'b1', settlementId: 's1', merchantId: 'mer_1' };
   const nothing = { page: 0, records: [], total: 0, unread: [] };
   const access = {
     settlements: {
       get: () => Promise.resolve(succeeded(settlement)),
-      batches: () => Promise.resolve(succeeded([batch])),
-      deposits: () => Promise.resolve(failed(failure)),
+      batches: () => Promise.resolve(succeeded([batch, { ...batch }])),
+      deposits: () => Promise.resolve(deposits ? succeeded(deposits) : failed(failure)),
     },
     batches: { get: () => Promise.resolve(succeeded(batch)) },
     history: { ofMerchant: { pageInPart: () => Promise.resolve(succeeded(nothing)) } },
@@ -36,4 +36,15 @@ it('says why a settlement is shown without its deposits, also beside one of its 
   for (const details of [settlementDetails('s1', reading()), batchDetails('b1', reading())]) {
     expect(await details).toMatchObject({ ok: true, value: { settlement } });
   }
+});
+
+it('shows a batch and a deposit once that the settlement’s own lists repeat', async () => {
+  const deposits = [{ id: 'd1' }, { id: 'd2' }, { id: 'd1' }];
+  const details = await settlementDetails('s1', reading(deposits));
+  expect(details).toMatchObject({
+    value: {
+      batches: [{ id: 'b1' }],
+      settlement: { deposits: [{ id: 'd1' }, { id: 'd2' }] },
+    },
+  });
 });

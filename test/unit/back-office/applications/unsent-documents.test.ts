@@ -29,7 +29,7 @@ test('a document that the disk does not take anew is on it as it was before, and
     isSafe: () => Promise.resolve(isSafe),
     encrypt: (text) => Promise.resolve(Buffer.from(text)),
     decrypt: (sealed) => Promise.resolve(sealed.toString()),
-  } as Cipher;
+  };
   const opened = () =>
     new UnsentDocuments(new DocumentFiles(folder, cipher), {
       applicationOf: () => Promise.resolve(undefined),

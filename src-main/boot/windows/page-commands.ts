@@ -3,14 +3,13 @@ import { systemClock } from '../process/system-clock.ts';
 import type { CommandName } from '../../../shared/contract/channels.ts';
 import type { AnswerCommand } from '../../electron/ipc/ipc-server.ts';
 import type { Till } from '../../session/till/till.ts';
-import type { CommandParts } from './till-commands.ts';
 
 /** The commands of the till's page, which tell whether somebody uses the till. */
 export class PageCommands {
-  readonly #till: Till;
+  readonly #till: Pick<Till, 'view'>;
   readonly #launched: Promise<void>;
   readonly #viewSent: () => Promise<void>;
-  readonly #parts: CommandParts;
+  readonly #loadHandlers: () => Promise<AnswerCommand<CommandName>>;
   #loading: Promise<AnswerCommand<CommandName>> | undefined;
   /** Monotonic milliseconds: when the last command came, or the till was started. */
   #lastAt = systemClock.monotonic();
@@ -18,11 +17,16 @@ export class PageCommands {
   /**
    * Commands wait for `launched`, because only then is it known which terminal answers them. Their answers wait for `viewSent`.
    */
-  constructor(till: Till, launched: Promise<void>, viewSent: () => Promise<void>, parts: CommandParts) {
+  constructor(
+    till: Pick<Till, 'view'>,
+    launched: Promise<void>,
+    viewSent: () => Promise<void>,
+    loadHandlers: () => Promise<AnswerCommand<CommandName>>,
+  ) {
     this.#till = till;
     this.#launched = launched;
     this.#viewSent = viewSent;
-    this.#parts = parts;
+    this.#loadHandlers = loadHandlers;
   }
 
   /** Milliseconds since the page sent its last command. */
@@ -30,11 +34,12 @@ export class PageCommands {
     return systemClock.monotonic() - this.#lastAt;
   }
 
-  /** Loads the handlers of all commands, once. */
+  /** Loads the handlers of all commands, once. After a failure, the next call tries again. */
   load(): Promise<AnswerCommand<CommandName>> {
-    return (this.#loading ??= import('./till-commands.ts').then(({ tillCommands }) =>
-      tillCommands(this.#till, this.#parts),
-    ));
+    return (this.#loading ??= this.#loadHandlers().catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    }));
   }
 
   /** `till.view` waits for nothing, because the page draws its first screen with it while the handlers are loaded. */

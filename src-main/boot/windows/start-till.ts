@@ -120,16 +120,24 @@ export function startTill(start: TillProcess, opened: OpenedWindow): StartedTill
   unexpected.follow(() => stream.changed());
   onWakeUp(() => till.session()?.wake());
   const launched = launchTill(till, settings, start, opened.givenProfile);
-  const commands = new PageCommands(till, launched, () => stream.sent(), {
-    folder,
-    platform,
-    window,
-    documentPreload: built.preloads.document,
-    printing,
-    ...others,
-    checkHealth,
-    detectDisplays: () => customerDisplay.detect(),
-  });
+  const commands = new PageCommands(
+    till,
+    launched,
+    () => stream.sent(),
+    async () => {
+      const { tillCommands } = await import('./till-commands.ts');
+      return tillCommands(till, {
+        folder,
+        platform,
+        window,
+        documentPreload: built.preloads.document,
+        printing,
+        ...others,
+        checkHealth,
+        detectDisplays: () => customerDisplay.detect(),
+      });
+    },
+  );
   void opening.drawn.then(() => commands.load());
   return {
     answer: commands.answer,

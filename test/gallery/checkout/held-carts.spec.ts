@@ -73,6 +73,17 @@ test('a cart that could not be held stays, and says why', async ({ till, page })
   await charge(page, '$95.84');
 });
 
+test('a refusal to hold is said until the sale is another one', async ({ till, page }) => {
+  await till.open({ ...ready, checkout: fullCheckout });
+  const failure = { action: 'fix-input', code: 'held-carts-full' } as const;
+  await till.answer('checkout.hold', { ok: false, failure });
+  await page.getByRole('button', { name: 'Hold this cart' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('5');
+  await charge(page, '$95.89');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a scan waits until the cart is held: in that cart it would be lost', async ({ till, page }) => {
   await till.open({ ...ready, checkout: fullCheckout });
   await till.answer('catalogue.byCode', { ok: true, value: articles[0] });

@@ -59,7 +59,7 @@ export function useNewSale(parts: NewSaleParts) {
     forgetCharge();
     edit(made);
   };
-  const hold = useHold(typed, checkout?.held ?? [], replace);
+  const hold = useHold(draft, typed, checkout?.held ?? [], replace);
   /**
    * The cart is on its way to be charged or held, or gives way to the one before. What was added now would leave the screen
    * with it, and be in no cart.

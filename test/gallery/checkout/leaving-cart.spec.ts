@@ -35,3 +35,22 @@ test('a cart that is being held is not charged, and nothing is added to it', asy
   await expect(charge(page)).toHaveText('Charge $95.84');
   expect(await underWay(till)).not.toContain('sale.start');
 });
+
+test('an article that is not added is not announced, and its price is not asked for', async ({
+  till,
+  page,
+}) => {
+  const quickArticles = [...articles.slice(0, 2), { name: 'Flowers' }];
+  await till.open({ ...ready, checkout: { ...fullCheckout, quickArticles } });
+  const tile = (name: string) =>
+    page.locator("[data-part='article-grid']").getByRole('button', { name: new RegExp(name) });
+  const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await tile('Flat white, oat milk').click();
+  await expect(announced('Added: Flat white, oat milk')).toHaveCount(1);
+  await charge(page).click();
+  await expect(charge(page)).toBeDisabled();
+  await tile('Coffee').click();
+  await tile('Flowers').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(announced('Added: Coffee')).toHaveCount(0);
+});

@@ -19,8 +19,8 @@ import { useArticles, type Wanted } from './use-articles.ts';
 interface ArticleGridProps {
   readonly checkout: CheckoutView;
   readonly terminal: TerminalView;
-  /** Adds one of an article. Its price may have to be asked for. */
-  readonly onPick: (article: Article) => void;
+  /** Adds one of an article, and answers whether it is in the cart now: its price may have to be asked for. */
+  readonly onPick: (article: Article) => boolean;
 }
 
 /** The article that was added last, how often in a row, and the language in which that was announced. */
@@ -63,8 +63,7 @@ export function ArticleGrid({ checkout, terminal, onPick }: ArticleGridProps) {
       : formatMoney({ minor, currency: terminal.currency }, terminal.locale);
 
   const pick = (article: Article) => {
-    onPick(article);
-    if (article.unitMinor === undefined) return;
+    if (!onPick(article)) return;
     const times = added?.name === article.name ? added.times + 1 : 1;
     setAdded({ name: article.name, times, language });
   };

@@ -10,7 +10,7 @@ import type { Unpriced } from '../cart/price-question.tsx';
 import { useHold } from '../cart/use-hold.ts';
 import { chargeOf } from '../charging/charge.ts';
 import { useCharging } from '../charging/use-charging.ts';
-import { lineOf, typedOf, type Draft, type DraftEdit } from '../draft/draft.ts';
+import { lineOf, reduceDraft, typedOf, type Draft, type DraftEdit } from '../draft/draft.ts';
 import { useAfterScan } from './use-after-scan.ts';
 import { useScan } from './use-scan.ts';
 
@@ -65,8 +65,11 @@ export function useNewSale(parts: NewSaleParts) {
    * with it, and be in no cart.
    */
   const isLeaving = charging.start.running || hold.running || undoing;
-  const change = (made: DraftEdit) => {
-    if (!isLeaving) replace(made);
+  /** Answers whether the draft takes it. */
+  const change = (made: DraftEdit): boolean => {
+    if (isLeaving) return false;
+    replace(made);
+    return !reduceDraft(draft, made).full;
   };
   const ringUp = (line: CartLine) => change({ type: 'article', line });
   const scan = useScan({ ready: !isLeaving, articles: checkout?.articles ?? 0, onLine: ringUp });
@@ -105,9 +108,11 @@ export function useNewSale(parts: NewSaleParts) {
     ringUp,
     afterScan,
     add: () => change({ type: 'add', name: typedName }),
-    pick: (article: Article) => {
-      if (article.unitMinor === undefined) setPicked({ article });
-      else ringUp(lineOf(article, article.unitMinor));
+    /** Answers whether the article is in the cart now. */
+    pick: (article: Article): boolean => {
+      if (article.unitMinor !== undefined) return ringUp(lineOf(article, article.unitMinor));
+      if (!isLeaving) setPicked({ article });
+      return false;
     },
     /** An article without a price, or an unknown barcode, about which the cashier is asked. */
     asked: picked ?? scan.asked,

@@ -54,3 +54,17 @@ test('an article that is not added is not announced, and its price is not asked 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(announced('Added: Coffee')).toHaveCount(0);
 });
+
+test('nothing is added to a cart while main is asked to ask the customer for a tip', async ({
+  till,
+  page,
+}) => {
+  const preferences = { ...ready.preferences, customerTip: 'ask' } as const;
+  await till.open({ ...ready, preferences, customerScreen: { state: 'shown' } });
+  await page.keyboard.type('900', { delay: 120 });
+  await page.keyboard.press('Enter');
+  await expect(charge(page)).toBeDisabled();
+  await page.keyboard.press('5');
+  await expect(charge(page)).toHaveText('Charge $9.00');
+  expect(await underWay(till)).toEqual(['display.askTip']);
+});

@@ -64,7 +64,7 @@ export function useNewSale(parts: NewSaleParts) {
    * The cart is on its way to be charged or held, or gives way to the one before. What was added now would leave the screen
    * with it, and be in no cart.
    */
-  const isLeaving = charging.start.running || hold.running || undoing;
+  const isLeaving = charging.start.running || charging.customerTip.asking || hold.running || undoing;
   /** Answers whether the draft takes it. */
   const change = (made: DraftEdit): boolean => {
     if (isLeaving) return false;

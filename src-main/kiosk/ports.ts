@@ -70,8 +70,8 @@ export interface KioskStaffPort {
   enter(pin: string): Promise<Result<{ readonly by?: string }>>;
   /** Milliseconds until a PIN may be tried again; 0 where one may be tried now. */
   pause(): number;
-  /** Writes the journal. It is called before the work is done. */
-  record(did: StaffAct, by: string | undefined, saleId?: string): Result<null>;
+  /** Writes the journal, or keeps for its next entry what the disk refuses. It is called before the work is done. */
+  record(did: StaffAct, by: string | undefined, saleId?: string): void;
 }
 
 /** The last touch at a sale, kept over restarts of the till. */

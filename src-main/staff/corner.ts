@@ -1,10 +1,11 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { ROLES } from '../../shared/staff/staff.ts';
+import { LedgerUnavailable } from '../sales/ports.ts';
 import { LockOut } from './lock-out.ts';
 import { PIN_LOCKED } from './sign-in.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import type { EntryOf } from './shifts/journal-entry.ts';
+import type { EntryOf, JournalEntry } from './shifts/journal-entry.ts';
 import type { Journal } from './shifts/ports.ts';
 import type { PinKeeper } from './pin-keeper.ts';
 import type { Cashier } from './roster.ts';
@@ -32,11 +33,13 @@ const NO_PINS: Failure = { action: 'ask-manager', code: 'owner-needed' };
  * The corner of an unattended till where staff type a PIN and nothing else. The PIN may be that of anybody who works
  * here, so it is compared with each person's, owners and managers first. Wrong PINs count for the corner as a whole and
  * are kept in the journal, as those of a sign-in are, so that neither another person nor a restart gives more tries.
- * Nobody is signed in by it.
+ * Nobody is signed in by it. A disk that is full keeps nobody out, since somebody has to come and see to it.
  */
 export class Corner {
   readonly #parts: CornerParts;
   readonly #lockOut: LockOut;
+  /** What the disk has refused, in order. */
+  #unrecorded: readonly JournalEntry[] = [];
 
   /** Throws `LedgerUnavailable`. */
   constructor(parts: CornerParts) {
@@ -57,41 +60,53 @@ export class Corner {
 
   /** Compares a PIN with those of the staff. Answers the id of the person whose PIN it is. */
   enter(pin: string): Promise<Result<{ readonly by?: string }>> {
-    const { work, journal, clock } = this.#parts;
+    const { work, clock } = this.#parts;
     return work.alone(async () => {
       if (this.#lockOut.pause(CORNER) > 0) return failed(PIN_LOCKED);
       const found = await this.#whose(pin);
       if (!found.ok) return found;
       if (!found.value) {
-        this.#lockOut.wrong(CORNER);
+        this.#append();
+        this.#wherePossible(() => this.#lockOut.wrong(CORNER));
         return failed(this.#lockOut.pause(CORNER) > 0 ? PIN_LOCKED : WRONG_PIN);
       }
-      journal.append({ type: 'kiosk-unlocked', at: clock.wall(), cashierId: CORNER, ...found.value });
+      this.#append({ type: 'kiosk-unlocked', at: clock.wall(), cashierId: CORNER, ...found.value });
       this.#lockOut.forget(CORNER);
       return succeeded(found.value);
     });
   }
 
-  /** Records what somebody is about to do in the corner. */
-  record(
-    did: EntryOf<'kiosk-attended'>['did'],
-    by: string | undefined,
-    saleId: string | undefined,
-  ): Result<null> {
-    const { work, journal, clock } = this.#parts;
-    return work.attempt(() =>
-      journal.append({
-        type: 'kiosk-attended',
-        at: clock.wall(),
-        did,
-        ...(by !== undefined && { by }),
-        ...(saleId !== undefined && { saleId }),
-      }),
-    );
+  /** Records what somebody is about to do in the corner, or, where the disk refuses it, with the next entry. */
+  record(did: EntryOf<'kiosk-attended'>['did'], by: string | undefined, saleId: string | undefined): void {
+    this.#append({
+      type: 'kiosk-attended',
+      at: this.#parts.clock.wall(),
+      did,
+      ...(by !== undefined && { by }),
+      ...(saleId !== undefined && { saleId }),
+    });
   }
 
   stop(): void {
+    this.#append();
     this.#lockOut.stop();
+  }
+
+  #append(...entries: readonly JournalEntry[]): void {
+    this.#unrecorded = [...this.#unrecorded, ...entries];
+    if (this.#unrecorded.length === 0) return;
+    this.#wherePossible(() => {
+      this.#parts.journal.append(...this.#unrecorded);
+      this.#unrecorded = [];
+    });
+  }
+
+  #wherePossible(record: () => void): void {
+    try {
+      record();
+    } catch (error) {
+      if (!(error instanceof LedgerUnavailable)) throw error;
+    }
   }
 
   async #whose(pin: string): Promise<Result<{ readonly by?: string } | undefined>> {

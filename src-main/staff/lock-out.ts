@@ -18,7 +18,7 @@ interface Tries {
   readonly failures: number;
   /** The end of the pause by the monotonic clock, which nobody can set. */
   readonly lockedUntil: number;
-  /** How many milliseconds of the pause are left according to the journal. */
+  /** How many milliseconds of the pause are left according to the journal; infinite where it does not know of the last try. */
   readonly recordedLeft: number;
 }
 
@@ -49,21 +49,19 @@ export class LockOut {
     return Math.max(0, this.#of(cashierId).lockedUntil - this.#clock.monotonic());
   }
 
-  /** Records a wrong PIN. Throws `LedgerUnavailable`. */
+  /** Counts a wrong PIN and records it. Throws `LedgerUnavailable`; it counts all the same, until the till is closed. */
   wrong(cashierId: string): void {
     const failures = this.#of(cashierId).failures + 1;
     const forMs = pauseAfter(failures);
+    const counted = { failures, lockedUntil: this.#clock.monotonic() + forMs };
+    this.#tries.set(cashierId, { ...counted, recordedLeft: Infinity });
     const at = this.#clock.wall();
     this.#journal.append(
       forMs > 0
         ? { type: 'sign-in-locked', at, cashierId, failures, forMs }
         : { type: 'sign-in-refused', at, cashierId, failures },
     );
-    this.#tries.set(cashierId, {
-      failures,
-      lockedUntil: this.#clock.monotonic() + forMs,
-      recordedLeft: forMs,
-    });
+    this.#tries.set(cashierId, { ...counted, recordedLeft: forMs });
   }
 
   /** Begins the count again after the right PIN, and records it where nothing else does. Throws `LedgerUnavailable`. */

@@ -188,7 +188,6 @@ export class KioskWorld {
         pause: () => 0,
         record: (did, by, saleId) => {
           this.did.push([did, by, saleId].filter(Boolean).join(' '));
-          return succeeded(null);
         },
       },
       checkHealth: () => this.checkHealth(),

@@ -101,6 +101,17 @@ describe('wrong PINs', () => {
     expect(code(await world.staff.signIn(bo, '2222'))).toBe('ledger-unavailable');
     expect(world.staff.signedIn).not.toBe(bo);
   });
+
+  test('are counted where the journal cannot: a right PIN that approves needs no entry', async () => {
+    const world = new StaffWorld();
+    const { ann, bo } = await world.withTwo();
+    await world.staff.signIn(bo, '2222');
+    world.journal.refuses = true;
+    for (let n = 0; n < 5; n += 1)
+      expect(code(await world.staff.isManager(ann, '0000'))).toBe('ledger-unavailable');
+    expect(world.lockedFor(ann)).toBe(30_000);
+    expect(code(await world.staff.isManager(ann, '1111'))).toBe('pin-locked');
+  });
 });
 
 describe('a forgotten PIN of a manager', () => {

@@ -29,6 +29,9 @@ const WRONG_PIN: Failure = { action: 'fix-input', code: 'pin-wrong' };
 /** The failure while nobody has a PIN: the terminal's owner sets the first one (`COUNTERTOP_STAFF_PIN`). */
 const NO_PINS: Failure = { action: 'ask-manager', code: 'owner-needed' };
 
+/** More than staff do before somebody makes room on the disk. */
+const MOST_UNRECORDED = 1_000;
+
 /**
  * The corner of an unattended till where staff type a PIN and nothing else. The PIN may be that of anybody who works
  * here, so it is compared with each person's, owners and managers first. Wrong PINs count for the corner as a whole and
@@ -93,7 +96,7 @@ export class Corner {
   }
 
   #append(...entries: readonly JournalEntry[]): void {
-    this.#unrecorded = [...this.#unrecorded, ...entries];
+    this.#unrecorded = [...this.#unrecorded, ...entries].slice(-MOST_UNRECORDED);
     if (this.#unrecorded.length === 0) return;
     this.#wherePossible(() => {
       this.#parts.journal.append(...this.#unrecorded);

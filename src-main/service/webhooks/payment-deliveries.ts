@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_TRACKING_ID } from '../../../shared/payment/tracking-id.ts';
 import { deliveredBody } from './delivered-body.ts';
 import { REPLAY_MS, verifyPaymentWebhook } from './payment-signature.ts';
 import { ReplayWindow } from './replay-window.ts';
@@ -12,7 +13,7 @@ import type { Verdict } from './verdict.ts';
  * The specification does not state the payload ("Payment and terminal webhooks"). Live deployments send the tracking answer.
  * Only the payment's identifier is read from it; everything else is read from the service.
  */
-const paymentEvent = z.object({ trackingId: z.string().min(1).max(256) });
+const paymentEvent = z.object({ trackingId: z.string().min(1).max(MAX_TRACKING_ID) });
 
 interface DeliveryParts {
   readonly signingSecret: string;

@@ -10,7 +10,10 @@ export function tabStops(): string[] {
     ...within.querySelectorAll<HTMLElement>(
       'button, input, select, textarea, a[href], summary, [tabindex="0"]',
     ),
-  ].filter((element) => element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"], [tabindex="-1"]'));
+  ].filter(
+    (element) =>
+      element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"], [tabindex="-1"]'),
+  );
   return controls
     .filter((element) => {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;

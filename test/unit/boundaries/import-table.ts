@@ -196,6 +196,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     zod: 'reads the events',
     'src-main/supervision': 'a port that is taken is tried again after a while',
     'shared/time/on-abort.ts': 'listens as long as its terminal is at work',
+    'shared/payment/tracking-id.ts': 'an identifier is as long as any that the till follows',
     'types of shared': 'time',
   },
   'src-main/ledger': {

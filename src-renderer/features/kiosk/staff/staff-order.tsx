@@ -10,13 +10,15 @@ interface StaffOrderProps {
   readonly onAcknowledged: () => void;
 }
 
+const FOLLOWED: readonly KioskStaffOrder['status'][] = ['open', 'seen', 'unknown', 'unrecognised'];
+
 /** An order of the kiosk that may still be paid, or that somebody must look at. */
 export function StaffOrder({ order, locale, onAcknowledged }: StaffOrderProps) {
   const messages = useMessages();
   const { number, amount, reference } = order;
   const { title, text, todo } = saidOf(order, messages);
   // Main follows these orders by itself, so there is nothing to acknowledge.
-  const isFollowed = order.status === 'open' || order.status === 'seen';
+  const isFollowed = FOLLOWED.includes(order.status);
   return (
     <li className={styles.staffOrder}>
       <div>

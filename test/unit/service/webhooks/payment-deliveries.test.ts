@@ -65,8 +65,9 @@ test.each([
 
 test('an identifier longer than any of the service’s is none', () => {
   const { named, take } = receiver();
-  take(JSON.stringify({ trackingId: 'x'.repeat(257) }));
-  expect(named).toEqual([]);
+  const longest = 'x'.repeat(2_048);
+  for (const trackingId of [longest, `${longest}x`]) take(JSON.stringify({ trackingId }));
+  expect(named).toEqual([longest]);
 });
 
 test('without a usable secret nothing is believed', () => {

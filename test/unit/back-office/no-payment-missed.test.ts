@@ -35,7 +35,7 @@ describe('of a sale that was paid twice both payments are listed', () => {
   const own = { sale, facts: { trackingIds: ['t1', 't2'] }, paid: () => undefined } as unknown as TillSale;
   const till = {
     find: () => succeeded({ sales: [own], match: 'exact' }),
-    salesOfPayments: (ids: readonly string[]) => new Map(ids.map((id) => [id, own])),
+    salesOfPayments: (ids: readonly string[]) => succeeded(new Map(ids.map((id) => [id, own]))),
     damagedOfPayments: () => new Map(),
   } as unknown as TillSales;
   const page: ServicePage = {

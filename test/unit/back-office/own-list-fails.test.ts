@@ -28,7 +28,7 @@ function search(failure: Failure) {
   const till = {
     find: () =>
       succeeded({ sales: [{ sale, facts: { trackingIds: ['t1'], isElsewhere: false } }], match: 'exact' }),
-    salesOfPayments: () => new Map(),
+    salesOfPayments: () => succeeded(new Map()),
     damagedOfPayments: () => new Map(),
   } as unknown as Sources['till'];
   const sources = { till, service, terminalId: 'term_1', now: 2_000, turn: () => Promise.resolve() };

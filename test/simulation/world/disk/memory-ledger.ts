@@ -64,7 +64,10 @@ export class MemoryLedger implements SaleLedger {
     for (const [saleId, events] of this.#sales) {
       const names = events.some(
         (event) =>
-          (event.type === 'payment-created' || event.type === 'stray-found') &&
+          // A reading names it too, where a repair did not find the event of its creation.
+          (event.type === 'payment-created' ||
+            event.type === 'stray-found' ||
+            event.type === 'status-read') &&
           event.trackingId === trackingId,
       );
       if (names) return saleId;

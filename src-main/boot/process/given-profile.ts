@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { textOfFile } from '../../../shared/text/text-of-file.ts';
 import { loggedError } from '../../diagnosis/log/log-entry.ts';
 import { faultOfFile } from '../../plain-file.ts';
 import type { LogFile } from '../../diagnosis/log/log-file.ts';
@@ -14,7 +15,7 @@ export function readGivenProfile(file: string | undefined, log: Pick<LogFile, 'w
   if (file === undefined) return undefined;
   try {
     const fault = faultOfFile(file, MOST_BYTES);
-    if (fault === undefined) return readFileSync(file, 'utf8');
+    if (fault === undefined) return lettersIn(readFileSync(file));
     const why = fault === 'too-long' ? 'is longer than 256 KiB' : 'is a folder, a pipe or a device';
     console.error(`No profile was read: ${file} ${why}.`);
     log.write({ event: 'profile-not-read', why: fault });
@@ -23,4 +24,9 @@ export function readGivenProfile(file: string | undefined, log: Pick<LogFile, 'w
     log.write({ event: 'profile-not-read', error: loggedError(error).error });
   }
   return '';
+}
+
+/** Letters of another encoding are shown as what they are: a till that starts with such a profile goes on selling. */
+function lettersIn(bytes: Buffer): string {
+  return textOfFile(bytes) ?? bytes.toString('utf8');
 }

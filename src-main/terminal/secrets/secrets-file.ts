@@ -2,6 +2,7 @@ import { constants, createReadStream, openSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { isatty } from 'node:tty';
 import { z } from 'zod';
+import { textOfFile } from '../../../shared/text/text-of-file.ts';
 import { within } from '../../supervision/deadline.ts';
 import type { Readable } from 'node:stream';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -85,7 +86,7 @@ async function textOf(stream: Readable): Promise<Buffer | 'too-long'> {
 
 function secretsIn(text: Buffer): SecretsRead {
   try {
-    const read = fileSchema.safeParse(JSON.parse(text.toString('utf8').replace(/^\uFEFF/, '')));
+    const read = fileSchema.safeParse(JSON.parse(textOfFile(text) ?? ''));
     if (read.success) return { ok: true, secrets: givenSecretsIn(read.data) };
   } catch {
     // The cause may quote the file.

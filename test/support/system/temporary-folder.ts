@@ -12,10 +12,10 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Writes `text` to `path` under `folder`, making folders on the way; `mode` 0o755 makes it a program. */
-export function writeIn(folder: string, path: string, text: string, mode = 0o644): string {
+/** Writes `content` to `path` under `folder`, making folders on the way; `mode` 0o755 makes it a program. */
+export function writeIn(folder: string, path: string, content: string | Uint8Array, mode = 0o644): string {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text, { mode });
+  writeFileSync(file, content, { mode });
   return file;
 }

@@ -1,10 +1,12 @@
+import { textOfFile } from '../../../../shared/text/text-of-file.ts';
+
 /** Main accepts no longer text than this ("catalogue.import"). */
 const MAX_CATALOGUE_LENGTH = 4_000_000;
 
 export type FileFault = 'tooLarge' | 'unreadable';
 
 /**
- * The text of a chosen file: UTF-8, or else what spreadsheets on Windows write for Western languages. Its size is asked
+ * The text of a chosen file: Unicode, or else what spreadsheets on Windows write for Western languages. Its size is asked
  * first, so that a film dropped by mistake is never read.
  */
 export async function readCatalogueFile(
@@ -20,10 +22,6 @@ export async function readCatalogueFile(
 }
 
 function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Letters that are not UTF-8: the one other encoding that such files come in.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  // The one other encoding that such files come in.
+  return textOfFile(new Uint8Array(bytes)) ?? new TextDecoder('windows-1252').decode(bytes);
 }

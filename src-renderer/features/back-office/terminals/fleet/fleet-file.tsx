@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MOST_FLEET_CHARACTERS } from '../../../../../shared/contract/back-office/fleet.ts';
 import { formatCount } from '../../../../../shared/text/figures.ts';
+import { textOfFile } from '../../../../../shared/text/text-of-file.ts';
 import { localeOf } from '../../../../../shared/language.ts';
 import { Button } from '../../../../components/button/button.tsx';
 import { FileButton } from '../../../../components/button/file-button.tsx';
@@ -100,10 +101,10 @@ export function FleetFile({ locale }: { readonly locale: string }) {
   );
 }
 
-/** Only UTF-8: in another encoding a name would get other letters at the service. */
+/** Only Unicode: in another encoding a name would get other letters at the service. */
 async function textOf(file: File): Promise<string | undefined> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return textOfFile(new Uint8Array(await file.arrayBuffer()));
   } catch {
     return undefined;
   }

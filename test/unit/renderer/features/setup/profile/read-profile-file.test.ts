@@ -7,7 +7,7 @@ describe('a chosen profile file', () => {
   });
 
   it('is not even read when it is far too large to be a profile', async () => {
-    const film = { size: 10_000_000, text: () => Promise.reject(new Error('was read')) };
+    const film = { size: 10_000_000, arrayBuffer: () => Promise.reject(new Error('was read')) };
     expect(await readProfileFile(film)).toEqual({ fault: 'tooLarge' });
   });
 
@@ -16,7 +16,7 @@ describe('a chosen profile file', () => {
   });
 
   it('is asked for again when it cannot be read', async () => {
-    const gone = { size: 2, text: () => Promise.reject(new Error('gone')) };
+    const gone = { size: 2, arrayBuffer: () => Promise.reject(new Error('gone')) };
     expect(await readProfileFile(gone)).toEqual({ fault: 'unreadable' });
   });
 });

@@ -30,7 +30,7 @@ export default defineConfig<DrawnShare>({
   ],
   use: {
     locale: 'en-US',
-    share: 0.065,
+    share: 0.055,
     // A page that is there already, emptied: to make one for each test took half of the time.
     reuseContext: true,
     launchOptions: {

@@ -23,8 +23,8 @@ onLinux('processor time is that of the main thread alone', async () => {
     started(process.execPath, '-e', others),
     started(process.execPath, '-e', 'for (;;);'),
   ];
-  await expect.poll(() => mainThreadOf(spins)?.usedMs, { timeout: 50_000 }).toBeGreaterThan(1_500);
-  expect(mainThreadOf(waits)?.usedMs).toBeLessThan(1_000);
+  await expect.poll(() => mainThreadOf(spins)?.usedMs, { timeout: 50_000 }).toBeGreaterThan(800);
+  expect(mainThreadOf(waits)?.usedMs).toBeLessThan(600);
 });
 
 onLinux('a name of brackets and letters changes nothing', async () => {

@@ -50,6 +50,13 @@ export type HealthCheck = { readonly state: HealthState } & (
       readonly result: 'never-verified' | 'damaged' | 'full' | 'not-backed-up';
     }
   | { readonly name: 'disk'; readonly result: 'enough' | 'low' | 'full'; readonly freeBytes: number }
+  /** `slowestWriteMs`: the longest that a sale's entry took to reach the disk within the last hour. */
+  | {
+      readonly name: 'disk';
+      readonly result: 'slow';
+      readonly freeBytes: number;
+      readonly slowestWriteMs: number;
+    }
   | { readonly name: 'disk'; readonly result: 'unknown' }
   | { readonly name: 'printer'; readonly result: 'none' | 'ready' | 'failed' }
   /** Only on a till that listens for webhooks. `refused`: deliveries came, and none of them was genuine. */

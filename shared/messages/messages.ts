@@ -2923,6 +2923,7 @@ export interface ScreenMessages {
         readonly enough: (values: { readonly free: string }) => string;
         readonly low: (values: { readonly free: string }) => string;
         readonly full: (values: { readonly free: string }) => string;
+        readonly slow: (values: { readonly seconds: string }) => string;
         readonly unknown: string;
       };
       readonly printer: {

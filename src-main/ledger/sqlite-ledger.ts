@@ -9,6 +9,7 @@ import { prepareEventCounts, prepareSalesOfPayments } from './lookup/many-at-onc
 import { paymentKey } from './derived/sale-tables.ts';
 import { numbersFrom } from './record/sale-numbers.ts';
 import { readOpenSales } from './lookup/open-sales.ts';
+import { SlowestWrite } from './record/slowest-write.ts';
 import { PROVED_COLUMNS } from './record/event-columns.ts';
 import { bodyOf, readEvent, unreadable } from './record/stored-event.ts';
 import { referenceKey } from '../sales/guard/same-sale.ts';
@@ -84,6 +85,7 @@ export class SqliteLedger implements SaleLedger, SaleArchive, WorkArchive {
   readonly #saleOfPayment: Statement;
   readonly #numberOf: Statement;
   readonly #work: WorkReader;
+  readonly #slowestWrite = new SlowestWrite();
 
   /** `lock` is released when the ledger is closed. */
   constructor(connection: Connection, lock?: LedgerLock) {
@@ -119,13 +121,15 @@ export class SqliteLedger implements SaleLedger, SaleArchive, WorkArchive {
   append(events: readonly SaleEvent[], closedSaleIds: readonly string[] = []): void {
     const closing = new Set(closedSaleIds.map((saleId) => lastEventOf(saleId, events)));
     try {
-      this.#connection.transaction(() => {
-        for (const event of events) {
-          const { saleId, at, type } = event;
-          const closes = closing.has(event);
-          this.#writer.append({ saleId, at, type, body: bodyOf(event), closes }, event);
-          this.#noteOpen(saleId, !closes);
-        }
+      this.#slowestWrite.time(() => {
+        this.#connection.transaction(() => {
+          for (const event of events) {
+            const { saleId, at, type } = event;
+            const closes = closing.has(event);
+            this.#writer.append({ saleId, at, type, body: bodyOf(event), closes }, event);
+            this.#noteOpen(saleId, !closes);
+          }
+        });
       });
     } catch (error) {
       // None of it was written.
@@ -139,6 +143,11 @@ export class SqliteLedger implements SaleLedger, SaleArchive, WorkArchive {
     this.#setOpen.run(isOpen ? 1 : 0, saleId);
     if (isOpen) this.#knownOpen.add(saleId);
     else this.#knownOpen.delete(saleId);
+  }
+
+  /** The longest that events took to reach the disk within the last hour, in milliseconds; 0 where there were none. */
+  slowestWriteMs(): number {
+    return this.#slowestWrite.ms;
   }
 
   openSales(): readonly (readonly SaleEvent[])[] {

@@ -98,7 +98,7 @@ export interface SessionParts {
   /** The number of sales and the last Z report, as a text to compare with another version's. Throws `LedgerUnavailable`. */
   readonly figures: () => string;
   readonly openUpdater: (session: SessionUpdates) => Promise<Updater>;
-  readonly ledger: SaleLedger & SaleArchive & WorkArchive & { close(): void };
+  readonly ledger: SaleLedger & SaleArchive & WorkArchive & { close(): void; slowestWriteMs(): number };
   readonly recorded: Pick<SalesByTime, 'salesStarted'>;
   /** Starts the daily backups. Called last, so that a session that fails to open leaves no timer behind. */
   readonly startLedgerCare: (onChange: () => void) => LedgerCare;

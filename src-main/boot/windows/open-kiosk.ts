@@ -56,11 +56,18 @@ export function openKiosk(
       record: (did, by, saleId) => staff.corner.record(did, by, saleId),
     },
     checkHealth: async () => {
-      const { vitals, ledgerCare } = session;
+      const { vitals, ledgerCare, slowestWriteMs } = session;
       const proved = ledgerCare.proved();
       const found = await pictures.find();
       return shown(
-        await checkHealth({ view: till.view(), vitals, ...proved, isKiosk: true, pictures: found }),
+        await checkHealth({
+          view: till.view(),
+          vitals,
+          ...proved,
+          slowestWriteMs,
+          isKiosk: true,
+          pictures: found,
+        }),
       );
     },
     shell,

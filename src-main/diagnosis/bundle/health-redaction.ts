@@ -42,7 +42,7 @@ export const HEALTH_RULES: {
   service: { lastGood: 'counts' },
   'back-office': { lastGood: 'counts', left: 'counts' },
   ledger: { verifiedAt: 'count', lost: 'count' },
-  disk: { freeBytes: 'count' },
+  disk: { freeBytes: 'count', slowestWriteMs: 'count' },
   printer: {},
   // The address belongs to the store's network.
   webhooks: { address: 'left-out', refused: 'count', lastGoodAt: 'count' },

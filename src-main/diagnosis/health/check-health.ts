@@ -12,7 +12,7 @@ import type { HealthFacts } from './health.ts';
 export type CheckHealth = (
   known: Pick<
     HealthFacts,
-    'view' | 'vitals' | 'verified' | 'lostEntries' | 'webhooks' | 'office' | 'pictures'
+    'view' | 'vitals' | 'verified' | 'lostEntries' | 'slowestWriteMs' | 'webhooks' | 'office' | 'pictures'
   > & {
     /** Whether the till sells to shoppers alone. */
     readonly isKiosk: boolean;

@@ -32,6 +32,8 @@ export interface HealthFacts {
   readonly lostEntries: number;
   /** Free bytes on the disk of the till's files; `undefined` where the system does not say. */
   readonly freeBytes: number | undefined;
+  /** The longest that a sale's entry took to reach the disk within the last hour. */
+  readonly slowestWriteMs: number;
   /** Whether the till may read and write its log. */
   readonly logOpen: boolean;
   /** Oldest first. */
@@ -50,6 +52,8 @@ const CLOCK_OFF_MS = 60_000;
 const LOW_BYTES = 1e9;
 /** The ledger stops taking sales before the disk is completely full. */
 const FULL_BYTES = 50e6;
+/** A sale waits for several writes; a disk in order takes some hundredths of a second for each. */
+const SLOW_WRITE_MS = 2_000;
 
 /** Judges the till by what it knows without asking anybody. */
 export function healthOf(facts: HealthFacts): Health {
@@ -142,10 +146,14 @@ function ledger({ view: { notices }, verified, lostEntries: lost }: HealthFacts)
     : { name: 'ledger', result: 'never-verified', state: 'attention' };
 }
 
-function disk({ freeBytes }: HealthFacts): Finding<'disk'> {
+function disk({ freeBytes, slowestWriteMs }: HealthFacts): Finding<'disk'> {
   if (freeBytes === undefined) return { name: 'disk', result: 'unknown', state: 'attention' };
   if (freeBytes < FULL_BYTES) return { name: 'disk', result: 'full', freeBytes, state: 'broken' };
   if (freeBytes < LOW_BYTES) return { name: 'disk', result: 'low', freeBytes, state: 'attention' };
+  if (slowestWriteMs >= SLOW_WRITE_MS) {
+    const ms = Math.round(slowestWriteMs);
+    return { name: 'disk', result: 'slow', freeBytes, slowestWriteMs: ms, state: 'attention' };
+  }
   return { name: 'disk', result: 'enough', freeBytes, state: 'fine' };
 }
 

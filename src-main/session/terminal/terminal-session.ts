@@ -217,6 +217,11 @@ export class TerminalSession {
     return this.#parts.ledger;
   }
 
+  /** The longest that a sale's entry took to reach the disk within the last hour, in milliseconds. */
+  get slowestWriteMs(): number {
+    return this.#parts.ledger.slowestWriteMs();
+  }
+
   /** State of the connection to the service, for the health page. */
   get vitals(): ServiceVitals {
     return this.#service.connection.vitals();

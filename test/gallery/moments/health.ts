@@ -182,6 +182,15 @@ export const healthMoments: Moments = {
       state: 'attention',
     }),
   ),
+  'health-disk-slow': health(
+    unwell({
+      name: 'disk',
+      result: 'slow',
+      freeBytes: 4.1e9,
+      slowestWriteMs: 12_400,
+      state: 'attention',
+    }),
+  ),
   'health-full': health(
     unwell(
       { name: 'service', result: 'unknown', state: 'attention', lastGood: {} },

@@ -113,6 +113,7 @@ export function plantedHealth(seed: number): Health {
     verified: pick([undefined, { at: 3, faults: 0 }, { at: 3, faults: 1 }], seed),
     lostEntries: pick([0, 7], seed),
     freeBytes: pick([undefined, 1, 4e9], seed),
+    slowestWriteMs: pick([0, 4_200], seed),
     logOpen: true,
     restarts: [{ part: pick(RESTARTED_PARTS, seed), why: pick(RESTART_REASONS, seed), at: 999_000 }],
     managed: pick(MANAGED, seed),

@@ -28,7 +28,7 @@ export function healthHandlers(
   chooseTarget: ChooseTarget,
 ): Pick<CommandCalls, keyof typeof healthCommands> {
   const healthOf = async (session: TerminalSession, view: TillView): Promise<Health> => {
-    const { vitals, ledgerCare, webhooks, office, attractPictures } = session;
+    const { vitals, ledgerCare, slowestWriteMs, webhooks, office, attractPictures } = session;
     const { backOffice } = office;
     return checkHealth({
       view,
@@ -37,6 +37,7 @@ export function healthHandlers(
       isKiosk: session.kiosk !== undefined,
       pictures: await attractPictures.find(),
       ...ledgerCare.proved(),
+      slowestWriteMs,
       office: { access: backOffice.access().state, vitals: await backOffice.vitals() },
     });
   };

@@ -43,8 +43,9 @@ export function useFinding(store: Store): (check: HealthCheck) => string {
           : lost({ time: dayAndTime(check.verifiedAt, language, store), rows });
       }
       case 'disk':
-        return check.result === 'unknown'
-          ? results.disk.unknown
+        if (check.result === 'unknown') return results.disk.unknown;
+        return check.result === 'slow'
+          ? results.disk.slow({ seconds: count(Math.round(check.slowestWriteMs / 1_000)) })
           : results.disk[check.result]({ free: formatBytes(check.freeBytes, language, store.locale) });
       case 'printer':
         return results.printer[check.result];

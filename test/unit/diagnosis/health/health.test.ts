@@ -15,6 +15,7 @@ const facts: HealthFacts = {
   vitals: { clockDifferenceMs: -1_200, readsLeft: 580, writesLeft: -2, lastGood: { status: 4 } },
   verified: { at: 3, faults: 0 },
   lostEntries: 0,
+  slowestWriteMs: 0,
   freeBytes: 40e9,
   logOpen: true,
   restarts: [],
@@ -124,6 +125,8 @@ test.each<[Partial<HealthFacts>, Partial<HealthCheck>]>([
   [{ freeBytes: 900e6 }, { name: 'disk', result: 'low', state: 'attention' }],
   [{ freeBytes: 1e6 }, { name: 'disk', result: 'full', state: 'broken' }],
   [{ freeBytes: undefined }, { name: 'disk', result: 'unknown', state: 'attention' }],
+  [{ slowestWriteMs: 2_000.4 }, { name: 'disk', result: 'slow', slowestWriteMs: 2_000, state: 'attention' }],
+  [{ slowestWriteMs: 1_999.9 }, { name: 'disk', result: 'enough', state: 'fine' }],
   [{ view: { ...ready, printing } }, { name: 'printer', result: 'ready', state: 'fine' }],
   [
     { view: { ...ready, printing: { ...printing, jobs: [uncertain] } } },

@@ -1,3 +1,4 @@
+import { applicationOf } from '../file/header.ts';
 import type { Connection } from '../file/connection.ts';
 
 /** "CTbk", in the place that SQLite keeps for what a file is: https://www.sqlite.org/pragma.html#pragma_application_id */
@@ -13,6 +14,12 @@ export const isBackupSql = `SELECT 1 FROM pragma_application_id WHERE applicatio
 
 export function isBackup(ledger: Connection): boolean {
   return ledger.prepare('PRAGMA application_id').all()[0]?.['application_id'] === BACKUP;
+}
+
+/** Whether a file is a database of anything else: one that a till or another program may still write. */
+export function isOtherDatabase(file: string): boolean {
+  const application = applicationOf(file);
+  return application !== undefined && application !== BACKUP;
 }
 
 /** It is the ledger from now on. Call it within a transaction. */

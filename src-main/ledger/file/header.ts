@@ -34,7 +34,13 @@ export function isHeaderDamaged(file: string): boolean {
 /** Whether a newer version of the till wrote a database; without a statement, which would keep it open. */
 export function isOfNewerVersion(file: string): boolean {
   const header = readHeader(file);
-  return (
-    header.toString('latin1', 0, 15) === 'SQLite format 3' && header.readUInt32BE(60) > MIGRATIONS.length
-  );
+  return isDatabase(header) && header.readUInt32BE(60) > MIGRATIONS.length;
 }
+
+/** The `application_id` of a database; nothing of a file that is none. */
+export function applicationOf(file: string): number | undefined {
+  const header = readHeader(file);
+  return isDatabase(header) ? header.readUInt32BE(68) : undefined;
+}
+
+const isDatabase = (header: Buffer): boolean => header.toString('latin1', 0, 15) === 'SQLite format 3';

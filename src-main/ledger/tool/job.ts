@@ -7,6 +7,7 @@ import { describeLedger } from './describe-ledger.ts';
 import { prepareChosen } from './prepare-chosen.ts';
 import { prepareRestore } from './restore-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
+import { refuseLedger } from './refuse-ledger.ts';
 import { lostFromRecord } from './lost-from-record.ts';
 import { faultsOf, verifyLedger } from './verify-ledger.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
@@ -84,6 +85,7 @@ function done(job: LedgerJob, at: number, onProgress: OnProgress): LedgerJobEnd 
     case 'back-up':
       return { did: job.do, file: makeBackup(files, at, BACKUPS_KEPT) };
     case 'save-backup':
+      refuseLedger(job.target);
       saveBackup(files, job.target);
       return { did: job.do, file: job.target };
     case 'compare':
@@ -93,6 +95,7 @@ function done(job: LedgerJob, at: number, onProgress: OnProgress): LedgerJobEnd 
       else prepareRestore(files, job.backup);
       return { did: job.do };
     case 'export': {
+      refuseLedger(job.target);
       const { events, entries } = exportLedger(files, job.target, onProgress);
       return { did: job.do, file: job.target, rows: events + entries };
     }

@@ -17,6 +17,7 @@ import {
 import { checkLedger } from './check-ledger.ts';
 import { exportLedger } from './export-ledger.ts';
 import { doLedgerJob, isOfTheSystem } from './job.ts';
+import { refuseLedger } from './refuse-ledger.ts';
 import { restoreLedger } from './restore-ledger.ts';
 import { relationInWords, relationOf } from './record-relation.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -115,6 +116,7 @@ function targetOf({ folder }: LedgerFiles, file: string): string {
   if (!isFolder(dirname(target))) throw new LedgerUnavailable(`There is no folder ${dirname(target)}.`);
   if (isBelow(folder, target))
     throw new LedgerUnavailable(`${target} is in the folder of the ledger. Name a file elsewhere.`);
+  refuseLedger(target);
   return target;
 }
 

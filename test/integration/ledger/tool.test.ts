@@ -111,6 +111,7 @@ test('makes a backup elsewhere, over an earlier file and without a trace of a dr
   writeFileSync(`${target}.part`, 'left by a crash');
   expect(tool('backup', folder, target)).toEqual({ code: 0, words: `${target}\n` });
   expect(tool('verify', target).code).toBe(0);
+  expect(tool('backup', folder, target)).toEqual({ code: 0, words: `${target}\n` });
   expect(readdirSync(place)).toEqual(['stick.db']);
   expect(listBackups(backups)).toEqual([]);
 });
@@ -129,6 +130,36 @@ describe.each(['export', 'backup'])('%s to a place that it must not take', (comm
     ledger.append([started('b', 2)]);
     ledger.close();
     expect(ledgerFrom(files.database).openSales()).toEqual([[started('a', 1)], [started('b', 2)]]);
+  });
+
+  test('leaves the ledger of another terminal alone, and a copy of one, also when a screen asks for it', () => {
+    const [own, other] = [ledgerWithOneSale(), ledgerWithOneSale()];
+    const { ledger } = openLedger(other.folder, wall);
+    const link = join(temporaryFolder(), 'link');
+    symlinkSync(other.folder, link);
+    mkdirSync(other.backups);
+    const copy = join(temporaryFolder(), 'copy.db');
+    copyFileSync(own.database, copy);
+    const inFolder = [other.database, other.mark, join(other.backups, 'x'), join(link, 'ledger.db')];
+    const refusals = [
+      ...inFolder.map(
+        (file) => [file, 'is in the folder of another ledger. Name a file elsewhere.'] as const,
+      ),
+      [
+        copy,
+        'is a ledger or another database, and no backup of a ledger. Name another file, or move that one away.',
+      ],
+    ] as const;
+    for (const [target, why] of refusals) {
+      expect(tool(command, own.folder, target)).toEqual({ code: 1, words: `${target} ${why}\n` });
+      const kind = command === 'export' ? 'export' : 'save-backup';
+      const end = doLedgerJob({ do: kind, folder: own.folder, target }, wall(), () => undefined);
+      expect(end).toEqual({ did: 'nothing', why: `${target} ${why}` });
+    }
+    ledger.append([started('b', 2)]);
+    ledger.close();
+    expect(ledgerFrom(other.database).openSales()).toEqual([[started('a', 1)], [started('b', 2)]]);
+    expect(ledgerFrom(copy).openSales()).toEqual([[started('a', 1)]]);
   });
 
   test('says which folder is not there, or that a folder is no file', () => {

@@ -14,6 +14,7 @@ import { tryWriting } from './file/migrations.ts';
 import { refusalOf } from './newer-ledger.ts';
 import { readOpenSales } from './lookup/open-sales.ts';
 import { repair, resumeRepair } from './repair/repair.ts';
+import { dropNotice, inShort, repairInShort, takeNotice } from './repair/repair-notice.ts';
 import { finishRestore, markRestored } from './repair/finish-restore.ts';
 import { SqliteJournal } from './sqlite-journal.ts';
 import { SqliteRecordedSales } from './sqlite-recorded-sales.ts';
@@ -21,7 +22,7 @@ import { SqliteLedger } from './sqlite-ledger.ts';
 import { troubleOf, withAdvice } from './file/trouble.ts';
 import type { Notice } from '../../shared/contract/views.ts';
 import type { Connection } from './file/connection.ts';
-import type { Repaired } from './repair/repair.ts';
+import type { Repaired } from './repair/repair-notice.ts';
 import type { LedgerLock } from './file/lock.ts';
 import type { LedgerFiles } from './file/ledger-files.ts';
 
@@ -61,8 +62,9 @@ export function openLedger(folder: string, wall: () => number): OpenedLedger {
 
 function openLocked(files: LedgerFiles, lock: LedgerLock, wall: () => number): OpenedLedger {
   // A folder in the place of one of these would keep every till out, and one in the place of a backup lose what it replaces.
-  const { restoring, restored, suspicion, repair: repairNote, beginning, wal, index, undo, spare } = files;
-  for (const file of [restoring, restored, suspicion, repairNote, beginning, wal, index, undo, spare])
+  const { restoring, restored, suspicion, beginning, wal, index, undo, spare } = files;
+  const ofRepair = [files.repair, files.repaired];
+  for (const file of [restoring, restored, suspicion, ...ofRepair, beginning, wal, index, undo, spare])
     makeOwnFile(file, Infinity);
   finishRestore(files, wall());
   undoUnfinished(files, () => proveDamage(files));
@@ -72,12 +74,14 @@ function openLocked(files: LedgerFiles, lock: LedgerLock, wall: () => number): O
   const { damaged } = readOpenSales(connection);
   const journal = new SqliteJournal(connection, () => proveDamage(files));
   const notices: Notice[] = [...writingTrouble(connection, wall())];
-  if (repaired) notices.push({ code: 'ledger-repaired', detail: repairInShort(repaired) });
+  const repairNotice = repaired ? repairInShort(repaired) : takeNotice(files);
+  if (repairNotice !== undefined) notices.push({ code: 'ledger-repaired', detail: repairNotice });
   notices.push(...assumedNotice(connection, journal, wall()));
   if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
   const endMark = keepMark(files, connection);
   const released = {
     release: () => {
+      dropNotice(files);
       endMark();
       lock.release();
     },
@@ -129,14 +133,4 @@ function repairIfDamaged(files: LedgerFiles, wall: () => number): Repaired | und
   rmSync(files.suspicion, { force: true });
   rmSync(files.repair, { force: true });
   return undefined;
-}
-
-/** The folder first: a manager looks there. */
-function repairInShort({ copy, rejected }: Repaired): string {
-  return rejected.length === 0 ? copy : `${copy} (not taken over: ${inShort(rejected)})`;
-}
-
-function inShort(damaged: readonly string[]): string {
-  const shown = damaged.slice(0, 5).join(', ');
-  return damaged.length > 5 ? `${shown} and ${damaged.length - 5} more` : shown;
 }

@@ -18,6 +18,8 @@ export interface LedgerFiles {
   readonly suspicion: string;
   /** Names the quarantine folder while a repair is under way, so that a crash in between loses nothing. */
   readonly repair: string;
+  /** What a repair comes to, until the till after it has ended in order or another has said it again. */
+  readonly repaired: string;
   /** Room on the disk that a start on a full one gives free. */
   readonly spare: string;
   /** Holds nothing; its locks tell the tool that restores whether a till is open, and keep tills out while it works. */
@@ -44,6 +46,7 @@ export function ledgerFiles(folder: string): LedgerFiles {
     mark: join(folder, 'ledger-mark'),
     suspicion: join(folder, 'ledger-suspect'),
     repair: join(folder, 'ledger-repair'),
+    repaired: join(folder, 'ledger-repaired'),
     spare: join(folder, 'ledger-spare'),
     lock: join(folder, 'ledger-hold'),
     proving: join(folder, 'ledger-restoring.db.part'),

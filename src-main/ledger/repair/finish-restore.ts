@@ -24,7 +24,7 @@ export function finishRestore(files: LedgerFiles, at: number): string | undefine
   writeFileSync(files.restored, '', { flush: true });
   syncFolder(files.folder);
   // What belongs to the old file first: SQLite would lay it over the new one.
-  const old = [files.wal, files.index, files.undo, files.suspicion, files.repair];
+  const old = [files.wal, files.index, files.undo, files.suspicion, files.repair, files.repaired];
   for (const file of old) rmSync(file, { force: true });
   syncFolder(files.folder);
   renameSync(files.restoring, files.database);

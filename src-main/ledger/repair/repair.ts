@@ -10,19 +10,15 @@ import { EventWriter } from '../record/event-writer.ts';
 import { Confirmation } from './confirmation.ts';
 import { noteDuplicates } from './note-duplicates.ts';
 import { noteGaps, salesAround } from './note-gaps.ts';
+import { keepNotice } from './repair-notice.ts';
 import { Rejected } from './rejected.ts';
 import { copyAside, QUARANTINE_PREFIX } from '../file/copy-aside.ts';
+import { syncFolder } from '../file/sync-to-disk.ts';
 import { rebuildTables } from '../derived/rebuild-tables.ts';
 import { salvage } from './salvage/salvage.ts';
 import { readEvent } from '../record/stored-event.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
-
-export interface Repaired {
-  /** The folder of the untouched copy. */
-  readonly copy: string;
-  /** Rows that were found and are not what the till wrote, by name: they are in the copy only. */
-  readonly rejected: readonly string[];
-}
+import type { Repaired } from './repair-notice.ts';
 
 /**
  * Puts the damaged ledger aside untouched and writes a new one from every event and entry in the copy that the chain
@@ -31,7 +27,9 @@ export interface Repaired {
 export function repair(files: LedgerFiles, at: number): Repaired {
   const copy = copyAside(files, 'quarantined', at);
   writeFileSync(files.repair, basename(copy), { flush: true });
-  return { copy, rejected: rebuild(files, copy, at) };
+  // Note and copy before the damaged file goes: without them an empty ledger would be begun after a power failure.
+  syncFolder(files.folder);
+  return rebuild(files, copy, at);
 }
 
 /** Completes a repair that a crash interrupted; `undefined` when there is none. */
@@ -41,10 +39,10 @@ export function resumeRepair(files: LedgerFiles, at: number): Repaired | undefin
   // Cut short while it was written: the damaged ledger is still in its place.
   if (!name.startsWith(QUARANTINE_PREFIX) || !existsSync(join(files.folder, name))) return undefined;
   const copy = join(files.folder, name);
-  return { copy, rejected: rebuild(files, copy, at) };
+  return rebuild(files, copy, at);
 }
 
-function rebuild(files: LedgerFiles, copy: string, at: number): readonly string[] {
+function rebuild(files: LedgerFiles, copy: string, at: number): Repaired {
   for (const file of [files.database, files.wal, files.index]) rmSync(file, { force: true });
   const connection = connect(files);
   // Events come back in any order: with the indexes in memory (256 MB at most) a large ledger takes half the time.
@@ -88,7 +86,9 @@ function rebuild(files: LedgerFiles, copy: string, at: number): readonly string[
     noteDuplicates(connection, missing, at);
   });
   connection.close();
+  const repaired = { copy, rejected: names };
+  keepNotice(files, repaired);
   rmSync(files.repair);
   rmSync(files.suspicion, { force: true });
-  return names;
+  return repaired;
 }

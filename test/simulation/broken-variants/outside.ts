@@ -49,7 +49,7 @@ export const OUTSIDE: readonly Variant[] = [
   },
   {
     name: 'a damaged ledger is opened as it is, and nothing is said',
-    edits: [inLedger('open-ledger', 'if (repaired) notices', 'if (repaired?.copy === files.folder) notices')],
+    edits: [inLedger('open-ledger', 'if (repairNotice !== undefined)', 'if (repairNotice === files.folder)')],
     within: 20_000,
     from: 251,
   },

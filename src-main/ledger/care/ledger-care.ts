@@ -4,7 +4,7 @@ import { within } from '../../supervision/deadline.ts';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { listBackups, newestBackup } from '../backup/backup-files.ts';
 import { proveDamage } from '../file/connect.ts';
-import { haveRestored } from '../tool/restore-ledger.ts';
+import { dropProving, haveRestored } from '../tool/restore-ledger.ts';
 import { failedWith } from './failed-with.ts';
 import { isBelow } from './is-below.ts';
 import { OtherRecord } from './other-record.ts';
@@ -156,7 +156,7 @@ export class LedgerCare {
   }
 
   dropBackup(): void {
-    rmSync(this.#parts.files.proving, { force: true });
+    dropProving(this.#parts.files);
   }
 
   /** Ends the task under way; the ledger is as it was. A backup into the till's own folder is completed all the same. */

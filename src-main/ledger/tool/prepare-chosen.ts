@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import { LedgerUnavailable } from '../../sales/ports.ts';
 import { compareRecord } from './compare-record.ts';
-import { prepareRestore } from './restore-ledger.ts';
+import { dropProving, prepareRestore } from './restore-ledger.ts';
 import type { LedgerFiles } from '../file/ledger-files.ts';
 
 /**
@@ -22,7 +21,7 @@ export function prepareChosen(files: LedgerFiles, chosen: string): void {
         `${chosen} is the ledger of another terminal. Restore it at that terminal; take a backup of this one here.`,
       );
   } catch (error) {
-    rmSync(files.proving, { force: true });
+    dropProving(files);
     throw error;
   }
 }

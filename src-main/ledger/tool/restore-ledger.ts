@@ -47,9 +47,9 @@ export function haveRestored({ folder, proving, restoring }: LedgerFiles): void 
  * Makes a whole copy of `backup`, proved, in one file and on the disk, beside the ledger, which a till may hold
  * meanwhile. Nothing takes the ledger's place yet. Throws `LedgerUnavailable`, with nothing left, as above.
  */
-export function prepareRestore({ folder, proving: copy }: LedgerFiles, backup: string): void {
-  const parts = [copy, `${copy}-wal`, `${copy}-shm`];
-  for (const part of parts) rmSync(part, { force: true });
+export function prepareRestore(files: LedgerFiles, backup: string): void {
+  const { folder, proving: copy } = files;
+  dropProving(files);
   try {
     copyFileSync(backup, copy);
     // A ledger that was set aside, rather than backed up, may have its last sales in the log.
@@ -58,9 +58,14 @@ export function prepareRestore({ folder, proving: copy }: LedgerFiles, backup: s
     if (fault !== undefined) throw new LedgerUnavailable(`${backup} ${fault}`);
     syncFile(copy);
   } catch (error) {
-    for (const part of parts) rmSync(part, { force: true });
+    dropProving(files);
     throw error;
   }
+}
+
+/** Removes a copy that is being proved, and what SQLite kept beside it: it would lay that over the next one. */
+export function dropProving({ proving }: LedgerFiles): void {
+  for (const part of ['', '-wal', '-shm', '-journal']) rmSync(`${proving}${part}`, { force: true });
 }
 
 /** Why a file cannot be this till's ledger; nothing when it can. Its log, if it has one, is folded into it. */

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeF
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { Connection } from '../../../src-main/ledger/file/connection.ts';
 import { lockLedger } from '../../../src-main/ledger/file/lock.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
 import { PAGE_BYTES } from '../../../src-main/ledger/repair/salvage/pages.ts';
@@ -25,6 +26,28 @@ describe('a restore', () => {
     expect(readFileSync(join(aside ?? '', 'ledger.db')).equals(before)).toBe(true);
     expect(openSales(files)).toEqual({ sales: [[kept]], notices: [] });
     expect(existsSync(backup)).toBe(true);
+  });
+
+  test('is not disturbed by what a restore left that was ended while SQLite wrote to its copy', () => {
+    const { files, backup } = backedUp();
+    copyFileSync(backup, files.proving);
+    const connection = new Connection(files.proving, files.folder, () => undefined);
+    connection.exec(`
+      CREATE TABLE filler (text);
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+      INSERT INTO filler SELECT hex(randomblob(2000)) FROM n;
+    `);
+    // More than its memory holds, so that SQLite has begun to write over the file.
+    connection.exec(
+      'PRAGMA cache_size = 2; BEGIN; CREATE TABLE more (x); UPDATE filler SET text = hex(randomblob(2000))',
+    );
+    const journal = readFileSync(`${files.proving}-journal`);
+    connection.close();
+    writeFileSync(`${files.proving}-journal`, journal);
+    restoreLedger(files, backup, wall());
+    expect(readFileSync(files.database).includes('filler')).toBe(false);
+    expect(openSales(files)).toEqual({ sales: [[kept]], notices: [] });
+    expect(readdirSync(files.folder).filter((name) => name.includes('.part'))).toEqual([]);
   });
 
   test('replaces a damaged ledger, its log and what was noted of the damage', () => {

@@ -12,7 +12,7 @@ import type { Secret } from '../../service/requests/fields.ts';
 const DAY_MS = 86_400_000;
 /** A terminal without payments for this long counts as unused. */
 const USED_WITHIN_MS = 30 * DAY_MS;
-/** A person waits for the till to start meanwhile. */
+/** For what comes before the answer of the reset, and again after it is lost. A person waits for the till to start meanwhile. */
 const ANSWERED_WITHIN_MS = 45_000;
 
 const NO_CLOCK: Failure = {
@@ -34,6 +34,7 @@ export async function ownKeyOf(
     { clock, random },
   );
   const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
+  let afterwards: AbortSignal | undefined;
   const usedBefore = async (now: number): Promise<Result<boolean>> => {
     // The clock that stamps payments may be ahead.
     const span = { from: now - USED_WITHIN_MS, until: now + DAY_MS };
@@ -53,7 +54,11 @@ export async function ownKeyOf(
         : usedBefore(clock.wall() - clockDifferenceMs);
     },
     reset: async () => shownIn(await apiKeys.resetForTerminal(terminalId, signal)),
-    present: async () => shownIn(await apiKeys.ofTerminal(terminalId, signal)),
+    // With what the steps before left of the time nothing might be asked, and a key that has been replaced be called the present one.
+    present: async () => {
+      afterwards ??= AbortSignal.timeout(ANSWERED_WITHIN_MS);
+      return shownIn(await apiKeys.ofTerminal(terminalId, afterwards));
+    },
   });
   await close();
   return replaced;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { failed } from '../../../../shared/failure.ts';
 import { clearFaults, setFault } from '../../../support/service/sandbox-faults.ts';
@@ -197,6 +197,22 @@ test('a key whose answer was lost is said, and another package brings it', async
   const next = await make();
   await valueOf(take(next.qr ?? '', next.code));
   expect(till.till.view().phase).toBe('ready');
+});
+
+test('where the answer comes so late that the time is over, a key that the service has ended is not taken for the till’s', async () => {
+  const apiKey = await keyOf();
+  const parsed = parseProfile(
+    JSON.stringify({ ...sandbox.profile, terminalId: id, auth: { scheme: 'apiKey' } }),
+  );
+  if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
+  await setFault(sandbox, { kind: 'stall-body', times: 1, match: { method: 'POST', path: '/api-keys' } });
+  const time = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+  onTestFinished(() => timeout.mockRestore());
+  const own = ownKeyOf(parsed.profile, { apiKey }, { clock: systemClock, random: { next: () => 0.5 } });
+  await expect.poll(keyOf).not.toBe(apiKey);
+  time.abort();
+  expect(await own).toEqual({ result: 'lost' });
 });
 
 test('a keyring that does not take secrets leaves the package’s key as it is', async () => {

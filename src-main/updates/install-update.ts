@@ -1,4 +1,5 @@
 import { chmod, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { isWhole } from './download-package.ts';
 import { salesIn } from './known-figures.ts';
 import { noteUpdateEnd } from './note-update-end.ts';
@@ -16,6 +17,8 @@ export type TrialEnd = 'up' | 'ended' | 'silent';
 export interface InstallParts extends Pick<TryParts, 'workFolder' | 'runJob' | 'rehearse'> {
   readonly version: string;
   readonly tillFolder: string;
+  /** The ledger's folder that a till opens which is started as this process was. */
+  readonly opens: string | undefined;
   readonly updates: UpdateFolder;
   /** The program that the till is started by, and that the new version takes the place of. */
   readonly program: string;
@@ -41,6 +44,9 @@ export async function installUpdate(order: UpdateOrder, parts: InstallParts): Pr
   if (order.version === version) return ended({ came: 'installed', from: order.from }, order, parts);
   // So has somebody a third version, which may be newer than the one that was ordered.
   if (order.from !== version) return ended({ came: 'not-tried' }, order, parts);
+  // In training, or with another profile, it would know nothing of the record that the order is about.
+  if (basename(parts.opens ?? '') !== basename(order.ledgerFolder))
+    return ended({ came: 'not-tried' }, order, parts);
   if (order.tries >= MOST_TRIES) return ended({ came: 'returned', why: 'interrupted' }, order, parts);
   if (!(await isWhole(order.file, order))) return ended({ came: 'not-written' }, order, parts);
   // Counted before anything is tried: what ends this process would otherwise end it at every start.

@@ -22,8 +22,11 @@ async function givesWay(
 ): Promise<boolean> {
   if (!existsSync(new UpdatePlaces(folder).orderFile)) return false;
   const { installOrdered } = await import('./install-ordered.ts');
+  const { ledgerOfStart } = await import('./ledger-of-start.ts');
+  const { training, profileFile } = commandLine;
   const next = await installOrdered({
     folder,
+    opens: ledgerOfStart({ folder, training, givenProfile: readGivenProfile(profileFile, log) }),
     built,
     log,
     lang: commandLine.lang,

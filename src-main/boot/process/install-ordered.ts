@@ -18,6 +18,8 @@ import type { BuiltFiles } from './built-files.ts';
 export interface OrderedParts {
   readonly folder: string;
   readonly built: BuiltFiles;
+  /** The ledger's folder that a till opens which is started as this process was. */
+  readonly opens: string | undefined;
   readonly version: string;
   /** The AppImage that this process was started from; `undefined` where the till was installed otherwise. */
   readonly program: string | undefined;
@@ -62,6 +64,7 @@ async function install(
   {
     folder,
     built,
+    opens,
     version,
     program,
     lang,
@@ -85,6 +88,7 @@ async function install(
       updates,
       now,
       tillFolder: folder,
+      opens,
       workFolder: join(folder, 'update-rehearsal'),
       runJob: ledgerProcess(built.ledger),
       rehearse: rehearsalProcess(built.rehearsal),

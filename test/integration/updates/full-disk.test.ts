@@ -117,6 +117,7 @@ function install(order: UpdateOrder) {
   const { folder, updates, program } = till;
   return installUpdate(order, {
     version: '1.0.0',
+    opens: order.ledgerFolder,
     tillFolder: folder,
     updates,
     program,

@@ -153,6 +153,15 @@ test('a third version that somebody has put there by hand stays, which may be ne
   expect(await till.updates.order()).toBeUndefined();
 });
 
+test('a start in training, or with another profile, tries no version: it would know of another record', async () => {
+  const before = till.files();
+  for (const opens of [join(till.folder, 'ledgers', 'training'), undefined])
+    expect(await install({ opens }, upWith('{"sales":0}'))).toMatchObject({ came: 'not-tried' });
+  expect(tried).toBe(0);
+  expect(readFileSync(till.program, 'utf8')).toBe(OLD);
+  expect(till.files()).toEqual(before);
+});
+
 async function orderThere(): Promise<UpdateOrder> {
   const order = await till.updates.order();
   if (!order) throw new Error('no order');
@@ -165,11 +174,13 @@ interface Given {
   readonly rehearses?: Rehearse;
   /** The version that this process is. */
   readonly runs?: string;
+  /** The ledger's folder that it opens. */
+  readonly opens?: string | undefined;
 }
 
 /** Carries out the order that lies there, or gives one first. */
 async function install(
-  { rehearsalProgram = rehearsal, changed, rehearses = rehearse, runs = '1.0.0' }: Given,
+  { rehearsalProgram = rehearsal, changed, rehearses = rehearse, runs = '1.0.0', ...start }: Given,
   trial: (copy: string) => TrialEnd | Promise<TrialEnd>,
 ) {
   const { updates, program, folder: tillFolder } = till;
@@ -177,6 +188,7 @@ async function install(
   const parts: InstallParts = {
     version: runs,
     tillFolder,
+    opens: 'opens' in start ? start.opens : till.ledgerFolder,
     updates,
     program,
     rehearse: rehearses,

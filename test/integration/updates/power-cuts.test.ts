@@ -125,6 +125,7 @@ async function start(till: TillToUpdate): Promise<unknown> {
   if (order.starts !== undefined) return countStart(order, parts);
   return installUpdate(order, {
     ...parts,
+    opens: order.ledgerFolder,
     tillFolder,
     rehearse,
     workFolder: join(tillFolder, 'update-rehearsal'),

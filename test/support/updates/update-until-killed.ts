@@ -51,7 +51,8 @@ async function carryOut(): Promise<void> {
     await noteUp(copy, FIGURES);
     return 'up' as const;
   };
-  const { came } = await installUpdate(order, { ...parts, trial });
+  const opens = order.ledgerFolder;
+  const { came } = await installUpdate(order, { ...parts, opens, trial });
   if (came === 'installed' && version === '1.0.0') end();
 }
 

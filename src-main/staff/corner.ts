@@ -23,8 +23,11 @@ interface CornerParts {
 
 /** Wrong PINs of the corner are counted under this name in place of a cashier's id. */
 const CORNER = 'kiosk';
-/** With how many people's PINs one entry is compared at most: each takes a tenth of a second, and shoppers wait. */
-const TRIED_AT_MOST = 8;
+/**
+ * With how many people's PINs one entry is compared at most. Each takes a tenth of a second, and shoppers wait; but whoever
+ * works here and is left out is told that a right PIN is wrong.
+ */
+const TRIED_AT_MOST = 30;
 const WRONG_PIN: Failure = { action: 'fix-input', code: 'pin-wrong' };
 /** The failure while nobody has a PIN: the terminal's owner sets the first one (`COUNTERTOP_STAFF_PIN`). */
 const NO_PINS: Failure = { action: 'ask-manager', code: 'owner-needed' };

@@ -37,16 +37,17 @@ describe('a PIN at the kiosk', () => {
     expect(code(await world.staff.corner.enter('1234'))).toBe('pin-wrong');
   });
 
-  test('is tried with at most eight, managers first', async () => {
+  test('is tried with everybody of a large shop, and with at most thirty, managers first', async () => {
     const world = new StaffWorld();
     await world.withTwo();
-    for (const [place, name] of ['C', 'D', 'E', 'F', 'G', 'H', 'I'].entries())
-      await world.staff.cashiers.add({ name, role: 'cashier', pin: `300${place}` });
+    for (let place = 0; place < 28; place += 1)
+      await world.staff.cashiers.add({ name: `C${place}`, role: 'cashier', pin: `${3000 + place}` });
     await world.staff.cashiers.add({ name: 'Zoe', role: 'manager', pin: '4444' });
     expect(code(await world.staff.corner.enter('4444'))).toBe('ok');
-    // After Ann, Zoe and Bo: G is the eighth, H the ninth.
-    expect(code(await world.staff.corner.enter('3004'))).toBe('ok');
-    expect(code(await world.staff.corner.enter('3005'))).toBe('pin-wrong');
+    // After Ann, Zoe and Bo: C6 is the tenth, C26 the thirtieth.
+    expect(code(await world.staff.corner.enter('3006'))).toBe('ok');
+    expect(code(await world.staff.corner.enter('3026'))).toBe('ok');
+    expect(code(await world.staff.corner.enter('3027'))).toBe('pin-wrong');
   });
 });
 

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ENDING = '.payer';
 const DAY_MS = 86_400_000;
+/** Disks note times less exactly than clocks tell them, and those of a network have a clock of their own. */
+const SAME_CLOCK_MS = DAY_MS;
 
 /** File in each folder that says for how many days details stay, read when another terminal's profile is in use. */
 const NOTE = 'keep-days';
@@ -27,13 +29,16 @@ export function removeOutdatedIn(folder: string, now: number): void {
 
 /**
  * Whether a file was written within this many days before `now`, in epoch milliseconds. A file whose time cannot be read
- * counts as young, and is looked at again later.
+ * counts as young, and is looked at again later. One whose time is still to come was written under a clock that was ahead: its
+ * days begin now, and are noted at the file, or it would stay for years.
  */
 export function isYounger(file: string, days: number, now: number): boolean {
   if (days === 0) return false;
   try {
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    return written !== undefined && now - written < days * DAY_MS;
+    if (written === undefined) return false;
+    if (written > now + SAME_CLOCK_MS) utimesSync(file, now / 1000, now / 1000);
+    return now - written < days * DAY_MS;
   } catch {
     return true;
   }

@@ -1,4 +1,12 @@
-import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CustomerCleaning } from '../../../../src-main/checkout/payer-details/cleaning.ts';
@@ -116,6 +124,23 @@ describe('the customer safe', () => {
     now += 2 * DAY_MS;
     safe.removeOutdated();
     expect(filesIn(folder)).toEqual(['s2.payer']);
+  });
+
+  test('counts the days from now on where a clock that was ahead wrote the details', async () => {
+    const folder = temporaryFolder();
+    let now = Date.now();
+    const safe = safeIn(folder, { keepDays: 30, now: () => now });
+    await safe.keep('s1', payer);
+    safe.forget('s1');
+    const ahead = new Date(now + 3 * 365 * DAY_MS);
+    utimesSync(join(folder, 'customers', 's1.payer'), ahead, ahead);
+    safe.removeOutdated();
+    now += 29 * DAY_MS;
+    safe.removeOutdated();
+    expect(filesIn(folder)).toEqual(['s1.payer']);
+    now += 2 * DAY_MS;
+    safe.removeOutdated();
+    expect(filesIn(folder)).toEqual([]);
   });
 
   test('drops kept details once the profile asks for it no more', async () => {

@@ -53,11 +53,11 @@ export class KeptFile<T> {
 
   /** Reads the file. `content` is missing without one; `setAside` is the new path of an unreadable one. */
   load(): { readonly content?: T; readonly setAside?: string } {
-    // Taken before the file is read, so that a write of another program in between is noticed later.
-    this.#stamp = stampOf(this.#file);
     this.#isHeld = false;
-    if (faultOfOwnFile(this.#file, MOST_BYTES)) return this.#setAside();
     try {
+      // Taken before the file is read, so that a write of another program in between is noticed later.
+      this.#stamp = stampOf(this.#file);
+      if (faultOfOwnFile(this.#file, MOST_BYTES)) return this.#setAside();
       const kept = this.#schema.safeParse(JSON.parse(readFileSync(this.#file, 'utf8')));
       return kept.success ? this.#atTableScale(kept.data) : this.#setAside();
     } catch (error) {

@@ -7,6 +7,7 @@ export const draftOf = (place: string): string => `${place}.new`;
 /**
  * Puts a copy of a program in the place of another one, or where there is none yet. Whenever the power goes, one of the two
  * is there, whole. `like` is the program whose mode it has. Rejects, with all as it was, when the disk does not take it.
+ * Where it only does not say whether the name has reached it, the program has changed places all the same.
  */
 export async function replaceProgram(place: string, file: string, like: string): Promise<void> {
   const { mode } = await stat(like);
@@ -20,5 +21,7 @@ export async function replaceProgram(place: string, file: string, like: string):
     await written.close();
   }
   await rename(draft, place);
-  await syncFolderOf(place);
+  await syncFolderOf(place).catch((error: unknown) =>
+    console.error(`${place} may be lost with the power`, error),
+  );
 }

@@ -3,13 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { doLedgerJob } from '../../../src-main/ledger/tool/job.ts';
 import { countStart, giveUpOrder } from '../../../src-main/updates/first-starts.ts';
 import { installUpdate } from '../../../src-main/updates/install-update.ts';
+import { replaceProgram } from '../../../src-main/updates/replace-program.ts';
 import { writeFigures } from '../../../src-main/updates/rehearsal/write-figures.ts';
 import { LEFT_FREE_BYTES, Updates } from '../../../src-main/updates/updates.ts';
 import { NEW, OLD, TillToUpdate } from '../../support/updates/till-to-update.ts';
+import type { FileHandle } from 'node:fs/promises';
 import type { UpdateOrder } from '../../../src-main/updates/update-folder.ts';
 
 const now = (): number => 7;
@@ -51,6 +53,22 @@ test('a version that the disk did not take is noted, so that a till at rest is n
   expect(readdirSync(updates.path)).toEqual(['last.json']);
   expect(readdirSync(folder)).not.toContain('update-rehearsal');
   expect(readFileSync(program, 'utf8')).toBe(OLD);
+});
+
+test('a program that has changed places is not called unwritten where the disk does not say that its name is safe', async () => {
+  const { program } = till;
+  const place = statSync(dirname(program)).ino;
+  const probe = await real.open(program, 'r');
+  const handles = Object.getPrototypeOf(probe) as FileHandle;
+  await probe.close();
+  const sync: (this: FileHandle) => Promise<void> = Reflect.get(handles, 'sync');
+  const spy = vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+    if ((await this.stat()).ino === place) throw Object.assign(new Error('i/o error'), { code: 'EIO' });
+    await sync.call(this);
+  });
+  onTestFinished(() => spy.mockRestore());
+  await replaceProgram(program, till.ordered(Buffer.from('its rehearsal')).file, program);
+  expect(readFileSync(program)).toEqual(NEW);
 });
 
 test('a version that does not come up gives way once the disk has room for the one before', async () => {

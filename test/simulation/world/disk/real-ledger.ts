@@ -36,6 +36,8 @@ export class RealLedger {
   #run = 0;
   #open: SqliteLedger | undefined;
   #isDamaged = false;
+  /** What was said of the last repair: where the till was killed after it, the next start says it once more. */
+  #saidOfRepair: string | undefined;
 
   constructor(random: SeededRandom, story: Story, rules: Rules) {
     this.#random = random;
@@ -86,7 +88,9 @@ export class RealLedger {
     if (lost.size > 0 && !notices.some(({ code }) => code.startsWith('ledger-')))
       this.#breaks('something is lost, and no notice says so');
     this.#isDamaged = false;
-    const isRepaired = notices.some(({ code }) => code === 'ledger-repaired');
+    const said = notices.find(({ code }) => code === 'ledger-repaired')?.detail;
+    const isRepaired = said !== undefined && said !== this.#saidOfRepair;
+    this.#saidOfRepair = said;
     if (isRepaired) this.#checkMarks(ledger);
     return { ledger, journal, recorded, kept, changed, isRepaired };
   }

@@ -31,7 +31,11 @@ export function closeAtQuit(
     const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
     log.write({ event: 'till-closed' });
     const forGood = !startingAgain.isUnderWay && !isTrial;
-    const closed = Promise.all([close({ forGood }), restarts.end(), log.written()]);
+    // A process that stayed would have no window, and keep the next one from opening the till.
+    const tillClosed = (async () => close({ forGood }))().catch((error: unknown) =>
+      console.error('the till was not closed in good order', error),
+    );
+    const closed = Promise.all([tillClosed, restarts.end(), log.written()]);
     void Promise.race([closed, late]).finally(() => app.exit(startingAgain.exitCode));
   };
   const endBySystem = (): void => {

@@ -165,17 +165,25 @@ async function launchTill(
   await till.launch(launch, { ...givenSecrets, ...secrets });
 }
 
-/** Keeps the screen for the next start. A kiosk has screens of its own, and training begins anew each time. */
-function keepScreen(
+/**
+ * Keeps the screen for the next start. A kiosk has screens of its own, and training begins anew each time. Never rejects: a disk
+ * that no longer gives the settings must not keep the till from closing.
+ */
+async function keepScreen(
   till: Till,
-  { lastMode, profileText }: Settings,
+  settings: Settings,
   { folder, commandLine, platform }: TillProcess,
 ): Promise<void> {
-  const isOpenedAgain = lastMode === 'profile' && !till.session()?.kiosk;
-  const beginning = {
-    version: platform.version,
-    lang: commandLine.lang,
-    ...(isOpenedAgain && { profileText }),
-  };
-  return keepOpeningScreen(folder, beginning, till.view());
+  try {
+    const { lastMode, profileText } = settings;
+    const isOpenedAgain = lastMode === 'profile' && !till.session()?.kiosk;
+    const beginning = {
+      version: platform.version,
+      lang: commandLine.lang,
+      ...(isOpenedAgain && { profileText }),
+    };
+    await keepOpeningScreen(folder, beginning, till.view());
+  } catch (error) {
+    console.error('the screen that the till was closed with is not kept', error);
+  }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
@@ -49,6 +49,23 @@ test('closing the window while a payment waits asks first on the page, and says 
   const ended = app.waitForEvent('close');
   await question.getByRole('button', { name: 'Close the till' }).click();
   await ended;
+});
+
+test('a till whose settings cannot be read any more is closed all the same', async ({
+  sandbox,
+  folder,
+  startTill,
+}) => {
+  const { profile, secrets } = sandbox.ready;
+  const { app, page } = await startTill({ profile, secrets });
+  await expect(page.getByText('Online', { exact: true })).toBeVisible();
+  // As a disk that fails, it gives no byte of the file.
+  rmSync(join(folder, 'settings.json'));
+  mkdirSync(join(folder, 'settings.json'));
+  const ended = once(app.process(), 'exit');
+  await closeWindow(app, 'index.html');
+  expect(await ended).toEqual([0, null]);
+  expect(readFileSync(join(folder, 'logs', 'till.jsonl'), 'utf8')).toContain('"event":"till-closed"');
 });
 
 test('the system ends the till without a question, though a payment waits', async ({

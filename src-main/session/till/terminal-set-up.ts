@@ -1,4 +1,4 @@
-import { failed } from '../../../shared/failure.ts';
+import { failed, notWritten, succeeded } from '../../../shared/failure.ts';
 import { maskedKeyRefusal } from '../../../shared/masked-key.ts';
 import { ownSecrets, proveSecrets } from './proven-secrets.ts';
 import { takeStaffPin } from './take-staff-pin.ts';
@@ -31,7 +31,10 @@ export class TerminalSetUp {
     this.#till = till;
   }
 
-  /** Switches to the built-in sandbox. Fails with `payments-open` unless `leaveOpen`. */
+  /**
+   * Switches to the built-in sandbox. Fails with `payments-open` unless `leaveOpen`; with `file-not-written` where the next start will
+   * not know of it.
+   */
   async useTraining(leaveOpen = false): Promise<Result<null>> {
     const { parts, terminal, openings } = this.#till;
     const waits = leaveOpen ? undefined : terminal.refusalToLeaveFor('training');
@@ -41,13 +44,13 @@ export class TerminalSetUp {
     const opened = this.#open(opening.value, leaveOpen);
     if (!opened.ok) return opened;
     this.#till.state.ready(undefined);
-    parts.memory.useTraining();
-    return opened;
+    return remembered(() => parts.memory.useTraining());
   }
 
   /**
    * Uses a profile with typed secrets, once the service accepts them or cannot be reached. Fails with `payments-open` unless
-   * `leaveOpen`, where another terminal or service has open payments.
+   * `leaveOpen`, where another terminal or service has open payments; with `file-not-written` where the terminal is at work, but the
+   * next start will not know of it.
    */
   async useProfile(text: string, typed: GivenSecrets, leaveOpen = false): Promise<Result<null>> {
     const proven = await proveSecrets(text, typed, leaveOpen, this.#till);
@@ -87,10 +90,10 @@ export class TerminalSetUp {
 
   /**
    * Uses a profile at a start, with the secrets that are kept for it and those `given` now. Nobody waits for an answer: the set-up
-   * screen shows what is missing.
+   * screen shows what is missing. A terminal at work is shown, whatever the next start will not know: a customer may be paying.
    */
   async useAtStart(text: string, given: GivenSecrets): Promise<void> {
-    const { parts, state, openings } = this.#till;
+    const { parts, state, terminal, openings } = this.#till;
     const parsed = parts.parseProfile(text);
     if ('faults' in parsed) {
       state.showSetup({ reason: 'profile-faulty', faults: parsed.faults });
@@ -116,7 +119,9 @@ export class TerminalSetUp {
     }
     state.loaded(setup.profile);
     const opened = await this.#useSecured(text, profile, secrets, { given });
-    if (!opened.ok) state.showSetup({ ...setup, reason: 'failed', failure: opened.failure });
+    if (opened.ok) return;
+    if (terminal.session) console.error('the profile is not kept for the next start', opened.failure.detail);
+    else state.showSetup({ ...setup, reason: 'failed', failure: opened.failure });
   }
 
   async #useSecured(
@@ -137,9 +142,8 @@ export class TerminalSetUp {
     if (pin !== undefined && staff) await takeStaffPin(staff, { pin, given, profile, secrets }, parts);
     state.ready(parts.profileSummary(profile));
     state.profileText = text;
-    parts.memory.useProfile(text);
     parts.training.stop();
-    return opened;
+    return remembered(() => parts.memory.useProfile(text));
   }
 
   #open(opening: TerminalOpening, leaveOpen: boolean): Result<null> {
@@ -150,6 +154,16 @@ export class TerminalSetUp {
     if (!opened.ok && !terminal.session)
       state.showSetup({ ...state.setup, reason: 'failed', failure: opened.failure });
     return opened;
+  }
+}
+
+/** The terminal is at work by then. */
+function remembered(remember: () => void): Result<null> {
+  try {
+    remember();
+    return succeeded(null);
+  } catch (error) {
+    return notWritten(error);
   }
 }
 

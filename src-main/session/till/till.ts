@@ -1,4 +1,4 @@
-import { failed, succeeded } from '../../../shared/failure.ts';
+import { failed, notWritten, succeeded } from '../../../shared/failure.ts';
 import { OwnerProof } from './owner-proof.ts';
 import { SecretRotation } from './secret-rotation.ts';
 import { SetupState } from './setup-state.ts';
@@ -123,12 +123,19 @@ export class Till {
     return this.#state.result();
   }
 
-  /** Switches back to the terminal that was used before training, or to the first start where there was none. */
+  /**
+   * Switches back to the terminal that was used before training, or to the first start where there was none. Fails with
+   * `file-not-written`, in training as before, where the next start would be in training again.
+   */
   async leaveTraining(): Promise<Result<null>> {
     if (this.#session?.isTraining !== true) return failed({ action: 'fix-input', code: 'command-refused' });
-    this.close();
     const { memory } = this.#parts;
-    memory.leaveTraining();
+    try {
+      memory.leaveTraining();
+    } catch (error) {
+      return notWritten(error);
+    }
+    this.close();
     this.#state.starting();
     const { profileText: text } = memory;
     await this.launch(text === undefined ? { kind: 'first-start' } : { kind: 'profile', text }, {});
@@ -186,7 +193,7 @@ export class Till {
     else if (launch.kind === 'profile') await this.setUp.useAtStart(launch.text, given);
     else {
       const started = await this.setUp.useTraining();
-      if (!started.ok) this.#showFailed(started.failure);
+      if (!started.ok && !this.#session) this.#showFailed(started.failure);
     }
   }
 

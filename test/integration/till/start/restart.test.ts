@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { controlOf } from '../../../support/service/sandbox-control.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
+import { FullSettings } from '../../../support/memory/full-settings.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
@@ -68,3 +69,28 @@ test('a cart that was charged right before the till was ended is not offered aga
   expect(offered()).toMatchObject({ lines: [], amountMinor: 0 });
   expect(world.till.view().sales).toHaveLength(2);
 });
+
+test.each(['restart', 'set-up'] as const)(
+  'with settings that the disk does not take, the terminal of a %s is at work, and its payment on the screen',
+  async (way) => {
+    const { secrets } = sandbox;
+    await world.charge(1234, 'FULL-1');
+    await world.stageWhen('waiting');
+    world.till.close();
+
+    const settings = new FullSettings().fill();
+    world = new TillWorld(folder, { settings });
+    const { profile } = sandbox;
+    const text = JSON.stringify({ ...profile, store: { ...profile.store, name: 'A new name' } });
+    if (way === 'restart') await world.till.launch({ kind: 'profile', text }, secrets);
+    else
+      expect(await world.till.setUp.useProfile(text, secrets)).toMatchObject({
+        failure: { code: 'file-not-written' },
+      });
+    expect(world.till.view()).toMatchObject({
+      phase: 'ready',
+      terminal: { storeName: 'A new name' },
+      sales: [{ reference: 'FULL-1' }],
+    });
+  },
+);

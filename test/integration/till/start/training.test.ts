@@ -4,6 +4,7 @@ import { OUTCOMES } from '../../../../shared/payment/payment-status.ts';
 import { succeeded } from '../../../../shared/failure.ts';
 import { movePayment } from '../../../../src-main/electron/training/move-payment.ts';
 import { controlOf } from '../../../support/service/sandbox-control.ts';
+import { FullSettings } from '../../../support/memory/full-settings.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
@@ -85,6 +86,19 @@ describe('the way out', () => {
     world.secrets.kept.clear();
     await world.commands['training.leave'](undefined);
     expect(world.till.view()).toMatchObject({ phase: 'setup', setup: { reason: 'secrets-missing' } });
+  });
+
+  test('stays closed, and says why, where the next start would be in training again', async () => {
+    const settings = new FullSettings();
+    world = new TillWorld(temporaryFolder(), { training: training(), settings });
+    await world.till.setUp.useProfile(profile(), sandbox.secrets);
+    await world.till.setUp.useTraining();
+    settings.fill();
+    expect(await world.commands['training.leave'](undefined)).toMatchObject({
+      failure: { code: 'file-not-written', detail: 'Error: ENOSPC: no space left on device, write' },
+    });
+    expect(world.till.view()).toMatchObject({ phase: 'ready', terminal: { training: true } });
+    await waitingSale();
   });
 
   test('is no way out of anything else', async () => {

@@ -1,6 +1,7 @@
 import { FRAME, documentPage } from '../../documents/printing/encoding/document-page.ts';
 import { secureWindow } from '../windows/secure-window.ts';
-import type { WebContents } from 'electron';
+import { unlessAborted } from '../../supervision/deadline.ts';
+import type { BrowserWindow, WebContents } from 'electron';
 import type { PrintedDocument } from '../../../shared/printing/printed-document.ts';
 import type { Picture, DocumentRaster } from '../../documents/printing/encoding/encode-document.ts';
 
@@ -8,8 +9,8 @@ import type { Picture, DocumentRaster } from '../../documents/printing/encoding/
 const WHITE = 255;
 const ASKED_EVERY_MS = 100;
 
-/** The longest that drawing may take. */
-const DRAWN_WITHIN_MS = 10_000;
+/** The longest that drawing may take. Electron answers nothing of a page whose process has ended or hangs. */
+const DRAWN_WITHIN_MS = 15_000;
 
 /**
  * Draws documents in a page that no screen shows: sandboxed, without a preload, and with a policy that allows nothing but
@@ -29,17 +30,32 @@ export class HiddenPage implements DocumentRaster {
       },
       { offscreen: true, partition: 'document' },
     );
+    const late = new AbortController();
+    const timer = setTimeout(() => {
+      late.abort(new Error('the picture was not drawn in time'));
+      endProcess(window.webContents.getOSProcessId());
+    }, DRAWN_WITHIN_MS);
     try {
-      const page = documentPage(doc, widthDots);
-      await window.loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(page)}`);
-      const height = Number(await window.webContents.executeJavaScript(WHOLE_DOTS));
-      const drawn = painted(window.webContents, width, height);
-      window.setContentSize(width, height);
-      return await drawn;
+      return await unlessAborted(drawn(window, documentPage(doc, widthDots), width), late.signal);
     } finally {
+      clearTimeout(timer);
       window.destroy();
     }
   }
+}
+
+/** One that hangs would outlive its window. It shows nothing else, because it has a partition of its own. */
+function endProcess(pid: number): void {
+  // 0, where there is no process, would be this one.
+  if (pid > 0) process.kill(pid, 'SIGKILL');
+}
+
+async function drawn(window: BrowserWindow, page: string, width: number): Promise<Picture> {
+  await window.loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(page)}`);
+  const height = Number(await window.webContents.executeJavaScript(WHOLE_DOTS));
+  const picture = painted(window.webContents, width, height);
+  window.setContentSize(width, height);
+  return picture;
 }
 
 /** Ends the page between two rows of dots, and answers how many there are with the frame. */
@@ -55,12 +71,9 @@ const WHOLE_DOTS = `(() => {
  * empty, or empty where the page was not before, and nothing follows them unless it is asked for.
  */
 function painted(contents: WebContents, width: number, height: number): Promise<Picture> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const asking = setInterval(() => contents.invalidate(), ASKED_EVERY_MS);
-    const late = setTimeout(() => {
-      clearInterval(asking);
-      reject(new Error('the picture was not drawn in time'));
-    }, DRAWN_WITHIN_MS);
+    contents.once('destroyed', () => clearInterval(asking));
     contents.on('paint', (_event, _dirty, image) => {
       const size = image.getSize();
       // A screen with a finer scale draws more pixels of the same shape.
@@ -68,7 +81,6 @@ function painted(contents: WebContents, width: number, height: number): Promise<
       const framed = size.width === width ? image : image.resize({ width, height });
       if (!isWhole(framed.toBitmap(), width, height)) return;
       clearInterval(asking);
-      clearTimeout(late);
       const inside = { width: width - 2 * FRAME, height: height - 2 * FRAME };
       resolve({
         ...inside,

@@ -95,3 +95,26 @@ test('the drawer opens for the tender that was chosen for it, and for no other',
   await expect.poll(() => printer.printed, { timeout: 15_000 }).toEqual([{ kind: 'pulse', pin: 2 }]);
   await printer.stop();
 });
+
+test('a page that stands still while it is to be drawn holds up no print after it', async ({ startTill }) => {
+  test.skip(process.platform === 'win32', 'Windows stops no process by a signal');
+  const printer = await VirtualPrinter.start();
+  const { app, page } = await startTill({ training: true });
+  await setUpPrinter(page, printer.port);
+  await page.getByRole('checkbox', { name: /^Print text as a picture/ }).check();
+  await page.getByRole('button', { name: 'Save printer' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await app.evaluate(({ app: till }) => {
+    till.once('web-contents-created', (_event, contents) => {
+      contents.once('did-finish-load', () => process.kill(contents.getOSProcessId(), 'SIGSTOP'));
+    });
+  });
+  await page.getByRole('button', { name: 'Test print' }).click();
+  await expect(page.getByText('The till could not prepare this document for the printer.')).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(printer.documents).toBe(0);
+  await page.getByRole('button', { name: 'Test print' }).click();
+  await printer.paperOut(1);
+  await printer.stop();
+});

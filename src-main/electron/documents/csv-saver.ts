@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { app, dialog } from 'electron';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { SourceFailed } from '../../reports/source-failed.ts';
 import { writeTable } from '../../reports/formats/write-table.ts';
+import { offeredPath } from './offered-path.ts';
 import type { BrowserWindow } from 'electron';
 import type { CsvSaver } from '../../reports/ports.ts';
 
@@ -11,7 +11,7 @@ export function csvSaver(till: BrowserWindow): CsvSaver {
   return {
     save: async (table, run) => {
       const { canceled, filePath } = await dialog.showSaveDialog(till, {
-        defaultPath: join(app.getPath('documents'), `${table.name}.csv`),
+        defaultPath: offeredPath(app, `${table.name}.csv`),
         filters: [{ name: 'CSV', extensions: ['csv'] }],
       });
       if (canceled || filePath === '') return succeeded({});

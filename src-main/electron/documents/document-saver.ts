@@ -1,8 +1,9 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { app, dialog } from 'electron';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { writeFileForOthers } from '../../write-file-atomic.ts';
 import { fileName } from '../../documents/file-name.ts';
+import { offeredPath } from './offered-path.ts';
 import { pdfOf } from './document-window.ts';
 import type { BrowserWindow } from 'electron';
 import type { DocumentSaver } from '../../documents/ports.ts';
@@ -11,7 +12,7 @@ import type { DocumentSaver } from '../../documents/ports.ts';
 export function documentSaver(till: BrowserWindow, preload: string): DocumentSaver {
   return {
     save: async (doc, run) => {
-      const proposed = join(app.getPath('documents'), `${fileName(doc.name)}.pdf`);
+      const proposed = offeredPath(app, `${fileName(doc.name)}.pdf`);
       const { canceled, filePath } = await dialog.showSaveDialog(till, {
         defaultPath: proposed,
         filters: [{ name: 'PDF', extensions: ['pdf'] }],

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { app, dialog } from 'electron';
+import { offeredPath } from './offered-path.ts';
 import type { BrowserWindow } from 'electron';
 import type { ChooseTarget } from '../../ledger/care/ledger-care.ts';
 
@@ -7,7 +7,7 @@ import type { ChooseTarget } from '../../ledger/care/ledger-care.ts';
 export function targetChooser(till: BrowserWindow): ChooseTarget {
   return async (name, extension) => {
     const { canceled, filePath } = await dialog.showSaveDialog(till, {
-      defaultPath: join(app.getPath('documents'), `${name}.${extension}`),
+      defaultPath: offeredPath(app, `${name}.${extension}`),
     });
     return canceled || filePath === '' ? undefined : filePath;
   };

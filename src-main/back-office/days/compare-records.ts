@@ -1,4 +1,4 @@
-import { identityOf } from '../payments/match-payments.ts';
+import { grouped, identityOf } from '../payments/match-payments.ts';
 import { refundStated } from '../refund-stated.ts';
 import { onDay } from './compare-sides.ts';
 import { isPaidRecord, settledMinor } from './paid-record.ts';
@@ -70,19 +70,6 @@ export function compareRecords(
     differences.push({ kind, minor: settledMinor(record) ?? 0, payment: onDay(record, undefined) });
   }
   return { differences, contradictionMinor };
-}
-
-function grouped(
-  records: readonly PaymentAtService[],
-  keyOf: (record: PaymentAtService) => string,
-): ReadonlyMap<string, readonly PaymentAtService[]> {
-  const groups = new Map<string, PaymentAtService[]>();
-  for (const record of records) {
-    const group = groups.get(keyOf(record));
-    if (group) group.push(record);
-    else groups.set(keyOf(record), [record]);
-  }
-  return groups;
 }
 
 /** Of an overpaid payment only the excess goes back, which the till never counted. */

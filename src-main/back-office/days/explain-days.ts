@@ -14,6 +14,7 @@ import type { PaymentAtService } from '../../../shared/contract/back-office/paym
 import type { BatchesRead } from './compare-batches.ts';
 import type { BothSides } from './compare-sides.ts';
 import type { PayoutStated } from './payout-stated.ts';
+import type { SettledIn } from './settled-payments.ts';
 
 /** Everything that was read about some days. */
 export interface DaysRead extends BothSides {
@@ -43,7 +44,7 @@ export function explainDays(read: DaysRead, now: number): Explained {
   );
   const batches = compareBatches(sides.paid, read.payouts, { ...read.batches, payments: wide });
   const asked = new Set(read.batches.ofPayout?.values());
-  const { settledOf } = read.batches;
+  const settledOf = settledWithId(read.batches.settledOf, wide);
   const money = followMoney(sides.paid, read.payouts, batches, { settledOf, now }, asked);
   const uncompared = [...batchesToCompare(sides.paid, read.batches)].filter(
     ([batchId, settlementId]) => !batches.has(batchId) && !isUnread(settlementId, read),
@@ -80,6 +81,17 @@ export function explainDays(read: DaysRead, now: number): Explained {
       ...said('amounts', sides.amountsUnstated),
       ...said('other-currencies', Math.max(read.batches.others, read.others ?? 0)),
     ],
+  };
+}
+
+/** Records of the terminal's list may lack the payment id by which the list of settled payments names them. */
+function settledWithId(settledOf: SettledIn, wide: readonly PaymentAtService[]): SettledIn {
+  let ofTracking: ReadonlyMap<string | undefined, PaymentAtService> | undefined;
+  return (payment) => {
+    if (payment.paymentId !== undefined || payment.trackingId === undefined) return settledOf(payment);
+    ofTracking ??= new Map(wide.map((listed) => [listed.trackingId, listed]));
+    const { paymentId } = ofTracking.get(payment.trackingId) ?? payment;
+    return settledOf({ ...payment, ...(paymentId !== undefined && { paymentId }) });
   };
 }
 

@@ -21,15 +21,46 @@ export function withTrackingIds(
   wide: readonly PaymentAtService[],
   own: readonly PaymentAtService[],
 ): readonly PaymentAtService[] {
-  const trackingIds = new Map<string, string | undefined>();
-  for (const payment of own) {
-    const like = likeness(payment);
-    trackingIds.set(like, trackingIds.has(like) ? undefined : payment.trackingId);
-  }
+  const byId = grouped(own, ({ paymentId }) => paymentId);
+  const byTime = grouped(own, ({ createdAt }) => createdAt);
   return wide.map((payment) => {
-    const trackingId = payment.trackingId ?? trackingIds.get(likeness(payment));
+    const { paymentId, createdAt } = payment;
+    const ofId = paymentId === undefined ? undefined : byId.get(paymentId);
+    const alike = ofId ?? byTime.get(createdAt)?.filter((one) => mayBeOne(one, payment)) ?? [];
+    const found = new Set(alike.map(({ trackingId }) => trackingId));
+    const trackingId = payment.trackingId ?? (found.size === 1 ? [...found][0] : undefined);
     return trackingId === undefined ? payment : { ...payment, trackingId };
   });
+}
+
+/**
+ * Whether nothing that both records state tells their payments apart. The specification does not state that both scopes
+ * have the same of these fields. Of records without a time, which have the least in common, all of them must be equal.
+ */
+function mayBeOne(own: PaymentAtService, wide: PaymentAtService): boolean {
+  if (own.createdAt === undefined) return likeness(own) === likeness(wide);
+  const fields = (one: PaymentAtService) => [
+    ...[one.paymentId, one.reference, one.paymentCode, one.terminalId, one.requested?.minor],
+  ];
+  const others = fields(wide);
+  return fields(own).every((value, index) => {
+    const other = others[index];
+    return value === undefined || other === undefined || value === other;
+  });
+}
+
+/** The payments with the same key, in their order. */
+export function grouped<Key>(
+  payments: readonly PaymentAtService[],
+  keyOf: (payment: PaymentAtService) => Key,
+): ReadonlyMap<Key, readonly PaymentAtService[]> {
+  const groups = new Map<Key, PaymentAtService[]>();
+  for (const payment of payments) {
+    const group = groups.get(keyOf(payment));
+    if (group) group.push(payment);
+    else groups.set(keyOf(payment), [payment]);
+  }
+  return groups;
 }
 
 /** When the payment was created, as far as its record states it; epoch milliseconds. */

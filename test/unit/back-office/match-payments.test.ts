@@ -35,6 +35,35 @@ describe('records of a wider scope', () => {
     ]);
   });
 
+  it('get it where one of the lists does not state the payment id, or another field', () => {
+    const own = { ...alike, trackingId: 't1', terminalId: 'own' };
+    const { reference: _reference, ...less } = alike;
+    for (const wide of [
+      { ...alike, paymentId: 'p1' },
+      { ...less, paymentId: 'p1', paymentCode: 'C' },
+    ])
+      expect(withTrackingIds([wide], [own])).toEqual([{ ...wide, trackingId: 't1' }]);
+    expect(withTrackingIds([alike], [{ ...own, paymentId: 'p1' }])[0]?.trackingId).toBe('t1');
+  });
+
+  it('get none of a payment from which one field tells them apart', () => {
+    const own = { ...alike, trackingId: 't1', terminalId: 'own' };
+    const others = [
+      { ...alike, reference: 'B' },
+      { ...alike, terminalId: 'another' },
+      { ...alike, createdAt: 1_001 },
+      { ...alike, requested: { minor: 101, currency: 'USD' } },
+    ];
+    expect(withTrackingIds(others, [own])).toEqual(others);
+    const { createdAt: _createdAt, reference: _reference, ...timeless } = own;
+    expect(withTrackingIds([{ reference: 'A' }], [timeless])).toEqual([{ reference: 'A' }]);
+  });
+
+  it('get it of a payment that the terminal’s list has twice', () => {
+    const own = { ...alike, trackingId: 't1' };
+    expect(withTrackingIds([alike], [own, { ...own, batchId: 'b1' }])[0]?.trackingId).toBe('t1');
+  });
+
   it('get none where two could be meant', () => {
     const own = [
       { ...alike, trackingId: 't1' },

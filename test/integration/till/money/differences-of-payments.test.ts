@@ -118,6 +118,24 @@ test('a payment that the merchant’s list names again, or at another terminal, 
 });
 
 test.for([
+  ['terminalList', ['paymentId']],
+  ['terminalList', ['paymentId', 'paymentCode']],
+  ['merchantList', ['paymentId']],
+] as const)(
+  'payments whose records in the %s lack %s are those of the other list',
+  async ([list, names], { paidOut }) => {
+    const less = (record: Wire): Wire =>
+      Object.fromEntries(
+        Object.entries(record).filter(([name]) => !names.some((lacking) => lacking === name)),
+      );
+    await paidOut.alter(paidOut[list], less);
+    expect(await paidOut.said()).toEqual({ named: [], ...nothing });
+    await paidOut.alter(paidOut.settledList, (settled) => ({ ...settled, status: 'hold' }));
+    expect(await paidOut.said()).toEqual({ named: [], unexplainedMinor: 3000, unchecked: [] });
+  },
+);
+
+test.for([
   ['lacks', () => []],
   [
     'calls unbatched',

@@ -24,7 +24,7 @@ const AHEAD_MS = 5 * 60_000;
 /** A sale's start is by the till's clock, which may differ this much from the service's. */
 const CLOCKS_APART_MS = 24 * 60 * 60_000;
 /** With the oldest first, payments created during the reading do not shift the pages. */
-const OLDEST_FIRST = { pageSize: MAX_PAGE_SIZE, sortBy: 'created', sortDirection: 'asc' } as const;
+const OLDEST_FIRST = { sortBy: 'created', sortDirection: 'asc' } as const;
 
 interface Around {
   readonly sender: Sender;
@@ -35,6 +35,14 @@ interface Around {
 
 /** Options of a request, as in `Call`. */
 type Manner = Pick<Call, 'urgency' | 'onceOffline'>;
+
+/** How all pages of a list are read. */
+interface Reading {
+  readonly pageSize: number;
+  readonly maxPages: number;
+  readonly manner: Manner;
+  readonly signal: AbortSignal;
+}
 
 export interface PaymentOfSale {
   readonly reference: string;
@@ -127,26 +135,39 @@ export class TerminalPayments {
   async #all(
     selection: HistorySelection,
     maxPages: number,
-    { urgency, onceOffline = false }: Manner,
+    manner: Manner,
     signal: AbortSignal,
   ): Promise<LookupAnswer & { readonly payments: readonly FoundPayment[] }> {
     const found = new Map<string, FoundPayment>();
-    const incomplete = (failure: Failure) =>
-      ({ kind: 'failed', failure, payments: [...found.values()] }) as const;
+    const read = (pageSize: number, seen: HistorySeen) =>
+      this.#pages(selection, { pageSize, maxPages, manner, signal }, { found, seen });
     const seen = new HistorySeen();
+    let failure = await read(MAX_PAGE_SIZE, seen);
+    // In pages that end elsewhere, a record that the list has twice for good is twice on one page.
+    if (seen.isShifted) failure = await read(MAX_PAGE_SIZE - 1, new HistorySeen());
+    const payments = [...found.values()];
+    return failure ? { kind: 'failed', failure, payments } : { kind: 'found', payments };
+  }
+
+  /** Reads page after page into `found`. Answers why the list is not complete. */
+  async #pages(
+    selection: HistorySelection,
+    { pageSize, maxPages, manner: { urgency, onceOffline = false }, signal }: Reading,
+    { found, seen }: { readonly found: Map<string, FoundPayment>; readonly seen: HistorySeen },
+  ): Promise<Failure | undefined> {
     let unfollowed = 0;
     for (let page = 0; page < maxPages; page++) {
       const manner = { urgency, onceOffline: onceOffline && page === 0 };
-      const answer = await this.#page(selection, { ...OLDEST_FIRST, page }, manner, signal);
-      if (!answer.ok) return incomplete(answer.failure);
+      const answer = await this.#page(selection, { ...OLDEST_FIRST, pageSize, page }, manner, signal);
+      if (!answer.ok) return answer.failure;
       for (const payment of answer.value.payments) found.set(payment.trackingId, payment);
       unfollowed += answer.value.unfollowed;
       seen.page(answer.value);
-      if (seen.missing() === 0 && unfollowed > 0) return incomplete(notFollowed(unfollowed));
-      if (seen.missing() === 0) return { kind: 'found', payments: [...found.values()] };
-      if (seen.ended) return incomplete(unreadable(`${seen.missing()} records of the history did not come`));
+      if (seen.missing() === 0 && unfollowed > 0) return notFollowed(unfollowed);
+      if (seen.missing() === 0) return undefined;
+      if (seen.ended) return unreadable(`${seen.missing()} records of the history did not come`);
     }
-    return incomplete(unreadable(`the history goes on beyond ${maxPages} pages`));
+    return unreadable(`the history goes on beyond ${maxPages} pages`);
   }
 
   async #page(

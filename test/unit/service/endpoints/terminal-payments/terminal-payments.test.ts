@@ -202,7 +202,10 @@ describe('a search that cannot be trusted fails instead of finding nothing', () 
   it.each([
     ['an end before the total', [page(records(100), 130), page([], 130)]],
     ['an end at once', [page([], 1)]],
-    ['the same page again in place of the last', [page(records(2), 4), page(records(2), 4), page([], 4)]],
+    [
+      'the same page again in place of the last, in pages of another size too',
+      [1, 2].flatMap(() => [page(records(2), 4), page(records(2), 4), page([], 4)]),
+    ],
     ['a total that shrinks to what has come', [page(records(2), 3), page([], 2)]],
     ['a total that is told once', [page(records(2), 3), page([])]],
   ])('%s', async (_what, pages) => {
@@ -242,6 +245,39 @@ describe('a search that cannot be trusted fails instead of finding nothing', () 
     const { answer } = await find([page(records(100), 130), LOST, LOST, LOST, LOST]);
     expect(answer).toMatchObject({ kind: 'failed', failure: { code: 'service-unreachable' } });
   });
+});
+
+describe('a payment that the service lists twice for good', () => {
+  const twice = [...records(2), ...records(1, 1), ...records(1, 2)];
+
+  it('is one, and nothing is missing', async () => {
+    expect((await find([page(twice, 4), page([], 4)])).ids).toEqual(['t0', 't1', 't2']);
+    expect((await find([page(twice, 3)])).ids).toEqual(['t0', 't1', 't2']);
+  });
+
+  it('is one also on both sides of a page, which the same list cut elsewhere shows', async () => {
+    const all = [...records(100), ...records(3, 99)];
+    const { ids, queries, unused } = await find([
+      ...[page(all.slice(0, 100), 103), page(all.slice(100), 103), page([], 103)],
+      ...[page(all.slice(0, 99), 103), page(all.slice(99), 103), page([], 103)],
+    ]);
+    expect(ids).toHaveLength(102);
+    expect(queries.map((query) => query.get('PageSize'))).toEqual(['100', '100', '100', '99', '99', '99']);
+    expect(unused).toBe(0);
+  });
+
+  it('does not stand for another that never came', async () => {
+    const { answer } = await find([page(twice, 5), page([], 5)]);
+    expect(answer).toMatchObject({ kind: 'failed', failure: { code: 'service-answer-unreadable' } });
+    // A total that counts payments, not records, and pages that are cut by records.
+    expect((await find([page(twice.slice(0, 3), 3), page(records(1, 2), 3)])).ids).toHaveLength(3);
+  });
+});
+
+it('reads once more what moved while it was read', async () => {
+  const moved = [page(records(100), 101), page(records(1, 99), 101), page([], 102)];
+  const late = [page([...records(1, 200), ...records(98)], 102), page(records(3, 98), 102)];
+  expect((await find([...moved, ...late])).ids).toHaveLength(102);
 });
 
 it('passes over a record of another reference, even one that cannot be followed', async () => {

@@ -23,7 +23,9 @@ interface Lists {
   readonly window?: Span | undefined;
   /** Payments of the merchant's other terminals on the same days. */
   readonly elsewhere: readonly PaymentAtService[];
-  /** Second records of payments in the list that is compared, paid or not. */
+  /** The list that is compared, each payment once, paid or not and also of other days. */
+  readonly listed: readonly PaymentAtService[];
+  /** Second records of payments in it. */
   readonly repeated: readonly PaymentAtService[];
 }
 
@@ -33,7 +35,7 @@ interface Lists {
  */
 export function compareRecords(
   paid: readonly PaidAtService[],
-  { wide, window, elsewhere, repeated }: Lists,
+  { wide, window, elsewhere, listed, repeated }: Lists,
 ): RecordsCompared {
   const own = paid.map(({ record }) => record);
   const ownOf = grouped(own, identityOf);
@@ -59,17 +61,25 @@ export function compareRecords(
     if (!isNamed(record)) continue;
     contradictionMinor += isSettledAlone || saysTwoThings(records) ? minor : amountsGap(records);
   }
+  const again = new Set(repeated.map(identityOf));
+  const latest = new Map(
+    listed.filter((record) => again.has(identityOf(record))).map((record) => [identityOf(record), record]),
+  );
   for (const record of repeated) {
     // A payment that was still pending on one page, and paid by the next, is no contradiction.
     if (record.status?.kind === 'created' || record.status?.kind === 'processing') continue;
-    const saidAgain = isPaidRecord(record) ? (settledMinor(record) ?? 0) : 0;
-    contradictionMinor += Math.abs(saidAgain - (ofOne.get(identityOf(record))?.minor ?? 0));
+    contradictionMinor += Math.abs(saidPaidMinor(record) - saidPaidMinor(latest.get(identityOf(record))));
   }
   for (const record of elsewhere.filter(isPaidRecord)) {
     const kind = isSameOrder(record) ? 'paid-at-two-tills' : 'made-elsewhere';
     differences.push({ kind, minor: settledMinor(record) ?? 0, payment: onDay(record, undefined) });
   }
   return { differences, contradictionMinor };
+}
+
+/** 0 where the record does not say that the payment is paid, or with which amount. */
+function saidPaidMinor(record: PaymentAtService | undefined): number {
+  return record && isPaidRecord(record) ? (settledMinor(record) ?? 0) : 0;
 }
 
 /** Of an overpaid payment only the excess goes back, which the till never counted. */

@@ -58,6 +58,7 @@ export function explainDays(read: DaysRead, now: number): Explained {
     wide,
     window: read.batches.window,
     elsewhere: read.elsewhere,
+    listed: read.payments,
     repeated: read.repeated ?? [],
   });
   const { till } = sides;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { dayAt, dayBegins } from '../../../../shared/time/store-day.ts';
 import { nothing, test } from '../../../support/back-office/paid-out.ts';
 import type { Wire } from '../../../support/back-office/wire-lists.ts';
 
@@ -105,6 +106,27 @@ test.for([
     expect(await paidOut.said()).toEqual({ named: [], unexplainedMinor: minor, unchecked: [] });
   },
 );
+
+test('a payment that the terminal’s list names twice says the same, also without an amount', async ({
+  paidOut,
+}) => {
+  const bare = ({ requestedAmount: _requested, paidAmount: _paid, ...payment }: Wire): Wire => payment;
+  await paidOut.alterFirst((payment) => [bare(payment), bare(payment)]);
+  expect(await paidOut.said()).toEqual({ named: [], unexplainedMinor: 0, unchecked: ['batches', 'amounts'] });
+});
+
+test('a payment that was made a minute before these days, and is named twice, is none of theirs', async ({
+  paidOut,
+}) => {
+  const created = new Date(dayBegins(dayAt(Date.now())) - 60_000).toISOString();
+  const before = (payment: Wire): Wire => ({
+    ...payment,
+    ...{ trackingId: 'trk-before', paymentId: 'pay_before', reference: 'BEFORE', created },
+    ...{ batchId: null, batchStatus: null, settlementId: null },
+  });
+  await paidOut.alterFirst((payment) => [before(payment), before(payment), payment]);
+  expect(await paidOut.said()).toEqual({ named: [], ...nothing });
+});
 
 test('a payment that the merchant’s list names again, or at another terminal, is still one and this till’s', async ({
   paidOut,

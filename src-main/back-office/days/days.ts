@@ -148,7 +148,7 @@ export class Days {
       const heads = await this.#parts.copies.heads(copyPrefix(explained), MOST_EARLIER + 1);
       return heads
         .filter(({ file }) => file !== copy)
-        .flatMap((head) => earlierComparison(head, explained.currency) ?? []);
+        .flatMap((head) => earlierComparison(head, explained) ?? []);
     } catch (error) {
       this.#parts.report('the earlier copies of a comparison', error);
       return [];

@@ -14,10 +14,14 @@ export function given<Name extends string>(
   return Object.fromEntries(stated) as Partial<Record<Name, string>>;
 }
 
-/** The lines of a table; none where the text is no table. */
-export function linesOf(text: string): readonly CopyLine[] {
+/** The lines of a table, at most `to` of them, beyond which the text may end within a line; none where the text is no table. */
+export function linesOf(text: string, to?: number): readonly CopyLine[] {
   try {
-    const rows: readonly Readonly<Record<string, string>>[] = parse(text, { bom: true, columns: true });
+    const rows: readonly Readonly<Record<string, string>>[] = parse(text, {
+      bom: true,
+      columns: true,
+      ...(to !== undefined && { to }),
+    });
     return rows.map((row) => (column) => withoutMark(row[column] ?? ''));
   } catch {
     return [];

@@ -65,7 +65,7 @@ test('a payout that adds up has no difference: its payments, its batches, its su
     expect([explained.differences, explained.unexplainedMinor, explained.unchecked]).toEqual([[], 0, []]);
     expect(explained.payouts).toMatchObject([{ settlementId: id, netMinor: minorOf(netAmount) }]);
     expect(explained.till).toBeUndefined();
-    expect(explained.copy).toMatch(/^payout-.*-as-of-\d{4}-\d\d-\d\d\.csv$/);
+    expect(explained.copy).toMatch(/^payout-.*-as-of-\d{4}-\d\d-\d\d(?:-id-[0-9a-f]{16})?\.csv$/);
   }
 });
 

@@ -69,14 +69,14 @@ describe('a copy of a comparison', () => {
       const { till, service, settled, unexplainedMinor, madeAt } = explained;
       const text = daysCsv({ ...explained, currency });
       const head = { file: 'days.csv', text };
-      expect(earlierComparison(head, currency)).toMatchObject({
+      expect(earlierComparison(head, { currency })).toMatchObject({
         till,
         service,
         settled,
         unexplainedMinor,
         madeAt,
       });
-      expect(earlierComparison(head, 'EUR')).toBeUndefined();
+      expect(earlierComparison(head, { currency: 'EUR' })).toBeUndefined();
     },
   );
 

@@ -99,6 +99,8 @@ if (claim === 'no-lock')
 if (claim === 'first') {
   log.write({ event: 'till-started', ...platform });
   watchdog.followProcesses();
+  // A till that crashes whenever it is opened gets no further.
+  void watchdog.boundCrashFiles();
   registerAppScheme();
   confineNavigation(app);
   cutNetwork(app, app.commandLine);

@@ -57,7 +57,6 @@ export async function openTill(app: App, start: TillProcess): Promise<void> {
 
   const { close, figures } = await started;
   watchdog.watchMain();
-  void watchdog.boundCrashFiles();
   void makePrivate(folder);
   if (!start.isExposed) await endCleanRestart(folder);
   closeAtQuit(app, { close, log, restarts, startingAgain, isTrial: commandLine.trial });

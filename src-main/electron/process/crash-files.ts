@@ -26,11 +26,10 @@ export async function removeOldCrashFiles(
 ): Promise<{ readonly kept: number; readonly removed: number }> {
   try {
     const names = await readdir(folder, { recursive: true });
-    const files = await Promise.all(
-      names
-        .filter((name) => name.endsWith('.dmp'))
-        .map(async (name) => ({ file: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
+    const found = await Promise.all(
+      names.filter((name) => name.endsWith('.dmp')).map((name) => crashFile(join(folder, name))),
     );
+    const files = found.flatMap((file) => file ?? []);
     const old = files.sort((a, b) => b.at - a.at).slice(MOST_FILES);
     // Beside a crash file stands one that describes it.
     for (const { file } of old) {
@@ -40,4 +39,10 @@ export async function removeOldCrashFiles(
   } catch {
     return { kept: 0, removed: 0 };
   }
+}
+
+/** Nothing of one that is gone: the file of a crash gets another name once it is whole. */
+async function crashFile(file: string): Promise<{ readonly file: string; readonly at: number } | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found && { file, at: found.mtimeMs };
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { charge, expectHeading, shownAddress } from '../../support/electron/cashier.ts';
 import { test as base } from '../../support/electron/electron-test.ts';
@@ -113,4 +115,30 @@ test('a main process that is killed or hangs is back at the same code where some
   }
   expect(till.exitCodes).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL']);
   expect(notedRestarts(folder)).toEqual(['till ended', 'till hung', 'till hung']);
+});
+
+test('a till that crashes again and again before it is open leaves few files of that', async ({
+  startFreely,
+  folder,
+}) => {
+  test.slow();
+  const till = startFreely({ isSupervised: true });
+  const crashes = 10;
+  const often = { timeout: 30_000, intervals: [10] };
+  for (let crash = 1; crash <= crashes; crash++) {
+    // Its first window is open by then, and the till is not.
+    await expect.poll(() => till.screens().length > 0, often).toBe(true);
+    const screens = till.screens();
+    const pid = till.pid();
+    if (pid === undefined) throw new Error('no process is there');
+    process.kill(pid, 'SIGSEGV');
+    await expect.poll(() => till.exitCodes.length, often).toBe(crash);
+    await expect.poll(() => till.screens().some((screen) => screens.includes(screen)), often).toBe(false);
+  }
+  await till.end();
+  const left = readdirSync(join(folder, 'crashes'), { recursive: true, encoding: 'utf8' });
+  const files = left.filter((name) => name.endsWith('.dmp')).length;
+  // Five, and those of a start or two at which they could not be looked through in time.
+  expect(files).toBeGreaterThan(0);
+  expect(files).toBeLessThan(crashes);
 });

@@ -65,6 +65,13 @@ export class FreeTill {
     return this.#processes().find(({ commandLine }) => commandLine.includes('--type=gpu-process'))?.pid;
   }
 
+  /** The processes that run its pages. */
+  screens(): readonly number[] {
+    return this.#processes()
+      .filter(({ commandLine }) => commandLine.includes('--type=renderer'))
+      .map(({ pid }) => pid);
+  }
+
   /** Has the main thread of the first process, or of the latest of a supervised till, do this. */
   async befall(expression: string): Promise<void> {
     const address = [...this.#output.matchAll(/Debugger listening on (ws:\S+)/g)].at(-1)?.[1] ?? '';

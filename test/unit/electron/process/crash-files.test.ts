@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeOldCrashFiles } from '../../../../src-main/electron/process/crash-files.ts';
@@ -21,6 +21,13 @@ test('the newest five crash files stay, wherever the platform keeps them', async
   );
   expect(readdirSync(join(folder, 'pending'))).toHaveLength(10);
   expect(readdirSync(folder)).toContain('settings.dat');
+});
+
+test('one that is gone before it is looked at leaves the others to be removed', async () => {
+  const folder = temporaryFolder();
+  for (let age = 0; age < 8; age++) writeFileSync(join(folder, `${age}.dmp`), '');
+  symlinkSync(join(folder, 'gone'), join(folder, 'moved.dmp'));
+  expect(await removeOldCrashFiles(folder)).toEqual({ kept: 5, removed: 3 });
 });
 
 test('no folder is no failure', async () => {

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App, BrowserWindow } from 'electron';
 
-/** In one of its own below it, Chromium puts a socket: it ends the process where the path of that has more than 107 characters. */
+/** In one of its own below it, Chromium puts a socket: it ends the process where the path of that has more than 107 bytes. */
 const LONGEST_FOLDER = 60;
 
 /** `no-lock`: no other till uses the folder, but this one cannot make sure that none will. */
@@ -40,7 +40,7 @@ function isAnothers(folder: string): boolean {
 function locksElsewhere(app: App, folders: readonly (string | undefined)[]): boolean {
   const before = process.env['TMPDIR'];
   const isLocked = folders.some((folder) => {
-    if (folder === undefined || folder === '' || folder.length > LONGEST_FOLDER) return false;
+    if (folder === undefined || folder === '' || Buffer.byteLength(folder) > LONGEST_FOLDER) return false;
     process.env['TMPDIR'] = folder;
     return app.requestSingleInstanceLock();
   });

@@ -76,10 +76,17 @@ for (const [where, env] of [
   });
 }
 
-test('a till that finds no place for its lock says so, and opens nothing', async ({ folder, display }) => {
-  const place = join(folder, 'a-name-that-makes-the-path-of-a-socket-too-long-for-the-system');
-  const env = { DISPLAY: display, TMPDIR: '/dev/null', XDG_RUNTIME_DIR: '' };
-  const { code, said } = await endOn(place, env);
-  expect(said).toContain('folder for temporary files takes nothing');
-  expect(code).toBe(1);
-});
+for (const name of [
+  'a-name-that-makes-the-path-of-a-socket-too-long-for-the-system',
+  // Each of these letters has three bytes.
+  'お店のレジのファイルを入れるためのフォルダーです',
+])
+  test(`a till in ${name} that finds no place for its lock says so, and opens nothing`, async ({
+    folder,
+    display,
+  }) => {
+    const env = { DISPLAY: display, TMPDIR: '/dev/null', XDG_RUNTIME_DIR: '' };
+    const { code, said } = await endOn(join(folder, name), env);
+    expect(said).toContain('folder for temporary files takes nothing');
+    expect(code).toBe(1);
+  });

@@ -3,6 +3,7 @@ import { noneMissing } from '../each-once.ts';
 import { askedOnce } from '../merchant-currencies.ts';
 import { comparedFields } from './compared-fields.ts';
 import { differingPayments, latestOfEach } from './repeated-records.ts';
+import { withTrackingIds } from '../payments/match-payments.ts';
 import { fromPaymentInfo, fromPaymentResponse } from '../payments/payment-at-service.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DaysProgress } from '../../../shared/contract/back-office/days-explained.ts';
@@ -100,17 +101,12 @@ export function elsewhereOf(
   own: readonly PaymentAtService[],
   ownTerminal: string | undefined,
 ): readonly PaymentAtService[] {
-  let ownLooks: ReadonlySet<string> | undefined;
-  const ownIds = new Set(own.flatMap(({ paymentId }) => paymentId ?? []));
-  return latestOfEach(listed).payments.filter((payment) => {
-    const { createdAt = span.from, terminalId, paymentId } = payment;
+  const ofTerminal = withTrackingIds(latestOfEach(listed).payments, own);
+  return ofTerminal.filter(({ createdAt = span.from, terminalId, trackingId }) => {
     if (createdAt < span.from || createdAt >= span.until) return false;
-    // A payment on the terminal's own list is its own, whichever terminal the merchant's list names.
-    if (paymentId !== undefined && ownIds.has(paymentId)) return false;
-    // The specification does not state that a record names its terminal.
-    if (terminalId !== undefined) return terminalId !== ownTerminal;
-    ownLooks ??= new Set(own.map(looksOf));
-    return !ownLooks.has(looksOf(payment));
+    // A payment on the terminal's own list is its own, whichever terminal the merchant's list names. The specification
+    // does not state that a record names its terminal.
+    return trackingId === undefined && terminalId !== (ownTerminal ?? '');
   });
 }
 

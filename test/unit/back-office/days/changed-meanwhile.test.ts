@@ -91,7 +91,8 @@ test('a payment of another terminal whose record changed is in its batch once', 
 
 test('a payment of another terminal whose record changed is made elsewhere once', () => {
   const { payments } = new AgreedDay(2).read();
-  const other = { ...payments[0], paymentId: 'pay_9', terminalId: 'term_2', createdAt: AT };
+  const { trackingId: _own, ...alike } = { ...payments[0], createdAt: AT };
+  const other = { ...alike, paymentId: 'pay_9', terminalId: 'term_2' };
   const listed = [{ ...other, updatedAt: AT }, ...payments, { ...other, updatedAt: AT + 1 }];
   expect(elsewhereOf(listed, span, payments, 'term_1')).toEqual([{ ...other, updatedAt: AT + 1 }]);
 });

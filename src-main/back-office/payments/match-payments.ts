@@ -22,31 +22,38 @@ export function withTrackingIds(
   own: readonly PaymentAtService[],
 ): readonly PaymentAtService[] {
   const byId = grouped(own, ({ paymentId }) => paymentId);
-  const byTime = grouped(own, ({ createdAt }) => createdAt);
+  const byMoment = grouped(own, momentOf);
   return wide.map((payment) => {
-    const { paymentId, createdAt } = payment;
+    const { paymentId } = payment;
     const ofId = paymentId === undefined ? undefined : byId.get(paymentId);
-    const alike = ofId ?? byTime.get(createdAt)?.filter((one) => mayBeOne(one, payment)) ?? [];
+    const alike = ofId ?? byMoment.get(momentOf(payment))?.filter((one) => mayBeOne(one, payment)) ?? [];
     const found = new Set(alike.map(({ trackingId }) => trackingId));
     const trackingId = payment.trackingId ?? (found.size === 1 ? [...found][0] : undefined);
     return trackingId === undefined ? payment : { ...payment, trackingId };
   });
 }
 
+/** Records without a time have the least in common, so that everything else decides. */
+function momentOf({ createdAt, reference, paymentCode, requested }: PaymentAtService): number | string {
+  return createdAt ?? JSON.stringify([reference, paymentCode, requested?.minor]);
+}
+
 /**
  * Whether nothing that both records state tells their payments apart. The specification does not state that both scopes
- * have the same of these fields. Of records without a time, which have the least in common, all of them must be equal.
+ * have the same of these fields.
  */
 function mayBeOne(own: PaymentAtService, wide: PaymentAtService): boolean {
-  if (own.createdAt === undefined) return likeness(own) === likeness(wide);
-  const fields = (one: PaymentAtService) => [
-    ...[one.paymentId, one.reference, one.paymentCode, one.terminalId, one.requested?.minor],
-  ];
-  const others = fields(wide);
-  return fields(own).every((value, index) => {
-    const other = others[index];
-    return value === undefined || other === undefined || value === other;
-  });
+  return !(
+    differ(own.paymentId, wide.paymentId) ||
+    differ(own.terminalId, wide.terminalId) ||
+    differ(own.reference, wide.reference) ||
+    differ(own.paymentCode, wide.paymentCode) ||
+    differ(own.requested?.minor, wide.requested?.minor)
+  );
+}
+
+function differ(one: string | number | undefined, other: string | number | undefined): boolean {
+  return one !== undefined && other !== undefined && one !== other;
 }
 
 /** The payments with the same key, in their order. */

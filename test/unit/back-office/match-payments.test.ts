@@ -59,6 +59,15 @@ describe('records of a wider scope', () => {
     expect(withTrackingIds([{ reference: 'A' }], [timeless])).toEqual([{ reference: 'A' }]);
   });
 
+  it('are matched at once in a month of which no list states the times', () => {
+    const month = Array.from({ length: 10_000 }, (_, number) => ({ reference: `R-${number}` }));
+    const own = month.map((payment, number) => ({ ...payment, trackingId: `t${number}` }));
+    const wide = month.map((payment, number) => ({ ...payment, paymentId: `p${number}` }));
+    expect(withTrackingIds(wide, own)).toEqual(
+      wide.map((payment, number) => ({ ...payment, trackingId: `t${number}` })),
+    );
+  }, 2_000);
+
   it('get it of a payment that the terminal’s list has twice', () => {
     const own = { ...alike, trackingId: 't1' };
     expect(withTrackingIds([alike], [own, { ...own, batchId: 'b1' }])[0]?.trackingId).toBe('t1');

@@ -134,6 +134,8 @@ export interface KioskStaffOrder {
   readonly status:
     | ('open' | 'seen' | 'unknown' | 'unrecognised' | 'record-damaged' | 'lost-unchecked')
     | (SaleOutcome | 'no-code' | 'paid-twice' | 'changed');
+  /** It has neither ended nor an alert, so that there is nothing to acknowledge yet. */
+  readonly isUnderWay?: true;
 }
 
 export const KIOSK_COMMAND_NAMES = [

@@ -1,6 +1,6 @@
 import { failed, succeeded } from '../../shared/failure.ts';
 import { followedPayments } from '../../shared/view/followed-payments.ts';
-import { ordersForStaff } from './staff-orders.ts';
+import { isOver, ordersForStaff } from './staff-orders.ts';
 import { staffDue } from './pace.ts';
 import type { KioskClosing, KioskStaff } from '../../shared/contract/kiosk.ts';
 import type { Health } from '../../shared/contract/health.ts';
@@ -134,16 +134,16 @@ export class StaffCorner {
     const { sales: shown, alerts } = till();
     const raised = alerts.filter((alert) => alert.saleId === saleId);
     const stage = shown.find(({ id }) => id === saleId)?.stage;
-    const isOver = stage?.name === 'final' || stage?.name === 'not-created';
+    const hasEnded = stage !== undefined && isOver(stage);
     let acknowledged: Result<null> =
-      !isOver && raised.length === 0 && stage ? failed(STILL_OPEN) : succeeded(null);
+      !hasEnded && raised.length === 0 && stage ? failed(STILL_OPEN) : succeeded(null);
     const by = this.#session?.by;
     const done = this.act(
       'noted',
       () => {
         for (const { id } of raised)
           if (acknowledged.ok) acknowledged = sales.acknowledgeAlert(saleId, id, by);
-        if (acknowledged.ok && isOver) acknowledged = sales.leave(saleId, 'settled');
+        if (acknowledged.ok && hasEnded) acknowledged = sales.leave(saleId, 'settled');
       },
       saleId,
     );

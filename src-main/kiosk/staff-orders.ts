@@ -44,8 +44,12 @@ function orderOf(
   alert: AlertView | undefined,
 ): KioskStaffOrder {
   const status = alert ? statusOfAlert(alert) : statusOfStage(stage);
-  return { saleId, number, reference, amount, startedAt, status };
+  const isUnderWay = !alert && !isOver(stage) && { isUnderWay: true as const };
+  return { saleId, number, reference, amount, startedAt, status, ...isUnderWay };
 }
+
+/** Whether the sale has ended, so that staff may be done with it. */
+export const isOver = ({ name }: SaleView['stage']): boolean => name === 'final' || name === 'not-created';
 
 /** An alert about an order that is on no screen any more. It stays until somebody has looked at it. */
 function orderLeft(alert: AlertView): KioskStaffOrder {

@@ -11,7 +11,7 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 const of = (number: number) => ({ saleId: `s${number}`, number, reference: `CT-0000${number}` });
 
 const orders: KioskStaff['orders'] = [
-  { ...of(39), amount: usd(1_250), startedAt: NOW - 240_000, status: 'open' },
+  { ...of(39), amount: usd(1_250), startedAt: NOW - 240_000, status: 'open', isUnderWay: true },
   { ...of(40), amount: usd(3_490), startedAt: NOW - 600_000, status: 'underpaid' },
   { ...of(41), amount: usd(820), status: 'paid-twice' },
   { ...of(42), amount: usd(400), startedAt: NOW - 500_000, status: 'completed' },
@@ -155,7 +155,12 @@ test('that the service does not answer is said of an order of which it does not,
   page,
 }) => {
   const unknown = (['unknown', 'unrecognised', 'record-damaged', 'lost-unchecked'] as const).map(
-    (status, place) => ({ ...of(50 + place), amount: usd(990), status }),
+    (status, place) => ({
+      ...of(50 + place),
+      amount: usd(990),
+      status,
+      ...(place < 2 && { isUnderWay: true as const }),
+    }),
   );
   await kiosk.open({ ...choosingGoods, staff: { paused: false, orders: unknown } });
   const noAnswer = 'The service does not answer.';

@@ -51,6 +51,24 @@ test('an order that was given up without its whole record is left to the staff, 
   expect(kiosk.view.staff?.orders).toMatchObject([{ status: 'record-damaged' }]);
 });
 
+test('an order that waits for a decision at the till is not offered to be acknowledged, which is refused', async () => {
+  const kiosk = await openKiosk();
+  await kiosk.toTheCode();
+  kiosk.sales.gateway.reachable = false;
+  await kiosk.sales.damage('payment-created');
+  await kiosk.restart();
+  await kiosk.pass(5 * MINUTE);
+  await kiosk.shopper['kiosk.leave']({ visit: kiosk.visit });
+  await kiosk.shopper['kiosk.enterPin'](pin);
+  const [order] = kiosk.view.staff?.orders ?? [];
+  expect(order).toMatchObject({ status: 'record-damaged', isUnderWay: true });
+  expect(await kiosk.shopper['kiosk.note']({ saleId: order?.saleId ?? '' })).toMatchObject({
+    failure: { code: 'payments-open' },
+  });
+  kiosk.sales.sales.stopCreating(order?.saleId ?? '');
+  expect(kiosk.view.staff?.orders[0]).not.toHaveProperty('isUnderWay');
+});
+
 test('an end that the record would not let go leaves nothing in the way of the next shopper', async () => {
   const kiosk = await openKiosk();
   await kiosk.becomes(await kiosk.toTheCode(), 'completed');

@@ -10,15 +10,11 @@ interface StaffOrderProps {
   readonly onAcknowledged: () => void;
 }
 
-const FOLLOWED: readonly KioskStaffOrder['status'][] = ['open', 'seen', 'unknown', 'unrecognised'];
-
 /** An order of the kiosk that may still be paid, or that somebody must look at. */
 export function StaffOrder({ order, locale, onAcknowledged }: StaffOrderProps) {
   const messages = useMessages();
   const { number, amount, reference } = order;
   const { title, text, todo } = saidOf(order, messages);
-  // Main follows these orders by itself, so there is nothing to acknowledge.
-  const isFollowed = FOLLOWED.includes(order.status);
   return (
     <li className={styles.staffOrder}>
       <div>
@@ -34,7 +30,7 @@ export function StaffOrder({ order, locale, onAcknowledged }: StaffOrderProps) {
         {text !== undefined && <p className={styles.staffOrderText}>{text}</p>}
         {todo !== undefined && <p>{todo}</p>}
       </div>
-      {!isFollowed && (
+      {!order.isUnderWay && (
         <Button kind="secondary" onPress={onAcknowledged}>
           {messages.alerts.understood}
         </Button>

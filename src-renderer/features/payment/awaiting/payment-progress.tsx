@@ -21,6 +21,9 @@ export function PaymentSteps({ stage }: { readonly stage: SaleStage['name'] }) {
   );
 }
 
+/** No code is waited for this long: where it seems so, the computer's clock was set meanwhile. */
+const WEEK_MS = 7 * 86_400_000;
+
 interface PaymentTimesProps {
   readonly shownAt: number;
   readonly lastGoodReadAt: number | undefined;
@@ -32,7 +35,7 @@ export function PaymentTimes({ shownAt, lastGoodReadAt }: PaymentTimesProps) {
   const now = useNow();
   return (
     <p className={styles.paymentTimes}>
-      <span>{awaiting.elapsed({ time: elapsedTime(shownAt, now) })}</span>
+      {now - shownAt < WEEK_MS && <span>{awaiting.elapsed({ time: elapsedTime(shownAt, now) })}</span>}
       <span>
         {lastGoodReadAt === undefined ? awaiting.notChecked : checkedAgo(secondsSince(lastGoodReadAt, now))}
       </span>

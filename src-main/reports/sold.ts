@@ -69,8 +69,8 @@ export function soldOf(sale: Sale): Sold {
  * Answers how long the payment took, or nothing when the clock was set back in between. What a damaged record lacks may have been
  * read again days later.
  */
-function payTimeOf({ payment: { creation }, end, recordDamaged }: Sale): PayTime | undefined {
-  if (recordDamaged) return undefined;
+function payTimeOf({ payment: { creation }, end, recordDamaged, resumedOverGap }: Sale): PayTime | undefined {
+  if (recordDamaged && !resumedOverGap) return undefined;
   if (creation.state !== 'created' || !end || !isPaid(end.outcome)) return undefined;
   const { at: shownAt, tracked } = creation;
   if (tracked.end !== end || tracked.seenAt === undefined) return undefined;

@@ -68,6 +68,7 @@ function startedSale(event: Started): Sale {
     lostTries: 0,
     tryCounts: NO_TRIES,
     recordDamaged: false,
+    resumedOverGap: false,
     endMayBeLost: false,
     events: 1,
     parked: false,
@@ -153,7 +154,7 @@ function changedBy(sale: Sale, event: Exclude<SaleEvent, Started>): Sale {
         historyRequest: event.statedRequest,
       }));
     case 'creation-resumed':
-      return { ...sale, tryCounts: NO_TRIES, recordDamaged: false };
+      return { ...sale, tryCounts: NO_TRIES, resumedOverGap: sale.recordDamaged };
     case 'record-damaged':
       return damaged(sale);
     case 'creation-stopped':
@@ -187,7 +188,7 @@ function named(sale: Sale, name: string | undefined): Sale {
 function damaged(sale: Sale): Sale {
   const sought = sale.payment.creation.state === 'created' ? 0 : 1;
   const uncheckedLostTries = sale.uncheckedLostTries + sought;
-  return { ...sale, recordDamaged: true, endMayBeLost: true, uncheckedLostTries };
+  return { ...sale, recordDamaged: true, resumedOverGap: false, endMayBeLost: true, uncheckedLostTries };
 }
 
 /** In a damaged record the event of a payment's creation may be missing; a reading then still names the payment. */

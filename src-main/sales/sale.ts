@@ -48,8 +48,10 @@ export interface Sale {
   readonly lostTries: number;
   /** Tries that count towards the limits of creation. */
   readonly tryCounts: TryCounts;
-  /** Part of the sale's record is missing, and no cashier has resumed the creation since. */
+  /** Part of the sale's record is missing. */
   readonly recordDamaged: boolean;
+  /** Somebody knows of the missing part, and had the till ask for the payment all the same. */
+  readonly resumedOverGap: boolean;
   /** What is missing may be its end, read and acknowledged: the service has not called its payment open since. */
   readonly endMayBeLost: boolean;
   /** How many events the sale has. */

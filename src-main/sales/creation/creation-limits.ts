@@ -33,9 +33,10 @@ export function creationPause({
   tryCounts: { tries, lost, unreadable },
   lostTries: mayExist,
   recordDamaged,
+  resumedOverGap,
 }: Sale): CreationPause | undefined {
   // The event that a code was shown may be missing: of none of these payments it is certain that nobody can pay it.
-  if (recordDamaged) return { reason: 'record-damaged', mayExist: 0 };
+  if (recordDamaged && !resumedOverGap) return { reason: 'record-damaged', mayExist: 0 };
   if (unreadable >= MOST_UNREADABLE) return { reason: 'answers-unreadable', mayExist };
   if (lost >= MOST_LOST) return { reason: 'answers-lost', mayExist };
   return tries >= MOST_TRIES ? { reason: 'tries-exhausted', mayExist } : undefined;

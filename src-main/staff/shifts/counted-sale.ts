@@ -58,7 +58,7 @@ export function countSale({ events, before }: SaleSince): CountedSale | undefine
 
 /** A person had read its end, which is missing: the earlier report counted the sale as it stands. */
 function isEndLost(was: Sale, now: Sale): boolean {
-  return now.recordDamaged && was.acknowledged && !isSettled(was);
+  return now.recordDamaged && !now.resumedOverGap && was.acknowledged && !isSettled(was);
 }
 
 /** Answers how the sale stands now. `stale` holds the ids of sales whose last reading is too old to tell. */

@@ -27,7 +27,7 @@ export const WRECKED: readonly Variant[] = [
     edits: [
       inSales(
         'creation/creation-limits',
-        "if (recordDamaged) return { reason: 'record-damaged', mayExist: 0 };",
+        "if (recordDamaged && !resumedOverGap) return { reason: 'record-damaged', mayExist: 0 };",
         "if (recordDamaged && mayExist > 99) return { reason: 'record-damaged', mayExist: 0 };",
       ),
     ],

@@ -34,6 +34,7 @@ describe('a sale that begins', () => {
       lostTries: 0,
       tryCounts: { tries: 0, lost: 0, unreadable: 0 },
       recordDamaged: false,
+      resumedOverGap: false,
       endMayBeLost: false,
       events: 1,
       parked: false,
@@ -180,9 +181,14 @@ describe('a try', () => {
     });
   });
 
-  test('that a person asks for begins to count anew, and puts a damaged record right', () => {
+  test('that a person asks for begins to count anew, also where part of its record is missing, which stays so', () => {
     const sale = after(tried, lost, { type: 'record-damaged' }, { type: 'creation-resumed' });
-    expect(sale).toMatchObject({ tryCounts: { tries: 0, lost: 0 }, recordDamaged: false, lostTries: 1 });
+    expect(sale).toMatchObject({
+      tryCounts: { tries: 0, lost: 0 },
+      recordDamaged: true,
+      resumedOverGap: true,
+      lostTries: 1,
+    });
   });
 });
 

@@ -142,6 +142,21 @@ describe('a sale that somebody gave up after the event that showed its code coul
     expect(await world.start(100, 'T4')).toMatchObject(unreadable);
   });
 
+  test('is warned of also where the till was told to ask for the payment again, and could not', async () => {
+    const saleId = await world.charge(100, 'T4');
+    world.gateway.reachable = false;
+    await world.damage('payment-created', 'status-read');
+    world.sales.resumeCreating(saleId);
+    await settled();
+    world.sales.stopCreating(saleId);
+    await settled();
+    expect(world.sale(saleId).stage).toMatchObject({ name: 'not-created', recordDamaged: true });
+    world.sales.leave(saleId, 'settled');
+    world.gateway.lookup = { kind: 'found', payments: [] };
+    world.gateway.reachable = true;
+    expect(await world.start(100, 'T4')).toMatchObject(unreadable);
+  });
+
   test('is warned of at the same amount, where no reference was typed', async () => {
     await givenUp('');
     await world.clock.advance(60_000);

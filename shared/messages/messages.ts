@@ -1571,6 +1571,7 @@ export interface ScreenMessages {
     readonly 'handed-key-in-use': string;
     readonly 'handed-key-kept': string;
     readonly 'handed-password': string;
+    readonly 'set-up-not-kept': string;
     readonly 'settings-damaged': string;
     readonly 'amounts-assumed': string;
     readonly 'payments-open-elsewhere': string;

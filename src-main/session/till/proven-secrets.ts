@@ -69,6 +69,7 @@ export async function ownSecrets(
   // Tests keyring and disk first, while the package's key still works.
   const secured = await openings.secured(profile, secrets);
   if (!secured.ok) return secured;
+  if (secured.value.notKept) return failed(secured.value.notKept);
   const own = await ownKey(profile, secrets);
   switch (own.result) {
     case 'replaced':

@@ -1,12 +1,13 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import type { SetupView } from '../../../shared/contract/terminal-view.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
-import type { Result } from '../../../shared/failure.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
 
 /** Whether the till is starting, is being set up or is ready, and what the set-up screen says of it. */
 export class SetupState {
   readonly #onChange: () => void;
   #phase: TillView['phase'] = 'starting';
+  #notKept: Failure | undefined;
   #setup: SetupView = { reason: 'first-start', faults: [] };
   /** The profile in use, or waiting for its secrets. */
   profileText: string | undefined;
@@ -21,6 +22,18 @@ export class SetupState {
 
   get setup(): SetupView {
     return this.#setup;
+  }
+
+  /** Why the next start will not have what the terminal at work was set up with. */
+  get notKept(): Failure | undefined {
+    return this.#notKept;
+  }
+
+  /** The terminal at work was kept for the next start, unless there is a failure. */
+  kept(failure: Failure | undefined): void {
+    if (this.#notKept === failure) return;
+    this.#notKept = failure;
+    this.#onChange();
   }
 
   starting(): void {

@@ -10,6 +10,13 @@ import type { TerminalOpening, TillParts } from './parts.ts';
 
 type Parts = Pick<TillParts, 'parseProfile' | 'profileSummary' | 'secrets' | 'memory' | 'training'>;
 
+/** What a terminal is opened with whose secrets the till has tried to keep. */
+interface SecuredOpening {
+  readonly opening: TerminalOpening;
+  /** Why the next start will not have these secrets. */
+  readonly notKept?: Failure;
+}
+
 /** Collects what a terminal session is opened with: the profile, and the secrets, which the keyring protects. */
 export class TerminalOpenings {
   readonly #parts: Parts;
@@ -39,17 +46,26 @@ export class TerminalOpenings {
     return { action: 'fix-input', code: 'secret-missing', fields };
   }
 
-  /** Keeps the secrets first. Fails with `keyring-missing` in production, where a keyring is required. */
-  async secured(profile: TerminalProfile, all: KeptSecrets): Promise<Result<TerminalOpening>> {
+  /**
+   * Keeps the secrets first. Fails with `keyring-missing` in production, where a keyring is required, and where those that are kept
+   * cannot be read.
+   */
+  async secured(profile: TerminalProfile, all: KeptSecrets): Promise<Result<SecuredOpening>> {
     const keeper = this.#parts.secrets;
     const secrets = terminalSecretsIn(all);
+    const backOffice = backOfficeBinding(profile) ? backOfficeSecretsIn(all) : {};
     const secured = await secureSecrets(keeper, profile, secrets);
-    if (!secured.ok) return secured;
-    const office = await secureBackOffice(keeper, profile, backOfficeSecretsIn(all));
-    if (!office.ok) return office;
-    const notices = secured.value.safe ? [] : [{ code: 'keyring-plain-text' } as const];
+    const office = secured.ok ? await secureBackOffice(keeper, profile, backOffice) : secured;
+    if (!office.ok && !(await this.#maySellWithout(office.failure))) return office;
+    const notices = (await keeper.isSafe()) ? [] : [{ code: 'keyring-plain-text' } as const];
     const staff = await keeper.staffMarks(terminalKey(profile));
-    return succeeded({ profile, secrets, backOffice: office.value, training: false, staff, notices });
+    const opening = { profile, secrets, backOffice, training: false, staff, notices };
+    return succeeded({ opening, ...(!office.ok && { notKept: office.failure }) });
+  }
+
+  /** A full disk keeps nobody from being paid. What is kept and cannot be read may say that cashiers work here. */
+  async #maySellWithout({ code }: Failure): Promise<boolean> {
+    return code === 'file-not-written' && (await this.#parts.secrets.fault()) === undefined;
   }
 
   /** Starts the built-in service. Its secrets are not kept. */

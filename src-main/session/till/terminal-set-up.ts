@@ -3,7 +3,8 @@ import { maskedKeyRefusal } from '../../../shared/masked-key.ts';
 import { ownSecrets, proveSecrets } from './proven-secrets.ts';
 import { takeStaffPin } from './take-staff-pin.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
-import type { Result } from '../../../shared/failure.ts';
+import type { SetupView } from '../../../shared/contract/terminal-view.ts';
+import type { Failure, Result } from '../../../shared/failure.ts';
 import type { TerminalProfile } from '../../terminal/profile/profile.ts';
 import type { GivenSecrets, KeptSecrets, Secrets } from '../../terminal/secrets/secrets.ts';
 import type { OwnerProof } from './owner-proof.ts';
@@ -43,14 +44,13 @@ export class TerminalSetUp {
     if (!opening.ok) return opening;
     const opened = this.#open(opening.value, leaveOpen);
     if (!opened.ok) return opened;
-    this.#till.state.ready(undefined);
-    return remembered(() => parts.memory.useTraining());
+    return this.#ready(undefined, undefined, () => parts.memory.useTraining());
   }
 
   /**
    * Uses a profile with typed secrets, once the service accepts them or cannot be reached. Fails with `payments-open` unless
    * `leaveOpen`, where another terminal or service has open payments; with `file-not-written` where the terminal is at work, but the
-   * next start will not know of it.
+   * next start will not know of it, or not have its secrets.
    */
   async useProfile(text: string, typed: GivenSecrets, leaveOpen = false): Promise<Result<null>> {
     const proven = await proveSecrets(text, typed, leaveOpen, this.#till);
@@ -120,7 +120,7 @@ export class TerminalSetUp {
     state.loaded(setup.profile);
     const opened = await this.#useSecured(text, profile, secrets, { given });
     if (opened.ok) return;
-    if (terminal.session) console.error('the profile is not kept for the next start', opened.failure.detail);
+    if (terminal.session) console.error('the set-up is not kept for the next start', opened.failure.detail);
     else state.showSetup({ ...setup, reason: 'failed', failure: opened.failure });
   }
 
@@ -133,17 +133,31 @@ export class TerminalSetUp {
     const { parts, state, openings, terminal } = this.#till;
     const opening = await openings.secured(profile, secrets);
     if (!opening.ok) return opening;
-    const all = [...opening.value.notices, ...notices];
-    const opened = this.#open({ ...opening.value, notices: all }, leaveOpen);
+    const { opening: terminalOpening, notKept } = opening.value;
+    const all = [...terminalOpening.notices, ...notices];
+    const opened = this.#open({ ...terminalOpening, notices: all }, leaveOpen);
     if (!opened.ok) return opened;
     // Before the first view of the session: a kiosk without a PIN is not opened.
     const { staffPin: pin } = given;
     const staff = terminal.session?.staff;
     if (pin !== undefined && staff) await takeStaffPin(staff, { pin, given, profile, secrets }, parts);
-    state.ready(parts.profileSummary(profile));
     state.profileText = text;
     parts.training.stop();
-    return remembered(() => parts.memory.useProfile(text));
+    return this.#ready(parts.profileSummary(profile), notKept, () => parts.memory.useProfile(text));
+  }
+
+  /** Shows the terminal at work, and remembers it for the next start. A notice says where that start will not know of it. */
+  #ready(
+    profile: SetupView['profile'],
+    secretsNotKept: Failure | undefined,
+    remember: () => void,
+  ): Result<null> {
+    const { state } = this.#till;
+    state.ready(profile);
+    const remembered = attempted(remember);
+    const notKept = secretsNotKept ?? (remembered.ok ? undefined : remembered.failure);
+    state.kept(notKept);
+    return notKept ? failed(notKept) : succeeded(null);
   }
 
   #open(opening: TerminalOpening, leaveOpen: boolean): Result<null> {
@@ -157,8 +171,7 @@ export class TerminalSetUp {
   }
 }
 
-/** The terminal is at work by then. */
-function remembered(remember: () => void): Result<null> {
+function attempted(remember: () => void): Result<null> {
   try {
     remember();
     return succeeded(null);

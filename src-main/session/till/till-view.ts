@@ -3,6 +3,7 @@ import { DEFAULT_RULES } from '../../../shared/staff/staff.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import type { Notice, TillView } from '../../../shared/contract/views.ts';
 import type { TillParts } from './parts.ts';
+import type { SetupState } from './setup-state.ts';
 import type { TerminalInUse } from './terminal-in-use.ts';
 
 /** The session's part of the view while no terminal is at work. */
@@ -18,7 +19,7 @@ const NO_TERMINAL = {
 
 /** The whole view: the till's state, what belongs to the computer, and the terminal session. */
 export function tillView(
-  state: Pick<TillView, 'phase' | 'setup'>,
+  { notKept, ...state }: Pick<TillView, 'phase' | 'setup'> & Pick<SetupState, 'notKept'>,
   { session, isRestored }: Pick<TerminalInUse, 'session' | 'isRestored'>,
   { preferences, printing, customerScreen, memory, unexpected, closing }: TillParts,
 ): TillView {
@@ -27,6 +28,7 @@ export function tillView(
   const isLockedOut = session?.kiosk && !session.staff.corner.hasPins;
   const now: readonly Notice[] = [
     ...(isRestored ? [{ code: 'ledger-restored' } as const] : []),
+    ...(session && notKept ? [{ code: 'set-up-not-kept', detail: notKept.detail ?? '' } as const] : []),
     ...(isLockedOut ? [{ code: 'kiosk-without-pin' } as const] : []),
   ];
   const others = shown<Omit<TillView, 'sales' | 'alerts'>>({

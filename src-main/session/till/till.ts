@@ -49,7 +49,7 @@ export class Till {
   }
 
   view(): TillView {
-    const { phase, setup } = this.#state;
+    const { phase, setup, notKept } = this.#state;
     const ownerNeeded = !this.#working && this.#ownerProof.isNeeded;
     const newer = this.#terminal.newerRecord;
     const shown = {
@@ -60,7 +60,7 @@ export class Till {
       }),
       ...(newer && { newerRecord: { writtenBy: newer.writtenBy, terminal: newer.record?.terminal } }),
     };
-    return tillView({ phase, setup: shown }, this.#terminal, this.#parts);
+    return tillView({ phase, setup: shown, notKept }, this.#terminal, this.#parts);
   }
 
   get closing(): ClosingQuestion {

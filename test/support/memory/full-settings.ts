@@ -1,12 +1,16 @@
 import { MemorySettings } from './memory-settings.ts';
 
-/** Settings on a disk that is full from `fill` on: it gives what it has, and takes nothing. */
+/** Settings on a disk that is full from `fill` on until `free`: it gives what it has, and takes nothing. */
 export class FullSettings extends MemorySettings {
   #isFull = false;
 
   fill(): this {
     this.#isFull = true;
     return this;
+  }
+
+  free(): void {
+    this.#isFull = false;
   }
 
   override useTraining(): void {

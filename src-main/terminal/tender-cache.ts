@@ -34,7 +34,7 @@ export class TenderCache {
     this.#clock = clock;
     this.#memory = memory;
     this.#read = read;
-    this.#known = memory.load();
+    this.#known = loaded(memory);
   }
 
   view(): readonly TenderView[] {
@@ -64,5 +64,15 @@ export class TenderCache {
       // They are read again after the next start.
       console.error('the tenders were not kept', error);
     }
+  }
+}
+
+/** A disk that does not give them must not keep the till from its payments: they are read again at the next sign-in. */
+function loaded(memory: TenderMemory): RememberedTenders | undefined {
+  try {
+    return memory.load();
+  } catch (error) {
+    console.error('the tenders that were kept cannot be read', error);
+    return undefined;
   }
 }

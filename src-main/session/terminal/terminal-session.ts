@@ -87,8 +87,8 @@ export class TerminalSession {
     const { connection } = this.#service;
     const { ledger, ports } = parts;
     this.#clockCheck = new ClockCheck({ clock: ports.clock, vitals: connection.vitals, onChange });
-    this.#tenders = parts.tendersOf(connection);
     try {
+      this.#tenders = parts.tendersOf(connection);
       this.keptPayers = new KeptPayers({
         clock: ports.clock,
         sales: () => this.sales,

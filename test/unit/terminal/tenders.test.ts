@@ -32,6 +32,18 @@ function till(answer: () => Result<readonly string[]> = () => succeeded(['usdcBa
 }
 
 describe('the tender cache', () => {
+  test('reads anew what no disk gives', async () => {
+    const { memory, open } = till();
+    memory.load = () => {
+      throw new Error('EIO');
+    };
+    vi.spyOn(console, 'error').mockReturnValue();
+    const tenders = open();
+    expect(tenders.view()).toEqual([]);
+    await tenders.load(noSignal);
+    expect(tenders.view()).toEqual([tenderView('usdcBase')]);
+  });
+
   test('shows what was read, also when no disk keeps it', async () => {
     const { memory, open } = till();
     memory.save = () => {

@@ -19,6 +19,7 @@ import { secretCipher } from '../process/secret-cipher.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { composeTill } from './compose.ts';
 import { openManagedSettings } from './open-managed-settings.ts';
+import { trainingService } from './training-service.ts';
 import type { Notice } from '../../../shared/contract/views.ts';
 import type { HandOverRecord } from '../../provisioning/hand-over-record.ts';
 import type { ManagedSettings } from '../../provisioning/managed/managed-settings.ts';
@@ -59,7 +60,10 @@ export function composeHere(start: TillProcess, use: TillUse): ComposedTill {
   const { managed, handOvers } = openManagedSettings(folder, settings, preferences, {
     isInstalled: app.isPackaged,
   });
-  const training = trainingService(built.sandbox, join(folder, 'training-sandbox.db'), settings);
+  const training = trainingService(
+    new TrainingSandbox(built.sandbox, join(folder, 'training-sandbox.db')),
+    settings,
+  );
   const customerScreen = new CustomerScreen(onChange);
   const printing = new Printing(
     {
@@ -125,21 +129,4 @@ function noticesOf({ checksWereOff, isExposed }: TillProcess): readonly Notice[]
     ...(checksWereOff ? [{ code: 'certificates-checked' } as const] : []),
     ...(isExposed ? [{ code: 'secrets-in-environment' } as const] : []),
   ];
-}
-
-/**
- * The payment service of training mode. It is started on the same port each time, where that is free, so that the addresses
- * of earlier payments stay valid. `program` is the sandbox's entry file; its payments are kept in `stateFile`.
- */
-function trainingService(program: string, stateFile: string, settings: Settings): TrainingService {
-  const sandbox = new TrainingSandbox(program, stateFile);
-  return {
-    start: async () => {
-      const started = await sandbox.start(settings.sandboxPort);
-      if (started.ok) settings.sandboxPort = started.value.port;
-      return started;
-    },
-    simulate: (trackingId, outcome) => sandbox.simulate(trackingId, outcome),
-    stop: () => sandbox.stop(),
-  };
 }

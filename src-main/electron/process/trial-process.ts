@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
 import type { TrialEnd } from '../../updates/install-update.ts';
 
 /** A cold start of a large record on a slow disk takes a part of it. */
 const WITHIN_MS = 120_000;
+const SECRETS = '--secrets-file=';
 /** What the runtime of an AppImage sets for the program in it, and another one must set anew. */
 const OF_AN_APP_IMAGE = ['APPIMAGE', 'APPDIR', 'ARGV0', 'OWD'];
 
@@ -12,7 +14,9 @@ const OF_AN_APP_IMAGE = ['APPIMAGE', 'APPDIR', 'ARGV0', 'OWD'];
  */
 export function trialProcess(program: string, copy: string): Promise<TrialEnd> {
   // It does not learn where the till's own files are.
-  const given = process.argv.slice(1).filter((argument) => !argument.startsWith('--user-data-dir='));
+  const given = process.argv
+    .slice(1)
+    .filter((argument) => !argument.startsWith('--user-data-dir=') && !namesPipe(argument));
   const args = [...given, `--user-data-dir=${copy}`, '--trial'];
   const inherited = Object.entries(process.env).filter(([name]) => !OF_AN_APP_IMAGE.includes(name));
   const child = spawn(program, args, {
@@ -31,6 +35,12 @@ export function trialProcess(program: string, copy: string): Promise<TrialEnd> {
     child.once('error', () => endAs('ended'));
     child.once('exit', (code) => endAs(code === 0 ? 'up' : 'ended'));
   });
+}
+
+/** What is read of a pipe is gone for the start that sells; the copy has the secrets that were kept. */
+function namesPipe(argument: string): boolean {
+  if (!argument.startsWith(SECRETS)) return false;
+  return statSync(argument.slice(SECRETS.length), { throwIfNoEntry: false })?.isFIFO() === true;
 }
 
 function endGroup(pid: number): void {

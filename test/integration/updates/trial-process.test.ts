@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -44,6 +45,24 @@ test('a version is tried on the copy, with what the till was started with, and a
   expect(JSON.parse(readFileSync(said, 'utf8'))).toEqual({
     args: ['--lang=de', '--user-data-dir=/the/till/updates/trial', '--trial'],
   });
+});
+
+test('a pipe with the secrets is left to the start that sells; a file is given to both', async () => {
+  const folder = temporaryFolder();
+  const [pipe, file] = [join(folder, 'pipe'), join(folder, 'secrets.json')];
+  execFileSync('mkfifo', [pipe]);
+  writeFileSync(file, '{}');
+  const tried = async (secretsFile: string): Promise<unknown> => {
+    const { program, said } = version('say(process.argv.slice(2, -2));');
+    const { argv } = process;
+    process.argv = ['electron', `--secrets-file=${secretsFile}`];
+    const ended = trialProcess(program, '/a/copy');
+    process.argv = argv;
+    expect(await ended).toBe('up');
+    return JSON.parse(readFileSync(said, 'utf8'));
+  };
+  expect(await tried(file)).toEqual([`--secrets-file=${file}`]);
+  expect(await tried(pipe)).toEqual([]);
 });
 
 test.each([

@@ -1,17 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
+import { grouped } from '../payments/match-payments.ts';
 import type { PaymentAtService } from '../../../shared/contract/back-office/payments.ts';
 
+/** What changes of a batch or deposit on its way to the bank. */
+const WORDS: ReadonlySet<string> = new Set(['status', 'type', 'method', 'created']);
+
 /**
- * A list that changes while its pages are read may repeat a record, and the list of a settlement has few. Repetitions that differ
- * contradict each other, and stay.
+ * A list that changes while its pages are read may repeat a record, and the list of a settlement has few. The one that
+ * was read last may be further on its way. Repetitions that state another amount, or another owner, contradict each
+ * other, and stay.
  */
-export function withoutRepeats<T>(records: readonly T[]): readonly T[] {
-  return records.filter(
-    (record, index) => records.findIndex((other) => isDeepStrictEqual(other, record)) === index,
+export function withoutRepeats<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {
+  return [...grouped(records, ({ id }) => id).values()].flatMap((same) =>
+    same.some((one) => same.some((other) => contradicts(one, other)))
+      ? same.filter((one, index) => same.findIndex((other) => isDeepStrictEqual(other, one)) === index)
+      : same.slice(-1),
   );
 }
 
-/** The same for as many payments as a month has: of each those records that differ. */
+/** Whether both state something and not the same. */
+function contradicts(one: object, other: object): boolean {
+  const others = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).some(([name, value]: [string, unknown]) => {
+    const stated = WORDS.has(name) ? undefined : others.get(name);
+    return value !== undefined && stated !== undefined && !isDeepStrictEqual(value, stated);
+  });
+}
+
+/** Of as many payments as a month has, each record that differs: they are compared with each other later. */
 export function differingPayments(payments: readonly PaymentAtService[]): readonly PaymentAtService[] {
   const firsts = new Map<string, PaymentAtService>();
   // Only of payments that come again are the records written out: of a month they take megabytes.

@@ -56,16 +56,16 @@ function differ(one: string | number | undefined, other: string | number | undef
   return one !== undefined && other !== undefined && one !== other;
 }
 
-/** The payments with the same key, in their order. */
-export function grouped<Key>(
-  payments: readonly PaymentAtService[],
-  keyOf: (payment: PaymentAtService) => Key,
-): ReadonlyMap<Key, readonly PaymentAtService[]> {
-  const groups = new Map<Key, PaymentAtService[]>();
-  for (const payment of payments) {
-    const group = groups.get(keyOf(payment));
-    if (group) group.push(payment);
-    else groups.set(keyOf(payment), [payment]);
+/** The records with the same key, in their order. */
+export function grouped<T, Key>(
+  records: readonly T[],
+  keyOf: (record: T) => Key,
+): ReadonlyMap<Key, readonly T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const record of records) {
+    const group = groups.get(keyOf(record));
+    if (group) group.push(record);
+    else groups.set(keyOf(record), [record]);
   }
   return groups;
 }

@@ -51,6 +51,35 @@ it('counts a batch and a deposit once that are on two pages of their lists', asy
   expect(differing).toMatchObject({ grossMinor: 600 });
 });
 
+it('counts a batch and a deposit once whose words changed while their lists were read', async () => {
+  const batch = { id: 'b1', grossAmount: 10, netAmount: 10 };
+  const batches = [
+    { ...batch, status: 'open' },
+    { ...batch, status: 'closed' },
+  ];
+  const deposits = [
+    { id: 'd1', amount: 10, status: 'pending' },
+    { id: 'd1', amount: 10, status: 'sent', method: 'ach' },
+    { id: 'd2', status: 'pending' },
+    { id: 'd2', amount: 5, status: 'sent' },
+  ];
+  const payout = await stated({ grossAmount: 10, netAmount: 15 }, batches, deposits);
+  expect(payout).toMatchObject({ grossMinor: 1000, batches: [{ batchId: 'b1', grossMinor: 1000 }] });
+  expect(payout?.batches?.[0]).not.toHaveProperty('isUnfinished');
+  expect(payout?.deposits).toEqual([
+    { depositId: 'd1', minor: 1000, status: 'sent', method: 'ach' },
+    { depositId: 'd2', minor: 500, status: 'sent' },
+  ]);
+  // Whose deposit it is, or how much it is, is no change on its way.
+  const other = { id: 'd1', amount: 10, settlementId: 's2' };
+  expect(
+    (await stated({}, [], [{ id: 'd1', amount: 10, settlementId: 's1' }, other]))?.deposits,
+  ).toHaveLength(2);
+  const { amount: _amount, ...silent } = other;
+  const apart = await stated({}, [], [other, silent, { ...other, amount: 9 }]);
+  expect(apart?.deposits.map(({ minor }) => minor)).toEqual([1000, undefined, 900]);
+});
+
 it('takes no amount in a coin, which has no decimals of ISO 4217, for one of the compared currency', async () => {
   const [batch, deposit] = [
     { id: 'b1', grossAmount: 10, currency: 'USDC' },

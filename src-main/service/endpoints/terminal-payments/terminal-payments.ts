@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../../shared/failure.ts';
+import { saysPaid } from '../../../../shared/payment/payment-status.ts';
 import { tenderByHalves } from '../../../../shared/payment/tender-by-halves.ts';
 import { MAX_ANSWER_BYTES } from '../../requests/request.ts';
 import { MAX_PAGE_SIZE } from '../../requests/page.ts';
@@ -160,7 +161,10 @@ export class TerminalPayments {
       const manner = { urgency, onceOffline: onceOffline && page === 0 };
       const answer = await this.#page(selection, { ...OLDEST_FIRST, pageSize, page }, manner, signal);
       if (!answer.ok) return answer.failure;
-      for (const payment of answer.value.payments) found.set(payment.trackingId, payment);
+      for (const payment of answer.value.payments) {
+        // A payment that is paid stays so, whatever another record of it says: nobody may be asked to pay it again.
+        if (!isPaidIn(found, payment.trackingId)) found.set(payment.trackingId, payment);
+      }
       unfollowed += answer.value.unfollowed;
       seen.page(answer.value);
       if (seen.missing() === 0 && unfollowed > 0) return notFollowed(unfollowed);
@@ -196,6 +200,11 @@ export class TerminalPayments {
       ...(reference !== undefined && { reference }),
     });
   }
+}
+
+function isPaidIn(found: ReadonlyMap<string, FoundPayment>, trackingId: string): boolean {
+  const status = found.get(trackingId)?.status;
+  return status !== undefined && saysPaid(status);
 }
 
 function notFollowed(records: number): Failure {

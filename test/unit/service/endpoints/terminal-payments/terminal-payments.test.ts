@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TerminalPayments } from '../../../../../src-main/service/endpoints/terminal-payments/terminal-payments.ts';
+import { saysPaid } from '../../../../../shared/payment/payment-status.ts';
 import { answered, LOST, NOT_SENT } from '../../../../support/service/service-answers.ts';
 import { senderWorld } from '../../../../support/service/service-sender.ts';
 import {
@@ -264,6 +265,21 @@ describe('a payment that the service lists twice for good', () => {
     expect(ids).toHaveLength(102);
     expect(queries.map((query) => query.get('PageSize'))).toEqual(['100', '100', '100', '99', '99', '99']);
     expect(unused).toBe(0);
+  });
+
+  it.each([
+    ['first', ['completed', 'expired']],
+    ['last', ['expired', 'completed']],
+    ['between others', [null, 'overpaid', 'invalid']],
+  ])('is paid where one of its records says so: %s', async (_what, statusCodes) => {
+    const { answer } = await find([
+      page(
+        statusCodes.map((statusCode) => ({ trackingId: 't0', statusCode })),
+        1,
+      ),
+    ]);
+    const [payment] = answer.kind === 'found' ? answer.payments : [];
+    expect(payment?.status && saysPaid(payment.status)).toBe(true);
   });
 
   it('does not stand for another that never came', async () => {

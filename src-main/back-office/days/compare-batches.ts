@@ -32,7 +32,7 @@ export interface BatchCompared {
   readonly contradictionMinor: number;
   /** How much the batch's fees and those of its payments, or amounts, fees and nets of payments, differ; never negative. */
   readonly feesGapMinor: number;
-  /** Its number of payments is another, or some of them do not state the settled amount that the others state. */
+  /** Its number of payments is another, or some of them do not state the settled amount that the others state, or it is not known. */
   readonly isPartly?: true;
 }
 
@@ -100,6 +100,7 @@ function compareOne(
   if (gapMinor === 0) {
     const isPartly =
       (paymentCount ?? payments.length) !== payments.length ||
+      compared.some(({ settled }) => settled.isUnread) ||
       (isSaid && compared.some(({ settled }) => settled.isUnstated));
     const contradictionMinor = ofOwn.reduce((sum, { amissMinor }) => sum + amissMinor, 0);
     const fees = compared.map(({ settled }) => settled.feeMinor);

@@ -28,6 +28,8 @@ export interface SettledPayment {
   readonly isUnlisted?: true;
   /** It is listed without an amount in the comparison's currency. */
   readonly isUnstated?: true;
+  /** The list is too long to be read, so that nothing is known of any payment. */
+  readonly isUnread?: true;
 }
 
 export type SettledIn = (payment: PaymentAtService) => SettledPayment;
@@ -35,7 +37,8 @@ export type SettledIn = (payment: PaymentAtService) => SettledPayment;
 export const NOTHING_SETTLED: SettledIn = () => ({});
 
 /**
- * Reads what was settled of the payments in this window; nothing where no merchant is named.
+ * Reads what was settled of the payments in this window; nothing where no merchant is named. Of more than can be held in
+ * memory none is known.
  *
  * @param settlements ids of settlements of these payments
  */
@@ -47,8 +50,9 @@ export async function readSettledPayments(
   const { access, currencies, ids, currency } = asking;
   if (ids.merchant === undefined) return succeeded(NOTHING_SETTLED);
   const read = await settlementsOf(ids.merchant, window, asking, MOST_SETTLED);
-  if (read !== 'too-many' && !read.ok) return failed(read.failure);
-  const settled = read === 'too-many' ? [] : read.value;
+  if (read === 'too-many') return succeeded(() => ({ isUnread: true }));
+  if (!read.ok) return failed(read.failure);
+  const settled = read.value;
   const currencyOf = await currencies.of([ids.merchant], access);
   const scale = minorDigits(currency);
   const isOther = isInOther(currencyOf, { merchantId: ids.merchant, currency });

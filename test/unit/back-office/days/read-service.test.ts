@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { succeeded } from '../../../../shared/failure.ts';
+import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
 import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
 import { readPayouts } from '../../../../src-main/back-office/days/read-payouts.ts';
 import { readSettledPayments } from '../../../../src-main/back-office/days/settled-payments.ts';
+import { AgreedDay, span } from '../../../support/records/agreed-day.ts';
 import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
 
 function stated(settlement: object, batches: readonly object[], deposits: readonly object[] = []) {
@@ -110,4 +112,24 @@ it('takes no settled amount in a coin for one of the compared currency either', 
   const settled = settledOf.value({ paymentId: 'p1', batchId: 'b1' });
   expect(settled).toMatchObject({ isUnstated: true });
   expect(settled).not.toHaveProperty('minor');
+});
+
+it('says which batches were not compared with what was settled of their payments, where the list is too long', async () => {
+  const records = Array.from({ length: 100_001 }, (_, index) => ({ paymentId: `p${index}`, batchId: 'b1' }));
+  async function* pages() {
+    yield await Promise.resolve(succeeded({ page: 0, records }));
+  }
+  const access = {
+    paymentSettlements: { pages },
+    merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'USD' })) },
+  } as unknown as Asking['access'];
+  const asking = { ...askingOf(access), ids: { merchant: 'mer_1' } };
+  const settledOf = await readSettledPayments(span, new Set(), asking);
+  if (!settledOf.ok) throw new Error(settledOf.failure.code);
+  const day = new AgreedDay(2);
+  day.settle();
+  const { batches, ...read } = day.read();
+  const explained = explainDays({ ...read, batches: { ...batches, settledOf: settledOf.value } }, span.until);
+  expect(explained).toMatchObject({ differences: [], unexplainedMinor: 0 });
+  expect(explained.unchecked).toEqual([{ what: 'batches', count: 1 }]);
 });

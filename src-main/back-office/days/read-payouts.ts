@@ -85,7 +85,11 @@ async function payoutOf(
     grossMinor === undefined || feesMinor === undefined
       ? undefined
       : (totalMinor ?? grossMinor) - feesMinor + (adjustmentMinor ?? 0);
-  const netMinor = minorOf(netAmount) ?? added;
+  // An amount with more decimals than the currency has is not rounded, and what the others come to may not be the payout.
+  const isExact = [grossAmount, totalFees, netAdjustmentTotal, netAmount].every(
+    (amount) => amount === undefined || minorOf(amount) !== undefined,
+  );
+  const netMinor = isExact ? (minorOf(netAmount) ?? added) : undefined;
   const made = listedDeposits.map((deposit) => depositMade(deposit, minorOf(deposit.amount, deposit)));
   const heldMinor = heldBack({
     ...(netMinor !== undefined && { netMinor }),

@@ -4,7 +4,7 @@ import { explainDays } from '../../../../src-main/back-office/days/explain-days.
 import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
 import { readPayouts } from '../../../../src-main/back-office/days/read-payouts.ts';
 import { readSettledPayments } from '../../../../src-main/back-office/days/settled-payments.ts';
-import { AgreedDay, span } from '../../../support/records/agreed-day.ts';
+import { AgreedDay, span, usd } from '../../../support/records/agreed-day.ts';
 import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
 
 function stated(settlement: object, batches: readonly object[], deposits: readonly object[] = []) {
@@ -81,6 +81,30 @@ it('counts a batch and a deposit once whose words changed while their lists were
   const apart = await stated({}, [], [other, silent, { ...other, amount: 9 }]);
   expect(apart?.deposits.map(({ minor }) => minor)).toEqual([1000, undefined, 900]);
 });
+
+it.each([
+  ['net', { netAmount: 9.505 }],
+  ['total', { grossAmount: 10.005 }],
+  ['adjustment', { netAdjustmentTotal: -0.005 }],
+  ['adjustment, beside an exact net', { netAdjustmentTotal: -0.005, netAmount: 9.5 }],
+  ['fee, beside an exact net', { totalFees: 0.125, netAmount: 9.5 }],
+])(
+  'compares a payout with no deposit where more decimals than its currency has are in its %s',
+  async (_, more) => {
+    const settlement = { payoutId: 'p1', grossAmount: 10, totalFees: 0.5, ...more };
+    const batch = { id: 'bat_1', batchPeriod: '2026-05-12', grossAmount: 10 };
+    const payout = await stated(settlement, [batch], [{ id: 'd1', amount: 9.5 }]);
+    const day = new AgreedDay(1);
+    day.payment(0, { requested: usd(1000), paid: usd(1000) });
+    day.sale(0, { askedMinor: 1000 });
+    day.settle(() => payout ?? { deposits: [] });
+    const { unchecked, unexplainedMinor } = explainDays(day.read(), span.until);
+    expect({ unchecked, unexplainedMinor }).toEqual({
+      unchecked: [{ what: 'deposits', count: 1 }],
+      unexplainedMinor: 0,
+    });
+  },
+);
 
 it('takes no amount in a coin, which has no decimals of ISO 4217, for one of the compared currency', async () => {
   const [batch, deposit] = [

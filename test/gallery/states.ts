@@ -205,6 +205,10 @@ export const states: Readonly<Record<string, TillView>> = {
     ],
   },
   'new-sale-clock-wrong': { ...ready, notices: [{ code: 'clock-wrong' }] },
+  'new-sale-set-up-not-kept': {
+    ...ready,
+    notices: [{ code: 'set-up-not-kept', detail: 'ENOSPC: no space left on device, write' }],
+  },
   'new-sale-handed-key': { ...ready, notices: [{ code: 'handed-key-in-use' }] },
   'new-sale-amounts-assumed': { ...ready, notices: [{ code: 'amounts-assumed', detail: 'COP, HUF' }] },
   'setup-webhooks-not-received': {

@@ -30,6 +30,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'new-sale-other-tills-unseen',
       'new-sale-amounts-assumed',
       'new-sale-clock-wrong',
+      'new-sale-set-up-not-kept',
       'new-sale-handed-key',
       'new-sale-after-change',
       'new-sale-paid-twice',

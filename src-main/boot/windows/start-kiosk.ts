@@ -52,6 +52,12 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
   const { tillWindow, preload, windowed, crashRecovery, startAgain, onForeground } = start;
   let running: Running | undefined;
   let isEnding = false;
+  /** At a kiosk it is opened hidden. Electron does not say: on macOS one that is minimized or covered is not visible, either. */
+  let mayBeHidden = true;
+  const hideTill = (): void => {
+    mayBeHidden = true;
+    tillWindow.hide();
+  };
   app.on('before-quit', () => (isEnding = true));
   const stream = new ViewStream<KioskView | undefined>((view) => {
     if (view) running?.window.show(view);
@@ -90,7 +96,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
     const turn = new CashiersTurn(tillWindow, parts.clock, {
       isOurs: () => running !== undefined && !isEnding,
       onOver: () => {
-        tillWindow.hide();
+        hideTill();
         window.comeBack();
         onForeground(window.browserWindow);
         running?.kiosk.tillClosed();
@@ -116,7 +122,7 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
       },
     });
     running = { session, window, turn, ...opened };
-    tillWindow.hide();
+    hideTill();
     onForeground(window.browserWindow);
   };
 
@@ -142,7 +148,10 @@ export function startKiosk(start: KioskStart, parts: OpenKioskParts): StartedKio
         running.turn.follow(view.staff);
         running.kiosk.follow();
         stream.changed();
-      } else if (view.phase !== 'starting' && !tillWindow.isVisible()) tillWindow.show();
+      } else if (view.phase !== 'starting' && mayBeHidden) {
+        mayBeHidden = false;
+        if (!tillWindow.isVisible()) tillWindow.show();
+      }
     },
   };
 }

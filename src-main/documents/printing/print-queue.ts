@@ -42,6 +42,8 @@ export class PrintQueue {
   #jobs: readonly PrintJob[];
   /** The keys of documents that may have come out, including those no longer on the list. */
   readonly #perhapsOut: Set<string>;
+  /** Those that a person took off the list while no record says that they may have come out: the next is a copy. */
+  #dropped: readonly Unprinted[] = [];
   readonly #doublePress: DoublePress;
   #given = 0;
   #working = false;
@@ -50,13 +52,15 @@ export class PrintQueue {
     this.#needs = needs;
     this.#onChange = onChange;
     this.#doublePress = new DoublePress(needs.clock);
-    const unprinted = readUnprinted(needs.memory.load()).slice(-UNPRINTED_KEPT);
-    this.#jobs = unprinted.map((kept) => ({
+    const unprinted = readUnprinted(needs.memory.load());
+    this.#dropped = unprinted.filter(({ dropped }) => dropped);
+    const onList = unprinted.filter(({ dropped }) => !dropped).slice(-UNPRINTED_KEPT);
+    this.#jobs = onList.map((kept) => ({
       id: this.#nextId(),
       record: 'not-due' as const,
       ...kept,
     }));
-    const perhapsOut = this.#jobs.filter(({ copy, state }) => copy || state.name === 'uncertain');
+    const perhapsOut = unprinted.filter(({ copy, state }) => copy || state.name === 'uncertain');
     this.#perhapsOut = new Set(perhapsOut.flatMap(({ key }) => key ?? []));
   }
 
@@ -102,6 +106,12 @@ export class PrintQueue {
     const job = this.#find(jobId);
     if (!job || job.state.name === 'printing') return NOT_FOUND;
     this.#jobs = this.#jobs.filter((other) => other !== job);
+    const { key, name, copy, at, record } = job;
+    if (key !== undefined && record !== 'done' && this.#perhapsOut.has(key)) {
+      const kept = { name, copy, at, key, state: PERHAPS_OUT, dropped: true } as const;
+      const others = this.#dropped.filter((other) => other.key !== key);
+      this.#dropped = [...others, kept].slice(-UNPRINTED_KEPT);
+    }
     this.#changed();
     return succeeded(null);
   }
@@ -167,8 +177,10 @@ export class PrintQueue {
   /** Records what was printed. While the disk is full, only this queue knows that the next print is a copy. */
   #putOnRecord(): void {
     for (const job of this.#jobs.filter(({ record }) => record === 'due')) {
-      if (job.order !== undefined && attempt(job.order.onPrinted, false)) job.record = 'done';
-      else if (job.key !== undefined) this.#perhapsOut.add(job.key);
+      if (job.order !== undefined && attempt(job.order.onPrinted, false)) {
+        job.record = 'done';
+        this.#dropped = this.#dropped.filter(({ key }) => key !== job.key);
+      } else if (job.key !== undefined) this.#perhapsOut.add(job.key);
     }
   }
 
@@ -198,7 +210,7 @@ export class PrintQueue {
       const left = record === 'due' ? PERHAPS_OUT : stateAfterEnd(state);
       return left ? [{ name, copy, at, ...(key !== undefined && { key }), state: left }] : [];
     });
-    attempt(() => this.#needs.memory.save(unprinted), undefined);
+    attempt(() => this.#needs.memory.save([...unprinted, ...this.#dropped]), undefined);
   }
 }
 

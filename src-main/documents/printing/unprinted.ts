@@ -10,6 +10,8 @@ const unprinted = z.strictObject({
   key: z.string().exactOptional(),
   at: z.number(),
   state: z.strictObject({ name: z.enum(['failed', 'uncertain']), why }),
+  /** A person took it off the list. It is kept because it may have come out, which is not on record. */
+  dropped: z.literal(true).exactOptional(),
 });
 export type Unprinted = z.output<typeof unprinted>;
 

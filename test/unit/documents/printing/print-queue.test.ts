@@ -148,6 +148,20 @@ describe('what was not printed', () => {
   });
 });
 
+test('what may have come out and is on no record has copies only, also once it was dropped and the till was started again', async () => {
+  const name = 'Receipt 17';
+  const why = { code: 'print-interrupted' } as const;
+  const first = queueWith([
+    { name, copy: false, key: 'receipt s1', at: 0, state: { name: 'uncertain', why } },
+  ]);
+  first.queue.drop(first.queue.view()[0]?.id ?? '');
+  const second = queueWith(first.left());
+  expect(second.states()).toEqual([]);
+  const third = queueWith(second.left());
+  await third.press();
+  expect([third.printed, third.recorded(), third.left()]).toEqual([['Receipt 17, copy'], 1, []]);
+});
+
 test('of documents that nobody sees to the latest hundred stay', async () => {
   const { press, printer, queue } = queueWith();
   printer.delivery = NO_PAPER;

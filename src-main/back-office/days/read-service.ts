@@ -110,7 +110,10 @@ export function elsewhereOf(
   });
 }
 
-/** Looks payments up by their tracking ids. Answers those that were found, and the ids that were not looked up. */
+/**
+ * Looks payments up by their tracking ids. Answers those that were found, and the ids that were not looked up. One for
+ * which a part of other payments comes counts as not looked up: the service has not used the filter, and may have it.
+ */
 export async function paymentsByTrackingId(
   trackingIds: readonly string[],
   until: number,
@@ -124,14 +127,19 @@ export async function paymentsByTrackingId(
     for (let trackingId = waiting.shift(); trackingId !== undefined; trackingId = waiting.shift()) {
       const selection = { from: 0, until: until + BESIDE_MS, trackingId };
       const page = await access.history.ofTerminal.page(terminalId, selection, { pageSize: 1 }, signal);
-      if (!page.ok) unasked.add(trackingId);
-      else
-        found.push(...page.value.records.map((record) => fromPaymentInfo(record, { currency, terminalId })));
+      if (!page.ok) {
+        unasked.add(trackingId);
+        continue;
+      }
+      const { records, total } = page.value;
+      const own = records.filter((record) => record.trackingId === trackingId);
+      const isAll = total === undefined ? records.length === 0 : records.length >= total;
+      if (own.length === 0 && !isAll) unasked.add(trackingId);
+      found.push(...own.map((record) => fromPaymentInfo(record, { currency, terminalId })));
     }
   };
   await Promise.all(Array.from({ length: ASKED_AT_ONCE }, work));
-  const asked = new Set(trackingIds);
-  return { found: found.filter(({ trackingId }) => asked.has(trackingId ?? '')), unasked };
+  return { found, unasked };
 }
 
 /**

@@ -169,7 +169,9 @@ function pageOf(kind: HierarchyKind, read: Result<Page<Named>>, size: number): R
 }
 
 function nextOf({ page, records, total }: Page<unknown>, size: number): number | undefined {
-  const isLast = total === undefined ? records.length < size : (page + 1) * size >= total;
+  // A bare array is the whole list, however long it is.
+  const isLast =
+    total === undefined ? records.length < size : Math.max((page + 1) * size, records.length) >= total;
   return isLast || records.length === 0 ? undefined : page + 1;
 }
 

@@ -74,7 +74,9 @@ function pageOf<T>(
 ): Result<ServicePage> {
   const payments = records.map(read);
   const came = records.length + unread.length;
-  const isLast = came === 0 || (total === undefined ? came < pageSize : (page + 1) * pageSize >= total);
+  // A bare array is the whole list, however long it is.
+  const isLast =
+    came === 0 || (total === undefined ? came < pageSize : Math.max((page + 1) * pageSize, came) >= total);
   // The terminal's records may lack their time. Where all of them do, the list goes on from where this page began.
   const [oldest = until - 1] = payments.flatMap(({ createdAt }) => createdAt ?? []).slice(-1);
   const searchedBackTo = isLast ? undefined : oldest;

@@ -38,7 +38,9 @@ export async function pageOf<T extends Listed>(
   const [read] = await Promise.all([reading, asking.currencies.of([whose], asking.access)]);
   if (!read.ok) return read;
   const { page, records, total } = read.value;
-  const isLast = total === undefined ? records.length < PAGE : (page + 1) * PAGE >= total;
+  // A bare array is the whole list, however long it is.
+  const isLast =
+    total === undefined ? records.length < PAGE : Math.max((page + 1) * PAGE, records.length) >= total;
   const listed = await withCurrency(days ? records.filter(days.has) : records, whose, asking);
   return succeeded({
     records: listed.map(({ record, currency }) => from(record, currency)),

@@ -1,9 +1,10 @@
 import { DIFFERENCE_KINDS } from '../../../shared/contract/back-office/days-explained.ts';
 import { withTrackingIds } from '../payments/match-payments.ts';
 import { batchesToCompare, compareBatches } from './compare-batches.ts';
+import { depositsUnstated } from './compare-deposits.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareRecords } from './compare-records.ts';
-import { followMoney, isDepositUnstated } from './follow-money.ts';
+import { followMoney } from './follow-money.ts';
 import type {
   DaysExplained,
   Difference,
@@ -78,7 +79,7 @@ export function explainDays(read: DaysRead, now: number): Explained {
       ...said('payments', sides.unsaid.count),
       ...said('payouts', money.payouts.filter((payout) => isUnread(payout.settlementId, read)).length),
       ...said('batches', uncompared.length + part.length + miscounted(money.payouts, read, counted)),
-      ...said('deposits', money.payouts.filter(isDepositUnstated).length),
+      ...said('deposits', depositsUnstated(money.payouts)),
       ...said('amounts', sides.amountsUnstated),
       ...said('other-currencies', Math.max(read.batches.others, read.others ?? 0)),
     ],

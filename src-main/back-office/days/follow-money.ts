@@ -1,10 +1,10 @@
-import { hasGoneWrong, isOnHold } from '../../../shared/payment/deposit-status.ts';
+import { isOnHold } from '../../../shared/payment/deposit-status.ts';
 import { identityOf } from '../payments/match-payments.ts';
+import { compareDeposits } from './compare-deposits.ts';
 import { counted, onDay } from './compare-sides.ts';
 import { hasLeft, isContradicted, settlementOf } from './payout-stated.ts';
 import type {
   CountedMinor,
-  DepositMade,
   Difference,
   Payout,
 } from '../../../shared/contract/back-office/days-explained.ts';
@@ -110,7 +110,8 @@ export function followMoney(
       ...[...batches].flatMap(([batchId, { settlementId, gapMinor }]): Difference[] =>
         gapMinor === 0 ? [] : [{ kind: 'batch-differs', minor: -gapMinor, settlementId, batchId }],
       ),
-      ...payouts.flatMap((payout) => [...differencesOf(payout)]),
+      ...payouts.flatMap((payout) => [...feesOf(payout)]),
+      ...compareDeposits(payouts),
     ],
     settled: counted(settledMinors),
     payouts,
@@ -130,45 +131,11 @@ export function followMoney(
   };
 }
 
-function* differencesOf(payout: Payout): Iterable<Difference> {
-  const { settlementId, feesMinor = 0, adjustmentMinor = 0, netMinor, heldMinor = 0, deposits, own } = payout;
+function* feesOf(payout: Payout): Iterable<Difference> {
+  const { settlementId, feesMinor = 0, adjustmentMinor = 0 } = payout;
   if (!hasLeft(payout)) return;
   if (feesMinor !== 0) yield { kind: 'fee', minor: -feesMinor, settlementId };
   if (adjustmentMinor !== 0) yield { kind: 'adjustment', minor: adjustmentMinor, settlementId };
-  if (deposits.length === 0) {
-    // Fees or what the service took back may use all of it up, and then there is nothing to deposit.
-    if ((netMinor ?? own.minor) <= 0) return;
-    yield { kind: 'deposit-missing', minor: -(netMinor ?? own.minor), settlementId };
-    return;
-  }
-  const failed = deposits.filter(hasGoneWrong);
-  const arrived = amountOf(deposits.filter((deposit) => !hasGoneWrong(deposit)));
-  const lost = amountOf(failed);
-  if (netMinor === undefined) {
-    if (failed.length > 0) yield { kind: 'deposit-failed', minor: -(lost ?? own.minor), settlementId };
-    return;
-  }
-  if (arrived === undefined) return;
-  const missing = netMinor - heldMinor - arrived;
-  // A deposit that failed and was sent again is not missing.
-  const ofFailed = failed.length === 0 ? 0 : Math.max(0, Math.min(missing, lost ?? missing));
-  if (ofFailed !== 0) yield { kind: 'deposit-failed', minor: -ofFailed, settlementId };
-  if (missing !== ofFailed) yield { kind: 'deposit-differs', minor: ofFailed - missing, settlementId };
-}
-
-/** The sum; `undefined` where a deposit states no amount. */
-function amountOf(deposits: readonly DepositMade[]): number | undefined {
-  return deposits.reduce<number | undefined>(
-    (sum, { minor }) => (sum === undefined || minor === undefined ? undefined : sum + minor),
-    0,
-  );
-}
-
-/** Whether the settlement was paid out, and its net or the amount of a deposit is not stated. */
-export function isDepositUnstated(payout: Payout): boolean {
-  const { netMinor, deposits, failure } = payout;
-  if (failure || !hasLeft(payout) || deposits.length === 0) return false;
-  return netMinor === undefined || deposits.some(({ minor }) => minor === undefined);
 }
 
 /** Sum of the contradictions within a settlement: batches, their fees, its total and its net. */

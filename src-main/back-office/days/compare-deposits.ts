@@ -1,0 +1,91 @@
+import { hasGoneWrong } from '../../../shared/payment/deposit-status.ts';
+import { counted } from './compare-sides.ts';
+import { hasLeft } from './payout-stated.ts';
+import type { DepositMade, Difference, Payout } from '../../../shared/contract/back-office/days-explained.ts';
+
+/**
+ * Compares what was to arrive at the bank with the deposits. The specification does not state that a deposit is for one
+ * settlement, so those that have one in common are compared together, and a difference names the first of them.
+ */
+export function compareDeposits(payouts: readonly Payout[]): readonly Difference[] {
+  return withCommonDeposits(payouts).flatMap((some) => [...differencesOf(together(some))]);
+}
+
+/** Number of settlements that were paid out and not compared, because a net or the amount of a deposit is not stated. */
+export function depositsUnstated(payouts: readonly Payout[]): number {
+  const unstated = withCommonDeposits(payouts).filter((some) => isUnstated(together(some)));
+  return unstated.reduce((sum, some) => sum + some.length, 0);
+}
+
+function isUnstated(payout: Payout): boolean {
+  const { netMinor, deposits, failure } = payout;
+  if (failure || !hasLeft(payout) || deposits.length === 0) return false;
+  return netMinor === undefined || deposits.some(({ minor }) => minor === undefined);
+}
+
+function* differencesOf(payout: Payout): Iterable<Difference> {
+  const { settlementId, netMinor, heldMinor = 0, deposits, own } = payout;
+  if (!hasLeft(payout)) return;
+  if (deposits.length === 0) {
+    // Fees or what the service took back may use all of it up, and then there is nothing to deposit.
+    if ((netMinor ?? own.minor) <= 0) return;
+    yield { kind: 'deposit-missing', minor: -(netMinor ?? own.minor), settlementId };
+    return;
+  }
+  const failed = deposits.filter(hasGoneWrong);
+  const arrived = sumOf(deposits.filter((deposit) => !hasGoneWrong(deposit)));
+  const lost = sumOf(failed);
+  if (netMinor === undefined) {
+    if (failed.length > 0) yield { kind: 'deposit-failed', minor: -(lost ?? own.minor), settlementId };
+    return;
+  }
+  if (arrived === undefined) return;
+  const missing = netMinor - heldMinor - arrived;
+  // A deposit that failed and was sent again is not missing.
+  const ofFailed = failed.length === 0 ? 0 : Math.max(0, Math.min(missing, lost ?? missing));
+  if (ofFailed !== 0) yield { kind: 'deposit-failed', minor: -ofFailed, settlementId };
+  if (missing !== ofFailed) yield { kind: 'deposit-differs', minor: ofFailed - missing, settlementId };
+}
+
+/** Each settlement with all others that have a deposit in common with it, directly or through another. */
+function withCommonDeposits(payouts: readonly Payout[]): readonly (readonly Payout[])[] {
+  return payouts.reduce<readonly (readonly Payout[])[]>((groups, payout) => {
+    const deposits = new Set(payout.deposits.map(keyOf));
+    const isJoined = (group: readonly Payout[]): boolean =>
+      group.some((other) => other.deposits.some((deposit) => deposits.has(keyOf(deposit))));
+    const others = groups.filter((group) => !isJoined(group));
+    return [...others, [...groups.filter(isJoined).flat(), payout]];
+  }, []);
+}
+
+/** Of a deposit whose amount is another at each settlement, each states its own share. */
+function keyOf({ depositId, minor }: DepositMade): string {
+  return JSON.stringify([depositId, minor]);
+}
+
+/** Several settlements as one, with each deposit once, as it was read last. */
+function together(payouts: readonly Payout[]): Payout {
+  const [first, ...others] = payouts;
+  if (!first || others.length === 0) return first ?? { settlementId: '', own: counted([]), deposits: [] };
+  const { netMinor: _net, heldMinor: _held, ...one } = first;
+  const netMinor = sumOf(payouts.map((payout) => ({ minor: payout.netMinor })));
+  return {
+    ...one,
+    own: counted(payouts.map(({ own }) => own.minor)),
+    ...(netMinor !== undefined && { netMinor }),
+    heldMinor: payouts.reduce((sum, { heldMinor = 0 }) => sum + heldMinor, 0),
+    deposits: [
+      ...new Map(
+        payouts.flatMap(({ deposits }) => deposits).map((deposit) => [keyOf(deposit), deposit]),
+      ).values(),
+    ],
+  };
+}
+
+/** The sum; `undefined` where an amount is not stated. */
+function sumOf(amounts: readonly { readonly minor?: number | undefined }[]): number | undefined {
+  return amounts.reduce<number | undefined>(
+    (sum, { minor }) => (sum === undefined || minor === undefined ? undefined : sum + minor),
+    0,
+  );
+}

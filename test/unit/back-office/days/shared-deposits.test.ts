@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { succeeded } from '../../../../shared/failure.ts';
+import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
+import { readPayouts } from '../../../../src-main/back-office/days/read-payouts.ts';
+import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
+import { AgreedDay, span, usd } from '../../../support/records/agreed-day.ts';
+import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
+
+const deposit = (id: string, amount: number | undefined, status = 'sent') => ({ id, amount, status });
+
+/** A day with a payment of 10.00 in each settlement, of which each has a net of 10.00 and these deposits. */
+async function explained(
+  depositsOf: Readonly<Record<string, readonly object[]>>,
+  net: (settlementId: string) => number | undefined = () => 10,
+) {
+  const ids = Object.keys(depositsOf);
+  const access = {
+    settlements: {
+      get: (id: string) => Promise.resolve(succeeded({ id, grossAmount: 10, netAmount: net(id) })),
+      batches: (id: string) =>
+        Promise.resolve(succeeded([{ id: `bat_${id}`, batchPeriod: '2026-05-12', grossAmount: 10 }])),
+      deposits: (id: string) => Promise.resolve(succeeded(depositsOf[id] ?? [])),
+    },
+  } as unknown as Asking['access'];
+  const { signal } = new AbortController();
+  const currencies = new MerchantCurrencies(undefined);
+  const asking = { access, ids: {}, currency: 'USD', currencies, signal, onProgress: () => undefined };
+  const day = new AgreedDay(ids.length);
+  for (const [index, settlementId] of ids.entries()) {
+    day.sale(index, { askedMinor: 1000 });
+    const amounts = { requested: usd(1000), paid: usd(1000) };
+    day.payment(index, { ...amounts, settlementId, batchId: `bat_${settlementId}` });
+  }
+  const payouts = await readPayouts(ids, asking);
+  const { differences, unexplainedMinor, unchecked } = explainDays({ ...day.read(), payouts }, span.until);
+  return {
+    list: differences.map(({ kind, minor, settlementId }) => [kind, minor, settlementId]),
+    unexplainedMinor,
+    unchecked,
+  };
+}
+
+const NOTHING = { list: [], unexplainedMinor: 0, unchecked: [] };
+
+test('a deposit for several settlements is compared with all of them together', async () => {
+  const whole = (amount: number) => [deposit('dep_1', amount)];
+  expect(await explained({ s1: whole(30), s2: whole(30), s3: whole(30) })).toEqual(NOTHING);
+  expect(await explained({ s1: whole(19), s2: whole(19) })).toEqual({
+    ...NOTHING,
+    list: [['deposit-differs', -100, 's1']],
+  });
+  expect(await explained({ s1: whole(10), s2: whole(10) })).toEqual({
+    ...NOTHING,
+    list: [['deposit-differs', -1000, 's1']],
+  });
+});
+
+test('also where its settlements have others, which join them', async () => {
+  const [a, b, c] = [deposit('dep_a', 13), deposit('dep_b', 17), deposit('dep_c', 10)];
+  expect(await explained({ s1: [a], s2: [b], s3: [a, b], s4: [c] })).toEqual(NOTHING);
+});
+
+test('one that failed is named once, and one that was sent meanwhile is one', async () => {
+  const failed = [deposit('dep_1', 20, 'returned')];
+  expect(await explained({ s1: failed, s2: failed })).toEqual({
+    ...NOTHING,
+    list: [['deposit-failed', -2000, 's1']],
+  });
+  expect(await explained({ s1: [deposit('dep_1', 20, 'pending')], s2: [deposit('dep_1', 20)] })).toEqual(
+    NOTHING,
+  );
+});
+
+test('what each settlement states as its own share of a deposit is compared with that settlement', async () => {
+  const [nine, eleven] = [[deposit('dep_1', 9)], [deposit('dep_1', 11)]];
+  expect(await explained({ s1: nine, s2: eleven })).toEqual({
+    ...NOTHING,
+    list: [
+      ['deposit-differs', -100, 's1'],
+      ['deposit-differs', 100, 's2'],
+    ],
+  });
+});
+
+test('none of the settlements is compared with it where the sum of one is not stated', async () => {
+  const whole = [deposit('dep_1', 20)];
+  // More decimals than a dollar has.
+  const net = (id: string) => (id === 's2' ? 10.001 : 10);
+  expect(await explained({ s1: whole, s2: whole }, net)).toEqual({
+    ...NOTHING,
+    unchecked: [{ what: 'deposits', count: 2 }],
+  });
+});

@@ -4,7 +4,7 @@ import { failed, succeeded } from '../../../shared/failure.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 import { recordDay } from '../../../shared/time/record-day.ts';
 import { asUtc, daysAfter, isoDay } from '../../../shared/time/store-day.ts';
-import { eachOnce } from '../each-once.ts';
+import { noneMissing } from '../each-once.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { StatementLine } from '../../reports/formats/statement-form.ts';
@@ -103,14 +103,17 @@ function unstated(id: string, what: string): Result<never> {
   return failed({ action: 'report', code: 'service-answer-unreadable', detail });
 }
 
+/** Each record once, as it was read last: it may be further on its way where the list changed meanwhile. */
 async function all<T extends Dated>(pages: WholeList<T>): Promise<Result<readonly T[]>> {
-  const records: T[] = [];
-  for await (const step of eachOnce(pages, ({ id }) => id)) {
+  const records = new Map<string, T>();
+  let read = 0;
+  for await (const step of noneMissing(pages, ({ id }) => id)) {
     if (!step.ok) return failed(step.failure);
-    records.push(...step.value.records);
-    if (records.length <= MOST_RECORDS) continue;
+    for (const record of step.value.records) records.set(record.id, record);
+    read += step.value.records.length;
+    if (read <= MOST_RECORDS) continue;
     const detail = `more than ${MOST_RECORDS} records of these days: choose fewer days`;
     return failed({ action: 'report', code: 'service-answer-unreadable', detail });
   }
-  return succeeded(records);
+  return succeeded([...records.values()]);
 }

@@ -11,20 +11,33 @@ interface Wanted {
 }
 
 /** A service with these deposits: its days are those of UTC, and `to` is exclusive. */
-function serviceWith(deposits: readonly { readonly id: string; readonly created: number }[]): ServiceAccess {
+function serviceWith(
+  deposits: readonly { readonly id: string; readonly created: number }[],
+  size = 100,
+): ServiceAccess {
   const within = ({ from, to }: Wanted) =>
     deposits.filter(({ created }) => {
       const day = new Date(created).toISOString().slice(0, 10);
       return day >= from && day < to;
     });
   const pages = (records: readonly object[]) =>
-    eachPage((page) => Promise.resolve(succeeded({ page, records: page === 0 ? records : [] })));
+    eachPage((page) =>
+      Promise.resolve(succeeded({ page, records: records.slice(page * size, (page + 1) * size) })),
+    );
   return {
     settlements: { pages: () => pages([]) },
     deposits: { pages: (wanted: Wanted) => pages(within(wanted)) },
     merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'USD' })) },
   } as unknown as ServiceAccess;
 }
+
+const askingOf = (access: ServiceAccess) => ({
+  access,
+  ids: { merchant: 'mer_1' },
+  currency: 'USD',
+  currencies: new MerchantCurrencies(undefined),
+  signal: new AbortController().signal,
+});
 
 const day = { year: 2026, month: 5, day: 12 };
 
@@ -38,19 +51,27 @@ test.each([
     const deposits = [...times.map((time) => Date.parse(time)), ...beside].map((created, index) => ({
       ...{ id: `dep_${index}`, created, amount: 10 },
     }));
-    const asking = {
-      access: serviceWith(deposits),
-      ids: { merchant: 'mer_1' },
-      currency: 'USD',
-      currencies: new MerchantCurrencies(undefined),
-      signal: new AbortController().signal,
-    };
-    const statement = await payoutsStatement({ from: day, to: day }, asking, zone);
+    const statement = await payoutsStatement({ from: day, to: day }, askingOf(serviceWith(deposits)), zone);
     expect(statement).toMatchObject({ ok: true, value: { currency: 'USD' } });
     const lines = statement.ok ? statement.value.lines : [];
     expect(lines.map(({ reference, date, minor }) => [reference, date, minor])).toEqual([
       ['dep_0', '2026-05-12', -1_000],
       ['dep_1', '2026-05-12', -1_000],
     ]);
+  },
+);
+
+test.each([
+  ['on its way, and came back', ['sent', 'returned'], []],
+  ['held, and left', ['cancelled', 'sent'], [-1_000]],
+])(
+  'of a deposit that was %s while its list was read, the later record counts',
+  async (_, statuses, minors) => {
+    const created = Date.UTC(2026, 4, 12, 12);
+    const again = statuses.map((status) => ({ id: 'dep_1', created, amount: 10, status }));
+    const deposits = [{ id: 'dep_0', created, amount: 5 }, ...again];
+    const asking = askingOf(serviceWith(deposits, 2));
+    const statement = await payoutsStatement({ from: day, to: day }, asking, 'UTC');
+    expect(statement.ok && statement.value.lines.map(({ minor }) => minor)).toEqual([-500, ...minors]);
   },
 );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from '@playwright/test';
 import type { ElectronApplication } from '@playwright/test';
 import { DRAWN_SEED } from '../../support/drawn/drawn-seed.ts';
-import { closeWindow, windowShowing } from '../../support/electron/electron-app.ts';
+import { closeWindow, endBy, windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
 import { openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
 
@@ -213,9 +213,7 @@ test('a kiosk by its switch keeps its screen on, and no chord leads away; staff 
       main.relaunch = (options) => console.log(`starts again with ${options?.args?.join(' ')}`);
     });
     const staff = await openStaffMenu(page);
-    const ended = app.waitForEvent('close');
-    await staff.getByRole('button', { name: 'Start again' }).click();
-    await ended;
+    await endBy(app, staff.getByRole('button', { name: 'Start again' }));
     expect(output()).toMatch(/starts again with .*--kiosk/);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectHeading, scannedCode } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { pressLast } from '../../support/electron/electron-app.ts';
 import { FreeTill } from '../../support/electron/free-till.ts';
 import { openStaffMenu } from '../../support/electron/staff-at-kiosk.ts';
 
@@ -25,10 +26,7 @@ test('staff start a kiosk again at the code: the next process shows the same one
   const first = till.pid();
   const staff = await openStaffMenu(before);
   await staff.getByRole('button', { name: 'Start again' }).click();
-  await before
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /again|Restart/i })
-    .click();
+  await pressLast(before.getByRole('alertdialog').getByRole('button', { name: /again|Restart/i }));
   await expect.poll(() => till.pid() !== undefined && till.pid() !== first, { timeout: 30_000 }).toBe(true);
   const page = await till.page('kiosk.html');
   await expectHeading(page, 'Scan to pay');

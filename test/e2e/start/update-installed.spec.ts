@@ -15,6 +15,7 @@ import { expect } from '@playwright/test';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { exportLedger } from '../../../src-main/ledger/tool/export-ledger.ts';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
+import { pressLast } from '../../support/electron/electron-app.ts';
 import { test as base } from '../../support/electron/electron-test.ts';
 import { FreeTill } from '../../support/electron/free-till.ts';
 import { Publisher } from '../../support/updates/publisher.ts';
@@ -85,7 +86,7 @@ test('a till waits for an open payment, and becomes the new version with the sam
     .poll(() => recordOf(folder).some((line) => line.includes('"tender-read"')), { timeout: 30_000 })
     .toBe(true);
   const before = recordOf(folder);
-  await page.getByRole('button', { name: 'Install now' }).click();
+  await pressLast(page.getByRole('button', { name: 'Install now' }));
 
   await expect
     .poll(() => endOf(folder), { timeout: INSTALLED_WITHIN_MS })
@@ -116,7 +117,7 @@ test('a supervised till comes back with its record from a version that does not 
   const page = await till.page('index.html');
   await loaded(page, '9.1.0');
   const [before, program] = [recordOf(folder), readFileSync(appImage)];
-  await page.getByRole('button', { name: 'Install now' }).click();
+  await pressLast(page.getByRole('button', { name: 'Install now' }));
   await expect
     .poll(() => endOf(folder), { timeout: INSTALLED_WITHIN_MS })
     .toMatchObject({ came: 'returned', version: '9.1.0', why: 'ended' });
@@ -142,7 +143,7 @@ test('a till comes back from a version that came up when it was tried, and does 
   const page = await till.page('index.html');
   await loaded(page, '9.3.0');
   const [before, program] = [recordOf(folder), readFileSync(appImage)];
-  await page.getByRole('button', { name: 'Install now' }).click();
+  await pressLast(page.getByRole('button', { name: 'Install now' }));
   await expect
     .poll(() => endOf(folder), { timeout: INSTALLED_WITHIN_MS })
     .toMatchObject({ came: 'returned', version: '9.3.0', why: 'ended' });

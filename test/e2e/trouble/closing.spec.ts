@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
-import { windowShowing } from '../../support/electron/electron-app.ts';
+import { endBy, windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
 import { FreeTill } from '../../support/electron/free-till.ts';
 import { runningProcesses } from '../../support/electron/processes.ts';
@@ -46,9 +46,7 @@ test('closing the window while a payment waits asks first on the page, and says 
   await page.reload();
   await expect(question).toBeVisible();
   expect(await boxes(app)).toBeUndefined();
-  const ended = app.waitForEvent('close');
-  await question.getByRole('button', { name: 'Close the till' }).click();
-  await ended;
+  await endBy(app, question.getByRole('button', { name: 'Close the till' }));
 });
 
 test('a till whose settings cannot be read any more is closed all the same', async ({
@@ -142,7 +140,5 @@ test('a kiosk with an open order asks on its page before staff close it', async 
   await expect(staff).toBeVisible();
   await staff.getByRole('button', { name: 'Close the kiosk' }).click();
   expect(await boxes(app)).toBeUndefined();
-  const ended = app.waitForEvent('close');
-  await question.getByRole('button', { name: 'Close the till' }).click();
-  await ended;
+  await endBy(app, question.getByRole('button', { name: 'Close the till' }));
 });

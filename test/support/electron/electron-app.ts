@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { _electron as electron, expect } from '@playwright/test';
-import type { ElectronApplication, Page } from '@playwright/test';
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const IS_ROOT = process.getuid?.() === 0;
@@ -136,6 +136,20 @@ export async function windowShowing(app: ElectronApplication, name: string): Pro
 export async function closeWindow(app: ElectronApplication, page: Page): Promise<void> {
   const window = await app.browserWindow(page);
   await window.evaluate((asked: Electron.BrowserWindow) => asked.close());
+}
+
+/** Presses what ends the application, and waits for its end. */
+export async function endBy(app: ElectronApplication, button: Locator): Promise<void> {
+  await Promise.all([app.waitForEvent('close'), pressLast(button)]);
+}
+
+/** The last press on a page: the application ends by it, and may do so before Playwright has its answer to the click. */
+export async function pressLast(button: Locator): Promise<void> {
+  try {
+    await button.click();
+  } catch (error) {
+    if (!String(error).includes('has been closed')) throw error;
+  }
 }
 
 function switches({

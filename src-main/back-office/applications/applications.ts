@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { MAX_PAGE_SIZE } from '../../service/requests/page.ts';
+import { isLastPage, MAX_PAGE_SIZE } from '../../service/requests/page.ts';
 import { entryOf } from '../hierarchy/records.ts';
 import {
   applicationEntryOf,
@@ -16,7 +16,6 @@ import type {
 } from '../../../shared/contract/back-office/applications.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
 import type { Result } from '../../../shared/failure.ts';
-import type { Page } from '../../service/requests/page.ts';
 import type { BackOffice } from '../back-office.ts';
 import type { RecordCalls } from '../hierarchy/record-calls.ts';
 import type { ChooseTarget } from './save-attachment.ts';
@@ -59,7 +58,7 @@ export class Applications {
     return succeeded({
       entries: records.map(applicationEntryOf),
       ...(total !== undefined && { total }),
-      ...(goesOn(read.value) && { next: page + 1 }),
+      ...(!isLastPage(read.value, records.length, MAX_PAGE_SIZE) && { next: page + 1 }),
     });
   }
 
@@ -114,11 +113,6 @@ export class Applications {
       }
     });
   }
-}
-
-function goesOn({ page, records, total }: Page<unknown>): boolean {
-  if (records.length === 0) return false;
-  return total === undefined ? records.length === MAX_PAGE_SIZE : (page + 1) * MAX_PAGE_SIZE < total;
 }
 
 const startOf = (day: string, laterMs: number) =>

@@ -1,5 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
-import { MAX_PAGE_SIZE } from '../../service/requests/page.ts';
+import { isLastPage, MAX_PAGE_SIZE } from '../../service/requests/page.ts';
 import { entryOf, locationRecordOf, terminalRecordOf } from './records.ts';
 import { isAbsent, MERCHANTS_A_PRESS, searchMerchants } from './search.ts';
 import { NO_ACCESS } from '../back-office.ts';
@@ -168,11 +168,8 @@ function pageOf(kind: HierarchyKind, read: Result<Page<Named>>, size: number): R
   });
 }
 
-function nextOf({ page, records, total }: Page<unknown>, size: number): number | undefined {
-  // A bare array is the whole list, however long it is.
-  const isLast =
-    total === undefined ? records.length < size : Math.max((page + 1) * size, records.length) >= total;
-  return isLast || records.length === 0 ? undefined : page + 1;
+function nextOf(page: Page<unknown>, size: number): number | undefined {
+  return isLastPage(page, page.records.length, size) ? undefined : page.page + 1;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { knownMinorDigits } from '../../../shared/money/iso-4217.ts';
-import { MAX_PAGE_SIZE } from '../../service/requests/page.ts';
+import { isLastPage, MAX_PAGE_SIZE } from '../../service/requests/page.ts';
 import { entryOf } from '../hierarchy/records.ts';
 import { feeScheduleOf } from './sale-cost.ts';
 import { merchantRecordOf } from './account-records.ts';
@@ -107,9 +107,7 @@ export class Merchants {
 function countOf(pages: readonly Page<unknown>[]): Pick<HierarchyPage, 'total' | 'next'> {
   const totals = pages.map(({ total }) => total);
   const known = totals.filter((total) => total !== undefined);
-  const goesOn = pages.some(({ page, records, total }) =>
-    total === undefined ? records.length === MAX_PAGE_SIZE : (page + 1) * MAX_PAGE_SIZE < total,
-  );
+  const goesOn = pages.some((page) => !isLastPage(page, page.records.length, MAX_PAGE_SIZE));
   return {
     ...(known.length === totals.length && { total: known.reduce((sum, total) => sum + total, 0) }),
     ...(goesOn && { next: (pages[0]?.page ?? 0) + 1 }),

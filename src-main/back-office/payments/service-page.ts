@@ -1,4 +1,5 @@
 import { succeeded } from '../../../shared/failure.ts';
+import { isLastPage } from '../../service/requests/page.ts';
 import { eachUnreadOnce } from '../../../shared/payment/unread-payments.ts';
 import { fromPaymentInfo, fromPaymentResponse } from './payment-at-service.ts';
 import type { HistoryScope } from '../../../shared/contract/back-office/back-office.ts';
@@ -74,9 +75,7 @@ function pageOf<T>(
 ): Result<ServicePage> {
   const payments = records.map(read);
   const came = records.length + unread.length;
-  // A bare array is the whole list, however long it is.
-  const isLast =
-    came === 0 || (total === undefined ? came < pageSize : Math.max((page + 1) * pageSize, came) >= total);
+  const isLast = isLastPage({ page, ...(total !== undefined && { total }) }, came, pageSize);
   // The terminal's records may lack their time. Where all of them do, the list goes on from where this page began.
   const [oldest = until - 1] = payments.flatMap(({ createdAt }) => createdAt ?? []).slice(-1);
   const searchedBackTo = isLast ? undefined : oldest;

@@ -2,6 +2,7 @@ import { succeeded } from '../../../shared/failure.ts';
 import { withCurrency } from './with-currency.ts';
 import type { SettlementRecord, SettlementsPage } from '../../../shared/contract/back-office/settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
+import { isLastPage } from '../../service/requests/page.ts';
 import type { Page } from '../../service/requests/page.ts';
 import type { StoreDays } from './store-days.ts';
 import type { AskingCurrencies } from './with-currency.ts';
@@ -38,14 +39,11 @@ export async function pageOf<T extends Listed>(
   const [read] = await Promise.all([reading, asking.currencies.of([whose], asking.access)]);
   if (!read.ok) return read;
   const { page, records, total } = read.value;
-  // A bare array is the whole list, however long it is.
-  const isLast =
-    total === undefined ? records.length < PAGE : Math.max((page + 1) * PAGE, records.length) >= total;
   const listed = await withCurrency(days ? records.filter(days.has) : records, whose, asking);
   return succeeded({
     records: listed.map(({ record, currency }) => from(record, currency)),
     // The service counts records of the days beside these, too.
     ...(total !== undefined && !days && { total }),
-    ...(!isLast && records.length > 0 && { next: page + 1 }),
+    ...(!isLastPage(read.value, records.length, PAGE) && { next: page + 1 }),
   });
 }

@@ -48,6 +48,16 @@ export async function readPage<T>(
   return succeeded({ page, records: data, ...(total !== undefined && { total }) });
 }
 
+/** Whether no page follows one on which so many records `came`, read or not. A bare array is the whole list, however long it is. */
+export function isLastPage(
+  { page, total }: Pick<Page<unknown>, 'page' | 'total'>,
+  came: number,
+  pageSize: number,
+): boolean {
+  if (came === 0) return true;
+  return total === undefined ? came < pageSize : Math.max((page + 1) * pageSize, came) >= total;
+}
+
 function envelope<T>(schema: z.ZodType<T>) {
   return z.preprocess(
     (value) => (Array.isArray(value) ? { data: value, total: value.length } : value),

@@ -26,7 +26,7 @@ interface SaleScreenProps {
   readonly onAgain: (sameOrder?: boolean) => void;
   /** Charges the same amount again for the same order. */
   readonly onChargeAgain: () => void;
-  /** A key on the screen of a paid sale is the first one of the next sale. */
+  /** A key on the screen of a sale that is paid or left is the first one of the next sale. */
   readonly onKey: (key: NextSaleKey) => void;
   /** Begins the same order again, asks for its customer's details, and then charges it. */
   readonly onCustomer: (order: Order) => void;
@@ -73,6 +73,7 @@ export function SaleScreen({
             onShowCode={(shown) => setCodeShownFor(shown ? screen.sale.id : undefined)}
             onCustomerMode={onCustomerMode}
             onAgain={() => onAgain(true)}
+            {...(maySell && { onKey })}
           />
         </AppShell>
       );

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { scan } from '../../support/electron/scanner.ts';
 import { test } from '../till-page.ts';
-import { articles, ended, plainCheckout, ready, showing } from '../views.ts';
+import { articles, ended, plainCheckout, ready, showing, shown } from '../views.ts';
 
 // Real time: a scan is told from typing by the pauses between its keys.
 test.use({ ownTime: false });
@@ -30,6 +30,33 @@ test('a scan on Paid whose first key came as typing leaves no digit in the amoun
   await scan(page, '4006381333931', { lateMs: 250 });
   await till.push({ ...ready, checkout });
   await expect(page.getByRole('button', { name: 'Charge $3.50' })).toBeVisible();
+});
+
+test('digits that follow New sale are the next sale’s, however long the till takes to leave', async ({
+  till,
+  page,
+}) => {
+  for (const [view, heading] of [
+    [showing(ended('cancelled')), 'Cancelled'],
+    [showing({ name: 'waiting', ...shown }), 'Waiting for payment'],
+  ] as const) {
+    await till.open(view);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await page.keyboard.type('9', { delay: 120 });
+    await page.getByRole('button', { name: 'New sale' }).click();
+    await page.keyboard.type('12', { delay: 120 });
+    await till.push(ready);
+    await page.keyboard.type('50', { delay: 120 });
+    await expect(page.getByRole('button', { name: 'Charge $12.50' })).toBeVisible();
+  }
+});
+
+test('digits while the same is charged again do not change its amount', async ({ till, page }) => {
+  await till.open(showing(ended('cancelled')));
+  await page.getByRole('button', { name: /^Charge .* again$/ }).click();
+  await page.keyboard.type('12', { delay: 120 });
+  await till.push(ready);
+  await expect(page.getByRole('button', { name: 'Charge $0.00' })).toBeVisible();
 });
 
 test('a plain sale takes a press for each digit and one more', async ({ till, page }) => {

@@ -10,6 +10,7 @@ import type { SaleIn } from '../../../state/sale-stage.ts';
 import { latestFailure, useCommand } from '../../../state/use-command.ts';
 import { CustomerScreenLost } from '../../customer-mode/customer-screen-lost.tsx';
 import { CheckAnswerBanner, CheckFindings } from '../check/check-answer.tsx';
+import { isLeaving, useNextSaleKeys, type NextSaleKey } from '../outcome/use-next-sale-keys.ts';
 import { unknownAnswer } from '../check/unknown-answer.ts';
 import { useCheck } from '../check/use-check.ts';
 import { AmountDue } from './amount-due.tsx';
@@ -40,6 +41,8 @@ interface PaymentScreenProps {
   readonly onCustomerMode: () => void;
   /** Begins a new sale with the same contents and reference, to change its amount. */
   readonly onAgain: () => void;
+  /** Called with the first keys of the next sale. Missing while the till is locked. */
+  readonly onKey?: (key: NextSaleKey) => void;
 }
 
 /**
@@ -47,7 +50,7 @@ interface PaymentScreenProps {
  * screen from Charge on: what is known before the code is drawn while the service is asked, and is not drawn anew when the code comes.
  */
 export function PaymentScreen(props: PaymentScreenProps) {
-  const { shown, terminal, tenders, customerScreen, busy, onSecrets, codeShown } = props;
+  const { shown, terminal, tenders, customerScreen, busy, onSecrets, codeShown, onKey } = props;
   const { sale } = shown;
   const creating = shown.name === 'creating' ? shown.sale : undefined;
   const awaiting = shown.name === 'awaiting' ? shown.sale : undefined;
@@ -57,6 +60,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const resume = useCommand('sale.resumeCreating');
   const withdrawCode = useCommand('sale.withdrawCode');
   const check = useCheck(sale);
+  useNextSaleKeys({ onKey: isLeaving(leave) ? onKey : undefined, leave: () => undefined });
   const failure = creating
     ? latestFailure(leave, stop, resume)
     : latestFailure(leave, withdrawCode, check.command);

@@ -16,7 +16,7 @@ import { ChargeAgain } from './charge-again.tsx';
 import { EndLayout } from './end-layout.tsx';
 import { moneyMessages } from './money-messages.ts';
 import { styleOf } from './outcome-style.ts';
-import { useNextSaleKeys, type NextSaleKey } from './use-next-sale-keys.ts';
+import { isLeaving, useNextSaleKeys, type NextSaleKey } from './use-next-sale-keys.ts';
 import { ReclaimPage } from './reclaim-page.tsx';
 import { saleDocuments } from './sale-documents.ts';
 
@@ -42,6 +42,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const { sale, terminal, mayReturn, onChargeAgain, onKey, alerts } = props;
   const messages = useMessages();
   const leave = useCommand('sale.leave');
+  const leaveToCharge = useCommand('sale.leave');
   const check = useCheck(sale);
   const [pageShown, setPageShown] = useState(false);
   const { outcome, url, requested, received } = sale.stage;
@@ -50,10 +51,12 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const documents = saleDocuments(sale);
   const { title, verdict, happened } = messages.outcomes[outcome];
   const { money, todo } = moneyMessages(sale.stage, messages);
-  const failure = latestFailure(leave, check.command);
-  const goOn = () => void leave.run({ saleId: sale.id, seen: 'settled' });
+  const failure = latestFailure(leave, leaveToCharge, check.command);
+  const goOn = () => {
+    if (!isLeaving(leave)) void leave.run({ saleId: sale.id, seen: 'settled' });
+  };
   const again = async () => {
-    const left = await leave.run({ saleId: sale.id, seen: 'settled' });
+    const left = await leaveToCharge.run({ saleId: sale.id, seen: 'settled' });
     if (left?.ok === true) onChargeAgain?.();
   };
   const hasChanged = alerts.some(({ kind }) => kind === 'outcome-changed');
@@ -67,8 +70,8 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     outcome !== 'amount-differs' &&
     sale.amount.currency === terminal.currency;
   const isDone = isPaid(outcome) && alerts.length === 0;
-  const onNextSale = isDone ? onKey : undefined;
-  useNextSaleKeys({ onKey: onNextSale, leave: goOn });
+  const isLeft = leave.running || leaveToCharge.running;
+  useNextSaleKeys({ onKey: isDone || isLeaving(leave) ? onKey : undefined, leave: goOn });
 
   return (
     <EndLayout
@@ -84,7 +87,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
         ...(requested !== undefined ? [{ name: messages.outcome.requested, value: requested }] : []),
         ...(received !== undefined ? [{ name: messages.outcome.received, value: received }] : []),
       ]}
-      {...(onNextSale && { scanHint: messages.outcome.scanBegins })}
+      {...(isDone && onKey && { scanHint: messages.outcome.scanBegins })}
       answers={[
         { name: messages.outcome.happened, value: happened },
         { name: messages.outcome.money, value: money },
@@ -99,11 +102,11 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
               kind="primary"
               amount={sale.amount}
               terminal={terminal}
-              disabled={leave.running}
+              disabled={isLeft}
               onPress={() => void again()}
             />
           )}
-          <Button kind={mayChargeAgain ? 'secondary' : 'primary'} disabled={leave.running} onPress={goOn}>
+          <Button kind={mayChargeAgain ? 'secondary' : 'primary'} disabled={isLeft} onPress={goOn}>
             {messages.outcome.newSale}
           </Button>
           {mayReclaim(sale.stage) && url !== undefined && (

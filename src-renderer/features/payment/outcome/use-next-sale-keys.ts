@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useKeyDown } from '../../../components/layout/use-key-down.ts';
 import { keyMeaning, type Digit } from '../../../components/keypad/keypad-keys.ts';
+import type { Command } from '../../../state/use-command.ts';
 import { useScansForNextScreen } from '../../scanning/use-scan-receiver.ts';
 
 /** Keys that are pressed sooner were meant for the screen before. */
@@ -10,12 +11,16 @@ const GRACE_MS = 400;
 export type NextSaleKey = Digit | 'backspace';
 
 interface NextSaleKeys {
-  /** `undefined` while the sale on the screen has to be read first. */
+  /** `undefined` while the sale on the screen has to be read first, and has not been left. */
   readonly onKey: ((key: NextSaleKey) => void) | undefined;
   readonly leave: () => void;
 }
 
-/** A digit or a scan on the screen of a paid sale begins the next one, with that digit or scan. */
+/** From the press of New sale on, although the screen stays until the ledger has it, which a slow disk takes a while for. */
+export const isLeaving = ({ sentAt, failure }: Command<'sale.leave'>): boolean =>
+  sentAt !== undefined && failure === undefined;
+
+/** A digit or a scan on the screen of a sale that is paid or left begins the next one, with that digit or scan. */
 export function useNextSaleKeys({ onKey, leave }: NextSaleKeys): void {
   const digits = useRef(0);
   const [shownAt] = useState(() => performance.now());

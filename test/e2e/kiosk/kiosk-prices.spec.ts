@@ -24,13 +24,17 @@ const change = (till: Page, price: string, tipPercents: readonly number[] = []) 
     [`name,price\nSoup,${price}\n`, tipPercents] as const,
   );
 
-const signIn = (till: Page) =>
-  till.evaluate(async () => {
+/** Once the till asks who is there: its list of people comes with that. */
+async function signIn(till: Page): Promise<void> {
+  await expectHeading(till, 'Who is at the till?');
+  const answer = await till.evaluate(async () => {
     const { commands } = window.countertop;
     const view = await commands['till.view'](undefined);
     const [cashier] = view.ok ? view.value.staff.cashiers : [];
-    await commands['staff.signIn']({ cashierId: cashier?.id ?? '', pin: '4711' });
+    return commands['staff.signIn']({ cashierId: cashier?.id ?? '', pin: '4711' });
   });
+  expect(answer).toMatchObject({ ok: true });
+}
 
 test('a shopper pays what was shown, whenever prices and tips are changed', async ({
   sandbox,

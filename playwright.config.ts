@@ -15,6 +15,8 @@ export default defineConfig<DrawnShare>({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: [
+    // First, because each of its two tests takes longer than any other.
+    { name: 'demo', testDir: 'test/demo', workers: 1, timeout: 300_000 },
     { name: 'e2e', testDir: 'test/e2e', fullyParallel: true, use: { share: 0.05 } },
     {
       name: 'package',
@@ -22,7 +24,6 @@ export default defineConfig<DrawnShare>({
       testMatch: ['e2e/start/clean-environment.spec.ts', 'package/*.spec.ts'],
       grep: /from the environment|packed till|installed till/,
     },
-    { name: 'demo', testDir: 'test/demo', workers: 1, timeout: 300_000 },
     { name: 'kill', testDir: 'test/kill', workers: 1 },
     { name: 'endurance', testDir: 'test/endurance', workers: 1 },
     { name: 'bench', testDir: 'test/bench', testMatch: '*.bench.ts', workers: 1, timeout: 600_000 },

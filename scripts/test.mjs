@@ -78,7 +78,7 @@ async function gallery(seed) {
 function endToEnd(electron, seed) {
   const env = { ...electron, SAMPLE_SEED: seed };
   const file = join(PROJECT, 'test-results', 'e2e.json');
-  const args = [commandOf('@playwright/test', 'playwright'), 'test', '--project=e2e'];
+  const args = [commandOf('@playwright/test', 'playwright'), 'test', '--project=demo', '--project=e2e'];
   return tests(END_TO_END, args, { file, read: readPlaywright, env });
 }
 

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { expectHeading, shownAddress } from '../../support/electron/cashier.ts';
 import { press } from '../../support/electron/till-set-up.ts';
 import type { Page } from '@playwright/test';
@@ -19,7 +18,7 @@ export const say = (line: string): void => console.log(line);
 
 export async function newSale(page: Page): Promise<void> {
   await press(page, /^New sale/);
-  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible();
+  await expectHeading(page, 'New sale');
 }
 
 /** The customer pays on the hosted page. */

@@ -34,6 +34,7 @@ import { openStaff } from './open-staff.ts';
 import { openWebhooks } from './open-webhooks.ts';
 import { serviceConfig } from './service-config.ts';
 import { folderName, keyOf, leftOpen, TRAINING } from './terminal-folder.ts';
+import type { OpenedLedger } from '../../ledger/open-ledger.ts';
 import type { Random } from '../../sales/ports.ts';
 import type { TerminalOpening } from '../../session/till/parts.ts';
 import type { Checkouts } from './checkouts.ts';
@@ -45,8 +46,26 @@ export interface SessionDependencies extends TillDependencies {
   readonly random: Random;
 }
 
-/** Builds the session of one terminal from its profile. Throws `LedgerUnavailable`. */
+/** Builds the session of one terminal from its profile. Throws `LedgerUnavailable`, with its ledger closed. */
 export function openSession(
+  opening: TerminalOpening,
+  dependencies: SessionDependencies,
+  onChange: () => void,
+): TerminalSession {
+  const { folder, clock } = dependencies;
+  const name = folderName(keyOf(opening.profile, opening.training));
+  const opened = openLedger(join(folder, 'ledgers', name), () => clock.wall());
+  try {
+    return sessionWith(opened, opening, dependencies, onChange);
+  } catch (error) {
+    // Without a session nobody else would close it, and its lock would keep out whoever puts a backup in its place.
+    opened.ledger.close();
+    throw error;
+  }
+}
+
+function sessionWith(
+  opened: OpenedLedger,
   opening: TerminalOpening,
   dependencies: SessionDependencies,
   onChange: () => void,
@@ -62,7 +81,6 @@ export function openSession(
   const key = keyOf(profile, isTraining);
   const name = folderName(key);
   const ledgerFolder = join(folder, 'ledgers', name);
-  const opened = openLedger(ledgerFolder, () => clock.wall());
   const { ledger, journal, recorded, notices } = opened;
   // The port of the training service may change, but the service stays the same.
   const own = isTraining ? { ...serviceOf(profile), origin: TRAINING } : serviceOf(profile);

@@ -8,7 +8,10 @@ import type { TerminalProfile } from '../../terminal/profile/profile.ts';
 import type { GivenSecrets, KeptSecrets } from '../../terminal/secrets/secrets.ts';
 import type { TerminalOpening, TillParts } from './parts.ts';
 
-type Parts = Pick<TillParts, 'parseProfile' | 'profileSummary' | 'secrets' | 'memory' | 'training'>;
+type Parts = Pick<
+  TillParts,
+  'parseProfile' | 'profileSummary' | 'secrets' | 'memory' | 'training' | 'keepsPins'
+>;
 
 /** What a terminal is opened with whose secrets the till has tried to keep. */
 interface SecuredOpening {
@@ -47,8 +50,8 @@ export class TerminalOpenings {
   }
 
   /**
-   * Keeps the secrets first. Fails with `keyring-missing` in production, where a keyring is required, and where those that are kept
-   * cannot be read.
+   * Keeps the secrets first. Fails with `keyring-missing` in production, where a keyring is required. A disk that does not take them,
+   * or does not give those that are kept, keeps nobody from being paid.
    */
   async secured(profile: TerminalProfile, all: KeptSecrets): Promise<Result<SecuredOpening>> {
     const keeper = this.#parts.secrets;
@@ -56,16 +59,18 @@ export class TerminalOpenings {
     const backOffice = backOfficeBinding(profile) ? backOfficeSecretsIn(all) : {};
     const secured = await secureSecrets(keeper, profile, secrets);
     const office = secured.ok ? await secureBackOffice(keeper, profile, backOffice) : secured;
-    if (!office.ok && !(await this.#maySellWithout(office.failure))) return office;
+    if (!office.ok && office.failure.code !== 'file-not-written') return office;
     const notices = (await keeper.isSafe()) ? [] : [{ code: 'keyring-plain-text' } as const];
-    const staff = await keeper.staffMarks(terminalKey(profile));
+    const fault = await keeper.fault();
+    const staff = fault ? this.#staffAtMost() : await keeper.staffMarks(terminalKey(profile));
     const opening = { profile, secrets, backOffice, training: false, staff, notices };
-    return succeeded({ opening, ...(!office.ok && { notKept: office.failure }) });
+    return succeeded({ opening, ...(!office.ok && { notKept: fault ?? office.failure }) });
   }
 
-  /** A full disk keeps nobody from being paid. What is kept and cannot be read may say that cashiers work here. */
-  async #maySellWithout({ code }: Failure): Promise<boolean> {
-    return code === 'file-not-written' && (await this.#parts.secrets.fault()) === undefined;
+  /** What is kept and cannot be read may say that people work here, of whom the ledger knows nothing any more. */
+  #staffAtMost(): TerminalOpening['staff'] {
+    const mayBe = this.#parts.keepsPins();
+    return { staffed: mayBe, owned: mayBe };
   }
 
   /** Starts the built-in service. Its secrets are not kept. */

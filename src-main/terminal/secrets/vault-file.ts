@@ -56,7 +56,8 @@ export class VaultFile {
       return undefined;
     } catch (error) {
       if (error instanceof VaultDamaged) return undefined;
-      const detail = String(error).slice(0, 300);
+      // A read that fails does not name its file.
+      const detail = `${this.#file}: ${String(error)}`.slice(0, 300);
       return { action: 'ask-manager', code: 'secrets-unreadable', detail };
     }
   }

@@ -112,7 +112,9 @@ export interface SessionParts {
   /** Notices about the ledger and the vault. */
   readonly notices: readonly Notice[];
   readonly connect: (listener: SessionListener) => ServiceConnection;
-  /** From now on these secrets prove that somebody owns the till. */
+  /** The terminal's secrets that are in use now. */
+  readonly secrets: () => Secrets;
+  /** From now on these are in use, and prove that somebody owns the till. */
   readonly useSecrets: (secrets: Secrets) => void;
   readonly tendersOf: (connection: ServiceConnection) => Tenders;
   readonly documentsOf: (

@@ -201,6 +201,7 @@ function sessionWith(
         sells(profile)
           ? connectService(serviceConfig(profile), opening.secrets, { clock, random, ...listener })
           : noTerminal(),
+      secrets: () => secrets,
       useSecrets: (next) => {
         secrets = next;
       },

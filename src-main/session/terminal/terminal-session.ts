@@ -265,6 +265,11 @@ export class TerminalSession {
     this.#onChange();
   }
 
+  /** What it signs in and verifies webhooks with, also where it could not be kept or what is kept cannot be read. */
+  get secrets(): Secrets {
+    return this.#parts.secrets();
+  }
+
   /** Signs in with other secrets; every sale stays as it is. Fails as a sign-in does; the new secrets are used even then. */
   async useSecrets(secrets: Secrets): Promise<Result<null>> {
     try {
@@ -276,6 +281,7 @@ export class TerminalSession {
 
   /** Verifies webhooks with these secrets from now on. */
   useWebhookSecrets(secrets: WebhookSecrets): void {
+    this.#parts.useSecrets({ ...this.secrets, ...secrets });
     this.#webhooks?.useSecrets(secrets);
   }
 

@@ -1,6 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { looksMasked } from '../../../shared/masked-key.ts';
-import { secretBinding } from '../../terminal/secrets/secret-binding.ts';
 import { secureSecrets } from '../../terminal/secrets/secure-secrets.ts';
 import { Mutex } from '../../write-file-atomic.ts';
 import type { CommandInput } from '../../../shared/contract/commands.ts';
@@ -65,7 +64,7 @@ export class SecretRotation {
   async #proveAndUse(at: TerminalAtWork, typed: Secrets): Promise<Result<null>> {
     const { webhookSecret, partnerWebhookSecret, ...asked } = typed;
     const isAsked = Object.keys(asked).length > 0;
-    const secrets = { ...(await this.#parts.secrets.load(secretBinding(at.profile))), ...typed };
+    const secrets = { ...at.session.secrets, ...typed };
     const proved = isAsked ? await this.#parts.proveSecrets(at.profile, secrets, asked) : succeeded(null);
     if (!proved.ok) return proved;
     // The till may have been set up for another terminal while the service was asked.
@@ -82,8 +81,7 @@ export class SecretRotation {
   }
 
   async #useAtOnce(at: TerminalAtWork, { apiKey }: Pick<Secrets, 'apiKey'>): Promise<Result<RenewedKey>> {
-    const before = await this.#parts.secrets.load(secretBinding(at.profile));
-    const secrets = { ...before, ...(apiKey !== undefined && { apiKey }) };
+    const secrets = { ...at.session.secrets, ...(apiKey !== undefined && { apiKey }) };
     const kept = await secureSecrets(this.#parts.secrets, at.profile, secrets);
     const signedIn = await at.session.useSecrets(secrets);
     const proved = signedIn.ok
@@ -94,7 +92,7 @@ export class SecretRotation {
 
   /** Where the answer is lost or has no key, reads the key that the service has now. */
   async #resetKey(at: TerminalAtWork): Promise<Result<string>> {
-    const before = (await this.#parts.secrets.load(secretBinding(at.profile))).apiKey;
+    const before = at.session.secrets.apiKey;
     const keys = (await at.session.office.hierarchy()).secrets;
     const reset = await keys.resetKey(at.profile.terminalId);
     if (!reset.ok && reset.failure.code !== 'change-unconfirmed') return reset;

@@ -25,6 +25,7 @@ function rotating(service: { reset?: Result<{ secret?: string }>; present?: stri
     revealKey: () => Promise.resolve(shownKey(service.present)),
   };
   const session = {
+    secrets: { apiKey: 'old' },
     office: { hierarchy: () => Promise.resolve({ secrets: keys }) },
     useSecrets: (secrets: Secrets) => {
       used.push(secrets);

@@ -307,6 +307,18 @@ describe('an API key that is reset at the service', () => {
     expect(await renew('reset')).toEqual(succeeded({ kept: false }));
     expect(world.till.view().session.state).toBe('signed-in');
   });
+
+  test('while the kept secrets cannot be read leaves the till its password: it goes on to sign in', async () => {
+    const { terminalPassword, apiKey } = sandbox.secrets;
+    await launch({ terminalPassword, apiKey });
+    await waitingSale();
+    world.secrets.load = () => Promise.resolve({});
+    world.secrets.save = () => Promise.resolve(failed({ action: 'ask-manager', code: 'file-not-written' }));
+    expect(await renew('reset')).toEqual(succeeded({ kept: false }));
+    expect(world.till.view().session.state).toBe('signed-in');
+    await revokeTokens();
+    await endsPaidOnce();
+  });
 });
 
 test('each change is in the journal; no secret is in a file or a view', async () => {

@@ -115,6 +115,7 @@ export interface Notice {
    * - `ledger-not-backed-up`: `detail` says why the last backup failed.
    * - `ledger-damage-found`: a verification found a fault, which `detail` describes. The next start repairs it.
    * - `checkout-damaged`, `settings-damaged`: `detail` names unreadable files, which were set aside.
+   * - `file-not-read`: `detail` names files that the disk did not give at the start. They stay as they are until the next one.
    * - `set-up-not-kept`: the next start will not have the profile, mode or secrets of the terminal at work; `detail` says why.
    * - `clock-wrong`: this computer's clock is five minutes or more off, by the service's.
    * - `certificates-checked`: an environment variable turns off the checks of certificates. The till checks them all the same.
@@ -137,6 +138,7 @@ export interface Notice {
     | 'ledger-damage-found'
     | 'checkout-damaged'
     | 'settings-damaged'
+    | 'file-not-read'
     | 'set-up-not-kept'
     | 'unexpected-error'
     | 'clock-wrong'

@@ -1572,6 +1572,7 @@ export interface ScreenMessages {
     readonly 'handed-key-kept': string;
     readonly 'handed-password': string;
     readonly 'set-up-not-kept': string;
+    readonly 'file-not-read': string;
     readonly 'settings-damaged': string;
     readonly 'amounts-assumed': string;
     readonly 'payments-open-elsewhere': string;

@@ -38,12 +38,13 @@ export class Checkout {
   readonly #currency: string;
   readonly #onChange: () => void;
   readonly #damaged: readonly string[];
+  readonly #unread: readonly string[];
   #settings: CheckoutSettings;
   /** Why files could not be written, by file: one that is written does not mend another. */
   readonly #notKept = new Map<object, Failure>();
   #isTaxed = false;
 
-  /** Reads the kept files. A damaged one is set aside, and the till starts without it. */
+  /** Reads the kept files. A damaged one is set aside, one that the disk does not give stays, and the till starts without it. */
   constructor(
     { folder, currency, assumedScale, articlesAtFirst, picturesAtFirst, now, newId }: CheckoutParts,
     onChange: () => void,
@@ -63,6 +64,7 @@ export class Checkout {
     const carts = this.#cartsFile.load();
     this.#settings = settings.content ?? PLAIN;
     this.#damaged = [settings, carts].flatMap(({ setAside }) => setAside ?? []);
+    this.#unread = [settings, carts].flatMap(({ unread }) => unread ?? []);
     this.carts = new Carts({
       kept: carts.content,
       onChange: (changed) => this.#keep(this.#cartsFile, changed),
@@ -115,8 +117,13 @@ export class Checkout {
 
   notices(): readonly Notice[] {
     const damaged = [...this.#damaged, ...this.catalogue.setAside()];
+    const unread = [...this.#unread, ...this.catalogue.unread()];
     const missing = this.#isTaxed ? this.catalogue.missingRates() : [];
-    return [...noticeOf('checkout-damaged', damaged), ...noticeOf('tax-rates-missing', missing)];
+    return [
+      ...noticeOf('checkout-damaged', damaged),
+      ...noticeOf('file-not-read', unread),
+      ...noticeOf('tax-rates-missing', missing),
+    ];
   }
 
   /** Selling goes on where the disk does not take the file; the view says so. */

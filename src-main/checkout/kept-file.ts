@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { rescaled } from '../../shared/money/exact-decimal.ts';
 import { minorDigits } from '../../shared/money/money.ts';
+import { isMissing, isOfDisk } from '../disk-errors.ts';
 import { faultOfOwnFile } from '../plain-file.ts';
 import { setAside, trySetAside } from '../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../write-file-atomic.ts';
@@ -25,9 +26,16 @@ export interface KeptKind<T> {
   readonly rescale: (content: T, convert: (minor: number) => number | undefined) => T | undefined;
 }
 
+/** `setAside` is the new path of a file that is damaged, `unread` the path of one that the disk did not give. */
+export interface Loaded<T> {
+  readonly content?: T;
+  readonly setAside?: string;
+  readonly unread?: string;
+}
+
 /**
- * One small file. A power cut while it is written leaves the content before, whole. A file that cannot be read is set aside
- * under another name, and counts as missing.
+ * One small file. A power cut while it is written leaves the content before, whole. A damaged file is set aside under another name,
+ * and counts as missing. So does one that the disk does not give, but it stays: it may be whole at the next start.
  */
 export class KeptFile<T> {
   readonly #file: string;
@@ -37,8 +45,9 @@ export class KeptFile<T> {
   readonly #mutex = new Mutex();
   /** Stamp of the file as it was loaded or kept last. */
   #stamp: string | undefined;
-  /** Whether the file could neither be read nor set aside: another program may hold it. It is not written over. */
+  /** Whether the damaged file could not be set aside: another program may hold it. It is not written over. */
   #isHeld = false;
+  #isUnread = false;
 
   constructor(file: string, unit: KeptUnit, kind: KeptKind<T>) {
     this.#file = file;
@@ -51,9 +60,10 @@ export class KeptFile<T> {
     });
   }
 
-  /** Reads the file. `content` is missing without one; `setAside` is the new path of an unreadable one. */
-  load(): { readonly content?: T; readonly setAside?: string } {
+  /** Reads the file. `content` is missing without one. */
+  load(): Loaded<T> {
     this.#isHeld = false;
+    this.#isUnread = false;
     try {
       // Taken before the file is read, so that a write of another program in between is noticed later.
       this.#stamp = stampOf(this.#file);
@@ -61,15 +71,21 @@ export class KeptFile<T> {
       const kept = this.#schema.safeParse(JSON.parse(readFileSync(this.#file, 'utf8')));
       return kept.success ? this.#atTableScale(kept.data) : this.#setAside();
     } catch (error) {
-      return isAbsent(error) ? {} : this.#setAside();
+      if (isMissing(error)) return {};
+      if (!isOfDisk(error)) return this.#setAside();
+      this.#isUnread = true;
+      // So that whoever asks whether it has changed reads it again.
+      this.#stamp = undefined;
+      return { unread: this.#file };
     }
   }
 
-  /** Writes the file. Resolves once it is on the disk; rejects where the disk does not take it. */
+  /** Writes the file. Resolves once it is on the disk; rejects where the disk does not take it, or did not give it before. */
   keep(content: T): Promise<void> {
     const { currency } = this.#unit;
     const text = JSON.stringify({ currency, scale: minorDigits(currency), content });
     return this.#mutex.runExclusive(async () => {
+      if (this.#isUnread) throw new Error(`${this.#file} was not read at the start`);
       await mkdir(dirname(this.#file), { recursive: true });
       if (this.#isHeld && existsSync(this.#file)) setAside(this.#file);
       this.#isHeld = false;
@@ -89,10 +105,7 @@ export class KeptFile<T> {
   }
 
   /** The content at the currency's number of decimals. A file that states none or another is written again at once. */
-  #atTableScale({ scale, content }: { readonly scale?: number; readonly content: T }): {
-    readonly content?: T;
-    readonly setAside?: string;
-  } {
+  #atTableScale({ scale, content }: { readonly scale?: number; readonly content: T }): Loaded<T> {
     const { currency, assumedScale } = this.#unit;
     const table = minorDigits(currency);
     if (scale === table) return { content };
@@ -117,8 +130,4 @@ export class KeptFile<T> {
 function stampOf(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && [stat.ino, stat.size, stat.mtimeMs, stat.ctimeMs].join(' ');
-}
-
-function isAbsent(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -58,6 +58,11 @@ export class Catalogue {
     return this.#kept.setAside;
   }
 
+  /** Paths of files that the disk did not give. */
+  unread(): readonly string[] {
+    return this.#kept.unread;
+  }
+
   /** Ids of tax rates that articles name and the store does not have. */
   missingRates(): readonly string[] {
     return [...this.#kept.index.taxRates].filter((id) => this.#rates.every((rate) => rate.id !== id));

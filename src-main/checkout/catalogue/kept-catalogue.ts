@@ -34,6 +34,7 @@ export class KeptCatalogue {
   #index: ArticleIndex;
   #loading: Promise<void> | undefined;
   #setAside: readonly string[] = [];
+  #unread: readonly string[] = [];
   #past: readonly (Change & { readonly number: number })[] = [];
   #changes = 0;
 
@@ -50,6 +51,11 @@ export class KeptCatalogue {
   /** Paths to which damaged files were moved. */
   get setAside(): readonly string[] {
     return this.#setAside;
+  }
+
+  /** The file, where the disk did not give it. */
+  get unread(): readonly string[] {
+    return this.#unread;
   }
 
   /** The last change since the till was started. */
@@ -128,7 +134,8 @@ export class KeptCatalogue {
 
   /** Reads the file and answers whether its articles differ. A missing or unreadable file changes nothing. */
   #read(): boolean {
-    const { content, setAside } = this.#file.load();
+    const { content, setAside, unread } = this.#file.load();
+    this.#unread = unread === undefined ? [] : [unread];
     if (setAside !== undefined) this.#setAside = [...this.#setAside, setAside];
     const isOther = content !== undefined && JSON.stringify(content) !== JSON.stringify(this.#index.articles);
     if (isOther) this.#index = new ArticleIndex(content);

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { onTestFinished, vi } from 'vitest';
@@ -13,4 +14,19 @@ export function unreadFiles(): () => void {
   };
   onTestFinished(end);
   return end;
+}
+
+/** The same of what is read at once, within `work`. */
+export function whileUnread<T>(work: () => T): T {
+  const failing = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO', syscall: 'read' });
+  const spy = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw failing;
+  });
+  syncBuiltinESMExports();
+  try {
+    return work();
+  } finally {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  }
 }

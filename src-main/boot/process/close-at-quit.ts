@@ -1,9 +1,10 @@
-import type { App } from 'electron';
+import type { App, BrowserWindow } from 'electron';
 import type { LogFile } from '../../diagnosis/log/log-file.ts';
 import type { RestartRecord } from '../../diagnosis/restarts/restart-record.ts';
 import type { StartingAgain } from '../../electron/process/starting-again.ts';
 
 interface OpenTill {
+  readonly window: Pick<BrowserWindow, 'on'>;
   readonly close: (how: { readonly forGood: boolean }) => Promise<void>;
   readonly log: LogFile;
   readonly restarts: RestartRecord;
@@ -22,7 +23,7 @@ const ENDING: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 /** Closes the till when the application quits, and then ends the process, at the latest two seconds later. */
 export function closeAtQuit(
   app: Pick<App, 'on' | 'exit' | 'emit'>,
-  { close, log, restarts, startingAgain, isTrial }: OpenTill,
+  { window, close, log, restarts, startingAgain, isTrial }: OpenTill,
 ): void {
   let isClosing = false;
   const end = (): void => {
@@ -45,6 +46,12 @@ export function closeAtQuit(
   };
   // `app.quit` would wait for whatever keeps a window open, but the system waits for nothing.
   for (const signal of ENDING) process.on(signal, endBySystem);
+  // Windows sends no signal where it is shut down or its user logs off, and may end the process once the listener is done.
+  // https://www.electronjs.org/docs/latest/api/browser-window#event-session-end-windows
+  window.on('session-end', () => {
+    restarts.endAtOnce();
+    endBySystem();
+  });
   app.on('will-quit', (event) => {
     event.preventDefault();
     end();

@@ -59,7 +59,7 @@ export async function openTill(app: App, start: TillProcess): Promise<void> {
   watchdog.watchMain();
   void makePrivate(folder);
   if (!start.isExposed) await endCleanRestart(folder);
-  closeAtQuit(app, { close, log, restarts, startingAgain, isTrial: commandLine.trial });
+  closeAtQuit(app, { window, close, log, restarts, startingAgain, isTrial: commandLine.trial });
   if (!commandLine.trial && !existsSync(new UpdatePlaces(folder).orderFile)) return;
   const { endTrial, endFirstStart } = await import('../process/new-version-up.ts');
   await (commandLine.trial ? endTrial : endFirstStart)(app, { window, figures });

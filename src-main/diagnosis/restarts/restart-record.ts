@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESTART_REASONS, RESTARTED_PARTS } from '../../../shared/contract/health.ts';
 import { faultOfOwnFile } from '../../plain-file.ts';
@@ -71,11 +71,24 @@ export class RestartRecord {
     return this.#save();
   }
 
+  /** The till closes, and nothing may be waited for. Call `end` too, where there is time. */
+  endAtOnce(): void {
+    this.#isOpen = false;
+    try {
+      writeFileSync(this.#file, this.#text(), { mode: 0o600 });
+    } catch {
+      // The next start counts a restart that was none.
+    }
+  }
+
   #save(): Promise<void> {
+    const text = this.#text();
+    return this.#writes.runExclusive(() => writeFileAtomic(this.#file, text)).catch(() => undefined);
+  }
+
+  #text(): string {
     const content: StoredRecord = { isOpen: this.#isOpen, restarts: this.#restarts };
-    return this.#writes
-      .runExclusive(() => writeFileAtomic(this.#file, `${JSON.stringify(content)}\n`))
-      .catch(() => undefined);
+    return `${JSON.stringify(content)}\n`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { app, dialog } from 'electron';
+import { isAppAddress } from '../pages/app-origin.ts';
 import { lookAfterLostGraphics } from './lost-graphics.ts';
 import { watchPulse } from './screen-pulse.ts';
 import type { BrowserWindow } from 'electron';
@@ -33,7 +34,7 @@ export interface RecoveredScreen {
 
 /**
  * A renderer that died, or that was ended because it did not answer or showed nothing, is loaded again: it holds no truth, so
- * nothing is lost. One that keeps dying is loaded again more slowly, so that the machine stays usable, and a message says
+ * nothing is lost. So is a page that the disk did not give. One that keeps dying is loaded again more slowly, so that the machine stays usable, and a message says
  * so meanwhile. Nothing here waits for the message: main goes on reading payments.
  * https://www.electronjs.org/docs/latest/api/web-contents#event-render-process-gone
  */
@@ -56,18 +57,32 @@ export function recoverFromCrashes(
     endedFor = undefined;
     // Blank ones are few: the till starts again with the fifth loss of its graphics.
     const pause = why === 'blank' ? 0 : pace.died(clock.monotonic());
+    loadAfter(pause, () => window.webContents.reload());
+  });
+  window.webContents.on('did-fail-load', (_event, code, reason, url, isMainFrame) => {
+    if (!isMainFrame || code === ERR_ABORTED || !isAppAddress(url)) return;
+    onEnded({ part, why: 'blank', reason, exitCode: code });
+    report('the screen', new Error(`the page was not loaded: ${reason}`));
+    // Where it fails once more, this event says so.
+    loadAfter(pace.died(clock.monotonic()), () => window.webContents.loadURL(url).catch(() => undefined));
+  });
+
+  function loadAfter(pause: number, load: () => unknown): void {
     // Customers read their screen, and have nothing to press a button with.
     if (pause > 0 && part !== 'customer-screen')
       void say(window, message, AbortSignal.any([closed.signal, AbortSignal.timeout(pause)]));
     clock
       .sleep(pause, closed.signal)
-      .then(() => window.webContents.reload())
+      .then(load)
       .catch((error: unknown) => {
         // A window that was closed meanwhile needs no screen.
         if (!closed.signal.aborted) report('the screen', error);
       });
-  });
+  }
 }
+
+/** Another load has taken its place. https://chromium.googlesource.com/chromium/src/+/main/net/base/net_error_list.h */
+const ERR_ABORTED = -3;
 
 const ENDED_FOR = { hung: 'it did not answer', blank: 'it showed nothing after graphics were lost' } as const;
 

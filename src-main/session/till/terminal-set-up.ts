@@ -76,16 +76,25 @@ export class TerminalSetUp {
 
   /**
    * Uses the profile and secrets of a hand-over package. The package's API key is first replaced by a new one, so that the
-   * package is of no use to others; a notice says so where that was not possible. Fails as `useProfile` does.
+   * package is of no use to others; a notice says so where that was not possible. Fails as `useProfile` does; where the key was
+   * replaced by then, as with `payments-open` for a sale that began meanwhile, the package can be taken again.
    */
   async takeHandOver(text: string, packaged: Secrets, leaveOpen: boolean): Promise<Result<null>> {
     const { parts, openings } = this.#till;
     const proven = await proveSecrets(text, packaged, leaveOpen, this.#till);
-    if (!proven.ok) return proven;
+    if (!proven.ok) return this.#takeReplaced(proven.failure, text, leaveOpen);
     const own = await ownSecrets(proven.value, parts, openings);
     if (!own.ok) return own;
     const { secrets, notices } = own.value;
     return this.#useSecured(text, proven.value.profile, secrets, { leaveOpen, notices });
+  }
+
+  /** An earlier try may have replaced the key that is refused now, and kept the new one. */
+  async #takeReplaced(refused: Failure, text: string, leaveOpen: boolean): Promise<Result<null>> {
+    if (refused.code !== 'sign-in-refused') return failed(refused);
+    const kept = await proveSecrets(text, {}, leaveOpen, this.#till);
+    if (!kept.ok || kept.value.unreached) return failed(refused);
+    return this.#useSecured(text, kept.value.profile, kept.value.secrets, { leaveOpen });
   }
 
   /**

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { failed } from '../../../../shared/failure.ts';
 import { clearFaults, setFault } from '../../../support/service/sandbox-faults.ts';
+import { controlOf } from '../../../support/service/sandbox-control.ts';
+import { movePayment } from '../../../../src-main/electron/training/move-payment.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { valueOf } from '../../../support/worlds/value-of.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
@@ -235,6 +237,37 @@ test('a sign-in that is refused leaves it to be taken once the cause is gone', a
   expect(till.till.view().phase).not.toBe('ready');
   await clearFaults(sandbox);
   await valueOf(take(qr, code));
+});
+
+test('a sale that is begun after its key was replaced is held by its own terminal, and the package is taken afterwards', async () => {
+  await till.till.launch({ kind: 'profile', text: JSON.stringify(sandbox.profile) }, sandbox.secrets);
+  const { qr: text = '', code } = await make();
+  const save = till.secrets.save.bind(till.secrets);
+  const saved: (string | undefined)[] = [];
+  till.secrets.save = async (binding, secrets) => {
+    // The first is the package's own, which is kept before its key is replaced.
+    if (saved.push(secrets.apiKey) === 2) await till.charge(1_234, 'HELD-1');
+    return save(binding, secrets);
+  };
+  expect(await take(text, code)).toMatchObject({
+    ok: false,
+    failure: { code: 'payments-open', openPayments: 1 },
+  });
+  expect(saved[1]).not.toBe(saved[0]);
+  expect(till.till.view().terminal?.terminalId).toBe(sandbox.profile.terminalId);
+  await till.stageWhen('waiting');
+
+  const [payment] = (await controlOf(sandbox)('GET', '/payments')) as readonly {
+    readonly trackingId: string;
+  }[];
+  await movePayment(sandbox.controlUrl, payment?.trackingId ?? '', 'completed');
+  expect(await till.stageWhen('final')).toMatchObject({ outcome: 'completed' });
+  expect(await take(text, code)).toMatchObject({ ok: true });
+  expect(till.till.view()).toMatchObject({ phase: 'ready', terminal: { terminalId: id }, notices: [] });
+  expect((await till.viewWhen(({ session }) => session.state !== 'signing-in')).session.state).toBe(
+    'signed-in',
+  );
+  expect(await controlOf(sandbox)('GET', '/payments')).toHaveLength(1);
 });
 
 test('a second package is signed by the same key, also after a restart', async () => {

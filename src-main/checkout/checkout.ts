@@ -100,6 +100,13 @@ export class Checkout {
     void this.#keep(this.#settingsFile, settings);
   }
 
+  /** Writes everything again, where another currency's may have taken its place. Never rejects. */
+  async keepAgain(): Promise<void> {
+    const files = [this.#settingsFile, this.#cartsFile, this.catalogue];
+    for (const kept of await Promise.allSettled(files.map((file) => file.keepAgain())))
+      if (kept.status === 'rejected') console.error('a file of the checkout is not kept', kept.reason);
+  }
+
   /** Resolves once everything is on the disk, or could not be written. */
   async written(): Promise<void> {
     await Promise.all([this.#settingsFile.written(), this.#cartsFile.written(), this.catalogue.written()]);

@@ -33,6 +33,9 @@ export interface Loaded<T> {
   readonly unread?: string;
 }
 
+/** By the path of the file: the checkouts of two currencies have the same files. */
+const mutexes = new Map<string, Mutex>();
+
 /**
  * One small file. A power cut while it is written leaves the content before, whole. A damaged file is set aside under another name,
  * and counts as missing. So does one that the disk does not give, but it stays: it may be whole at the next start.
@@ -42,15 +45,19 @@ export class KeptFile<T> {
   readonly #kind: KeptKind<T>;
   readonly #schema: z.ZodType<{ readonly currency: string; readonly scale?: number; readonly content: T }>;
   readonly #unit: KeptUnit;
-  readonly #mutex = new Mutex();
+  readonly #mutex: Mutex;
   /** Stamp of the file as it was loaded or kept last. */
   #stamp: string | undefined;
   /** Whether the damaged file could not be set aside: another program may hold it. It is not written over. */
   #isHeld = false;
   #isUnread = false;
+  /** As it was loaded or kept last. */
+  #content: T | undefined;
 
   constructor(file: string, unit: KeptUnit, kind: KeptKind<T>) {
     this.#file = file;
+    this.#mutex = mutexes.get(file) ?? new Mutex();
+    mutexes.set(file, this.#mutex);
     this.#unit = unit;
     this.#kind = kind;
     this.#schema = z.object({
@@ -84,14 +91,20 @@ export class KeptFile<T> {
   keep(content: T): Promise<void> {
     const { currency } = this.#unit;
     const text = JSON.stringify({ currency, scale: minorDigits(currency), content });
+    this.#content = content;
     return this.#mutex.runExclusive(async () => {
       if (this.#isUnread) throw new Error(`${this.#file} was not read at the start`);
       await mkdir(dirname(this.#file), { recursive: true });
-      if (this.#isHeld && existsSync(this.#file)) setAside(this.#file);
+      if ((this.#isHeld && existsSync(this.#file)) || this.#isOfOtherCurrency()) setAside(this.#file);
       this.#isHeld = false;
       await writeFileAtomic(this.#file, text);
       this.#stamp = stampOf(this.#file);
     });
+  }
+
+  /** Writes what was loaded or kept last; nothing where there is none. */
+  async keepAgain(): Promise<void> {
+    if (this.#content !== undefined) await this.keep(this.#content);
   }
 
   /** Whether another program has written the file since it was loaded or kept. */
@@ -108,7 +121,10 @@ export class KeptFile<T> {
   #atTableScale({ scale, content }: { readonly scale?: number; readonly content: T }): Loaded<T> {
     const { currency, assumedScale } = this.#unit;
     const table = minorDigits(currency);
-    if (scale === table) return { content };
+    if (scale === table) {
+      this.#content = content;
+      return { content };
+    }
     const found = this.#kind.rescale(content, (minor) => rescaled(minor, scale ?? assumedScale, table));
     // A converted amount may be larger than the schema allows.
     const fitting = found === undefined ? undefined : this.#kind.schema.safeParse(found);
@@ -117,6 +133,19 @@ export class KeptFile<T> {
       console.error(`${this.#file} cannot be written with its scale`, error);
     });
     return { content: fitting.data };
+  }
+
+  /** Whether its place was taken while this terminal had another currency. */
+  #isOfOtherCurrency(): boolean {
+    if (stampOf(this.#file) === this.#stamp) return false;
+    try {
+      const other = z
+        .object({ currency: z.string() })
+        .safeParse(JSON.parse(readFileSync(this.#file, 'utf8')));
+      return other.success && other.data.currency !== this.#unit.currency;
+    } catch {
+      return false;
+    }
   }
 
   #setAside(): { readonly setAside: string } {

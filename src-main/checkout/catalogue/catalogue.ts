@@ -53,6 +53,11 @@ export class Catalogue {
     };
   }
 
+  /** Rejects where the disk does not take it. */
+  keepAgain(): Promise<void> {
+    return this.#kept.keepAgain();
+  }
+
   /** Paths to which damaged files were moved. */
   setAside(): readonly string[] {
     return this.#kept.setAside;

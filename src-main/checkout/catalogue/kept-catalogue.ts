@@ -85,6 +85,11 @@ export class KeptCatalogue {
     });
   }
 
+  /** Writes the articles again, unless there never was a file of them. */
+  keepAgain(): Promise<void> {
+    return this.#mutex.runExclusive(() => this.#file.keepAgain());
+  }
+
   /** Resolves once every change is on the disk, or could not be written. */
   async written(): Promise<void> {
     await this.#mutex.runExclusive(() => Promise.resolve());

@@ -108,7 +108,7 @@ function sessionWith(
   const isKiosk = sells(profile) && (profile.kiosk !== undefined || dependencies.kiosk);
   const kiosk = isKiosk ? kioskOf(profile.kiosk, currency) : undefined;
   const keptDays = new KeptDays(join(folder, 'unfinished-exports', name), () => clock.wall());
-  void clock.sleep(0).then(() => checkout.catalogue.load());
+  void clock.sleep(0).then(() => checkout.catalogue.loadAtLast(clock));
   return new TerminalSession(
     {
       terminal,

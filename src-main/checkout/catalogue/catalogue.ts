@@ -6,11 +6,14 @@ import type { CommandInput, CommandResults } from '../../../shared/contract/comm
 import type { Article, ArticlePage, CheckoutView } from '../../../shared/contract/checkout.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { TaxRate } from '../../../shared/money/tax-rules.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { KeptUnit } from '../kept-file.ts';
 
 type Edited = Result<CommandResults['catalogue.save']>;
 type Imported = Result<CommandResults['catalogue.import']>;
 
+/** The pause between two tries to read a file that the disk does not give. */
+const READ_AGAIN_MS = 10_000;
 const CHANGED_MEANWHILE = { faults: [{ line: 0, fault: 'changed-meanwhile' } as const] };
 
 /**
@@ -30,6 +33,15 @@ export class Catalogue {
 
   load(): Promise<void> {
     return this.#kept.load();
+  }
+
+  /** The same, and again for as long as the disk does not give the file: a kiosk has nothing to sell meanwhile. */
+  async loadAtLast(clock: Pick<Clock, 'sleep'>): Promise<void> {
+    await this.#kept.load();
+    while (this.#kept.unread.length > 0) {
+      await clock.sleep(READ_AGAIN_MS);
+      await this.#kept.readAgain();
+    }
   }
 
   written(): Promise<void> {

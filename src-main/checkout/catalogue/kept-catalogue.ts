@@ -72,6 +72,14 @@ export class KeptCatalogue {
     return this.#loading;
   }
 
+  /** Reads a file again that the disk did not give. */
+  readAgain(): Promise<void> {
+    return this.#mutex.runExclusive(() => {
+      if (this.#unread.length > 0) this.#read();
+      return Promise.resolve();
+    });
+  }
+
   /**
    * Makes one change after the other. Where another program has written another catalogue since, that is read instead and
    * `otherwise` is answered, so that a person looks at it first.

@@ -9,6 +9,7 @@ import {
   nothing,
   unrecorded,
 } from '../../support/worlds/checkout-on-disk.ts';
+import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import { heldFiles } from '../../support/system/held-files.ts';
 
 let disk: CheckoutOnDisk;
@@ -258,6 +259,21 @@ describe('a file that the disk does not give at a start', () => {
     await checkout.written();
     expect(disk.kept('carts.json')).toBe(kept);
     expect((await disk.open()).view()).toMatchObject({ held: [{ amountMinor: 855 }] });
+  });
+
+  test('is read again by itself where it is the catalogue, because a kiosk sells nothing without', async () => {
+    await (await disk.open()).catalogue.import({ text: CSV }, unrecorded);
+    const clock = new VirtualClock();
+    const letGo = heldFiles(disk.folder);
+    const checkout = await disk.open();
+    void checkout.catalogue.loadAtLast(clock);
+    await clock.advance(600_000);
+    expect(checkout.view().articles).toBe(0);
+    letGo();
+    await clock.advance(60_000);
+    expect(checkout.view().articles).toBe(2);
+    expect(JSON.stringify(checkout.notices())).not.toContain('catalogue.json');
+    expect(clock.pending()).toBe(0);
   });
 
   test('is read again before a catalogue is changed', async () => {

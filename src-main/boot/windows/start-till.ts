@@ -5,10 +5,9 @@ import { ViewLog } from '../../diagnosis/log/view-log.ts';
 import { DisplayKeeper, onWakeUp } from '../../electron/power.ts';
 import { askBeforeClosing } from '../../electron/windows/close-question.ts';
 import { applyTheme } from '../../electron/windows/window-theme.ts';
-import { decideLaunch } from '../../session/till/launch.ts';
 import { ViewStream } from '../../session/till/view-stream.ts';
 import { KioskTouchFile } from '../../terminal/kiosk-touch.ts';
-import { readGivenSecrets } from '../process/given-secrets.ts';
+import { launchTill } from '../process/launch-till.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { composeHere } from '../terminal/compose-here.ts';
 import { keepOpeningScreen } from './opening-screen.ts';
@@ -119,7 +118,10 @@ export function startTill(start: TillProcess, opened: OpenedWindow): StartedTill
   stream.follow(() => till.view());
   unexpected.follow(() => stream.changed());
   onWakeUp(() => till.session()?.wake());
-  const launched = launchTill(till, settings, start, opened.givenProfile);
+  const launched = launchTill(till, settings, start, {
+    givenProfile: opened.givenProfile,
+    clock: systemClock,
+  });
   const commands = new PageCommands(
     till,
     launched,
@@ -151,18 +153,6 @@ export function startTill(start: TillProcess, opened: OpenedWindow): StartedTill
       return Promise.all([till.written(), ordered, screenKept]).then(() => undefined);
     },
   };
-}
-
-/** Never rejects. */
-async function launchTill(
-  till: Till,
-  { lastMode, profileText: storedProfile }: Settings,
-  { commandLine, givenSecrets }: TillProcess,
-  givenProfile: string | undefined,
-): Promise<void> {
-  const launch = decideLaunch({ training: commandLine.training, givenProfile, lastMode, storedProfile });
-  const secrets = await readGivenSecrets(commandLine.secretsFile);
-  await till.launch(launch, { ...givenSecrets, ...secrets });
 }
 
 /**

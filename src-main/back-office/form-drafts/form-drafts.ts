@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { formValues } from '../../../shared/contract/commands/onboarding/form-drafts.ts';
 import { notWritten, succeeded } from '../../../shared/failure.ts';
+import { isMissing, isOfDisk } from '../../disk-errors.ts';
 import { trySetAside } from '../../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
 import type { Result } from '../../../shared/failure.ts';
@@ -30,17 +31,17 @@ export class FormDrafts {
   }
 
   async get(form: string): Promise<Result<FormValues | null>> {
-    const kept = await this.#load();
+    const kept = await this.#load().catch(nothingNow);
     return succeeded(kept.find((draft) => draft.form === form)?.values ?? null);
   }
 
-  /** Resolves once the draft is on the disk. After a failure it is in memory until the till ends. */
+  /** Resolves once the draft is on the disk. After a failure it is in memory until the till ends, unless the others cannot be read. */
   keep(form: string, values: FormValues | undefined): Promise<Result<null>> {
     return this.#mutex.runExclusive(async () => {
-      const others = (await this.#load()).filter((draft) => draft.form !== form);
-      const kept = [...others, ...(values ? [{ form, values }] : [])].slice(-MOST_DRAFTS);
-      this.#kept = Promise.resolve(kept);
       try {
+        const others = (await this.#load()).filter((draft) => draft.form !== form);
+        const kept = [...others, ...(values ? [{ form, values }] : [])].slice(-MOST_DRAFTS);
+        this.#kept = Promise.resolve(kept);
         await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 });
         await writeFileAtomic(
           this.#file,
@@ -54,21 +55,31 @@ export class FormDrafts {
   }
 
   #load(): Promise<Kept> {
-    return (this.#kept ??= this.#read());
+    return (this.#kept ??= this.#read().catch((error: unknown) => {
+      this.#kept = undefined;
+      throw error;
+    }));
   }
 
-  /** An unreadable file is renamed and read as empty. */
+  /** A damaged file is renamed and read as empty. Rejects where the disk does not give it now. */
   async #read(): Promise<Kept> {
     try {
       const found = await stat(this.#file);
       if (!found.isFile() || found.size > MOST_BYTES) throw new TypeError('not a file of drafts');
       return keptSchema.parse(JSON.parse(await readFile(this.#file, 'utf8')));
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      if (isMissing(error)) return [];
+      if (isOfDisk(error)) throw error;
       trySetAside(this.#file);
       return [];
     }
   }
+}
+
+/** The form is filled in anew; what was typed before is read at the next look. */
+function nothingNow(error: unknown): Kept {
+  console.error('drafts cannot be read now', error);
+  return [];
 }
 
 const PASSWORD_IN_ADDRESS = /^\s*https?:[\\/]*[^\\/?#]*@/i;

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { isMissing, isOfDisk } from '../../disk-errors.ts';
 import { faultOfOwnFile } from '../../plain-file.ts';
 import { trySetAside } from '../../set-aside.ts';
 import { Mutex, writeFileAtomic } from '../../write-file-atomic.ts';
@@ -40,13 +41,17 @@ export class FleetRecordFile {
     this.path = path;
   }
 
-  /** What cannot be made sense of is set aside: which terminals it made can be seen at the service. */
+  /**
+   * What cannot be made sense of is set aside: which terminals it made can be seen at the service. Rejects where the disk does not give
+   * the file now.
+   */
   async load(): Promise<FleetRecord | undefined> {
     try {
       if (faultOfOwnFile(this.path, MOST_BYTES)) throw new TypeError('not a file of a run');
       return recordSchema.parse(JSON.parse(await readFile(this.path, 'utf8')));
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      if (isMissing(error)) return undefined;
+      if (isOfDisk(error)) throw error;
       trySetAside(this.path);
       return undefined;
     }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FormDrafts } from '../../../src-main/back-office/form-drafts/form-drafts.ts';
+import { unreadFiles } from '../../support/system/unread-files.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 test.each([
@@ -20,4 +21,18 @@ test.each([
   expect(await afterRestart.get('webhook term_1')).toMatchObject({
     value: { url: 'https://hooks.example.com/a@b' },
   });
+});
+
+test('drafts that the disk does not give are neither set aside nor written over, and are there once it does', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'drafts.json');
+  const values = { name: 'Side counter' };
+  await new FormDrafts(file).keep('terminal', values);
+  const drafts = new FormDrafts(file);
+  const isReadAgain = unreadFiles();
+  expect(await drafts.get('terminal')).toMatchObject({ value: null });
+  expect(await drafts.keep('other', values)).toMatchObject({ failure: { code: 'file-not-written' } });
+  isReadAgain();
+  expect(readdirSync(folder)).toEqual(['drafts.json']);
+  expect(await drafts.get('terminal')).toMatchObject({ value: values });
 });

@@ -46,6 +46,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/plain-file.ts': 'a profile that is a pipe would hold the start up',
   },
   'src-main/back-office': {
+    'src-main/disk-errors.ts': 'drafts that the disk does not give now are not set aside',
     'src-main/set-aside.ts': 'drafts that cannot be read are kept for a person',
     shared: 'what it can ask the service, and failures',
     'types of src-main/service': 'asks the service as a manager does',

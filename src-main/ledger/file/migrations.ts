@@ -38,7 +38,13 @@ export const REFERENCE_KEYS = `
  * Rows of earlier versions are linked, and all tables that are derived from events written again: from here on a file in which
  * they are not as this version derives them was edited.
  */
-const REBUILT_TABLES = 'SELECT 1';
+const LINKED_ROWS = 'SELECT 1';
+
+/**
+ * The last step that changed a table derived from events: a file that it is due for has them written again. They are written
+ * with all columns of this version, and so by no step before it.
+ */
+export const REBUILT_TABLES = LINKED_ROWS;
 
 /**
  * The ledger's form, step by step: step n takes a file from `user_version` n - 1 to n. A released step never changes.
@@ -128,7 +134,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX sale_by_time ON sale (started_at, number, reference, name);
   `,
   CHAIN,
-  REBUILT_TABLES,
+  LINKED_ROWS,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerOfNewerVersion` for a newer till's file. */
@@ -141,7 +147,7 @@ export function migrate(connection: Connection, folder: string, steps = MIGRATIO
     if (version === steps.length) return;
     const due = steps.slice(version);
     for (const step of due) connection.exec(step);
-    if (due.includes(REBUILT_TABLES)) linkEarlier(connection);
+    if (due.includes(LINKED_ROWS)) linkEarlier(connection);
     if (due.includes(AMOUNT_SCALE)) recordScales(connection);
     if (due.includes(REBUILT_TABLES)) rebuildTables(connection);
     connection.exec(`PRAGMA user_version = ${steps.length}`);

@@ -111,7 +111,6 @@ const LONG = [
   'test/unit/back-office/days/kept-copies.test.ts',
   'test/unit/diagnosis/bundle/bundle.test.ts',
   'test/unit/kiosk/unpaid-code.test.ts',
-  'test/unit/ledger/derived/compare-tables.test.ts',
   'test/unit/provisioning/hand-over-package.test.ts',
 ];
 

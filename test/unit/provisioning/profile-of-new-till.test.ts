@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offerOf } from '../../../src-main/provisioning/hand-over-offer.ts';
 import { profileOfNewTill, type AskedOfNewTill } from '../../../src-main/provisioning/profile-of-new-till.ts';
+import { profileSchema } from '../../../src-main/terminal/profile/profile-schema.ts';
 import { parseProfile } from '../../../src-main/terminal/profile/profile.ts';
 import { apiKeyAuth, profileText } from '../../support/records/terminal-profile.ts';
 import type { TerminalFacts } from '../../../src-main/provisioning/terminal-facts.ts';
@@ -46,6 +47,26 @@ describe('of the same merchant', () => {
     const other = newTill(own, OWN_MERCHANT);
     expect(other).toMatchObject({ terminalId: 'term_9', store: { name: 'Side' }, minimumAmount: 2 });
     expect(other).not.toHaveProperty(field);
+  });
+
+  /** Written down a second time: of a new field it has to be thought of here whether other tills have it too. */
+  test('these fields go along, each as it is', () => {
+    const filled = Object.fromEntries(Object.keys(profileSchema.shape).map((field) => [field, field]));
+    const own = {
+      ...filled,
+      ...profileOf({}),
+      pinnedKeys: [],
+      updates: undefined,
+    } as unknown as TerminalProfile;
+    const made = profileOfNewTill(own, OWN_MERCHANT, ASKED);
+    expect(
+      Object.keys(made)
+        .filter((field) => made[field] === field)
+        .sort(),
+    ).toEqual([
+      ...['askAboveAmount', 'askAboveDiscountPercent', 'certificateAuthorities', 'customerDetails'],
+      ...['minimumAmount', 'proxy', 'rebate', 'receipt', 'referencePattern', 'webhookUrls'],
+    ]);
   });
 
   test('the kind is that of its own location, whatever this till is', () => {

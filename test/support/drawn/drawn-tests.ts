@@ -19,6 +19,8 @@ const LONG = [
   'test/integration/ledger/migrations.test.ts',
   'test/integration/ledger/restore-interrupted.test.ts',
   'test/integration/ledger/restore.test.ts',
+  'test/integration/ledger/tool-targets.test.ts',
+  'test/integration/ledger/tool-verify.test.ts',
   'test/integration/ledger/tool.test.ts',
   'test/integration/ledger/unavailable.test.ts',
   'test/integration/network/one-request.test.ts',

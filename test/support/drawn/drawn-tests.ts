@@ -80,6 +80,8 @@ const LONG = [
   'test/integration/till/money/payouts.test.ts',
   'test/integration/till/money/reclaims.test.ts',
   'test/integration/till/money/settlements.test.ts',
+  'test/integration/till/provisioning/fleet-resumed.test.ts',
+  'test/integration/till/provisioning/fleet-time.test.ts',
   'test/integration/till/provisioning/fleet.test.ts',
   'test/integration/till/provisioning/hand-over-other-merchant.test.ts',
   'test/integration/till/provisioning/hand-over.test.ts',

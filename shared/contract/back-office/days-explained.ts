@@ -99,6 +99,10 @@ export interface DepositMade {
   /** In the service's own words. */
   readonly status?: string;
   readonly createdAt?: number;
+  /** Set where other settlements list the same deposit, each its own share of it; missing where it is one for all of them. */
+  readonly isShare?: true;
+  /** Set where nobody can say which settlements it pays, or how much of it is for this one, so that it is not compared. */
+  readonly isUnclear?: true;
 }
 
 export interface CountedMinor {

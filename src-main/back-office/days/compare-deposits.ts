@@ -20,7 +20,7 @@ export function depositsUnstated(payouts: readonly Payout[]): number {
 function isUnstated(payout: Payout): boolean {
   const { netMinor, deposits, failure } = payout;
   if (failure || !hasLeft(payout) || deposits.length === 0) return false;
-  return netMinor === undefined || deposits.some(({ minor }) => minor === undefined);
+  return netMinor === undefined || deposits.some(({ minor, isUnclear }) => minor === undefined || isUnclear);
 }
 
 function* differencesOf(payout: Payout): Iterable<Difference> {
@@ -44,31 +44,34 @@ function* differencesOf(payout: Payout): Iterable<Difference> {
   // A deposit that failed and was sent again is not missing.
   const ofFailed = failed.length === 0 ? 0 : Math.max(0, Math.min(missing, lost ?? missing));
   if (ofFailed !== 0) yield { kind: 'deposit-failed', minor: -ofFailed, settlementId };
+  if (deposits.some(({ isUnclear }) => isUnclear)) return;
   if (missing !== ofFailed) yield { kind: 'deposit-differs', minor: ofFailed - missing, settlementId };
 }
 
 /** Each settlement with all others that have a deposit in common with it, directly or through another. */
 function withCommonDeposits(payouts: readonly Payout[]): readonly (readonly Payout[])[] {
   return payouts.reduce<readonly (readonly Payout[])[]>((groups, payout) => {
-    const deposits = new Set(payout.deposits.map(keyOf));
+    const deposits = new Set(whole(payout).map(({ depositId }) => depositId));
     const isJoined = (group: readonly Payout[]): boolean =>
-      group.some((other) => other.deposits.some((deposit) => deposits.has(keyOf(deposit))));
+      group.some((other) => whole(other).some(({ depositId }) => deposits.has(depositId)));
     const others = groups.filter((group) => !isJoined(group));
     return [...others, [...groups.filter(isJoined).flat(), payout]];
   }, []);
 }
 
-/** Of a deposit whose amount is another at each settlement, each states its own share. */
-function keyOf({ depositId, minor }: DepositMade): string {
-  return JSON.stringify([depositId, minor]);
+/** The deposits of which the settlement lists the whole. */
+function whole({ deposits }: Payout): readonly DepositMade[] {
+  return deposits.filter(({ isShare }) => !isShare);
 }
 
-/** Several settlements as one, with each deposit once, as it was read last. */
+/** Several settlements as one, with each deposit that is for all of them once, as it was read last. */
 function together(payouts: readonly Payout[]): Payout {
   const [first, ...others] = payouts;
   if (!first || others.length === 0) return first ?? { settlementId: '', own: counted([]), deposits: [] };
   const { netMinor: _net, heldMinor: _held, ...one } = first;
   const netMinor = sumOf(payouts.map((payout) => ({ minor: payout.netMinor })));
+  const keyOf = ({ depositId, minor, isShare }: DepositMade, index: number) =>
+    JSON.stringify([depositId, minor, isShare && index]);
   return {
     ...one,
     own: counted(payouts.map(({ own }) => own.minor)),
@@ -76,7 +79,9 @@ function together(payouts: readonly Payout[]): Payout {
     heldMinor: payouts.reduce((sum, { heldMinor = 0 }) => sum + heldMinor, 0),
     deposits: [
       ...new Map(
-        payouts.flatMap(({ deposits }) => deposits).map((deposit) => [keyOf(deposit), deposit]),
+        payouts
+          .flatMap(({ deposits }) => deposits)
+          .map((deposit, index) => [keyOf(deposit, index), deposit] as const),
       ).values(),
     ],
   };

@@ -2,6 +2,7 @@ import { signedMinorFromNumber } from '../../../shared/money/exact-decimal.ts';
 import { hasGoneWrong, isOnHold, isOpen, isUnfinished } from '../../../shared/payment/deposit-status.ts';
 import { minorDigits } from '../../../shared/money/money.ts';
 import { isInOther } from './compared-currency.ts';
+import { withShares } from './deposit-shares.ts';
 import { heldBack } from './payout-stated.ts';
 import { withoutRepeats } from './repeated-records.ts';
 import type { DepositMade } from '../../../shared/contract/back-office/days-explained.ts';
@@ -23,9 +24,9 @@ export async function readPayouts(
   for (const settlementId of wanted) {
     asking.onProgress({ reading: 'payouts', done: payouts.size, of: wanted.length });
     payouts.set(settlementId, await payoutOf(settlementId, asking));
-    if (asking.signal.aborted) break;
+    if (asking.signal.aborted) return payouts;
   }
-  return payouts;
+  return withShares(payouts, asking);
 }
 
 async function payoutOf(

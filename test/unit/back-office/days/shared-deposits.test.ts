@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { succeeded } from '../../../../shared/failure.ts';
+import { failed, succeeded } from '../../../../shared/failure.ts';
 import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
 import { readPayouts } from '../../../../src-main/back-office/days/read-payouts.ts';
 import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
@@ -8,18 +8,31 @@ import type { Asking } from '../../../../src-main/back-office/days/read-service.
 
 const deposit = (id: string, amount: number | undefined, status = 'sent') => ({ id, amount, status });
 
-/** A day with a payment of 10.00 in each settlement, of which each has a net of 10.00 and these deposits. */
+const REFUSED = failed({ action: 'fix-configuration', code: 'not-permitted' });
+
+/**
+ * A day with a payment of 10.00 in each settlement, of which each has a net of 10.00 and these deposits. A deposit that is
+ * read by itself has the amount that the settlements state, unless it is in `itself`; that of `null` is refused.
+ */
 async function explained(
-  depositsOf: Readonly<Record<string, readonly object[]>>,
+  depositsOf: Readonly<Record<string, readonly ReturnType<typeof deposit>[]>>,
   net: (settlementId: string) => number | undefined = () => 10,
+  itself: Readonly<Record<string, number | null>> = {},
 ) {
   const ids = Object.keys(depositsOf);
+  const stated = Object.values(depositsOf).flat();
   const access = {
     settlements: {
       get: (id: string) => Promise.resolve(succeeded({ id, grossAmount: 10, netAmount: net(id) })),
       batches: (id: string) =>
         Promise.resolve(succeeded([{ id: `bat_${id}`, batchPeriod: '2026-05-12', grossAmount: 10 }])),
       deposits: (id: string) => Promise.resolve(succeeded(depositsOf[id] ?? [])),
+    },
+    deposits: {
+      get: (id: string) => {
+        const { [id]: amount = stated.find((one) => one.id === id)?.amount } = itself;
+        return Promise.resolve(amount === null ? REFUSED : succeeded({ id, amount }));
+      },
     },
   } as unknown as Asking['access'];
   const { signal } = new AbortController();
@@ -79,6 +92,33 @@ test('what each settlement states as its own share of a deposit is compared with
       ['deposit-differs', -100, 's1'],
       ['deposit-differs', 100, 's2'],
     ],
+  });
+});
+
+test('equal shares of a deposit are told from one for all by the deposit itself', async () => {
+  const ten = [deposit('dep_1', 10)];
+  expect(await explained({ s1: ten, s2: ten }, undefined, { dep_1: 20 })).toEqual(NOTHING);
+  // One deposit of 10.00 for two payouts of 10.00 is short.
+  expect(await explained({ s1: ten, s2: ten }, undefined, { dep_1: 10 })).toEqual({
+    ...NOTHING,
+    list: [['deposit-differs', -1000, 's1']],
+  });
+  const nine = [deposit('dep_1', 9)];
+  const net = (id: string) => (id === 's1' ? 9 : 10);
+  expect(await explained({ s1: nine, s2: nine, s3: ten }, net, { dep_1: 28 })).toMatchObject({
+    list: [['deposit-differs', -100, 's2']],
+  });
+});
+
+test('nothing is said of one that may be either, because it cannot be read by itself', async () => {
+  const ten = [deposit('dep_1', 10)];
+  expect(await explained({ s1: ten, s2: ten }, undefined, { dep_1: null })).toEqual({
+    ...NOTHING,
+    unchecked: [{ what: 'deposits', count: 2 }],
+  });
+  expect(await explained({ s1: ten, s2: [deposit('dep_1', undefined)] })).toEqual({
+    ...NOTHING,
+    unchecked: [{ what: 'deposits', count: 2 }],
   });
 });
 

@@ -2,19 +2,46 @@ import { hasGoneWrong } from '../../../shared/payment/deposit-status.ts';
 import { counted } from './compare-sides.ts';
 import { hasLeft } from './payout-stated.ts';
 import type { DepositMade, Difference, Payout } from '../../../shared/contract/back-office/days-explained.ts';
+import type { PayoutStated } from './payout-stated.ts';
+
+type Payouts = ReadonlyMap<string, PayoutStated>;
 
 /**
  * Compares what was to arrive at the bank with the deposits. The specification does not state that a deposit is for one
- * settlement, so those that have one in common are compared together, and a difference names the first of them.
+ * settlement, so those that have one in common are compared together, also with others that are `stated`, and a difference
+ * names the first of `payouts` among them.
  */
-export function compareDeposits(payouts: readonly Payout[]): readonly Difference[] {
-  return withCommonDeposits(payouts).flatMap((some) => [...differencesOf(together(some))]);
+export function compareDeposits(payouts: readonly Payout[], stated: Payouts): readonly Difference[] {
+  return groupsOf(payouts, stated).flatMap((some) => [...differencesOf(together(some))]);
 }
 
 /** Number of settlements that were paid out and not compared, because a net or the amount of a deposit is not stated. */
-export function depositsUnstated(payouts: readonly Payout[]): number {
-  const unstated = withCommonDeposits(payouts).filter((some) => isUnstated(together(some)));
-  return unstated.reduce((sum, some) => sum + some.length, 0);
+export function depositsUnstated(payouts: readonly Payout[], stated: Payouts): number {
+  const own = new Set(payouts.map(({ settlementId }) => settlementId));
+  const unstated = groupsOf(payouts, stated).filter((some) => isUnstated(together(some)));
+  return unstated.flat().filter(({ settlementId }) => own.has(settlementId)).length;
+}
+
+/** The settlements that come to another amount than their deposits, alone and with those that have one in common with them. */
+export function groupsThatDiffer(payouts: readonly Payout[]): readonly (readonly Payout[])[] {
+  const differs = (payout: Payout): boolean =>
+    [...differencesOf(payout)].some(({ kind }) => kind === 'deposit-differs');
+  return withCommonDeposits(payouts).filter((some) => differs(together(some)) && some.some(differs));
+}
+
+/** The settlements as they are compared with their deposits, whichever payments are theirs. */
+export function paidOut(stated: Payouts): readonly Payout[] {
+  return [...stated].map(([settlementId, payout]) => ({ settlementId, own: counted([]), ...payout }));
+}
+
+/** Those of `payouts` and others that have a deposit in common, these first. */
+function groupsOf(payouts: readonly Payout[], stated: Payouts): readonly (readonly Payout[])[] {
+  const own = new Set(payouts.map(({ settlementId }) => settlementId));
+  const isOwn = ({ settlementId }: Payout): boolean => own.has(settlementId);
+  const others = paidOut(stated).filter((payout) => !isOwn(payout));
+  return withCommonDeposits([...payouts, ...others])
+    .filter((some) => some.some(isOwn))
+    .map((some) => some.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))));
 }
 
 function isUnstated(payout: Payout): boolean {

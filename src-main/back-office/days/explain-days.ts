@@ -79,7 +79,7 @@ export function explainDays(read: DaysRead, now: number): Explained {
       ...said('payments', sides.unsaid.count),
       ...said('payouts', money.payouts.filter((payout) => isUnread(payout.settlementId, read)).length),
       ...said('batches', uncompared.length + part.length + miscounted(money.payouts, read, counted)),
-      ...said('deposits', depositsUnstated(money.payouts)),
+      ...said('deposits', depositsUnstated(money.payouts, read.payouts)),
       ...said('amounts', sides.amountsUnstated),
       ...said('other-currencies', Math.max(read.batches.others, read.others ?? 0)),
     ],

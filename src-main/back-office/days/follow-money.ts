@@ -100,6 +100,8 @@ export function followMoney(
       isKeptBack: _isKeptBack,
       isOpen: _isOpen,
       isOfAnother: _isOfAnother,
+      createdAt: _createdAt,
+      merchantId: _merchantId,
       ...payout
     } = stated.get(settlementId) ?? { deposits: [] };
     return { settlementId, own: counted(minors), ...payout };
@@ -111,7 +113,7 @@ export function followMoney(
         gapMinor === 0 ? [] : [{ kind: 'batch-differs', minor: -gapMinor, settlementId, batchId }],
       ),
       ...payouts.flatMap((payout) => [...feesOf(payout)]),
-      ...compareDeposits(payouts),
+      ...compareDeposits(payouts, stated),
     ],
     settled: counted(settledMinors),
     payouts,

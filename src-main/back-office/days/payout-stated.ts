@@ -5,6 +5,9 @@ import type { SettledPayment } from './settled-payments.ts';
 
 /** A settlement as the service states it, in minor units. Values that it does not state are missing. */
 export interface PayoutStated extends Omit<Payout, 'own' | 'settlementId'> {
+  /** Epoch milliseconds. */
+  readonly createdAt?: number;
+  readonly merchantId?: string;
   readonly batches?: readonly BatchStated[];
   /** The settlement's own sum of its batches. */
   readonly totalMinor?: number;

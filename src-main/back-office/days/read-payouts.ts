@@ -4,6 +4,7 @@ import { minorDigits } from '../../../shared/money/money.ts';
 import { isInOther } from './compared-currency.ts';
 import { withShares } from './deposit-shares.ts';
 import { heldBack } from './payout-stated.ts';
+import { withPayoutsBeside } from './payouts-beside.ts';
 import { withoutRepeats } from './repeated-records.ts';
 import type { DepositMade } from '../../../shared/contract/back-office/days-explained.ts';
 import type { Failure } from '../../../shared/failure.ts';
@@ -14,7 +15,7 @@ import type { Asking } from './read-service.ts';
 /** Settlements that are read at most. */
 const MOST_PAYOUTS = 200;
 
-/** Reads these settlements. Those beyond the limit are missing in the answer. */
+/** Reads these settlements, and those that a deposit of theirs may pay, too. Those beyond the limit are missing in the answer. */
 export async function readPayouts(
   settlementIds: Iterable<string>,
   asking: Asking,
@@ -26,7 +27,8 @@ export async function readPayouts(
     payouts.set(settlementId, await payoutOf(settlementId, asking));
     if (asking.signal.aborted) return payouts;
   }
-  return withShares(payouts, asking);
+  const beside = await withPayoutsBeside(payouts, (settlementId) => payoutOf(settlementId, asking), asking);
+  return withShares(beside, asking);
 }
 
 async function payoutOf(
@@ -65,6 +67,7 @@ async function payoutOf(
     status,
     batchCount,
     paymentCount,
+    created,
   } = settlement.value;
   const parts = [...listedBatches, ...listedDeposits];
   const merchantIds = [settlement.value, ...parts].map((each) => each.merchantId);
@@ -110,6 +113,8 @@ async function payoutOf(
     ...(countsGap > 0 && { countsGap }),
     ...(isOfAnother && { isOfAnother: true }),
     ...(payoutId !== undefined && { payoutId }),
+    ...(created !== undefined && { createdAt: created }),
+    ...(merchantId !== undefined && { merchantId }),
     ...(batchFeesMinor !== undefined && { batchFeesMinor }),
     ...(batchNetMinor !== undefined && { batchNetMinor }),
     batches: listed,

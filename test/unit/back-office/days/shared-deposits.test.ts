@@ -3,12 +3,20 @@ import { failed, succeeded } from '../../../../shared/failure.ts';
 import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
 import { readPayouts } from '../../../../src-main/back-office/days/read-payouts.ts';
 import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
+import { wholeList } from '../../../../src-main/service/requests/each-page.ts';
 import { AgreedDay, span, usd } from '../../../support/records/agreed-day.ts';
 import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
 
 const deposit = (id: string, amount: number | undefined, status = 'sent') => ({ id, amount, status });
 
 const REFUSED = failed({ action: 'fix-configuration', code: 'not-permitted' });
+
+interface Explaining {
+  /** The settlements that are explained; all of them if it is missing. */
+  readonly ids?: readonly string[];
+  /** Settlements whose deposits cannot be read, or `list` for the list of all settlements. */
+  readonly unread?: readonly string[];
+}
 
 /**
  * A day with a payment of 10.00 in each settlement, of which each has a net of 10.00 and these deposits. A deposit that is
@@ -18,15 +26,26 @@ async function explained(
   depositsOf: Readonly<Record<string, readonly ReturnType<typeof deposit>[]>>,
   net: (settlementId: string) => number | undefined = () => 10,
   itself: Readonly<Record<string, number | null>> = {},
+  { ids = Object.keys(depositsOf), unread = [] }: Explaining = {},
 ) {
-  const ids = Object.keys(depositsOf);
   const stated = Object.values(depositsOf).flat();
   const access = {
     settlements: {
-      get: (id: string) => Promise.resolve(succeeded({ id, grossAmount: 10, netAmount: net(id) })),
+      get: (id: string) =>
+        Promise.resolve(succeeded({ id, grossAmount: 10, netAmount: net(id), created: span.until })),
       batches: (id: string) =>
         Promise.resolve(succeeded([{ id: `bat_${id}`, batchPeriod: '2026-05-12', grossAmount: 10 }])),
-      deposits: (id: string) => Promise.resolve(succeeded(depositsOf[id] ?? [])),
+      deposits: (id: string) =>
+        Promise.resolve(unread.includes(id) ? REFUSED : succeeded(depositsOf[id] ?? [])),
+      pages: ({ from, to }: { readonly from: string; readonly to: string }) => {
+        const isAround = from <= '2026-04-09' && to > '2026-06-16';
+        const records = isAround ? Object.keys(depositsOf).map((id) => ({ id })) : [];
+        return wholeList((page) =>
+          Promise.resolve(
+            unread.includes('list') ? REFUSED : succeeded({ page, records, total: records.length }),
+          ),
+        );
+      },
     },
     deposits: {
       get: (id: string) => {
@@ -129,5 +148,37 @@ test('none of the settlements is compared with it where the sum of one is not st
   expect(await explained({ s1: whole, s2: whole }, net)).toEqual({
     ...NOTHING,
     unchecked: [{ what: 'deposits', count: 2 }],
+  });
+});
+
+test('one payout alone is compared with the deposit and all others that it pays, on whichever days they were made', async () => {
+  const whole = (amount: number) => [deposit('dep_1', amount)];
+  const alone = { ids: ['s1'] };
+  expect(await explained({ s1: whole(30), s2: whole(30), s3: whole(30) }, undefined, {}, alone)).toEqual(
+    NOTHING,
+  );
+  const [a, b] = [deposit('dep_a', 13), deposit('dep_b', 17)];
+  expect(await explained({ s1: [a], s2: [a, b], s3: [b] }, undefined, {}, alone)).toEqual(NOTHING);
+  expect(await explained({ s1: whole(19), s2: whole(19) }, undefined, {}, alone)).toEqual({
+    ...NOTHING,
+    list: [['deposit-differs', -100, 's1']],
+  });
+  expect(await explained({ s1: whole(11), s2: [deposit('dep_2', 10)] }, undefined, {}, alone)).toEqual({
+    ...NOTHING,
+    list: [['deposit-differs', 100, 's1']],
+  });
+});
+
+test('nothing is said of its deposit where the others cannot be read', async () => {
+  const whole = [deposit('dep_1', 20)];
+  const unchecked = [{ what: 'deposits', count: 1 }];
+  for (const unread of ['list', 's2'])
+    expect(
+      await explained({ s1: whole, s2: whole }, undefined, {}, { ids: ['s1'], unread: [unread] }),
+    ).toEqual({ ...NOTHING, unchecked });
+  const net = (id: string) => (id === 's2' ? undefined : 10);
+  expect(await explained({ s1: whole, s2: whole }, net, {}, { ids: ['s1'] })).toEqual({
+    ...NOTHING,
+    unchecked,
   });
 });

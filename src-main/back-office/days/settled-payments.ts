@@ -28,7 +28,7 @@ export interface SettledPayment {
   readonly isUnlisted?: true;
   /** It is listed without an amount in the comparison's currency. */
   readonly isUnstated?: true;
-  /** The list is too long to be read, so that nothing is known of any payment. */
+  /** The list is too long, or the credentials may not read it, so that nothing is known of any payment. */
   readonly isUnread?: true;
 }
 
@@ -38,7 +38,7 @@ export const NOTHING_SETTLED: SettledIn = () => ({});
 
 /**
  * Reads what was settled of the payments in this window; nothing where no merchant is named. Of more than can be held in
- * memory none is known.
+ * memory none is known, nor of a list that the credentials may not read.
  *
  * @param settlements ids of settlements of these payments
  */
@@ -50,7 +50,7 @@ export async function readSettledPayments(
   const { access, currencies, ids, currency } = asking;
   if (ids.merchant === undefined) return succeeded(NOTHING_SETTLED);
   const read = await settlementsOf(ids.merchant, window, asking, MOST_SETTLED);
-  if (read === 'too-many') return succeeded(() => ({ isUnread: true }));
+  if (read === 'too-many' || read === 'closed') return succeeded(() => ({ isUnread: true }));
   if (!read.ok) return failed(read.failure);
   const settled = read.value;
   const currencyOf = await currencies.of([ids.merchant], access);

@@ -13,14 +13,14 @@ interface Asking {
 
 /**
  * The settlements of payments that were created in this window (epoch milliseconds), one payment each (spec "Settlement
- * and reconciliation"). Empty for credentials that may not read this list, because they may still read the others.
+ * and reconciliation"), or `closed` for credentials that may not read this list: they may still read the others.
  */
 export async function settlementsOf(
   merchant: string,
   { from, until }: { readonly from: number; readonly until: number },
   { access, signal }: Asking,
   most: number,
-): Promise<Result<readonly PaymentSettlement[]> | 'too-many'> {
+): Promise<Result<readonly PaymentSettlement[]> | 'too-many' | 'closed'> {
   const times = { startTime: new Date(from).toISOString(), endTime: new Date(until).toISOString() };
   const settlements: PaymentSettlement[] = [];
   const pages = access.paymentSettlements.pages(merchant, times, signal);
@@ -28,7 +28,7 @@ export async function settlementsOf(
   for await (const step of noneMissing(pages, (one) => JSON.stringify(one))) {
     if (!step.ok) {
       const isClosed = ['not-permitted', 'not-found'].includes(step.failure.code);
-      return isClosed ? succeeded([]) : failed(step.failure);
+      return isClosed ? 'closed' : failed(step.failure);
     }
     settlements.push(...step.value.records);
     if (settlements.length > most) return 'too-many';

@@ -79,9 +79,10 @@ export async function readDay(window: Window, asking: AskingPayouts): Promise<Re
   if (!own.ok) return own;
   if (wide?.ok === false) return wide;
   if (settled === 'too-many') return tooMany();
-  if (settled?.ok === false) return settled;
+  const mayRead = settled !== undefined && settled !== 'closed';
+  if (mayRead && !settled.ok) return settled;
   const payments = together(own.value, wide?.value ?? []);
-  const settlementOf = settlementIn(settled?.value ?? []);
+  const settlementOf = settlementIn(mayRead ? settled.value : []);
   const ofMerchant = await currencyOf([merchant]);
   return succeeded({
     listed: payments.length,

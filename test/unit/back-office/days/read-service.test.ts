@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { succeeded } from '../../../../shared/failure.ts';
+import { failed, succeeded } from '../../../../shared/failure.ts';
 import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
 import { MerchantCurrencies } from '../../../../src-main/back-office/merchant-currencies.ts';
 import { readPayouts } from '../../../../src-main/back-office/days/read-payouts.ts';
@@ -138,22 +138,35 @@ it('takes no settled amount in a coin for one of the compared currency either', 
   expect(settled).not.toHaveProperty('minor');
 });
 
-it('says which batches were not compared with what was settled of their payments, where the list is too long', async () => {
-  const records = Array.from({ length: 100_001 }, (_, index) => ({ paymentId: `p${index}`, batchId: 'b1' }));
-  async function* pages() {
-    yield await Promise.resolve(succeeded({ page: 0, records }));
-  }
-  const access = {
-    paymentSettlements: { pages },
-    merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'USD' })) },
-  } as unknown as Asking['access'];
-  const asking = { ...askingOf(access), ids: { merchant: 'mer_1' } };
-  const settledOf = await readSettledPayments(span, new Set(), asking);
-  if (!settledOf.ok) throw new Error(settledOf.failure.code);
-  const day = new AgreedDay(2);
-  day.settle();
-  const { batches, ...read } = day.read();
-  const explained = explainDays({ ...read, batches: { ...batches, settledOf: settledOf.value } }, span.until);
-  expect(explained).toMatchObject({ differences: [], unexplainedMinor: 0 });
-  expect(explained.unchecked).toEqual([{ what: 'batches', count: 1 }]);
-});
+it.each([
+  [
+    'is too long',
+    succeeded({
+      page: 0,
+      records: Array.from({ length: 100_001 }, (_, index) => ({ paymentId: `p${index}`, batchId: 'b1' })),
+    }),
+  ],
+  ['may not be read', failed({ action: 'fix-configuration', code: 'not-permitted' })],
+  ['is not found', failed({ action: 'report', code: 'not-found' })],
+])(
+  'says which batches were not compared with what was settled of their payments, where the list %s',
+  async (_why, answer) => {
+    async function* pages() {
+      yield await Promise.resolve(answer);
+    }
+    const access = {
+      paymentSettlements: { pages },
+      merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'USD' })) },
+    } as unknown as Asking['access'];
+    const asking = { ...askingOf(access), ids: { merchant: 'mer_1' } };
+    const settledOf = await readSettledPayments(span, new Set(), asking);
+    if (!settledOf.ok) throw new Error(settledOf.failure.code);
+    const day = new AgreedDay(2);
+    day.settle();
+    const { batches, ...read } = day.read();
+    const compared = { ...read, batches: { ...batches, settledOf: settledOf.value } };
+    const explained = explainDays(compared, span.until);
+    expect(explained).toMatchObject({ differences: [], unexplainedMinor: 0 });
+    expect(explained.unchecked).toEqual([{ what: 'batches', count: 1 }]);
+  },
+);

@@ -1,5 +1,5 @@
-import { failed, succeeded } from '../../../shared/failure.ts';
-import { eachOnce } from '../each-once.ts';
+import { succeeded } from '../../../shared/failure.ts';
+import { depositsOfSettlements } from '../deposits-of-settlements.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { Deposit } from '../../service/endpoints/settlement/records.ts';
 import type { AskingPayouts } from './read-day.ts';
@@ -24,29 +24,19 @@ export class DepositsOf {
     const unknown = [...settlementIds].filter((id) => !this.#known.has(id));
     for (let first = 0; first < unknown.length; first += ASKED_AT_ONCE) {
       const some = unknown.slice(first, first + ASKED_AT_ONCE);
-      const read = await this.#ofAll(some);
+      const { access, signal } = this.#asking;
+      const read = await depositsOfSettlements(some, access, signal);
       if (!read.ok) return read;
       const areNamed = read.value.every(({ settlementId }) => settlementId !== undefined);
       for (const id of some) {
         const own = areNamed
           ? succeeded(read.value.filter(({ settlementId }) => settlementId === id))
-          : await this.#asking.access.settlements.deposits(id, this.#asking.signal);
+          : await access.settlements.deposits(id, signal);
         if (!own.ok) return own;
         this.#known.set(id, eachById(own.value));
       }
     }
     return succeeded(null);
-  }
-
-  async #ofAll(settlementIds: readonly string[]): Promise<Result<readonly Deposit[]>> {
-    const { access, signal } = this.#asking;
-    const deposits: Deposit[] = [];
-    const pages = access.deposits.pages({ settlementIds }, signal);
-    for await (const step of eachOnce(pages, ({ id }) => id)) {
-      if (!step.ok) return failed(step.failure);
-      deposits.push(...step.value.records);
-    }
-    return succeeded(deposits);
   }
 
   /** Takes over the deposits of an earlier part of the same export. */

@@ -3,7 +3,7 @@ import { batchesOfMerchant, settlementsOfMerchant } from './of-merchant.ts';
 import { PAGE, pageOf } from './page-of-records.ts';
 import { batchFrom, depositFrom, settlementFrom } from './records.ts';
 import { storeDays } from './store-days.ts';
-import { eachOnce } from '../each-once.ts';
+import { depositsOfSettlements } from '../deposits-of-settlements.ts';
 import { inCurrency } from './in-currency.ts';
 import { batchDetails, settlementDetails } from './settlement-details.ts';
 import { NO_ACCESS } from '../back-office.ts';
@@ -120,13 +120,9 @@ export class Settlements {
     const access = await office.service();
     if (!access) return failed(NO_ACCESS);
     const { signal } = new AbortController();
-    const deposits: DepositAtService[] = [];
-    const pages = access.deposits.pages({ settlementIds }, signal);
-    for await (const step of eachOnce(pages, ({ id }) => id)) {
-      if (!step.ok) return failed(step.failure);
-      deposits.push(...(await inCurrency(step.value.records, depositFrom, { office, access })));
-    }
-    return succeeded(deposits);
+    const read = await depositsOfSettlements(settlementIds, access, signal);
+    if (!read.ok) return read;
+    return succeeded(await inCurrency(read.value, depositFrom, { office, access }));
   }
 
   /** A settlement or a batch with its deposits and payments. */

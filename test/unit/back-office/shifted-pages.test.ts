@@ -126,14 +126,47 @@ test('a settlement has a deposit once that is on two pages', async () => {
   expect(deposits.of('set_1')).toEqual([first, second]);
 });
 
+async function shownDeposits(access: ServiceAccess) {
+  const office = { service: () => Promise.resolve(access), ids: () => ids, currencies };
+  const settlements = new Settlements({ office } as unknown as ConstructorParameters<typeof Settlements>[0]);
+  const shown = await settlements.deposits(['set_1', 'set_2']);
+  if (!shown.ok) throw new Error(shown.failure.code);
+  return shown.value.map(({ id, settlementId, status }) => [id, settlementId, status]);
+}
+
 test('the list of settlements shows a deposit once that is on two pages', async () => {
   const access = serviceWith({
     deposits: [{ records: [paidOut(1), paidOut(2)] }, { records: [paidOut(2), paidOut(3)] }],
   });
-  const office = { service: () => Promise.resolve(access), ids: () => ids, currencies };
-  const settlements = new Settlements({ office } as unknown as ConstructorParameters<typeof Settlements>[0]);
-  const shown = await settlements.deposits(['set_1']);
-  expect(shown.ok && shown.value.map(({ id }) => id)).toEqual(['dep_1', 'dep_2', 'dep_3']);
+  const shown = await shownDeposits(access);
+  expect(shown.map(([id]) => id)).toEqual(['dep_1', 'dep_2', 'dep_3']);
+});
+
+const listed = (settlementId: string, status: string, amount = 10) => ({
+  ...{ id: 'dep_1', created: AT, amount, settlementId, status },
+});
+
+test('a deposit that came back while its list was read is as it was read last, on the screen and in the table', async () => {
+  const [sent, back] = [listed('set_1', 'sent'), listed('set_1', 'returned')];
+  const access = serviceWith({ deposits: [{ records: [sent] }, { records: [back] }] });
+  const deposits = new DepositsOf(asking(access));
+  expect(await deposits.read(new Set(['set_1']))).toEqual(succeeded(null));
+  expect(deposits.of('set_1')).toEqual([back]);
+  expect(await shownDeposits(access)).toEqual([['dep_1', 'set_1', 'returned']]);
+});
+
+test('a deposit that comes for two settlements is one of each of them', async () => {
+  const [one, other] = [listed('set_1', 'sent', 4), listed('set_2', 'sent', 6)];
+  for (const pages of [[{ records: [one, other] }], [{ records: [one] }, { records: [other] }]]) {
+    const access = serviceWith({ deposits: pages });
+    const deposits = new DepositsOf(asking(access));
+    expect(await deposits.read(new Set(['set_1', 'set_2']))).toEqual(succeeded(null));
+    expect([deposits.of('set_1'), deposits.of('set_2')]).toEqual([[one], [other]]);
+    expect(await shownDeposits(access)).toEqual([
+      ['dep_1', 'set_1', 'sent'],
+      ['dep_1', 'set_2', 'sent'],
+    ]);
+  }
 });
 
 test('where deposits name no settlement, each settlement’s own list says which are its, each once', async () => {

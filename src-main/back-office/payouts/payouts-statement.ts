@@ -5,9 +5,11 @@ import { minorDigits } from '../../../shared/money/money.ts';
 import { recordDay } from '../../../shared/time/record-day.ts';
 import { asUtc, daysAfter, isoDay } from '../../../shared/time/store-day.ts';
 import { noneMissing } from '../each-once.ts';
+import { grouped } from '../payments/match-payments.ts';
 import type { Result } from '../../../shared/failure.ts';
 import type { DayRange } from '../../../shared/reports/sales-report.ts';
 import type { StatementLine } from '../../reports/formats/statement-form.ts';
+import type { Deposit } from '../../service/endpoints/settlement/records.ts';
 import type { WholeList } from '../../service/requests/each-page.ts';
 import type { AskingPayouts } from './read-day.ts';
 
@@ -22,6 +24,7 @@ export interface PayoutsStatement {
 
 interface Dated {
   readonly id: string;
+  readonly settlementId?: string | undefined;
   readonly created?: number | undefined;
 }
 
@@ -64,7 +67,9 @@ export async function payoutsStatement(
   };
   const settlements = await all(access.settlements.pages(wanted, signal));
   if (!settlements.ok) return settlements;
-  const deposits = await all(access.deposits.pages(wanted, signal));
+  const listed = await all(access.deposits.pages(wanted, signal));
+  if (!listed.ok) return listed;
+  const deposits = await eachWhole(listed.value, asking);
   if (!deposits.ok) return deposits;
   const arrived = deposits.value.filter(
     ({ status }) => !hasGoneWrong({ status: status === undefined ? undefined : String(status) }),
@@ -103,13 +108,34 @@ function unstated(id: string, what: string): Result<never> {
   return failed({ action: 'report', code: 'service-answer-unreadable', detail });
 }
 
-/** Each record once, as it was read last: it may be further on its way where the list changed meanwhile. */
+/**
+ * Each deposit once. One that is listed for several settlements is read by itself, because each record may state a share
+ * of it.
+ */
+async function eachWhole(
+  listed: readonly Deposit[],
+  { access, signal }: AskingPayouts,
+): Promise<Result<readonly Deposit[]>> {
+  const deposits: Deposit[] = [];
+  for (const [id, [one, ...others]] of grouped(listed, (record) => record.id)) {
+    const read = others.length > 0 ? await access.deposits.get(id, signal) : succeeded(one);
+    if (!read.ok) return read;
+    if (read.value) deposits.push({ ...read.value, created: read.value.created ?? one?.created });
+  }
+  return succeeded(deposits);
+}
+
+/**
+ * Each record once, or once for each settlement that it names, as it was read last: it may be further on its way where
+ * the list changed meanwhile.
+ */
 async function all<T extends Dated>(pages: WholeList<T>): Promise<Result<readonly T[]>> {
   const records = new Map<string, T>();
+  const keyOf = ({ id, settlementId }: T) => JSON.stringify([id, settlementId]);
   let read = 0;
-  for await (const step of noneMissing(pages, ({ id }) => id)) {
+  for await (const step of noneMissing(pages, keyOf)) {
     if (!step.ok) return failed(step.failure);
-    for (const record of step.value.records) records.set(record.id, record);
+    for (const record of step.value.records) records.set(keyOf(record), record);
     read += step.value.records.length;
     if (read <= MOST_RECORDS) continue;
     const detail = `more than ${MOST_RECORDS} records of these days: choose fewer days`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { succeeded } from '../../../shared/failure.ts';
+import { failed, succeeded } from '../../../shared/failure.ts';
 import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
 import { payoutsStatement } from '../../../src-main/back-office/payouts/payouts-statement.ts';
 import { eachPage } from '../../../src-main/service/requests/each-page.ts';
@@ -75,3 +75,26 @@ test.each([
     expect(statement.ok && statement.value.lines.map(({ minor }) => minor)).toEqual([-500, ...minors]);
   },
 );
+
+test.each([
+  ['its share, counts as what was sent', [4, 6], { amount: 10 }, [-500, -1_000]],
+  ['an equal share, counts as what was sent', [5, 5], { amount: 10 }, [-500, -1_000]],
+  ['the whole, counts once', [10, 10], { amount: 10 }, [-500, -1_000]],
+  ['the whole, counts as none where it came back', [10, 10], { amount: 10, status: 'returned' }, [-500]],
+])('a deposit of which each of its settlements lists %s', async (_, amounts, itself, minors) => {
+  const created = Date.UTC(2026, 4, 12, 12);
+  const several = amounts.map((amount, index) => ({
+    ...{ id: 'dep_1', created, amount, settlementId: `set_${index}` },
+  }));
+  const deposits = [{ id: 'dep_0', created, amount: 5 }, ...several];
+  const access = serviceWith(deposits);
+  const get = (id: string) => Promise.resolve(succeeded({ id, ...itself }));
+  const statement = async (read: typeof get | (() => Promise<unknown>)) => {
+    const asking = askingOf({ ...access, deposits: { ...access.deposits, get: read } } as ServiceAccess);
+    return payoutsStatement({ from: day, to: day }, asking, 'UTC');
+  };
+  const made = await statement(get);
+  expect(made.ok && made.value.lines.map(({ minor }) => minor)).toEqual(minors);
+  const refused = failed({ action: 'try-again', code: 'service-unreachable' });
+  expect(await statement(() => Promise.resolve(refused))).toEqual(refused);
+});

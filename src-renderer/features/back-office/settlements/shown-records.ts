@@ -33,14 +33,34 @@ export function renewed(
   { records: before }: Shown,
   page: readonly SettlementRecord[],
 ): readonly SettlementRecord[] {
+  return joinedPages(withKnown(page, before), before, keyOf);
+}
+
+/** The earlier pages, followed by the next. A record that comes again is as it was read last, because it may be further on its way. */
+export function continued(
+  { records: before }: Shown,
+  page: readonly SettlementRecord[],
+): readonly SettlementRecord[] {
+  const later = new Map(withKnown(page, before).map((record) => [record.id, record]));
+  return joinedPages(
+    before.map((record) => later.get(record.id) ?? record),
+    page,
+    keyOf,
+  );
+}
+
+/** The records with the deposits that are known of them. */
+function withKnown(
+  records: readonly SettlementRecord[],
+  before: readonly SettlementRecord[],
+): readonly SettlementRecord[] {
   const known = new Map(before.map((record) => [record.id, record]));
-  const now = page.map((record) => {
+  return records.map((record) => {
     const earlier = known.get(record.id);
     return record.kind === 'settlement' && earlier?.kind === 'settlement' && earlier.deposits
       ? { ...record, deposits: earlier.deposits }
       : record;
   });
-  return joinedPages(now, before, keyOf);
 }
 
 /** Settlements of which nobody knows whether their money has arrived. */

@@ -7,10 +7,10 @@ import type {
 import type { Result } from '../../../../shared/failure.ts';
 import { call } from '../../../state/call.ts';
 import { useConnection } from '../../../state/connection.ts';
-import { joinedPages, useLastAnswer } from '../page-by-page.ts';
+import { useLastAnswer } from '../page-by-page.ts';
 import { useOfficeNews } from '../use-office-news.ts';
 import {
-  keyOf,
+  continued,
   nextOf,
   renewed,
   withDeposits,
@@ -48,7 +48,7 @@ export function useSettlements() {
     setShown((now) => ({
       search,
       ...result.value,
-      records: joinedPages(before && now ? now.records : [], records, keyOf),
+      records: before && now ? continued(now, records) : records,
     }));
     // Also those of the pages before that could not be read then.
     await readDeposits(search, [...withoutDeposits(before?.records ?? []), ...records]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  continued,
   withDeposits,
   withoutDeposits,
 } from '../../../../../../src-renderer/features/back-office/settlements/shown-records.ts';
@@ -35,4 +36,17 @@ test('an answer ends the failure before it', () => {
   expect(withDeposits({ ...shown, depositsFailure: failure }, ['s1'], [])).not.toHaveProperty(
     'depositsFailure',
   );
+});
+
+test('a record that comes again with the next page is as it was read last, in its place, with the deposits that are known', () => {
+  const before = withDeposits(shown, ['s1', 's2'], [deposit('d1', 's1')]);
+  const page = ['s2', 's1', 's4'].map((id) => ({ kind: 'settlement', id, status: 'paid' }) as const);
+  const next = { ...before, records: continued(before, page) };
+  expect(next.records.map(({ id, status }) => [id, status])).toEqual([
+    ['s1', 'paid'],
+    ['s2', 'paid'],
+    ['s3', undefined],
+    ['s4', 'paid'],
+  ]);
+  expect(depositsOf(next)).toEqual([['d1'], [], undefined, undefined]);
 });

@@ -18,7 +18,8 @@ export class DepositsOf {
 
   /**
    * Reads the deposits of settlements that are not known yet. The specification does not state that a deposit names its
-   * settlement: where one does not, each settlement's own list says which are its.
+   * settlement: where one does not, each settlement's own list says which are its. It also does where none names the
+   * settlement, because a deposit for several may name one of them alone.
    */
   async read(settlementIds: ReadonlySet<string>): Promise<Result<null>> {
     const unknown = [...settlementIds].filter((id) => !this.#known.has(id));
@@ -29,9 +30,8 @@ export class DepositsOf {
       if (!read.ok) return read;
       const areNamed = read.value.every(({ settlementId }) => settlementId !== undefined);
       for (const id of some) {
-        const own = areNamed
-          ? succeeded(read.value.filter(({ settlementId }) => settlementId === id))
-          : await access.settlements.deposits(id, signal);
+        const named = areNamed ? read.value.filter(({ settlementId }) => settlementId === id) : [];
+        const own = named.length > 0 ? succeeded(named) : await access.settlements.deposits(id, signal);
         if (!own.ok) return own;
         this.#known.set(id, eachById(own.value));
       }

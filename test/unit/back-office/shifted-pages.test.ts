@@ -191,3 +191,14 @@ test('where deposits name no settlement, each settlement’s own list says which
   expect(await deposits.read(new Set(['set_2', 'set_9']))).toEqual(failed(REFUSED));
   expect(asked).toEqual(['set_1', 'set_2', 'set_3', 'set_9']);
 });
+
+test('a settlement that no deposit names has those of its own list, because it may share them with another', async () => {
+  const shared = { ...paidOut(1), settlementId: 'set_1' };
+  const access = {
+    deposits: listOf([{ records: [shared] }]),
+    settlements: { deposits: (id: string) => Promise.resolve(succeeded(id === 'set_2' ? [shared] : [])) },
+  } as unknown as ServiceAccess;
+  const deposits = new DepositsOf(asking(access));
+  expect(await deposits.read(new Set(['set_1', 'set_2', 'set_3']))).toEqual(succeeded(null));
+  expect(['set_1', 'set_2', 'set_3'].map((id) => deposits.of(id))).toEqual([[shared], [shared], []]);
+});

@@ -1,5 +1,6 @@
 import type {
   DepositAtService,
+  SettlementAtService,
   SettlementRecord,
   SettlementSearch,
 } from '../../../../shared/contract/back-office/settlements.ts';
@@ -77,12 +78,19 @@ export function withDeposits(
   const asked = new Set(settlementIds);
   // The specification does not state that a deposit names its settlement: one that names none may be of any of these.
   const areNamed = deposits.every(({ settlementId }) => settlementId !== undefined);
+  const named = new Set(deposits.map(({ settlementId }) => settlementId));
   const records = shown.records.map((record) => {
     if (record.kind !== 'settlement' || !asked.has(record.id)) return record;
     const own = deposits.filter(({ settlementId }) => settlementId === record.id);
-    return own.length > 0 || areNamed ? { ...record, deposits: own } : record;
+    const isShared = shown.records.some((other) => isPaidOutWith(record, other) && named.has(other.id));
+    return own.length > 0 || (areNamed && !isShared) ? { ...record, deposits: own } : record;
   });
   return { ...shown, records };
+}
+
+/** Whether both are in one payout: a deposit for both may name one of them alone. */
+function isPaidOutWith({ payoutId }: SettlementAtService, other: SettlementRecord): boolean {
+  return payoutId !== undefined && other.kind === 'settlement' && other.payoutId === payoutId;
 }
 
 export const keyOf = ({ id }: SettlementRecord) => id;

@@ -31,6 +31,16 @@ test('of a deposit that names no settlement nobody can say that another settleme
   expect(depositsOf(next)).toEqual([['d1'], undefined, undefined]);
 });
 
+test('nor where another settlement is in the same payout, of which a deposit may name one settlement alone', () => {
+  const [s1, s2, s3] = ['p-1', 'p-1', 'p-3'].map((payoutId, index) => ({
+    ...({ kind: 'settlement', id: `s${index + 1}`, payoutId } as const),
+  }));
+  const records = [s1, s2, s3].filter((record) => record !== undefined);
+  const next = withDeposits({ search, records }, ['s1', 's2', 's3'], [deposit('d1', 's1')]);
+  expect(depositsOf(next)).toEqual([['d1'], undefined, []]);
+  expect(depositsOf(withDeposits({ search, records }, ['s1', 's2', 's3'], []))).toEqual([[], [], []]);
+});
+
 test('an answer ends the failure before it', () => {
   const failure = { action: 'try-again', code: 'service-unreachable' } as const;
   expect(withDeposits({ ...shown, depositsFailure: failure }, ['s1'], [])).not.toHaveProperty(

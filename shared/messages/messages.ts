@@ -1792,6 +1792,7 @@ export interface ScreenMessages {
     readonly explain: string;
     readonly explainDays: string;
     readonly differs: (values: { readonly deposited: string; readonly net: string }) => string;
+    readonly mayPayOthers: (values: { readonly explain: string }) => string;
     readonly searchedSpan: (values: { readonly from: string; readonly to: string }) => string;
     readonly salesUnread: string;
     readonly someMissing: (values: { readonly missing: number }) => string;

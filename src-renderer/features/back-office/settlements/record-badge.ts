@@ -135,6 +135,13 @@ export function depositedOtherwise({ net, deposits = [] }: SettlementAtService):
   return { minor, ...(currency !== undefined && { currency }) };
 }
 
+/** Whether the deposits come to more than was to be paid out: the specification does not state that a deposit is for one settlement. */
+export function mayPayOthers(settlement: SettlementAtService): boolean {
+  const deposited = depositedOtherwise(settlement);
+  const { net } = settlement;
+  return net !== undefined && deposited?.currency === net.currency && (deposited?.minor ?? 0) > net.minor;
+}
+
 /** The specification does not show the exact strings, so an unknown one is shown unchanged. */
 export function methodName(method: string, { settlements }: Messages): string {
   switch (method.toLowerCase()) {

@@ -17,7 +17,7 @@ import { useMessages } from '../../../messages/use-messages.ts';
 import { RecordEntry } from './record-entry.tsx';
 import { DepositsUnread } from './deposits-unread.tsx';
 import { recordFacts } from './record-facts.ts';
-import { depositedOtherwise } from './record-badge.ts';
+import { depositedOtherwise, mayPayOthers } from './record-badge.ts';
 import { payoutDays } from './payout-days.ts';
 import { NotArrived, RecordHead } from './record-head.tsx';
 import { SettledPaymentsList } from './settled-payments-list.tsx';
@@ -141,7 +141,11 @@ function Differs({ settlement, terminal }: OfSettlementProps) {
   const [came, wanted] = [deposited, settlement.net].map((money) =>
     formatServiceAmount(money, terminal.locale),
   );
-  return <Banner kind="warning" title={settlements.differs({ deposited: came ?? '', net: wanted ?? '' })} />;
+  return (
+    <Banner kind="warning" title={settlements.differs({ deposited: came ?? '', net: wanted ?? '' })}>
+      {mayPayOthers(settlement) && <p>{settlements.mayPayOthers({ explain: settlements.explain })}</p>}
+    </Banner>
+  );
 }
 
 function Deposits({ settlement: { deposits = [] }, terminal }: OfSettlementProps) {

@@ -130,13 +130,14 @@ export const settlementsMoments: Moments = {
     {
       look: {
         ...look,
-        settlement: { ...paid, deposits: [deposit('dep_0047', 117_796, 'wire', 20)] },
+        settlement: { ...paid, deposits: [deposit('dep_0047', 217_796, 'wire', 20)] },
         payments: { ...payments, expected: 14, searchedBackTo: NOW - 23 * DAY },
       },
     },
     async (page) => {
       await openPaid(page);
       await shows('The deposits come to')(page);
+      await shows('may pay other settlements')(page);
     },
   ),
   'settlement-explained': scene({}, async (page) => {

@@ -5,6 +5,7 @@ import type {
 } from '../../../../../../shared/contract/back-office/settlements.ts';
 import {
   depositedOtherwise,
+  mayPayOthers,
   methodName,
   recordBadge,
 } from '../../../../../../src-renderer/features/back-office/settlements/record-badge.ts';
@@ -145,4 +146,14 @@ test.each([
 test('methods of deposits, whatever their case; one that is not known stays as it is', () => {
   const names = ['ACH', 'ach', 'Wire', 'rtp'].map((method) => methodName(method, en));
   expect(names).toEqual(['ACH transfer', 'ACH transfer', 'wire transfer', 'rtp']);
+});
+
+test.each([
+  [9_800, [4_000, 5_900], true],
+  [9_800, [9_700], false],
+  [9_800, [9_800], false],
+])('deposits may pay others where they come to more: of %o, %o came', (net, came, is) => {
+  const deposits = came.map((minor, index) => deposit({ id: `d${index}`, amount: usd(minor) }));
+  expect(mayPayOthers(settlement({ net: usd(net), deposits }))).toBe(is);
+  expect(mayPayOthers(settlement({ net: { minor: 1, currency: 'EUR' }, deposits }))).toBe(false);
 });

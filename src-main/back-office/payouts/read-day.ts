@@ -1,6 +1,6 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { saysPaid } from '../../../shared/payment/payment-status.ts';
-import { eachOnce } from '../each-once.ts';
+import { noneMissing } from '../each-once.ts';
 import { withTrackingIds } from '../payments/match-payments.ts';
 import { fromPaymentInfo, fromPaymentResponse } from '../payments/payment-at-service.ts';
 import { settlementIn, settlementsOf } from '../payments/settled-for.ts';
@@ -129,21 +129,31 @@ function isPaidOut({ status, batchId }: PaymentAtService): boolean {
   return batchId !== undefined || (status !== undefined && saysPaid(status));
 }
 
+interface Identified {
+  readonly trackingId?: string | undefined;
+  readonly paymentId?: string | undefined;
+}
+
+/** Records of the terminal's list have a tracking id, and may lack the other. */
+const idOf = ({ trackingId, paymentId }: Identified): string | undefined => trackingId ?? paymentId;
+
 /**
- * The payments of these pages. Each page becomes payments before the next is read, because its records take several
- * times as much memory.
+ * The payments of these pages, each once, as it was read last: it may be further on its way where the list changed
+ * meanwhile. Each page becomes payments before the next is read, because its records take several times as much memory.
  */
-async function all<T extends { readonly paymentId?: string | undefined }>(
+async function all<T extends Identified>(
   pages: WholeList<T>,
   paymentsOf: (records: readonly T[]) => readonly PaymentAtService[] | Promise<readonly PaymentAtService[]>,
 ): Promise<Result<readonly PaymentAtService[]>> {
-  const payments: PaymentAtService[] = [];
-  for await (const step of eachOnce(pages, ({ paymentId }) => paymentId)) {
+  // Those without an id cannot be told from their likes, so all of them stay.
+  const payments = new Map<string | symbol, PaymentAtService>();
+  for await (const step of noneMissing(pages, idOf)) {
     if (!step.ok) return failed(step.failure);
-    payments.push(...(await paymentsOf(step.value.records)));
-    if (payments.length > MOST_A_DAY) return tooMany();
+    for (const payment of await paymentsOf(step.value.records))
+      payments.set(idOf(payment) ?? Symbol('payment'), payment);
+    if (payments.size > MOST_A_DAY) return tooMany();
   }
-  return succeeded(payments);
+  return succeeded([...payments.values()]);
 }
 
 function tooMany(): Result<never> {

@@ -95,6 +95,37 @@ test('so does the table of fees and deposits', async () => {
   expect(await dayOf(SHIFTED)).toMatchObject({ ok: false, failure: { action: 'try-again' } });
 });
 
+test('the table has a payment once that the terminal’s list names by its tracking id alone, and lacks none', async () => {
+  const read = (pages: readonly Answer[]) => {
+    const own = pages.map(({ records, ...stated }) => ({
+      ...stated,
+      records: records.map((record) => {
+        const { paymentId, ...one } = { paymentId: '', ...record };
+        return { ...one, trackingId: `trk_${paymentId}` };
+      }),
+    }));
+    const access = { ...serviceWith({}), history: { ofTerminal: listOf(own) } } as unknown as ServiceAccess;
+    return readDay({ from: AT, until: AT + 9 }, { ...asking(access), ids: { terminal: 'term_1' } });
+  };
+  const once = await read(overlapping());
+  expect(once.ok && once.value.payments.map(({ payment: { trackingId } }) => trackingId)).toEqual([
+    'trk_pay_1',
+    'trk_pay_2',
+    'trk_pay_3',
+  ]);
+  expect(await read(SHIFTED)).toMatchObject({ ok: false, failure: { action: 'try-again' } });
+});
+
+test('a payment that was paid while its list was read is in the table, as it was read last', async () => {
+  const pending = { ...payment(2), statusCode: { kind: 'processing' } };
+  const read = await dayOf([{ records: [payment(1), pending] }, { records: [payment(2), payment(3)] }]);
+  expect(read.ok && read.value.payments.map(({ payment: { paymentId } }) => paymentId)).toEqual([
+    'pay_1',
+    'pay_2',
+    'pay_3',
+  ]);
+});
+
 const settled = (number: number) => ({ id: `set_${number}`, created: AT, totalFees: number });
 const paidOut = (number: number) => ({ id: `dep_${number}`, created: AT, amount: 10 * number });
 

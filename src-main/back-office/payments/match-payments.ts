@@ -23,10 +23,17 @@ export function withTrackingIds(
 ): readonly PaymentAtService[] {
   const byId = grouped(own, ({ paymentId }) => paymentId);
   const byMoment = grouped(own, momentOf);
+  // A terminal's record may lack its time, and then the payment's code is all that no other payment has.
+  const byCode = grouped(
+    own.filter(({ createdAt }) => createdAt === undefined),
+    ({ paymentCode }) => paymentCode,
+  );
   return wide.map((payment) => {
-    const { paymentId } = payment;
+    const { paymentId, paymentCode } = payment;
     const ofId = paymentId === undefined ? undefined : byId.get(paymentId);
-    const alike = ofId ?? byMoment.get(momentOf(payment))?.filter((one) => mayBeOne(one, payment)) ?? [];
+    const ofMoment = byMoment.get(momentOf(payment)) ?? [];
+    const ofCode = paymentCode === undefined ? [] : (byCode.get(paymentCode) ?? []);
+    const alike = ofId ?? [...ofMoment, ...ofCode].filter((one) => mayBeOne(one, payment));
     const found = new Set(alike.map(({ trackingId }) => trackingId));
     const trackingId = payment.trackingId ?? (found.size === 1 ? [...found][0] : undefined);
     return trackingId === undefined ? payment : { ...payment, trackingId };

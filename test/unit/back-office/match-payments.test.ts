@@ -35,6 +35,15 @@ describe('records of a wider scope', () => {
     ]);
   });
 
+  it('get it by the payment code where the terminal’s record does not state its time', () => {
+    const { createdAt: _createdAt, ...own } = { ...alike, paymentCode: 'C-1', trackingId: 't1' };
+    const idOf = (code?: object) => withTrackingIds([{ ...alike, ...code }], [own])[0]?.trackingId;
+    expect(idOf({ paymentCode: 'C-1' })).toBe('t1');
+    expect(idOf({ paymentCode: 'C-2' })).toBeUndefined();
+    expect(idOf({ paymentCode: 'C-1', terminalId: 'other', requested: { minor: 9 } })).toBeUndefined();
+    expect(idOf()).toBeUndefined();
+  });
+
   it('get it where one of the lists does not state the payment id, or another field', () => {
     const own = { ...alike, trackingId: 't1', terminalId: 'own' };
     const { reference: _reference, ...less } = alike;

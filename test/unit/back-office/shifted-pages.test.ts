@@ -116,6 +116,21 @@ test('the table has a payment once that the terminal’s list names by its track
   expect(await read(SHIFTED)).toMatchObject({ ok: false, failure: { action: 'try-again' } });
 });
 
+test('the table has a payment once of which the terminal’s list states neither payment id nor time', async () => {
+  const wide = { ...payment(1), paymentCode: 'C-1' };
+  const { paymentId: _id, created: _created, ...less } = wide;
+  const access = {
+    ...serviceWith({}),
+    history: {
+      ofTerminal: listOf([{ records: [{ ...less, trackingId: 'trk_1' }] }]),
+      ofMerchant: listOf([{ records: [wide] }]),
+    },
+  } as unknown as ServiceAccess;
+  const tills = { ...asking(access), ids: { ...ids, terminal: 'term_1' } };
+  const read = await readDay({ from: AT, until: AT + 9 }, tills);
+  expect(read.ok && read.value.payments.map(({ payment: { trackingId } }) => trackingId)).toEqual(['trk_1']);
+});
+
 test('a payment that was paid while its list was read is in the table, as it was read last', async () => {
   const pending = { ...payment(2), statusCode: { kind: 'processing' } };
   const read = await dayOf([{ records: [payment(1), pending] }, { records: [payment(2), payment(3)] }]);

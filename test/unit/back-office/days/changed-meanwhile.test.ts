@@ -96,3 +96,11 @@ test('a payment of another terminal whose record changed is made elsewhere once'
   const listed = [{ ...other, updatedAt: AT }, ...payments, { ...other, updatedAt: AT + 1 }];
   expect(elsewhereOf(listed, span, payments, 'term_1')).toEqual([{ ...other, updatedAt: AT + 1 }]);
 });
+
+test('a payment is no other one made elsewhere because the terminal’s list states neither its time nor its id', () => {
+  const [listed] = new AgreedDay(1).read().payments;
+  const { createdAt: _createdAt, ...own } = { ...listed, paymentCode: 'C-1' };
+  const { trackingId: _trackingId, ...wide } = { ...listed, paymentCode: 'C-1', paymentId: 'pay_1' };
+  expect(elsewhereOf([wide], span, [own], 'term_1')).toEqual([]);
+  expect(elsewhereOf([{ ...wide, paymentCode: 'C-2' }], span, [own], 'term_1')).toHaveLength(1);
+});

@@ -5,29 +5,34 @@ import type { PageStep, ReadSoFar, WholeList } from '../service/requests/each-pa
 type IdOf<T> = (record: T) => string | undefined;
 
 /**
- * The same pages with each record once, and the failure of `noneMissing`.
+ * The same pages with each record once, as it was read last, and the failure of `noneMissing`. A record that comes again on
+ * the next page may be further on its way by then: it is left out here, so each page waits for the next.
  *
- * Records without an id cannot be told from their likes, so all of them stay. Only the ids of two pages are in memory.
+ * Records without an id cannot be told from their likes, so all of them stay. Only two pages are in memory.
  */
 export async function* eachOnce<T>(
   list: WholeList<T>,
   idOf: IdOf<T>,
 ): AsyncGenerator<PageStep<T>, void, undefined> {
-  let before: ReadonlySet<string> = new Set();
+  let before: Page<T> | undefined;
   for await (const step of noneMissing(list, idOf)) {
+    if (before) yield { ok: true, value: latestOf(before, step.ok ? step.value : undefined, idOf) };
     if (!step.ok) {
       yield step;
       return;
     }
-    const ids = new Set<string>();
-    const records = step.value.records.filter((record) => {
-      const id = idOf(record);
-      if (id === undefined) return true;
-      return !before.has(id) && !ids.has(id) && Boolean(ids.add(id));
-    });
-    before = ids;
-    yield { ok: true, value: { ...step.value, records } };
+    before = step.value;
   }
+  if (before) yield { ok: true, value: latestOf(before, undefined, idOf) };
+}
+
+/** The page with each record once, as it is there last, without those that are on the next one. */
+function latestOf<T>(page: Page<T>, next: Page<T> | undefined, idOf: IdOf<T>): Page<T> {
+  const last = new Map([...page.records, ...(next?.records ?? [])].map((record, at) => [idOf(record), at]));
+  const records = page.records.filter(
+    (record, at) => idOf(record) === undefined || last.get(idOf(record)) === at,
+  );
+  return { ...page, records };
 }
 
 /**

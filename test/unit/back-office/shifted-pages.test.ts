@@ -58,17 +58,19 @@ const SHIFTED: readonly Answer[] = [
   { records: [payment(2), payment(3)], total: 4 },
 ];
 
-async function amountsSold(payments: readonly Answer[]): Promise<readonly number[]> {
+async function sold(payments: readonly Answer[]): Promise<readonly (readonly [number, boolean])[]> {
   const office = {
     service: () => Promise.resolve(serviceWith({ payments })),
     ids: () => ids,
     currencies,
   } as unknown as BackOffice;
-  const amounts: number[] = [];
-  for await (const { amountMinor } of soldAtService({ from: AT, until: AT + 9 }, office))
-    amounts.push(amountMinor);
-  return amounts;
+  const found: (readonly [number, boolean])[] = [];
+  for await (const { amountMinor, isPaid } of soldAtService({ from: AT, until: AT + 9 }, office))
+    found.push([amountMinor, isPaid]);
+  return found;
 }
+
+const amountsSold = async (payments: readonly Answer[]) => (await sold(payments)).map(([amount]) => amount);
 
 const asking = (access: ServiceAccess) => ({
   ...{ access, ids, currency: 'EUR', currencies, signal: new AbortController().signal },
@@ -79,6 +81,21 @@ const dayOf = (payments: readonly Answer[]) =>
 test('a report counts a payment once that is on two pages', async () => {
   expect(await amountsSold(overlapping())).toEqual([100, 200, 300]);
   expect(await amountsSold(overlapping(3))).toEqual([100, 200, 300]);
+});
+
+test('a report counts a payment as it was read last, also one that is on three pages', async () => {
+  const [two, three] = ['created', 'processing'].map((kind) => ({ ...payment(2), statusCode: { kind } }));
+  const pages = [
+    { records: [payment(1), two ?? {}] },
+    { records: [three ?? {}, payment(3)] },
+    { records: [payment(2), payment(4)] },
+  ];
+  expect(await sold(pages)).toEqual([
+    [100, true],
+    [300, true],
+    [200, true],
+    [400, true],
+  ]);
 });
 
 test('a report fails rather than lack the payment that moved the others', async () => {

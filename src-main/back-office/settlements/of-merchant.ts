@@ -1,4 +1,5 @@
 import { failed, succeeded } from '../../../shared/failure.ts';
+import { withoutRepeats } from '../days/repeated-records.ts';
 import { MOST_BATCHES, PAGE, pageOf } from './page-of-records.ts';
 import { withCurrency } from './with-currency.ts';
 import { batchFrom, settlementFrom } from './records.ts';
@@ -63,10 +64,11 @@ export async function batchesOfMerchant(
     asking.currencies.of([merchantId], asking.access),
   ]);
   if (!read.ok) return read;
-  const newest = read.value.toSorted((a, b) => (b.created ?? 0) - (a.created ?? 0)).slice(0, MOST_BATCHES);
+  const batches = withoutRepeats(read.value);
+  const newest = batches.toSorted((a, b) => (b.created ?? 0) - (a.created ?? 0)).slice(0, MOST_BATCHES);
   const listed = await withCurrency(newest, merchantId, asking);
   return succeeded({
     records: listed.map(({ record, currency }) => batchFrom(record, currency)),
-    total: read.value.length,
+    total: batches.length,
   });
 }

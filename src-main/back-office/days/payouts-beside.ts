@@ -7,6 +7,8 @@ import type { PayoutStated } from './payout-stated.ts';
 import type { Asking } from './read-service.ts';
 
 type Payouts = ReadonlyMap<string, PayoutStated>;
+/** The ids of the deposits that settlements list, as far as they were read. */
+type DepositsListed = Map<string, readonly string[]>;
 
 const DAY_MS = 86_400_000;
 /** A deposit pays settlements that were created at most this long before or after one another. */
@@ -27,8 +29,10 @@ export async function withPayoutsBeside(
   asking: Asking,
 ): Promise<Payouts> {
   const all = new Map(payouts);
+  // Each group looks through mostly the same settlements.
+  const listed: DepositsListed = new Map();
   for (const group of groupsThatDiffer(paidOut(payouts))) {
-    const ids = await settlementsBeside(group, all, asking);
+    const ids = await settlementsBeside(group, all, listed, asking);
     const beside = ids.ok
       ? await Promise.all(ids.value.map(async (id) => [id, await read(id)] as const))
       : [];
@@ -48,15 +52,20 @@ export async function withPayoutsBeside(
 async function settlementsBeside(
   group: readonly Payout[],
   known: Payouts,
+  listed: DepositsListed,
   asking: Asking,
 ): Promise<Result<readonly string[]>> {
-  const listed = await settlementsAround(group, known, asking);
-  if (!listed.ok) return listed;
+  const around = await settlementsAround(group, known, asking);
+  if (!around.ok) return around;
   const depositsOf = new Map<string, readonly string[]>();
-  for (const settlementId of listed.value) {
-    const read = await asking.access.settlements.deposits(settlementId, asking.signal);
-    if (!read.ok) return read;
-    const ids = read.value.map(({ id }) => id);
+  for (const settlementId of around.value) {
+    let ids = listed.get(settlementId);
+    if (!ids) {
+      const read = await asking.access.settlements.deposits(settlementId, asking.signal);
+      if (!read.ok) return read;
+      ids = read.value.map(({ id }) => id);
+      listed.set(settlementId, ids);
+    }
     depositsOf.set(settlementId, ids);
   }
   const deposits = new Set(group.flatMap((payout) => payout.deposits.map(({ depositId }) => depositId)));

@@ -8,7 +8,7 @@ import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfRecords, CurrencyNote } from '../currency-note.tsx';
 import { RecordEntry } from './record-entry.tsx';
 import { DepositsUnread } from './deposits-unread.tsx';
-import { withoutDeposits, type Shown } from './shown-records.ts';
+import { keyOf, withoutDeposits, type Shown } from './shown-records.ts';
 
 interface SettlementListProps {
   /** `undefined` before the first answer. */
@@ -70,5 +70,3 @@ export function SettlementList(props: SettlementListProps) {
     </>
   );
 }
-
-const keyOf = ({ id }: SettlementRecord) => id;

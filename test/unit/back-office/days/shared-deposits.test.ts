@@ -16,6 +16,8 @@ interface Explaining {
   readonly ids?: readonly string[];
   /** Settlements whose deposits cannot be read, or `list` for the list of all settlements. */
   readonly unread?: readonly string[];
+  /** Called with each settlement whose deposits are read. */
+  readonly onDeposits?: (settlementId: string) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ async function explained(
   depositsOf: Readonly<Record<string, readonly ReturnType<typeof deposit>[]>>,
   net: (settlementId: string) => number | undefined = () => 10,
   itself: Readonly<Record<string, number | null>> = {},
-  { ids = Object.keys(depositsOf), unread = [] }: Explaining = {},
+  { ids = Object.keys(depositsOf), unread = [], onDeposits }: Explaining = {},
 ) {
   const stated = Object.values(depositsOf).flat();
   const access = {
@@ -35,8 +37,10 @@ async function explained(
         Promise.resolve(succeeded({ id, grossAmount: 10, netAmount: net(id), created: span.until })),
       batches: (id: string) =>
         Promise.resolve(succeeded([{ id: `bat_${id}`, batchPeriod: '2026-05-12', grossAmount: 10 }])),
-      deposits: (id: string) =>
-        Promise.resolve(unread.includes(id) ? REFUSED : succeeded(depositsOf[id] ?? [])),
+      deposits: (id: string) => {
+        onDeposits?.(id);
+        return Promise.resolve(unread.includes(id) ? REFUSED : succeeded(depositsOf[id] ?? []));
+      },
       pages: ({ from, to }: { readonly from: string; readonly to: string }) => {
         const isAround = from <= '2026-04-09' && to > '2026-06-16';
         const records = isAround ? Object.keys(depositsOf).map((id) => ({ id })) : [];
@@ -85,6 +89,14 @@ test('a deposit for several settlements is compared with all of them together', 
     ...NOTHING,
     list: [['deposit-differs', -1000, 's1']],
   });
+});
+
+test('the deposits of settlements beside several that differ are read once', async () => {
+  const read: string[] = [];
+  const own = (id: string, amount: number) => [deposit(id, amount)];
+  const all = { s1: own('d1', 9), s2: own('d2', 8), s3: own('d3', 10), s4: own('d4', 10) };
+  await explained(all, undefined, {}, { ids: ['s1', 's2'], onDeposits: (id) => read.push(id) });
+  expect(read.toSorted()).toEqual(['s1', 's2', 's3', 's4']);
 });
 
 test('also where its settlements have others, which join them', async () => {

@@ -1,8 +1,9 @@
 import { app, dialog } from 'electron';
-import { isAppAddress } from '../pages/app-origin.ts';
+import { CUSTOMER_PAGE, isPage, KIOSK_PAGE, pageAddress, TILL_PAGE } from '../pages/app-origin.ts';
 import { lookAfterLostGraphics } from './lost-graphics.ts';
 import { watchPulse } from './screen-pulse.ts';
 import type { BrowserWindow } from 'electron';
+import type { AppPage } from '../pages/app-origin.ts';
 import type { Restart, ScreenName } from '../../../shared/contract/health.ts';
 import type { RestartPace } from './restart-pace.ts';
 import type { ScreenPulse } from './screen-pulse.ts';
@@ -34,8 +35,9 @@ export interface RecoveredScreen {
 
 /**
  * A renderer that died, or that was ended because it did not answer or showed nothing, is loaded again: it holds no truth, so
- * nothing is lost. So is a page that the disk did not give. One that keeps dying is loaded again more slowly, so that the machine stays usable, and a message says
- * so meanwhile. Nothing here waits for the message: main goes on reading payments.
+ * nothing is lost. So is a window's own page that the disk did not give. One that keeps dying is loaded again more slowly,
+ * so that the machine stays usable, and a message says so meanwhile. Nothing here waits for the message: main goes on
+ * reading payments.
  * https://www.electronjs.org/docs/latest/api/web-contents#event-render-process-gone
  */
 export function recoverFromCrashes(
@@ -60,11 +62,13 @@ export function recoverFromCrashes(
     loadAfter(pause, () => window.webContents.reload());
   });
   window.webContents.on('did-fail-load', (_event, code, reason, url, isMainFrame) => {
-    if (!isMainFrame || code === ERR_ABORTED || !isAppAddress(url)) return;
+    const page = PAGE_OF[part];
+    if (!isMainFrame || code === ERR_ABORTED || !isPage(url, page)) return;
     onEnded({ part, why: 'blank', reason, exitCode: code });
     report('the screen', new Error(`the page was not loaded: ${reason}`));
     // Where it fails once more, this event says so.
-    loadAfter(pace.died(clock.monotonic()), () => window.webContents.loadURL(url).catch(() => undefined));
+    const load = () => window.webContents.loadURL(pageAddress(page)).catch(() => undefined);
+    loadAfter(pace.died(clock.monotonic()), load);
   });
 
   function loadAfter(pause: number, load: () => unknown): void {
@@ -80,6 +84,12 @@ export function recoverFromCrashes(
       });
   }
 }
+
+const PAGE_OF: Readonly<Record<ScreenName, AppPage>> = {
+  'till-screen': TILL_PAGE,
+  'customer-screen': CUSTOMER_PAGE,
+  'kiosk-screen': KIOSK_PAGE,
+};
 
 /** Another load has taken its place. https://chromium.googlesource.com/chromium/src/+/main/net/base/net_error_list.h */
 const ERR_ABORTED = -3;

@@ -209,6 +209,10 @@ export const states: Readonly<Record<string, TillView>> = {
     ...ready,
     notices: [{ code: 'set-up-not-kept', detail: 'ENOSPC: no space left on device, write' }],
   },
+  'new-sale-file-not-read': {
+    ...ready,
+    notices: [{ code: 'file-not-read', detail: '/home/till/.config/countertop/settings.json' }],
+  },
   'new-sale-handed-key': { ...ready, notices: [{ code: 'handed-key-in-use' }] },
   'new-sale-amounts-assumed': { ...ready, notices: [{ code: 'amounts-assumed', detail: 'COP, HUF' }] },
   'setup-webhooks-not-received': {

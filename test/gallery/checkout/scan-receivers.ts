@@ -31,6 +31,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'new-sale-amounts-assumed',
       'new-sale-clock-wrong',
       'new-sale-set-up-not-kept',
+      'new-sale-file-not-read',
       'new-sale-handed-key',
       'new-sale-after-change',
       'new-sale-paid-twice',

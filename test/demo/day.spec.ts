@@ -36,7 +36,7 @@ test('a day at the counter', async ({ sandbox, startTill }) => {
   await press(again.page, /^New sale/);
   await expectHeading(again.page, 'Who is at the till?');
   await signIn(again.page, 'Bo', BO_PIN);
-  await again.page.getByRole('button', { name: 'Lock' }).waitFor();
+  await again.page.getByRole('textbox', { name: 'Name or code' }).waitFor();
   await album.add(again, 'after-sign-in');
 
   await findPayment(evening);

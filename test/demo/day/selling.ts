@@ -42,6 +42,7 @@ export async function mistakes({ till, album }: Day): Promise<void> {
   await expectHeading(page, 'Waiting for payment');
   await press(page, 'New sale');
   await charge(page, '4200');
+  await expect(page.getByRole('button', { name: 'Open that sale' })).toBeVisible();
   await album.add(till, 'same-amount');
   await press(page, 'Open that sale');
   await expectHeading(page, 'Waiting for payment');

@@ -76,7 +76,7 @@ function* differencesOf(payout: Payout): Iterable<Difference> {
 }
 
 /** Each settlement with all others that have a deposit in common with it, directly or through another. */
-function withCommonDeposits(payouts: readonly Payout[]): readonly (readonly Payout[])[] {
+export function withCommonDeposits(payouts: readonly Payout[]): readonly (readonly Payout[])[] {
   return payouts.reduce<readonly (readonly Payout[])[]>((groups, payout) => {
     const deposits = new Set(whole(payout).map(({ depositId }) => depositId));
     const isJoined = (group: readonly Payout[]): boolean =>
@@ -92,7 +92,7 @@ function whole({ deposits }: Payout): readonly DepositMade[] {
 }
 
 /** Several settlements as one, with each deposit that is for all of them once, as it was read last. */
-function together(payouts: readonly Payout[]): Payout {
+export function together(payouts: readonly Payout[]): Payout {
   const [first, ...others] = payouts;
   if (!first || others.length === 0) return first ?? { settlementId: '', own: counted([]), deposits: [] };
   const { netMinor: _net, heldMinor: _held, ...one } = first;

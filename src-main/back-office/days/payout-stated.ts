@@ -68,11 +68,16 @@ export function heldBack({
   deposits,
 }: Pick<PayoutStated, 'netMinor' | 'batches' | 'deposits'>): number | undefined {
   const arrived = deposits.filter((deposit) => !hasGoneWrong(deposit));
-  const held = batches.filter((batch) => batch.isOnHold === true);
-  if (netMinor === undefined || arrived.length === 0 || held.length === 0) return undefined;
+  if (netMinor === undefined || arrived.length === 0) return undefined;
   const lacking = arrived.reduce((sum, { minor = NaN }) => sum - minor, netMinor);
-  const heldMinor = held.reduce((sum, batch) => sum + (batch.netMinor ?? NaN), 0);
+  const heldMinor = heldOf({ batches });
   return lacking === heldMinor ? heldMinor : undefined;
+}
+
+/** The net amount of the batches on hold; `undefined` without any, `NaN` where one does not state its own. */
+export function heldOf({ batches = [] }: Pick<PayoutStated, 'batches'>): number | undefined {
+  const held = batches.filter((batch) => batch.isOnHold === true);
+  return held.length === 0 ? undefined : held.reduce((sum, batch) => sum + (batch.netMinor ?? NaN), 0);
 }
 
 /**

@@ -3,6 +3,7 @@ import { hasGoneWrong, isOnHold, isOpen, isUnfinished } from '../../../shared/pa
 import { minorDigits } from '../../../shared/money/money.ts';
 import { isInOther } from './compared-currency.ts';
 import { withShares } from './deposit-shares.ts';
+import { withHeldOfGroups } from './held-of-groups.ts';
 import { heldBack } from './payout-stated.ts';
 import { withPayoutsBeside } from './payouts-beside.ts';
 import { withoutRepeats } from './repeated-records.ts';
@@ -28,7 +29,7 @@ export async function readPayouts(
     if (asking.signal.aborted) return payouts;
   }
   const beside = await withPayoutsBeside(payouts, (settlementId) => payoutOf(settlementId, asking), asking);
-  return withShares(beside, asking);
+  return withHeldOfGroups(await withShares(beside, asking));
 }
 
 async function payoutOf(

@@ -9,6 +9,14 @@ import type { Asking } from '../../../../src-main/back-office/days/read-service.
 
 const deposit = (id: string, amount: number | undefined, status = 'sent') => ({ id, amount, status });
 
+const onHold = (settlementId: string, amount: number) => ({
+  id: `held_${settlementId}`,
+  batchPeriod: '2026-05-12',
+  status: 'hold',
+  grossAmount: amount,
+  netAmount: amount,
+});
+
 const REFUSED = failed({ action: 'fix-configuration', code: 'not-permitted' });
 
 interface Explaining {
@@ -16,6 +24,8 @@ interface Explaining {
   readonly ids?: readonly string[];
   /** Settlements whose deposits cannot be read, or `list` for the list of all settlements. */
   readonly unread?: readonly string[];
+  /** A payment of so much in a batch on hold, by settlement. */
+  readonly held?: Readonly<Record<string, number>>;
   /** Called with each settlement whose deposits are read. */
   readonly onDeposits?: (settlementId: string) => void;
 }
@@ -28,15 +38,22 @@ async function explained(
   depositsOf: Readonly<Record<string, readonly ReturnType<typeof deposit>[]>>,
   net: (settlementId: string) => number | undefined = () => 10,
   itself: Readonly<Record<string, number | null>> = {},
-  { ids = Object.keys(depositsOf), unread = [], onDeposits }: Explaining = {},
+  { ids = Object.keys(depositsOf), unread = [], held = {}, onDeposits }: Explaining = {},
 ) {
   const stated = Object.values(depositsOf).flat();
   const access = {
     settlements: {
       get: (id: string) =>
-        Promise.resolve(succeeded({ id, grossAmount: 10, netAmount: net(id), created: span.until })),
+        Promise.resolve(
+          succeeded({ id, grossAmount: 10 + (held[id] ?? 0), netAmount: net(id), created: span.until }),
+        ),
       batches: (id: string) =>
-        Promise.resolve(succeeded([{ id: `bat_${id}`, batchPeriod: '2026-05-12', grossAmount: 10 }])),
+        Promise.resolve(
+          succeeded([
+            { id: `bat_${id}`, batchPeriod: '2026-05-12', grossAmount: 10 },
+            ...(held[id] === undefined ? [] : [onHold(id, held[id])]),
+          ]),
+        ),
       deposits: (id: string) => {
         onDeposits?.(id);
         return Promise.resolve(unread.includes(id) ? REFUSED : succeeded(depositsOf[id] ?? []));
@@ -61,7 +78,13 @@ async function explained(
   const { signal } = new AbortController();
   const currencies = new MerchantCurrencies(undefined);
   const asking = { access, ids: {}, currency: 'USD', currencies, signal, onProgress: () => undefined };
-  const day = new AgreedDay(ids.length);
+  const day = new AgreedDay(ids.length + Object.keys(held).length);
+  for (const [index, [settlementId, amount]] of Object.entries(held).entries()) {
+    const at = ids.length + index;
+    day.sale(at, { askedMinor: amount * 100 });
+    const amounts = { requested: usd(amount * 100), paid: usd(amount * 100) };
+    day.payment(at, { ...amounts, settlementId, batchId: `held_${settlementId}`, batchStatus: 'hold' });
+  }
   for (const [index, settlementId] of ids.entries()) {
     day.sale(index, { askedMinor: 1000 });
     const amounts = { requested: usd(1000), paid: usd(1000) };
@@ -160,6 +183,26 @@ test('none of the settlements is compared with it where the sum of one is not st
   expect(await explained({ s1: whole, s2: whole }, net)).toEqual({
     ...NOTHING,
     unchecked: [{ what: 'deposits', count: 2 }],
+  });
+});
+
+test('a deposit for several settlements may lack what is on hold in one of them', async () => {
+  const whole = (amount: number) => [deposit('dep_1', amount)];
+  const net = (id: string) => (id === 's1' ? 15 : 10);
+  const onHoldAlone = [['on-hold', -500, undefined]];
+  const some = { held: { s1: 5 } };
+  for (const ids of [['s1', 's2'], ['s1']])
+    expect(await explained({ s1: whole(20), s2: whole(20) }, net, {}, { ...some, ids })).toEqual({
+      ...NOTHING,
+      list: onHoldAlone,
+    });
+  // Not what is on hold is lacking.
+  expect(await explained({ s1: whole(19), s2: whole(19) }, net, {}, some)).toMatchObject({
+    list: [...onHoldAlone, ['deposit-differs', -600, 's1']],
+  });
+  // Each with its own deposit, one of them short.
+  expect(await explained({ s1: whole(10), s2: [deposit('dep_2', 9)] }, net, {}, some)).toMatchObject({
+    list: [...onHoldAlone, ['deposit-differs', -100, 's2']],
   });
 });
 

@@ -8,6 +8,9 @@ import { Album } from './album.ts';
 import { TEST_AMOUNTS } from './test-amounts.ts';
 import type { TestAmount } from './test-amounts.ts';
 
+// Its sales are those of the end-to-end tests, and it takes a minute: `npm test` plays it now and then, the day each time.
+test.use({ share: 0.4 });
+
 /** The till in the hands of nobody: a tour of every screen, with a real sandbox behind it. */
 test('the tour', async ({ sandbox, startTill }) => {
   const album = new Album('tour');

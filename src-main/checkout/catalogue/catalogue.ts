@@ -1,5 +1,6 @@
 import { minorDigits } from '../../../shared/money/money.ts';
 import { succeeded } from '../../../shared/failure.ts';
+import { backOff } from '../../supervision/back-off.ts';
 import { compareArticles, isSameArticle } from './compare-articles.ts';
 import { KeptCatalogue, type CatalogueRecord, type Change } from './kept-catalogue.ts';
 import type { CommandInput, CommandResults } from '../../../shared/contract/commands.ts';
@@ -12,8 +13,8 @@ import type { KeptUnit } from '../kept-file.ts';
 type Edited = Result<CommandResults['catalogue.save']>;
 type Imported = Result<CommandResults['catalogue.import']>;
 
-/** The pause between two tries to read a file that the disk does not give. */
-const READ_AGAIN_MS = 10_000;
+/** The pauses between tries to read a file that the disk does not give. */
+const READ_AGAIN = { firstMs: 10_000, longestMs: 60_000 };
 const CHANGED_MEANWHILE = { faults: [{ line: 0, fault: 'changed-meanwhile' } as const] };
 
 /**
@@ -24,6 +25,7 @@ export class Catalogue {
   readonly #kept: KeptCatalogue;
   readonly #currency: string;
   #rates: readonly TaxRate[] = [];
+  #loadingAtLast: Promise<void> | undefined;
 
   /** `atFirst` are the articles until a file is kept. */
   constructor(file: string, unit: KeptUnit, atFirst: readonly Article[], onChange: () => void) {
@@ -35,11 +37,18 @@ export class Catalogue {
     return this.#kept.load();
   }
 
-  /** The same, and again for as long as the disk does not give the file: a kiosk has nothing to sell meanwhile. */
-  async loadAtLast(clock: Pick<Clock, 'sleep'>): Promise<void> {
+  /**
+   * The same, and again, more and more slowly, for as long as the disk does not give the file: a kiosk has nothing to sell
+   * meanwhile. Each opening of the terminal asks for it, and one of them is enough.
+   */
+  loadAtLast(clock: Pick<Clock, 'sleep'>): Promise<void> {
+    return (this.#loadingAtLast ??= this.#readUntilGiven(clock));
+  }
+
+  async #readUntilGiven(clock: Pick<Clock, 'sleep'>): Promise<void> {
     await this.#kept.load();
-    while (this.#kept.unread.length > 0) {
-      await clock.sleep(READ_AGAIN_MS);
+    for (let tries = 1; this.#kept.unread.length > 0; tries++) {
+      await clock.sleep(backOff(tries, READ_AGAIN));
       await this.#kept.readAgain();
     }
   }

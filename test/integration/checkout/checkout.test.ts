@@ -266,9 +266,12 @@ describe('a file that the disk does not give at a start', () => {
     const clock = new VirtualClock();
     const letGo = heldFiles(disk.folder);
     const checkout = await disk.open();
+    // The terminal is opened twice.
+    void checkout.catalogue.loadAtLast(clock);
     void checkout.catalogue.loadAtLast(clock);
     await clock.advance(600_000);
     expect(checkout.view().articles).toBe(0);
+    expect(clock.pending()).toBe(1);
     letGo();
     await clock.advance(60_000);
     expect(checkout.view().articles).toBe(2);

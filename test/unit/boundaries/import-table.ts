@@ -254,6 +254,8 @@ export const IMPORT_TABLE: Readonly<Record<string, Readonly<Record<string, strin
     'src-main/disk-errors.ts': 'carts that the disk does not give now are not set aside',
     'src-main/plain-file.ts': 'a pipe in the place of a file would hold the till up',
     'src-main/set-aside.ts': 'a catalogue that cannot be read is kept for a person',
+    'src-main/supervision/back-off.ts':
+      'a catalogue that the disk does not give is read again, more and more slowly',
     'src-main/write-file-atomic.ts': 'a cart outlives a power cut',
     zod: 'reads back what an older version wrote',
   },

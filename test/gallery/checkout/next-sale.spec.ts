@@ -51,6 +51,23 @@ test('digits that follow New sale are the next sale’s, however long the till t
   }
 });
 
+test('where the till could not leave, digits are nobody’s, and New sale tries again', async ({
+  till,
+  page,
+}) => {
+  await till.open(showing(ended('cancelled')));
+  await till.answer('sale.leave', { ok: false, failure: { action: 'wait', code: 'ledger-unavailable' } });
+  const newSale = page.getByRole('button', { name: 'New sale' });
+  await newSale.click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await page.keyboard.type('12', { delay: 120 });
+  await newSale.click();
+  const left = async () => (await till.calls()).filter(({ name }) => name === 'sale.leave');
+  await expect.poll(async () => (await left()).length).toBe(2);
+  await till.push(ready);
+  await expect(page.getByRole('button', { name: 'Charge $0.00' })).toBeVisible();
+});
+
 test('digits while the same is charged again do not change its amount', async ({ till, page }) => {
   await till.open(showing(ended('cancelled')));
   await page.getByRole('button', { name: /^Charge .* again$/ }).click();

@@ -1,7 +1,7 @@
 import { Printing } from '../../../src-main/documents/printing/printing.ts';
 import { openLineTo } from '../../../src-main/documents/printing/transports/open-line.ts';
 import { succeeded } from '../../../shared/failure.ts';
-import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
+import { workedClock } from './worked-clock.ts';
 import type { PrinterSettings, PrintingView } from '../../../shared/printing/printing.ts';
 import type { SavedPrinter } from '../../../src-main/documents/printing/saved-printer.ts';
 import type { PrintingNeeds } from '../../../src-main/documents/printing/printing.ts';
@@ -28,9 +28,10 @@ export interface KeptPrinting {
 export function printingWith(kept: KeptPrinting, changed: Partial<PrintingNeeds> = {}) {
   let lookers: readonly (() => void)[] = [];
   let passedMs = 0;
+  const clock = workedClock();
   const printing = new Printing(
     {
-      clock: { ...systemClock, monotonic: () => systemClock.monotonic() + passedMs },
+      clock: { ...clock, monotonic: () => clock.monotonic() + passedMs },
       patience: { open: 400, answer: 500, take: 500, print: 2_000, firstPrint: 1_000 },
       memory: {
         printer: { load: () => kept.printer, save: (printer) => (kept.printer = printer) },

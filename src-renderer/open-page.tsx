@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { PROGRAM_RUNS } from '../shared/contract/whole-page.ts';
 import { bestLanguage } from '../shared/language.ts';
 import { loadFirstMessages, loadMessages } from '../shared/messages/load-messages.ts';
 import { exposedApi } from './api.ts';
@@ -14,6 +15,7 @@ import type { FirstMessages } from '../shared/messages/messages.ts';
  * `given`: then the first screen is drawn without waiting for anything.
  */
 export function openPage(given?: FirstMessages): void {
+  document.documentElement.dataset[PROGRAM_RUNS] = 'yes';
   const place = document.getElementById('till');
   if (place === null) throw new Error('The page has no element with the id "till".');
 

@@ -1,6 +1,7 @@
 import { app, dialog } from 'electron';
 import { CUSTOMER_PAGE, isPage, KIOSK_PAGE, pageAddress, TILL_PAGE } from '../pages/app-origin.ts';
 import { lookAfterLostGraphics } from './lost-graphics.ts';
+import { IS_WHOLE } from '../../../shared/contract/whole-page.ts';
 import { watchPulse } from './screen-pulse.ts';
 import type { BrowserWindow } from 'electron';
 import type { AppPage } from '../pages/app-origin.ts';
@@ -35,7 +36,7 @@ export interface RecoveredScreen {
 
 /**
  * A renderer that died, or that was ended because it did not answer or showed nothing, is loaded again: it holds no truth, so
- * nothing is lost. So is a window's own page that the disk did not give. One that keeps dying is loaded again more slowly,
+ * nothing is lost. So is a window's own page that the disk did not give, or not all of it. One that keeps dying is loaded again more slowly,
  * so that the machine stays usable, and a message says so meanwhile. Nothing here waits for the message: main goes on
  * reading payments.
  * https://www.electronjs.org/docs/latest/api/web-contents#event-render-process-gone
@@ -62,14 +63,27 @@ export function recoverFromCrashes(
     loadAfter(pause, () => window.webContents.reload());
   });
   window.webContents.on('did-fail-load', (_event, code, reason, url, isMainFrame) => {
-    const page = PAGE_OF[part];
-    if (!isMainFrame || code === ERR_ABORTED || !isPage(url, page)) return;
-    onEnded({ part, why: 'blank', reason, exitCode: code });
-    report('the screen', new Error(`the page was not loaded: ${reason}`));
-    // Where it fails once more, this event says so.
-    const load = () => window.webContents.loadURL(pageAddress(page)).catch(() => undefined);
-    loadAfter(pace.died(clock.monotonic()), load);
+    if (isMainFrame && code !== ERR_ABORTED && isPage(url, PAGE_OF[part]))
+      loadAnew({ reason, exitCode: code });
   });
+  window.webContents.on('did-finish-load', () => {
+    if (!isPage(window.webContents.getURL(), PAGE_OF[part])) return;
+    window.webContents.executeJavaScript(IS_WHOLE).then(
+      (isWhole) => {
+        if (isWhole === false) loadAnew({ reason: 'a part of it is missing' });
+      },
+      // It was exchanged meanwhile: the next one is looked at for itself.
+      () => undefined,
+    );
+  });
+
+  function loadAnew(end: Pick<ScreenEnd, 'reason' | 'exitCode'>): void {
+    onEnded({ part, why: 'blank', ...end });
+    report('the screen', new Error(`the page was not loaded: ${end.reason}`));
+    // Where it fails once more, one of these events says so.
+    const load = () => window.webContents.loadURL(pageAddress(PAGE_OF[part])).catch(() => undefined);
+    loadAfter(pace.died(clock.monotonic()), load);
+  }
 
   function loadAfter(pause: number, load: () => unknown): void {
     // Customers read their screen, and have nothing to press a button with.

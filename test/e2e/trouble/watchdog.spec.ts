@@ -152,3 +152,42 @@ test('a kiosk’s screen, killed, hanging or taken away, is back at the same cod
   ]);
   expect(await app.evaluate(() => Reflect.get(globalThis, 'shown') as readonly string[])).toEqual([]);
 });
+
+test('a page whose program or style the disk does not give is loaded again, and is back at the same code', async ({
+  sandbox,
+  startTill,
+  folder,
+}) => {
+  test.slow();
+  const began = performance.now();
+  const { app } = await startTill({ ...kioskOf(sandbox), isLocked: true });
+  const page = await windowShowing(app, 'kiosk.html');
+  await page.getByRole('button', { name: 'Touch to start' }).click();
+  await expectHeading(page, 'Scan to pay');
+  const withinMs = backWithin(performance.now() - began);
+  const [payment] = await sandbox.payments();
+  const code = payment?.url ?? '';
+  const kiosk = new ScreenOfTill(app, 'kiosk.html');
+  const ends: string[] = [];
+  for (const withheld of ['.js', '.css']) {
+    await app.evaluate(({ app: till, protocol }, ending) => {
+      const renderer = `${till.getAppPath()}/out/renderer`;
+      let loads = 0;
+      // oxlint-disable-next-line typescript/no-deprecated -- what the till serves its pages with can be intercepted by nothing else
+      protocol.uninterceptProtocol('app');
+      // oxlint-disable-next-line typescript/no-deprecated -- likewise
+      protocol.interceptFileProtocol('app', ({ url }, answer) => {
+        const { pathname } = new URL(url);
+        if (pathname.endsWith('.html')) loads++;
+        if (loads === 1 && pathname.endsWith(ending)) answer({ error: -2 });
+        else answer({ path: `${renderer}${pathname}` });
+      });
+    }, withheld);
+    await expectBack(`killed, and ${withheld} is missing once`, kiosk, { code, withinMs }, async () => {
+      await kiosk.strike('SIGKILL');
+      ends.push('kiosk-screen ended', 'kiosk-screen blank');
+      await expect.poll(() => notedRestarts(folder), { timeout: 30_000 }).toEqual(ends);
+    });
+  }
+  expect(await sandbox.payments()).toHaveLength(1);
+});

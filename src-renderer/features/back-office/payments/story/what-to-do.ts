@@ -1,5 +1,10 @@
 import type { SaleStage } from '../../../../../shared/contract/sale-view.ts';
-import { isPaid, mayReclaim, type SaleOutcome } from '../../../../../shared/payment/payment-status.ts';
+import {
+  isPaid,
+  mayReclaim,
+  statesMoney,
+  type SaleOutcome,
+} from '../../../../../shared/payment/payment-status.ts';
 import { isOver, lastReclaimDay } from '../../../../../shared/payment/reclaim-window.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
 import type { KnownPayment } from './known-payment.ts';
@@ -66,17 +71,21 @@ function ofOutcome(
   { payment, sale }: KnownPayment,
   { now, timeZone }: Around,
 ): Sentence {
-  const { updatedAt } = payment ?? {};
+  const { updatedAt, paid } = payment ?? {};
   const received = sale?.stage.name === 'final' ? sale.stage.received : undefined;
-  const isToReclaim = mayReclaim({ outcome, received });
+  const isSent = (paid !== undefined && paid.minor > 0) || statesMoney(received);
   const isPast = updatedAt !== undefined && isOver(lastReclaimDay(updatedAt, timeZone), now, timeZone);
-  if (isToReclaim && outcome !== 'expired' && isPast) return 'limitOver';
+  // Of one that nobody paid in time there is something to reclaim only where money is known to have come.
+  const isUnpaid = outcome === 'expired' || outcome === 'cancelled';
+  const isToReclaim = isUnpaid ? isSent : mayReclaim({ outcome });
+  if (isToReclaim && isPast) return 'limitOver';
   switch (outcome) {
     case 'underpaid':
     case 'invalid':
       return 'reclaim';
     case 'cancelled':
-      return isToReclaim ? 'reclaim' : 'cancelled';
+    case 'expired':
+      return isToReclaim ? 'reclaim' : outcome;
     case 'amount-differs':
       return 'amountDiffers';
     default:

@@ -29,14 +29,17 @@ interface Known {
   readonly till?: SaleStage;
   readonly knownBy?: KnownBy;
   readonly minor?: number;
+  readonly paid?: number;
   readonly officeOnly?: true;
 }
 
-function sentence({ stated, updatedAt, till, knownBy = 'both', minor, officeOnly }: Known): string {
+function sentence(known: Known): string {
+  const { stated, updatedAt, till, knownBy = 'both', minor, paid, officeOnly } = known;
   const payment: PaymentAtService = {
     ...(stated !== undefined && { status: readStatus(stated) }),
     ...(updatedAt !== undefined && { updatedAt }),
     ...(minor !== undefined && { requested: { minor, currency: 'USD' } }),
+    ...(paid !== undefined && { paid: { minor: paid, currency: 'USD' } }),
   };
   const row = {
     key: 'k',
@@ -73,6 +76,15 @@ describe('what to do now', () => {
     expect(sentence({ stated: 'cancelled', till, updatedAt: NOW - 32 * DAY })).toBe('limitOver');
     expect(sentence({ stated: 'cancelled', till: { ...till, received: '0 USDC' } })).toBe('cancelled');
   });
+
+  it.each(['cancelled', 'expired'])(
+    'is the slip for money that the service states, though it was %s',
+    (stated) => {
+      expect(sentence({ stated, paid: 1 })).toBe('reclaim');
+      expect(sentence({ stated, paid: 1, updatedAt: NOW - 32 * DAY })).toBe('limitOver');
+      expect(sentence({ stated, paid: 0, updatedAt: NOW - 32 * DAY })).toBe(stated);
+    },
+  );
 
   it.each<[string, SaleStage, string]>([
     ['not created', { name: 'not-created', at: NOW }, 'notCreated'],

@@ -2572,6 +2572,8 @@ export interface ScreenMessages {
       readonly paymentLost: string;
       readonly otherTill: string;
       readonly limitOver: string;
+      readonly returned: string;
+      readonly underWay: string;
     };
   };
   readonly reclaims: {

@@ -1,5 +1,5 @@
+import { refundStated } from '../../../shared/payment/refund-stated.ts';
 import { grouped, identityOf } from '../payments/match-payments.ts';
-import { refundStated } from '../refund-stated.ts';
 import { onDay } from './compare-sides.ts';
 import { isPaidRecord, settledMinor } from './paid-record.ts';
 import { settlementOf } from './payout-stated.ts';

@@ -1,7 +1,7 @@
 import { isPaid, saysPaid } from '../../../shared/payment/payment-status.ts';
 import { lastReclaimDayBy } from '../../../shared/payment/reclaim-window.ts';
+import { refundState } from '../../../shared/payment/refund-stated.ts';
 import { asUtc } from '../../../shared/time/store-day.ts';
-import { refundStated } from '../refund-stated.ts';
 import type { PaymentAtService, PaymentRow } from '../../../shared/contract/back-office/payments.ts';
 import type { Reclaim, ReclaimKind, ReclaimState } from '../../../shared/contract/back-office/reclaims.ts';
 import type { ServiceAmount } from '../../../shared/money/service-amount.ts';
@@ -83,15 +83,7 @@ interface ReclaimFacts {
 
 function stateOf({ payment, isTaken, isAcknowledged, daysLeft }: ReclaimFacts): ReclaimState {
   if (isTaken) return isAcknowledged ? 'settled' : 'to-settle';
-  const said = refundStated(payment ?? {});
-  if (said.some(isReturned)) return 'returned';
-  if (said.length > 0) return 'under-way';
-  return daysLeft < 0 ? 'limit-over' : 'open';
-}
-
-/** A name or a value that means "completed" counts. */
-function isReturned([name, value]: readonly [string, string]): boolean {
-  return /complete/i.test(name) || /^(completed?|refunded|returned)$/i.test(value);
+  return refundState(payment ?? {}) ?? (daysLeft < 0 ? 'limit-over' : 'open');
 }
 
 function daysLeftOf(updatedAt: number, { today, calendar }: Around): number {

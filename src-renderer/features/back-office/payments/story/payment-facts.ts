@@ -4,6 +4,7 @@ import { localeOf } from '../../../../../shared/language.ts';
 import { dayAndTime } from '../../../../../shared/time/moment.ts';
 import { mayReclaim } from '../../../../../shared/payment/payment-status.ts';
 import { lastReclaimDay } from '../../../../../shared/payment/reclaim-window.ts';
+import { refundState } from '../../../../../shared/payment/refund-stated.ts';
 import { formatServiceAmount } from '../../../../../shared/money/service-amount.ts';
 import { asUtc } from '../../../../../shared/time/store-day.ts';
 import { tenderView } from '../../../../../shared/view/tender-labels.ts';
@@ -75,7 +76,10 @@ function extraOf(payment: PaymentAtService | undefined, { locale }: TerminalView
     : undefined;
 }
 
-/** The end of the reclaim time, only where the service states the last change: too early a date would mislead. */
+/**
+ * The end of the reclaim time, only where the service states the last change: too early a date would mislead. Nothing is left to
+ * reclaim of what went back.
+ */
 function reclaimBy(
   payment: PaymentAtService | undefined,
   { locale, timeZone }: TerminalView,
@@ -83,6 +87,7 @@ function reclaimBy(
 ): string | undefined {
   const { status, updatedAt } = payment ?? {};
   if (status?.kind !== 'final' || !mayReclaim(status) || updatedAt === undefined) return undefined;
+  if (refundState(payment ?? {}) === 'returned') return undefined;
   const style = { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(localeOf(language, locale), style);
   return format.format(asUtc(lastReclaimDay(updatedAt, timeZone)));

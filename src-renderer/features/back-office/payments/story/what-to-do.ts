@@ -5,6 +5,7 @@ import {
   statesMoney,
   type SaleOutcome,
 } from '../../../../../shared/payment/payment-status.ts';
+import { refundState } from '../../../../../shared/payment/refund-stated.ts';
 import { isOver, lastReclaimDay } from '../../../../../shared/payment/reclaim-window.ts';
 import type { Messages } from '../../../../messages/use-messages.ts';
 import type { KnownPayment } from './known-payment.ts';
@@ -78,6 +79,8 @@ function ofOutcome(
   // Of one that nobody paid in time there is something to reclaim only where money is known to have come.
   const isUnpaid = outcome === 'expired' || outcome === 'cancelled';
   const isToReclaim = isUnpaid ? isSent : mayReclaim({ outcome });
+  const refund = isToReclaim ? refundState(payment ?? {}) : undefined;
+  if (refund) return refund === 'returned' ? 'returned' : 'underWay';
   if (isToReclaim && isPast) return 'limitOver';
   switch (outcome) {
     case 'underpaid':

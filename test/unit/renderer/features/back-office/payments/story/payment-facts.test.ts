@@ -69,6 +69,22 @@ it('says how much was paid too much, which the customer can have back', () => {
   expect(extraOf({ ...overpaid, paid: usd(7322) })).toBeUndefined();
 });
 
+it('says until when money can be reclaimed, and no more once it went back', () => {
+  const byOf = (refund: PaymentAtService['refund']) => {
+    const payment = {
+      status: readStatus('underpaid'),
+      updatedAt: Date.UTC(2026, 4, 12),
+      ...(refund && { refund }),
+    };
+    const known = { key: 'p', at: 0, knownBy: 'service', payment, payments: [payment] } as const;
+    const facts = paymentFacts(known, undefined, terminal, { ...en, language: 'en' });
+    return facts.find(({ name }) => name === en.reclaims.by)?.value;
+  };
+  expect(byOf(undefined)).toBe('June 10, 2026');
+  expect(byOf({ refundStatus: 'requested' })).toBe('June 10, 2026');
+  expect(byOf({ refundStatus: 'completed' })).toBeUndefined();
+});
+
 describe('the end of the time to pay', () => {
   const expiresAt = Date.UTC(2026, 4, 12, 14, 30);
   const factsAt = (now: number, payment: PaymentAtService = { expiresAt, status: readStatus('created') }) =>

@@ -30,16 +30,18 @@ interface Known {
   readonly knownBy?: KnownBy;
   readonly minor?: number;
   readonly paid?: number;
+  readonly refund?: Readonly<Record<string, string>>;
   readonly officeOnly?: true;
 }
 
 function sentence(known: Known): string {
-  const { stated, updatedAt, till, knownBy = 'both', minor, paid, officeOnly } = known;
+  const { stated, updatedAt, till, knownBy = 'both', minor, paid, refund, officeOnly } = known;
   const payment: PaymentAtService = {
     ...(stated !== undefined && { status: readStatus(stated) }),
     ...(updatedAt !== undefined && { updatedAt }),
     ...(minor !== undefined && { requested: { minor, currency: 'USD' } }),
     ...(paid !== undefined && { paid: { minor: paid, currency: 'USD' } }),
+    ...(refund && { refund }),
   };
   const row = {
     key: 'k',
@@ -83,6 +85,17 @@ describe('what to do now', () => {
       expect(sentence({ stated, paid: 1 })).toBe('reclaim');
       expect(sentence({ stated, paid: 1, updatedAt: NOW - 32 * DAY })).toBe('limitOver');
       expect(sentence({ stated, paid: 0, updatedAt: NOW - 32 * DAY })).toBe(stated);
+    },
+  );
+
+  it.each(['underpaid', 'overpaid', 'invalid', 'expired'])(
+    'is nothing more for one that is %s, once the service says that the money went back or is going back',
+    (stated) => {
+      for (const updatedAt of [NOW, NOW - 40 * DAY]) {
+        const payment = { stated, paid: 1, updatedAt };
+        expect(sentence({ ...payment, refund: { refundStatus: 'completed' } })).toBe('returned');
+        expect(sentence({ ...payment, refund: { refundStatus: 'requested' } })).toBe('underWay');
+      }
     },
   );
 

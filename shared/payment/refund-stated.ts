@@ -5,12 +5,16 @@ import type { PaymentAtService } from '../contract/back-office/payments.ts';
  * values of these fields ("Payment history objects"). "Notified" does not begin with "not".
  */
 const NONE = /^(?:no|none|not(?!if).*|false|n\/?a|unknown|0(?:\.0+)?)$/i;
+/** Values of one that did not come about, so that the money is where it was. */
+const CAME_TO_NOTHING =
+  /^(?:fail(?:ed|ure)|rejected|declined|denied|refused|cancell?ed|expired|error|aborted|voided)$/i;
 
-/** The refund lifecycle fields that say something of a refund, with their names. */
+/** The refund lifecycle fields that say something of a refund, with their names; none where it came to nothing. */
 export function refundStated({
   refund,
 }: Pick<PaymentAtService, 'refund'>): readonly (readonly [string, string])[] {
-  return Object.entries(refund ?? {}).filter(([, value]) => !NONE.test(value));
+  const said = Object.entries(refund ?? {}).filter(([, value]) => !NONE.test(value));
+  return said.some(([, value]) => CAME_TO_NOTHING.test(value)) ? [] : said;
 }
 
 /** Whether the service says that the money went back, or that it is on its way back; `undefined` where it says neither. */

@@ -284,6 +284,13 @@ describe('differences between the till, the service and the bank', () => {
     expect(named(day)).toMatchObject({ unchecked: [], differences: [{ kind: 'deposit-missing' }] });
   });
 
+  test('money that the service tried to send back, and did not, is no difference', () => {
+    const day = new AgreedDay(2);
+    day.payment(0, { refund: { refundRequested: '2026-05-13T10:00:00Z', refundStatus: 'failed' } });
+    day.settle();
+    expect(named(day).list).toEqual([]);
+  });
+
   test('payments of other days, and those that nobody paid, belong to nobody’s difference', () => {
     const day = new AgreedDay(1);
     const orphan = { ...day.payments[0], reference: 'Z' };

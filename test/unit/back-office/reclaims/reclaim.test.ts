@@ -131,6 +131,10 @@ describe('how far it is, by fields whose names nobody specifies', () => {
     [{ refundStatus: 'not_requested', refundIsComplete: 'false', refundAmount: '0' }, 'limit-over'],
     [{ refundCompleted: 'no' }, 'limit-over'],
     [{ refundCompleted: '0' }, 'limit-over'],
+    // What did not go back is still the customer's.
+    [{ refundRequested: '2026-05-18T10:00:00Z', refundStatus: 'failed' }, 'limit-over'],
+    [{ refundRequested: '2026-05-18T10:00:00Z', refundState: 'Rejected' }, 'limit-over'],
+    [{ refundStatus: 'cancelled', refundCompleted: '2026-05-19T10:00:00Z' }, 'limit-over'],
   ])('%j is %s', (refund, state) => {
     expect(of({ stated: 'underpaid', paid: usd(1), updatedAt: NOW - 40 * DAY, refund })?.state).toBe(state);
   });

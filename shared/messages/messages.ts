@@ -2620,7 +2620,9 @@ export interface ScreenMessages {
     readonly isUnexplained: (values: { readonly amount: string }) => string;
     readonly isUnexplainedText: string;
     readonly allExplained: string;
+    readonly allOfCompared: string;
     readonly noDifferences: string;
+    readonly noneOfCompared: string;
     readonly computersZone: (values: { readonly zone: string }) => string;
     readonly copyZone: (values: { readonly zone: string }) => string;
     readonly firstListed: (values: { readonly count: number }) => string;

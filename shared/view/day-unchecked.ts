@@ -1,4 +1,4 @@
-import type { Unchecked } from '../contract/back-office/days-explained.ts';
+import type { DaysExplained, Unchecked } from '../contract/back-office/days-explained.ts';
 import type { Messages } from '../messages/messages.ts';
 
 /** What a comparison is without; nothing where its failure says it. */
@@ -33,4 +33,15 @@ export function uncheckedText(
     case 'amounts':
       return day.unchecked.amounts({ count: unchecked.count });
   }
+}
+
+/** Whether all that was compared agrees, or has a name; nothing where something is unexplained, or nothing was compared. */
+export function agreementText(
+  { service, unexplainedMinor, differences, unchecked }: DaysExplained,
+  { day }: Pick<Messages, 'day'>,
+): string | undefined {
+  if (!service || unexplainedMinor > 0) return undefined;
+  // What was not compared may differ, and the sums may be apart by it.
+  if (unchecked.length > 0) return differences.length > 0 ? day.allOfCompared : day.noneOfCompared;
+  return differences.length > 0 ? day.allExplained : day.noDifferences;
 }

@@ -6,7 +6,7 @@ import { visible } from '../../shared/text/bidi.ts';
 import { dayAndTime } from '../../shared/time/moment.ts';
 import { aboutPayment, dayLines, differenceGroups } from '../../shared/view/day-lines.ts';
 import { payoutFacts, payoutState } from '../../shared/view/day-payout.ts';
-import { uncheckedText } from '../../shared/view/day-unchecked.ts';
+import { agreementText, uncheckedText } from '../../shared/view/day-unchecked.ts';
 import { row } from '../staff/shifts/report-lines.ts';
 import type { DaysExplained, Difference, Payout } from '../../shared/contract/back-office/days-explained.ts';
 import type { DocumentBlock, PrintedDocument } from '../../shared/printing/printed-document.ts';
@@ -23,6 +23,7 @@ export function dayDocument(explained: DaysExplained, setting: ReportDocumentSet
   const { settlementId, madeAt, zone, isComputersZone, currency, payouts } = explained;
   const writing: DayWriting = { messages: words, language, terminal, currency };
   const days = rangeName(explained, { language, locale: terminal.locale });
+  const agreement = agreementText(explained, words);
   const title = settlementId === undefined ? day.title : day.payout({ id: visible(settlementId) });
   return {
     language,
@@ -42,7 +43,7 @@ export function dayDocument(explained: DaysExplained, setting: ReportDocumentSet
         const counted = count === undefined ? '' : `${formatCount(count, terminal.locale)} · `;
         return { ...row(name, `${counted}${amount}`), ...(kind !== 'step' && { strong: true }) };
       }),
-      ...explainedNote(explained, writing),
+      ...(agreement === undefined ? [] : [small(agreement)]),
       ...differenceGroups(explained).flatMap((group) => [
         { kind: 'rule' } as const,
         {
@@ -75,14 +76,6 @@ function warnings(
     ...(unchecked.length > 0 ? [strong(day.unchecked.title)] : []),
     ...[...texts, ...(isAlone ? [day.tillAlone] : [])].map(small),
   ];
-}
-
-function explainedNote(
-  { service, unexplainedMinor, differences }: DaysExplained,
-  { messages: { day } }: DayWriting,
-): readonly DocumentBlock[] {
-  if (!service || unexplainedMinor > 0) return [];
-  return [small(differences.length > 0 ? day.allExplained : day.noDifferences)];
 }
 
 function differenceBlocks(

@@ -105,6 +105,17 @@ test('what is unexplained or was not compared stands above the figures', () => {
   expect(lines).not.toContain('Every difference has a name.');
 });
 
+test('says of nothing that was not compared that it does not differ', () => {
+  // A sale of 5.00 was not asked for, so that the sums are apart by it.
+  const unchecked = [{ what: 'payments', count: 1 }] as const;
+  const differences = explained.differences.filter(({ kind }) => kind === 'fee');
+  expect(linesOf({ unchecked, differences })).toContain('Every difference in what was compared has a name.');
+  expect(linesOf({ unchecked, differences })).not.toContain('Every difference has a name.');
+  expect(linesOf({ unchecked, differences: [] })).toContain('No differences in what was compared.');
+  expect(linesOf({ unchecked, differences: [] })).not.toContain('No differences.');
+  expect(linesOf({ differences: [] })).toContain('No differences.');
+});
+
 test('names no sum of a service that was not asked, and says why', () => {
   const { service: _service, settled: _settled, ...till } = explained;
   const lines = dayDocument(

@@ -1,6 +1,7 @@
 import { dayAndTime } from '../../../../shared/time/moment.ts';
 import { formatMoney } from '../../../../shared/money/money.ts';
 import { differenceGroups } from '../../../../shared/view/day-lines.ts';
+import { agreementText } from '../../../../shared/view/day-unchecked.ts';
 import type { HistoryScope } from '../../../../shared/contract/back-office/back-office.ts';
 import type {
   DaysExplained,
@@ -33,8 +34,9 @@ interface DayExplainedProps {
 /** The result of a comparison: the statement, the differences by kind, and the payouts. */
 export function DayExplained(props: DayExplainedProps) {
   const { explained, terminal, isCopy = false, onOpen, onSettlement, onCopy } = props;
-  const { day, salesReport, language } = useMessages();
-  const { currency, payouts, unchecked, unexplainedMinor, service, madeAt } = explained;
+  const messages = useMessages();
+  const { day, salesReport, language } = messages;
+  const { currency, payouts, unchecked, unexplainedMinor, madeAt } = explained;
   const amount = (minor: number) => formatMoney({ minor, currency }, terminal.locale);
   const { scope = 'terminal' } = explained;
   const groups = differenceGroups(explained);
@@ -49,10 +51,7 @@ export function DayExplained(props: DayExplainedProps) {
       <DayUnchecked unchecked={unchecked} />
       <DayStatement explained={explained} terminal={terminal} />
       <p className={styles.dayNote} role="status">
-        {service !== undefined &&
-          unexplainedMinor === 0 &&
-          (groups.length > 0 ? day.allExplained : day.noDifferences)}{' '}
-        {salesReport.asOf} {dayAndTime(madeAt, language, terminal)}
+        {agreementText(explained, messages)} {salesReport.asOf} {dayAndTime(madeAt, language, terminal)}
         {zone !== undefined && ` · ${zone}`}
       </p>
       {!isCopy && <DayCopy key={madeAt} explained={explained} />}

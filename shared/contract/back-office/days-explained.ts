@@ -130,7 +130,7 @@ export type Unchecked =
   | { readonly what: 'other-sales'; readonly count: number }
   /** Payments in another currency, or in an unknown one, which were left out. */
   | { readonly what: 'other-currencies'; readonly count: number }
-  /** Payments without an amount at the service; the till's amount was assumed. */
+  /** Payments without an amount at the service: the till's counts, or 0 where it has no sale of one. */
   | { readonly what: 'amounts'; readonly count: number };
 
 /** The comparison of some days, or of one payout, from what the till sold to what the bank received. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { explainDays } from '../../../../src-main/back-office/days/explain-days.ts';
 import { AgreedDay, span, usd } from '../../../support/records/agreed-day.ts';
 import type { DifferenceKind } from '../../../../shared/contract/back-office/days-explained.ts';
+import { messages as en } from '../../../../shared/messages/en.arb';
+import { uncheckedText } from '../../../../shared/view/day-unchecked.ts';
 import { readStatus } from '../../../../shared/payment/payment-status.ts';
 
 /** Each makes one payment differ in one way, and answers what it adds on the way to the bank. */
@@ -255,6 +257,17 @@ describe('differences between the till, the service and the bank', () => {
       { what: 'payouts', count: 1 },
       { what: 'amounts', count: 1 },
     ]);
+  });
+
+  test('a payment whose amount nobody states is in no sum, and the words do not say that the till’s was taken', () => {
+    const day = new AgreedDay(1);
+    const { requested: _requested, paid: _paid, ...unstated } = day.payments[0] ?? {};
+    day.payments[0] = unstated;
+    const { service, unchecked } = explainDays({ ...day.read(), sales: [], noTill: true }, span.until);
+    expect(service).toEqual({ count: 1, minor: 0 });
+    expect(unchecked.map((each) => uncheckedText(each, en))).toContain(
+      'The service states no amount for 1 payment: the till’s is counted, or nothing where the till has no sale of it.',
+    );
   });
 
   test('the same reference and amount at another till on another day are another order', () => {

@@ -41,7 +41,10 @@ export async function settlementDetails(id: string, reading: Reading): Promise<R
   if (!settlement.ok) return settlement;
   if (!children.ok) return children;
   const { merchantId, createdAt, paymentCount: expected } = settlement.value;
-  const shown = withoutRepeats(children.value).slice(0, MOST_BATCHES);
+  // The specification does not state that a batch names its settlement, whose list this is.
+  const shown = withoutRepeats(children.value)
+    .slice(0, MOST_BATCHES)
+    .map((batch) => ({ ...batch, settlementId: batch.settlementId ?? id }));
   const batches = await inCurrency(shown, batchFrom, { office, access }, merchantId);
   const payments = await paymentsOf({ settlementId: id, batches, createdAt, expected }, merchantId, reading);
   return succeeded({ settlement: settlement.value, batches, payments });

@@ -9,9 +9,9 @@ import {
 const failure = { action: 'try-again', code: 'service-error' } as const;
 
 /** Settlement `s1` with batch `b1`, whose deposits cannot be read; or these, where they can. */
-function reading(deposits?: readonly object[]) {
+function reading(deposits?: readonly object[], named: object = { settlementId: 's1' }) {
   const settlement = { id: 's1', merchantId: 'mer_1', payoutId: 'p1' };
-  const batch = { id: 'b1', settlementId: 's1', merchantId: 'mer_1' };
+  const batch = { id: 'b1', merchantId: 'mer_1', ...named };
   const nothing = { page: 0, records: [], total: 0, unread: [] };
   const access = {
     settlements: {
@@ -47,4 +47,14 @@ it('shows a batch and a deposit once that the settlement’s own lists repeat', 
       settlement: { deposits: [{ id: 'd1' }, { id: 'd2' }] },
     },
   });
+});
+
+it('knows in which settlement its batches are, though the service states it by the list alone', async () => {
+  const batchesOf = async (named: object) => {
+    const details = await settlementDetails('s1', reading([], named));
+    return details.ok ? details.value.batches : [];
+  };
+  expect(await batchesOf({})).toMatchObject([{ id: 'b1', settlementId: 's1' }]);
+  expect(await batchesOf({ settlementId: undefined })).toMatchObject([{ id: 'b1', settlementId: 's1' }]);
+  expect(await batchesOf({ settlementId: 's2' })).toMatchObject([{ id: 'b1', settlementId: 's2' }]);
 });

@@ -2589,6 +2589,7 @@ export interface ScreenMessages {
     readonly looking: string;
     readonly noneOpen: string;
     readonly noneEnded: string;
+    readonly noneFound: string;
     readonly late: string;
     readonly unknownAmount: string;
     readonly daysLeft: (values: { readonly days: number }) => string;

@@ -17,6 +17,7 @@ import { useAccess } from '../credentials/use-access.ts';
 import { PaymentPage, type SettlementPageOf } from '../payments/payment-page.tsx';
 import { ServiceAskedNote } from '../payments/service-asked-note.tsx';
 import { UnreadNote } from '../payments/unread-note.tsx';
+import { noneFound } from './none-found.ts';
 import { hasEnded, ordered, RECLAIM_ORDERS, type ReclaimOrder } from './order-reclaims.ts';
 import { ReclaimEntry } from './reclaim-entry.tsx';
 import { useFindReclaims } from './use-find-reclaims.ts';
@@ -32,7 +33,8 @@ interface ReclaimsProps {
 
 /** Money of payers that paid for nothing: its owner, its amount, its end, and the state of the reclaim. */
 export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsProps) {
-  const { backOffice, reclaims, payments, credentials, findPayment, language } = useMessages();
+  const messages = useMessages();
+  const { backOffice, reclaims, payments, credentials, findPayment, language } = messages;
   const looked = useAccess();
   const scopes: readonly HistoryScope[] = looked.access?.state === 'ready' ? looked.access.scopes : [];
   const [chosen, setChosen] = useState<HistoryScope>();
@@ -64,7 +66,6 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
       />
     );
   }
-  const none = group === 'open' ? reclaims.noneOpen : reclaims.noneEnded;
   const { searchedBackTo = find.looking ? undefined : found?.next?.until } = found ?? {};
   const time = searchedBackTo === undefined ? undefined : dayAndTime(searchedBackTo, language, terminal);
   const sorts = RECLAIM_ORDERS.map((value) => ({ value, name: reclaims.sorts[value] }));
@@ -101,7 +102,11 @@ export function Reclaims({ terminal, settlementPage, onBack, onSale }: ReclaimsP
       {found && <ServiceAskedNote asked={found.service} onAgain={find.again} />}
       <UnreadNote unread={found?.unread} terminal={terminal} />
       <ListStatus empty={!find.looking && isKnown && found !== undefined && shown.length === 0}>
-        {find.looking || !isKnown ? reclaims.looking : found && shown.length === 0 ? none : ''}
+        {find.looking || !isKnown
+          ? reclaims.looking
+          : found && shown.length === 0
+            ? noneFound(group, found, messages)
+            : ''}
         {time !== undefined && ` ${payments.searchedBackTo({ time })}`}
       </ListStatus>
       <CurrencyNote amounts={shown.map(({ amount }) => amount)} />

@@ -107,7 +107,7 @@ export function salesLists(sales: CurrencySales, words: Words, writing: ReportWr
       title: words.shiftReport.byCashier,
       head: messages.cashier,
       lines: cashiers.some(({ cashierId }) => cashierId !== undefined)
-        ? cashiers.map((each) => paidLine(each.cashier ?? words.shiftReport.nobody, each))
+        ? cashiers.map((each) => paidLine(each.cashier ?? each.cashierId ?? words.shiftReport.nobody, each))
         : [],
     },
     {

@@ -36,8 +36,8 @@ const NEWEST_LISTED = 50;
 export function shiftReport(heading: Heading, facts: ShiftFacts): ShiftReport {
   const { sales, stale, comparison, nameOf } = facts;
   const cashierOf = (cashierId: string | undefined): { readonly cashier?: string } => {
-    const cashier = cashierId === undefined ? undefined : nameOf(cashierId);
-    return cashier === undefined ? {} : { cashier };
+    // A repair may not have found their name. Without one the sales would count as nobody's.
+    return cashierId === undefined ? {} : { cashier: nameOf(cashierId) ?? cashierId };
   };
   const reported = (
     saleId: string,

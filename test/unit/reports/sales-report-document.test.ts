@@ -123,6 +123,14 @@ test('what is in no figure is said, and then no longer that nothing was sold', (
   expect(said).not.toContain('No sale on these days.');
 });
 
+test('of a cashier whose name the record has lost it does not say that nobody had signed in', () => {
+  const lines = linesOf(
+    report([{ ...euros, cashiers: [{ cashierId: 'c7', ...figures(2, 2_000) }, figures(1, 380)] }]),
+  );
+  const from = lines.indexOf('By cashier') + 1;
+  expect(lines.slice(from, from + 2)).toEqual(['c7: 2 · 20,00 €', 'Nobody signed in: 1 · 3,80 €']);
+});
+
 test('days without a sale say so, and a till without cashiers, rates and days says nothing of them', () => {
   expect(linesOf(report([])).at(-1)).toBe('No sale on these days.');
   const [, second] = euros.days;

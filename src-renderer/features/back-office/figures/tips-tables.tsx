@@ -76,7 +76,7 @@ function tipsLists(
       title: shiftReport.byCashier,
       head: salesReport.cashier,
       lines: cashiers.some(({ cashierId }) => cashierId !== undefined)
-        ? cashiers.map((each) => tipLine(each.cashier ?? shiftReport.nobody, each))
+        ? cashiers.map((each) => tipLine(each.cashier ?? each.cashierId ?? shiftReport.nobody, each))
         : [],
     },
   ];

@@ -122,6 +122,12 @@ test('a sale that got no code is counted as paid when its payment turns out paid
   });
 });
 
+test('a cashier whose name the record has lost stands by their id, not as nobody', () => {
+  const of = { minor: 1000, currency: 'USD', tipMinor: undefined, then: [] };
+  const sold = ['a', 'gone', undefined].map((cashierId, index) => saleOf({ ...of, cashierId }, index));
+  expect(reportFor(sold).cashiers.map(({ cashier }) => cashier)).toEqual(['Ann', 'gone', undefined]);
+});
+
 describe('what somebody has to look at', () => {
   const one = (then: readonly SaleEventBody[], stale: readonly string[] = []) =>
     reportFor(

@@ -114,7 +114,8 @@ export class Payouts {
       office.access(),
       office.ids(),
       currency,
-      timeZone,
+      // By another one of the computer, days begin and end at other moments.
+      timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
     ]);
   }
 

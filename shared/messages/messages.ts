@@ -2482,6 +2482,7 @@ export interface ScreenMessages {
     readonly changedFirst: string;
     readonly byStatus: string;
     readonly sortedByService: string;
+    readonly notByAmount: (values: { readonly amount: string }) => string;
     readonly found: (values: { readonly count: number }) => string;
     readonly none: string;
     readonly tryLess: (values: { readonly day: string; readonly time: string }) => string;

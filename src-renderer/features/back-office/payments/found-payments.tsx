@@ -13,6 +13,7 @@ import { ListStatus } from '../../../components/list/list-status.tsx';
 import { VirtualList } from '../../../components/list/virtual-list.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { amountsOfRows, CurrencyNote } from '../currency-note.tsx';
+import { amountNote } from './amount-note.ts';
 import { PaymentEntry } from './payment-entry.tsx';
 
 interface FoundPaymentsListProps {
@@ -43,10 +44,12 @@ export function FoundPaymentsList({
   onOpen,
   onOlder,
 }: FoundPaymentsListProps) {
-  const { backOffice, credentials, payments, findPayment, settlements, language } = useMessages();
+  const messages = useMessages();
+  const { backOffice, credentials, payments, findPayment, settlements, language } = messages;
   const { rows, next, searchedBackTo } = found;
   const sorted = wanted?.order !== undefined;
   const time = searchedBackTo === undefined ? undefined : dayAndTime(searchedBackTo, language, terminal);
+  const note = searching ? undefined : amountNote(wanted, found, terminal, messages);
   return (
     <>
       <ListStatus
@@ -73,6 +76,7 @@ export function FoundPaymentsList({
         {sorted && ` · ${payments.sortedByService}`}
         {time !== undefined && ` · ${payments.searchedBackTo({ time })}`}
       </ListStatus>
+      {note !== undefined && <p>{note}</p>}
       <CurrencyNote amounts={amountsOfRows(rows)} />
       {rows.length > 0 && (
         <VirtualList label={backOffice.entries.payments.name} items={rows} keyOf={keyOf} startAt={comeFrom}>

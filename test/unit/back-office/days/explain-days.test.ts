@@ -270,6 +270,24 @@ describe('differences between the till, the service and the bank', () => {
     );
   });
 
+  test('a deposit that arrives changes none of the sums: an earlier comparison is said to have those, and no more', () => {
+    const day = new AgreedDay(1);
+    const sumsOf = () => {
+      const { till, service, settled, unexplainedMinor, differences } = explainDays(day.read(), span.until);
+      return {
+        sums: { till, service, settled, unexplainedMinor },
+        kinds: differences.map(({ kind }) => kind),
+      };
+    };
+    day.settle((stated) => ({ ...stated, deposits: [] }));
+    const before = sumsOf();
+    day.settle();
+    const after = sumsOf();
+    expect([before.kinds, after.kinds]).toEqual([['deposit-missing'], []]);
+    expect(before.sums).toEqual(after.sums);
+    expect(en.day.earlier.same).toBe('The same sums as now');
+  });
+
   test('the same reference and amount at another till on another day are another order', () => {
     const day = new AgreedDay(1);
     const at = (createdAt: number) => ({ ...day.payments[0], trackingId: `t_${createdAt}`, createdAt });

@@ -177,6 +177,11 @@ export interface LaterEffect {
   readonly taxes?: readonly TaxLine[];
 }
 
+/** Whether the shift had no sale. One whose beginning cannot be read may be of this shift. */
+export function hasNoSales({ currencies, damagedSales }: ShiftReport): boolean {
+  return currencies.length === 0 && damagedSales === undefined;
+}
+
 /** How many sales these totals count beside those that are listed. */
 export function unlistedSales({ currencies, newest }: SalesWithoutShift): number {
   const counts = currencies.flatMap(({ standings }) => standings.map(({ count }) => count));

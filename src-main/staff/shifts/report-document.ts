@@ -3,6 +3,7 @@ import { dayAndTime } from '../../../shared/time/moment.ts';
 import { earlier, exceptions, reconciliation, withoutShift } from './report-lists.ts';
 import { currencyLines, row } from './report-lines.ts';
 import type { PrintedDocument, DocumentBlock } from '../../../shared/printing/printed-document.ts';
+import { hasNoSales } from '../../../shared/reports/shift-report.ts';
 import type { ShiftReport } from '../../../shared/reports/shift-report.ts';
 import type { ReportDocumentSetting } from './report-lines.ts';
 
@@ -49,9 +50,10 @@ function heading(report: ShiftReport, setting: ReportDocumentSetting): readonly 
   ];
 }
 
-function totals({ currencies }: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
-  const words = setting.words.shiftReport;
-  if (currencies.length === 0) return [{ kind: 'rule' }, { kind: 'text', text: words.noSales }];
+function totals(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
+  const { currencies } = report;
+  if (hasNoSales(report))
+    return [{ kind: 'rule' }, { kind: 'text', text: setting.words.shiftReport.noSales }];
   return currencies.flatMap((each) => [{ kind: 'rule' }, ...currencyLines(each, setting)]);
 }
 

@@ -29,13 +29,15 @@ export function withoutShift(
   ];
 }
 
-/** Lists the sales that somebody has to look at. */
+/** Lists the sales that somebody has to look at. Damaged ones are named by the heading alone. */
 export function exceptions(report: ShiftReport, setting: ReportDocumentSetting): readonly DocumentBlock[] {
   const words = setting.words.shiftReport;
+  const isNone = report.exceptions.length === 0;
+  if (isNone && report.damagedSales !== undefined) return [];
   return [
     { kind: 'rule' },
     { kind: 'text', text: words.exceptions, strong: true },
-    ...(report.exceptions.length === 0 ? [{ kind: 'text', text: words.noExceptions } as const] : []),
+    ...(isNone ? [{ kind: 'text', text: words.noExceptions } as const] : []),
     ...report.exceptions.flatMap((exception) =>
       saleLines(words.sale({ number: exception.number }), exception, [words.kinds[exception.kind]], setting),
     ),

@@ -140,6 +140,13 @@ test('an X report of a shift without sales, at a till without cashiers, says so 
   ]);
 });
 
+test('of a shift whose sales cannot be read it says neither that there was none nor that nothing is to look at', () => {
+  const lines = linesOf({ ...EMPTY, damagedSales: 2 });
+  expect(lines.join('\n')).toContain('is damaged, left out: 2');
+  expect(lines).not.toContain('No sale in this shift.');
+  expect(lines).not.toContain('Nothing to look at.');
+});
+
 describe('a report on paper', () => {
   const [ann] = reportOf(3).cashiers;
   const [totals] = reportOf(3).currencies;

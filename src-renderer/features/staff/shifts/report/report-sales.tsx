@@ -50,20 +50,22 @@ export function ReportSales({ report, locale, openSales, onSale }: ReportSalesPr
   return (
     <>
       {open.failure !== undefined && <FailureBanner failure={open.failure} />}
-      <section className={styles.reportSales}>
-        <h2>{messages.exceptions}</h2>
-        {report.exceptions.length === 0 && <p>{messages.noExceptions}</p>}
-        <ul>
-          {report.exceptions.map((sale) =>
-            line(
-              `${sale.saleId} ${sale.kind}`,
-              messages.sale({ number: sale.number }),
-              messages.kinds[sale.kind],
-              sale,
-            ),
-          )}
-        </ul>
-      </section>
+      {(report.exceptions.length > 0 || report.damagedSales === undefined) && (
+        <section className={styles.reportSales}>
+          <h2>{messages.exceptions}</h2>
+          {report.exceptions.length === 0 && <p>{messages.noExceptions}</p>}
+          <ul>
+            {report.exceptions.map((sale) =>
+              line(
+                `${sale.saleId} ${sale.kind}`,
+                messages.sale({ number: sale.number }),
+                messages.kinds[sale.kind],
+                sale,
+              ),
+            )}
+          </ul>
+        </section>
+      )}
       {report.earlier.length > 0 && (
         <section className={styles.reportSales}>
           <h2>{messages.earlier}</h2>

@@ -1,6 +1,7 @@
 import type { TerminalView } from '../../../../../shared/contract/terminal-view.ts';
 import { dayAndTime } from '../../../../../shared/time/moment.ts';
 import { formatMoney } from '../../../../../shared/money/money.ts';
+import { hasNoSales } from '../../../../../shared/reports/shift-report.ts';
 import type { ShiftReport } from '../../../../../shared/reports/shift-report.ts';
 import { Banner } from '../../../../components/banner/banner.tsx';
 import { Facts } from '../../../../components/text/facts.tsx';
@@ -49,7 +50,7 @@ export function ReportView({ report, copy, terminal, openSales, onBack, onSale }
             <Totals totals={totals} locale={terminal.locale} />
           </section>
         ))}
-        {report.currencies.length === 0 && <p>{messages.noSales}</p>}
+        {hasNoSales(report) && <p>{messages.noSales}</p>}
         {report.cashiers.some(({ cashier }) => cashier !== undefined) && (
           <section>
             <h2>{messages.byCashier}</h2>

@@ -315,6 +315,14 @@ describe('differences between the till, the service and the bank', () => {
     expect(named(day)).toMatchObject({ unchecked: [], differences: [{ kind: 'deposit-missing' }] });
   });
 
+  test('money that a customer has asked for is not said to have gone back already', () => {
+    const day = new AgreedDay(1);
+    day.payment(0, { refund: { refundStatus: 'requested' } });
+    day.settle();
+    expect(named(day).list).toEqual(['refunded trk_1 -1001']);
+    expect(en.day.kinds.refunded.text).toContain('money went back or is on its way back');
+  });
+
   test('money that the service tried to send back, and did not, is no difference', () => {
     const day = new AgreedDay(2);
     day.payment(0, { refund: { refundRequested: '2026-05-13T10:00:00Z', refundStatus: 'failed' } });

@@ -56,6 +56,17 @@ export function statesMoney(written = ''): boolean {
   return /[1-9]/.test(written);
 }
 
+/** What a reading states as received, in the payer's currency and in that of the request. */
+interface Received {
+  readonly received?: string | undefined;
+  readonly statedReceipt?: { readonly decimal: string } | undefined;
+}
+
+/** Whether any money was received. */
+export function moneyCame({ received, statedReceipt }: Received): boolean {
+  return statesMoney(received) || statesMoney(statedReceipt?.decimal);
+}
+
 /** Whether this reading says that the payment has been paid. */
 export function saysPaid(status: PaymentStatus): boolean {
   return status.kind === 'final' && isPaid(status.outcome);

@@ -1,4 +1,4 @@
-import { isPaid, saysPaid } from '../../shared/payment/payment-status.ts';
+import { isPaid, moneyCame, saysPaid } from '../../shared/payment/payment-status.ts';
 import { allAlertsOf } from './sale-alerts.ts';
 import { trackedPayments } from './sale.ts';
 import { receiptOf } from './stated-amount.ts';
@@ -39,7 +39,7 @@ export function reclaimOf(sale: Sale): SaleReclaim | undefined {
   return undefined;
 }
 
-function kindOf({ end, endedLate, amount }: Sale, { reading }: Tracked): ReclaimKind | undefined {
+function kindOf({ end, endedLate }: Sale, { reading }: Tracked): ReclaimKind | undefined {
   if (reading?.status.kind !== 'final') return undefined;
   const { outcome } = reading.status;
   const endedUnpaid = end !== undefined && end.outcome !== 'amount-differs' && !isPaid(end.outcome);
@@ -53,7 +53,7 @@ function kindOf({ end, endedLate, amount }: Sale, { reading }: Tracked): Reclaim
       return 'rejected';
     case 'expired':
     case 'cancelled':
-      return (receiptOf(reading, amount)?.minor ?? 0) > 0 ? 'late' : undefined;
+      return moneyCame(reading) ? 'late' : undefined;
     default:
       return undefined;
   }

@@ -1,3 +1,4 @@
+import { moneyCame } from '../../../shared/payment/payment-status.ts';
 import type { SaleEvent } from '../../sales/events.ts';
 
 /**
@@ -43,5 +44,7 @@ export function isExceptional(event: SaleEvent): boolean {
   if (event.type !== 'status-read') return USES[event.type] === 'exception';
   const { status } = event.reading;
   if (status.kind === 'unrecognised') return true;
-  return status.kind === 'final' && ['underpaid', 'overpaid', 'invalid'].includes(status.outcome);
+  if (status.kind !== 'final') return false;
+  if (['underpaid', 'overpaid', 'invalid'].includes(status.outcome)) return true;
+  return ['expired', 'cancelled'].includes(status.outcome) && moneyCame(event.reading);
 }

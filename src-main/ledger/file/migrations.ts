@@ -40,11 +40,14 @@ export const REFERENCE_KEYS = `
  */
 const LINKED_ROWS = 'SELECT 1';
 
+/** A sale whose payment expired or was cancelled, and for which money came all the same, is an exception. */
+const LATE_MONEY = `SELECT 'late money is an exception'`;
+
 /**
  * The last step that changed a table derived from events: a file that it is due for has them written again. They are written
  * with all columns of this version, and so by no step before it.
  */
-export const REBUILT_TABLES = LINKED_ROWS;
+export const REBUILT_TABLES = LATE_MONEY;
 
 /**
  * The ledger's form, step by step: step n takes a file from `user_version` n - 1 to n. A released step never changes.
@@ -135,6 +138,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   CHAIN,
   LINKED_ROWS,
+  LATE_MONEY,
 ];
 
 /** Brings the file to this version's form, all steps or none. Throws `LedgerOfNewerVersion` for a newer till's file. */

@@ -59,6 +59,17 @@ describe('what this till knows of money that paid for nothing', () => {
     expect(found?.amount?.minor).toBe(minor);
   });
 
+  it('is late with an unknown amount where only the wallet’s money is stated', () => {
+    const inWallet = (stated: string, received: string): SaleEventBody => ({
+      type: 'status-read',
+      trackingId: 't1',
+      reading: { status: readStatus(stated), received },
+    });
+    expect(of(inWallet('expired', '12.30 USDC'))).toMatchObject({ kind: 'late' });
+    expect(of(inWallet('expired', '12.30 USDC'))).not.toHaveProperty('amount');
+    expect(of(inWallet('cancelled', '0 USDC'))).toBeUndefined();
+  });
+
   it('is counted from the reading before the last one, after which the payment was updated', () => {
     expect(of(read('created'), read('underpaid', '1'))?.updatedFrom).toBe(4_000);
     expect(of(read('underpaid', '1'))?.updatedFrom).toBe(1_000);

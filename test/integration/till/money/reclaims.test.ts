@@ -112,6 +112,20 @@ test('while the service refuses, the till’s record tells, and the failure is s
   expect(reclaims).toHaveLength(1);
 });
 
+test('money that came for an expired payment is in the till’s record, and listed without the service', async () => {
+  await launch();
+  await world.charge(1000, 'LATE');
+  await world.stageWhen('waiting');
+  const money = { inRequestedCurrency: { amount: 10, currency: { code: 'USD' } } };
+  const body = { statusCode: 'expired', amounts: { requested: money, paid: money } };
+  const match = { method: 'GET', path: '/Payments/tracking' };
+  await setFault(sandbox, { kind: 'answer', status: 200, body, match });
+  await world.stageWhen('final');
+  await setFault(sandbox, { kind: 'status', status: 403, match: { method: 'GET', path: '/Terminals/' } });
+  const { reclaims } = await page('terminal');
+  expect(reclaims).toMatchObject([{ kind: 'late', amount: { minor: 1000, currency: 'USD' }, state: 'open' }]);
+});
+
 test('the merchant’s past is gone through without a double, each with the money that it is about', async () => {
   await launch(
     { backOffice: { merchantId: 'mer_PierCoffee', auth: { scheme: 'apiKey' } } },

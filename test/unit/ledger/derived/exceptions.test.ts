@@ -5,10 +5,16 @@ import { SqliteLedger } from '../../../../src-main/ledger/sqlite-ledger.ts';
 import { earlierLedger } from '../../../support/ledger/earlier-ledger.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../../support/ledger/ledger-folder.ts';
 import type { SaleEventBody } from '../../../../src-main/sales/events.ts';
+import type { TrackingReading } from '../../../../src-main/sales/reading.ts';
 
 const failure = { action: 'wait', code: 'not-permitted' } as const;
 const read = (outcome: 'completed' | 'underpaid' | 'overpaid' | 'invalid' | 'expired' | 'cancelled') =>
   ({ type: 'status-read', trackingId: 't', reading: { status: { kind: 'final', outcome } } }) as const;
+
+const withMoney = (
+  outcome: 'completed' | 'expired' | 'cancelled',
+  money: Pick<TrackingReading, 'received' | 'statedReceipt'>,
+): SaleEventBody => ({ ...read(outcome), reading: { ...read(outcome).reading, ...money } });
 
 function exceptionsAfter(...bodies: readonly SaleEventBody[]): readonly string[] {
   const ledger = new SqliteLedger(connect(temporaryLedger()));
@@ -26,6 +32,11 @@ describe('a sale is an exception', () => {
     ['with a payment that nobody saw', { type: 'stray-found', trackingId: 's' }],
     ['whose lost tries could not be looked for', { type: 'lost-tries-checked', failure }],
     ['paid beside another', { type: 'paid-beside', earlierSaleId: 'b', earlierNumber: 2 }],
+    [
+      'expired, and money came',
+      withMoney('expired', { statedReceipt: { decimal: '0.01', currency: 'USD' } }),
+    ],
+    ['cancelled, and a wallet’s money came', withMoney('cancelled', { received: '12.30 USDC' })],
     ['about which something was noted', { type: 'concern-noted', concern: 'paid-twice 2' }],
   ])('when it is %s', (_, body) => expect(exceptionsAfter(body)).toEqual(['a']));
 
@@ -33,6 +44,11 @@ describe('a sale is an exception', () => {
     ['paid', read('completed')],
     ['expired', read('expired')],
     ['cancelled', read('cancelled')],
+    [
+      'expired without money',
+      withMoney('expired', { received: '0 USDC', statedReceipt: { decimal: '0.00' } }),
+    ],
+    ['paid with money', withMoney('completed', { received: '12.30 USDC' })],
     ['parked', { type: 'sale-parked' }],
     ['looked for to the end', { type: 'lost-tries-checked' }],
   ])('not when it is %s', (_, body) => expect(exceptionsAfter(body)).toEqual([]));

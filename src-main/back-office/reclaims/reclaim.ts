@@ -43,7 +43,11 @@ export function reclaimOfRow(
   };
 }
 
-const saysNothing = (payment: PaymentAtService | undefined) => payment?.status?.kind !== 'final';
+/** Records need not state what came, and of one that nobody paid in time it alone says whether there is anything to reclaim. */
+function saysNothing({ status, paid }: PaymentAtService = {}): boolean {
+  if (status?.kind !== 'final') return true;
+  return paid === undefined && (status.outcome === 'expired' || status.outcome === 'cancelled');
+}
 
 function kindAtService({ status, paid }: PaymentAtService, { sale }: PaymentRow): ReclaimKind | undefined {
   if (status?.kind !== 'final') return undefined;

@@ -102,6 +102,12 @@ describe('what a payer can have back', () => {
     expect(of({ stated: 'underpaid', updatedAt: NOW - DAY }, known)).toMatchObject({ amount: usd(700) });
     expect(of({ stated: 'underpaid', updatedAt: NOW - DAY }, known)).not.toHaveProperty('isEarliest');
   });
+
+  it('is what the till has read, where the service does not state what came for an expired one', () => {
+    const late = { ...known, kind: 'late' } as const;
+    expect(of({ stated: 'expired' }, late)).toMatchObject({ kind: 'late', amount: usd(700) });
+    expect(of({ stated: 'expired', paid: usd(0) }, late)).toBeUndefined();
+  });
 });
 
 describe('its time', () => {

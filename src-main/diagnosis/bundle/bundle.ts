@@ -36,6 +36,8 @@ export interface BundledLive {
   readonly trouble?: Failure;
   readonly stale?: Failure;
   readonly lastGoodReadAt?: number;
+  /** How far the computer's clock was set meanwhile. */
+  readonly clockSetMs?: number;
 }
 
 export interface BundleContent extends Pick<Bundle, 'at' | 'platform' | 'terminal'> {
@@ -64,7 +66,7 @@ export function makeBundle(
     log: logLines.flatMap(logged),
     sales: sales.map(({ events, view }) => ({
       events: events.map((event) => redaction.event(event)),
-      live: view ? liveOf(redaction.stage(view.stage)) : {},
+      live: view ? { ...liveOf(redaction.stage(view.stage)), ...clockSetOf(events, view) } : {},
     })),
   };
 }
@@ -76,6 +78,10 @@ function liveOf(stage: SaleStage): BundledLive {
     ...(stale && { stale }),
     ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
   };
+}
+
+function clockSetOf([first]: readonly SaleEvent[], { startedAt }: SaleView): Pick<BundledLive, 'clockSetMs'> {
+  return first && startedAt !== first.at ? { clockSetMs: startedAt - first.at } : {};
 }
 
 /** Withholds values that do not have the form of their rule. */

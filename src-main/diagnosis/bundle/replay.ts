@@ -5,7 +5,7 @@ import type { Bundle } from './bundle.ts';
 
 /** The bundle's sales as the till showed them, in the bundle's order. A sale whose beginning is missing is not shown. */
 export function replayBundle({ at, sales }: Bundle): readonly SaleView[] {
-  return sales.flatMap(({ events, live: { trouble, stale, lastGoodReadAt } }) => {
+  return sales.flatMap(({ events, live: { trouble, stale, lastGoodReadAt, clockSetMs = 0 } }) => {
     const sale = replay(events);
     if (!sale) return [];
     const freshness = {
@@ -14,7 +14,7 @@ export function replayBundle({ at, sales }: Bundle): readonly SaleView[] {
       ...(stale && { failure: stale }),
       ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
     };
-    return [saleView(sale, { now: at, trouble, freshness })];
+    return [saleView(sale, { now: at, trouble, freshness, clockSetMs })];
   });
 }
 

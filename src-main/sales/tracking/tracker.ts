@@ -3,6 +3,7 @@ import { readInterval } from './poll-plan.ts';
 import { isOpen, paymentOf, shownPayment } from '../sale.ts';
 import { ledgerFailure } from '../ledger-failure.ts';
 import { answerAbout } from './answer-about.ts';
+import { ClockSet } from './clock-set.ts';
 import { isNews } from './event-limits.ts';
 import { HastenLimit } from './hasten-limit.ts';
 import { InterruptibleDelay } from '../../supervision/interruptible-delay.ts';
@@ -31,6 +32,8 @@ interface Watch {
   readonly saleId: string;
   readonly trackingId: string;
   readonly delay: InterruptibleDelay;
+  /** `ClockSet.ms` when it began. */
+  readonly clockSetAt: number;
   /** Aborts the reading that is under way. */
   cut?: AbortController;
   freshness: Freshness;
@@ -52,11 +55,13 @@ export class Tracker {
   readonly #watches = new Map<string, Watch>();
   readonly #stop = new AbortController();
   readonly #hastenLimit = new HastenLimit();
+  readonly #clockSet: ClockSet;
   #lastAsked = 0;
 
   /** `onFreshness` is called when the freshness of a payment that a screen may show has changed. */
   constructor(ports: SalesPorts, store: SaleStore, record: RecordEvents, onFreshness: () => void) {
     this.#ports = ports;
+    this.#clockSet = new ClockSet(ports.clock);
     this.#store = store;
     this.#record = record;
     this.#onFreshness = onFreshness;
@@ -65,14 +70,29 @@ export class Tracker {
   /** Begins to read a payment of the sale, unless that is under way. */
   begin(saleId: string, trackingId: string): void {
     if (this.#stop.signal.aborted || this.#watches.has(trackingId)) return;
-    const delay = new InterruptibleDelay(this.#ports.clock);
-    const watch: Watch = { saleId, trackingId, delay, freshness: { failures: 0 }, waiters: [] };
+    const watch: Watch = {
+      saleId,
+      trackingId,
+      delay: new InterruptibleDelay(this.#ports.clock),
+      clockSetAt: this.#clockSet.ms(),
+      freshness: { failures: 0 },
+      waiters: [],
+    };
     this.#watches.set(trackingId, watch);
     void supervise('the reading of a payment', () => this.#track(watch), this.#ports, this.#stop.signal);
   }
 
   freshness(trackingId: string): Freshness | undefined {
     return this.#watches.get(trackingId)?.freshness;
+  }
+
+  /**
+   * How far the computer's clock was set since a payment is read, in milliseconds. The clock is looked at once for all payments, because
+   * there may be hundreds, and the system takes a while to answer.
+   */
+  clockSetMs(): (trackingId: string) => number {
+    const now = this.#clockSet.ms();
+    return (trackingId) => now - (this.#watches.get(trackingId)?.clockSetAt ?? now);
   }
 
   /** The number of the last reading of any payment. Readings that begin later have higher numbers. */

@@ -18,6 +18,8 @@ export interface LiveKnowledge {
   /** Why the ledger does not take an event of the creation. */
   readonly trouble: Failure | undefined;
   readonly freshness: Freshness | undefined;
+  /** How far the computer's clock was set since the payment is read. */
+  readonly clockSetMs?: number;
 }
 
 /** The sale as the screens show it. */
@@ -32,7 +34,16 @@ export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
     ...(cashierId !== undefined && { cashierId }),
     ...(kiosk && { kiosk }),
   };
-  return { id, number, reference, amount, startedAt, ...made, parked, stage: stageOf(sale, live) };
+  return {
+    id,
+    number,
+    reference,
+    amount,
+    startedAt: byClockNow(startedAt, live),
+    ...made,
+    parked,
+    stage: stageOf(sale, live),
+  };
 }
 
 /**
@@ -82,7 +93,7 @@ function shownStage(
   const lastGoodReadAt = live.freshness?.lastGoodReadAt;
   const shown: ShownPayment = {
     url: creation.url,
-    shownAt: creation.at,
+    shownAt: byClockNow(creation.at, live),
     ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
     ...(stale && { stale }),
     ...(codeWithdrawn && { withdrawn: true as const }),
@@ -101,6 +112,9 @@ function shownStage(
       return { name: 'waiting', ...shown };
   }
 }
+
+/** Screens count how long ago that was by the computer's clock, which may be set while a customer pays. */
+const byClockNow = (at: number, { clockSetMs = 0 }: LiveKnowledge): number => at + clockSetMs;
 
 function staleness({ freshness, now }: LiveKnowledge, shownAt: number): Failure | undefined {
   if (!freshness?.failure) return undefined;

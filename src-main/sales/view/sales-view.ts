@@ -5,34 +5,42 @@ import { OTHER_SERVICE } from '../tracking/payment-recheck.ts';
 import { shown } from '../../../shared/text/shown.ts';
 import { LedgerUnavailable } from '../ports.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import type { Failure } from '../../../shared/failure.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import type { TillView } from '../../../shared/contract/views.ts';
 import type { Creator } from '../creation/creator.ts';
 import type { Sale } from '../sale.ts';
 import type { SaleStore } from '../sale-store.ts';
-import type { Freshness, Tracker } from '../tracking/tracker.ts';
+import type { LiveKnowledge } from './sale-view.ts';
+import type { Tracker } from '../tracking/tracker.ts';
 
 export type SalesView = Pick<TillView, 'currentSaleId' | 'sales' | 'alerts'>;
 
 interface Watching {
   readonly clock: Clock;
   readonly creator: Pick<Creator, 'trouble'>;
-  readonly tracker: Pick<Tracker, 'freshness'>;
+  readonly tracker: Pick<Tracker, 'freshness' | 'clockSetMs'>;
 }
 
-/** A cached view of a sale, and what it was computed from beside the sale itself. */
-interface Computed {
-  readonly trouble: Failure | undefined;
-  readonly freshness: Freshness | undefined;
+/** What a view is computed from, beside the sale itself and the time. */
+type Known = Required<Omit<LiveKnowledge, 'now'>>;
+
+/** A cached view of a sale. */
+interface Computed extends Known {
   /** Epoch milliseconds; see `sameUntil`. */
   readonly until: number;
   readonly view: SaleView;
 }
 
-/** The freshness of another service's sale, which the till must not read. */
-const NOT_READ: Freshness = { failures: Infinity, failure: OTHER_SERVICE };
+/** Of another service's sale, which the till must not read. */
+const NOT_READ: Known = {
+  trouble: OTHER_SERVICE,
+  freshness: { failures: Infinity, failure: OTHER_SERVICE },
+  clockSetMs: 0,
+};
+
+const isSame = (before: Known, { trouble, freshness, clockSetMs }: Known): boolean =>
+  before.trouble === trouble && before.freshness === freshness && before.clockSetMs === clockSetMs;
 
 /**
  * What has to go back to a customer comes first: of a sale that was paid after all, "hand over the goods" is the wrong advice
@@ -63,9 +71,10 @@ export class SalesViews {
     const current = this.#store.open.current();
     const all = this.#store.open.all();
     const foreign = this.#store.open.foreign();
+    const clockSetMs = this.#watching.tracker.clockSetMs();
     return {
       sales: [
-        ...all.filter((sale) => !sale.acknowledged).map((sale) => this.#viewOf(sale)),
+        ...all.filter((sale) => !sale.acknowledged).map((sale) => this.#viewOf(sale, clockSetMs)),
         ...foreign.map((sale) => this.#foreignView(sale)),
       ],
       // Also alerts of another service's sales, because the till may not work with that service for a long time.
@@ -74,33 +83,30 @@ export class SalesViews {
     };
   }
 
-  #viewOf(sale: Sale): SaleView {
+  #viewOf(sale: Sale, clockSetMs: (trackingId: string) => number): SaleView {
     const { creator, tracker } = this.#watching;
     const shown = shownPayment(sale);
-    const freshness = shown && tracker.freshness(shown.trackingId);
-    return this.#computed(sale, creator.trouble(sale.id), freshness);
+    return this.#computed(sale, {
+      trouble: creator.trouble(sale.id),
+      freshness: shown && tracker.freshness(shown.trackingId),
+      clockSetMs: shown ? clockSetMs(shown.trackingId) : 0,
+    });
   }
 
   #foreignView(sale: Sale): SaleView {
-    return this.#computed(sale, OTHER_SERVICE, NOT_READ, (view) => {
+    return this.#computed(sale, NOT_READ, (view) => {
       const { origin = '', merchantId = '' } = this.#store.serviceOf(sale) ?? {};
       return { ...view, parked: true, elsewhere: { origin, merchantId } };
     });
   }
 
-  #computed(
-    sale: Sale,
-    trouble: Failure | undefined,
-    freshness: Freshness | undefined,
-    finished: (view: SaleView) => SaleView = (view) => view,
-  ): SaleView {
+  #computed(sale: Sale, known: Known, finished: (view: SaleView) => SaleView = (view) => view): SaleView {
     const now = this.#watching.clock.wall();
-    const known = this.#views.get(sale);
-    if (known && known.trouble === trouble && known.freshness === freshness && now < known.until)
-      return known.view;
-    const live = { now, trouble, freshness };
+    const before = this.#views.get(sale);
+    if (before && isSame(before, known) && now < before.until) return before.view;
+    const live = { ...known, now };
     const view = shown(finished(saleView(sale, live)));
-    this.#views.set(sale, { trouble, freshness, until: sameUntil(sale, live), view });
+    this.#views.set(sale, { ...known, until: sameUntil(sale, live), view });
     return view;
   }
 

@@ -25,7 +25,7 @@ describe('what is shown of a sale', () => {
     const views = new SalesViews(store, {
       clock: world.clock,
       creator: { trouble: () => known.trouble },
-      tracker: { freshness: () => known.freshness },
+      tracker: { freshness: () => known.freshness, clockSetMs: () => () => 0 },
     });
     return () => views.view().sales[0];
   }
@@ -66,6 +66,44 @@ describe('what is shown of a sale', () => {
     expect(shown()).not.toHaveProperty('stage.stale');
     await world.clock.advance(1);
     expect(shown()).toHaveProperty('stage.stale', unreachable);
+  });
+});
+
+describe('while the computer’s clock is set', () => {
+  const HOUR = 3_600_000;
+
+  /** How long ago the sale on the screen began, and its code was shown, in seconds. */
+  function ages(): readonly number[] {
+    const [sale] = world.sales.view().sales;
+    if (sale?.stage.name !== 'waiting') throw new Error('no code is shown');
+    return [sale.startedAt, sale.stage.shownAt].map((at) => (world.clock.wall() - at) / 1_000);
+  }
+
+  test.each([3, -3])('by %i hours, the customer has waited no longer', async (hours) => {
+    await world.charge(100);
+    await world.clock.advance(60_000);
+    expect(ages()).toEqual([60, 60]);
+    world.clock.jumpWall(hours * HOUR);
+    await world.clock.advance(1_000);
+    expect(ages()).toEqual([61, 61]);
+    world.clock.jumpWall(-hours * HOUR);
+    await world.clock.advance(1_000);
+    expect(ages()).toEqual([62, 62]);
+  });
+
+  test('a computer that slept for that long did wait', async () => {
+    await world.charge(100);
+    world.clock.suspend(3 * HOUR);
+    await world.clock.advance(1_000);
+    expect(ages()).toEqual([10_801, 10_801]);
+  });
+
+  test('a clock that only drifts moves no time', async () => {
+    await world.charge(100);
+    const [before] = world.sales.view().sales;
+    world.clock.jumpWall(1_900);
+    await world.clock.advance(1_000);
+    expect(world.sales.view().sales[0]).toMatchObject({ startedAt: before?.startedAt });
   });
 });
 

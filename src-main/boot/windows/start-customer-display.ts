@@ -8,6 +8,7 @@ import { answerCommand } from '../../electron/ipc/answer-command.ts';
 import { CUSTOMER_PAGE } from '../../electron/pages/app-origin.ts';
 import { ElectronCustomerWindow } from '../../electron/windows/customer-window.ts';
 import { systemDisplays } from '../../electron/windows/display-source.ts';
+import { openAgain } from '../../electron/windows/open-again.ts';
 import { serveCommands } from '../../electron/ipc/ipc-server.ts';
 import { RestartPace } from '../../electron/windows/restart-pace.ts';
 import type { BrowserWindow } from 'electron';
@@ -48,7 +49,6 @@ export function startCustomerDisplay(
   let isEnding = false;
   app.on('before-quit', () => (isEnding = true));
   const pace = new RestartPace();
-  const { clock, onEnded, report } = crashRecovery;
   const keeper = new WindowKeeper({
     displays: systemDisplays(tillWindow, kiosksId),
     windowed,
@@ -67,11 +67,8 @@ export function startCustomerDisplay(
       return open;
     },
     onTaken: () => {
-      onEnded({ part: 'customer-screen', why: 'taken' });
-      clock
-        .sleep(pace.died(clock.monotonic()))
-        .then(() => keeper.arrange())
-        .catch((error: unknown) => report('the screen', error));
+      crashRecovery.onEnded({ part: 'customer-screen', why: 'taken' });
+      void openAgain(crashRecovery, pace, () => keeper.arrange());
     },
     onState: (state) => screen.stateChanged(state),
   });

@@ -6,6 +6,7 @@ import { KIOSK_PAGE } from '../pages/app-origin.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { recoverFromCrashes } from './crash-recovery.ts';
 import { onceDrawn } from './once-drawn.ts';
+import { openAgain } from './open-again.ts';
 import { RestartPace } from './restart-pace.ts';
 import { takeTypingOnly } from './typing-keys.ts';
 import { backgroundOf, applyTheme } from './window-theme.ts';
@@ -166,16 +167,13 @@ export class ElectronKioskWindow {
 
   /** Whoever took it away asked nobody. */
   #openAgain(): void {
-    const { clock, onEnded, report } = this.#parts.crashRecovery;
-    onEnded({ part: 'kiosk-screen', why: 'taken' });
-    clock
-      .sleep(this.#pace.died(clock.monotonic()))
-      .then(() => {
-        if (!this.#isLocked) return;
-        this.#window = this.#open();
-        this.#parts.onOpenedAgain(this.#window);
-      })
-      .catch((error: unknown) => report('the screen', error));
+    const { crashRecovery, onOpenedAgain } = this.#parts;
+    crashRecovery.onEnded({ part: 'kiosk-screen', why: 'taken' });
+    void openAgain(crashRecovery, this.#pace, () => {
+      if (!this.#isLocked) return;
+      this.#window = this.#open();
+      onOpenedAgain(this.#window);
+    });
   }
 
   readonly #cover = (): void => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
@@ -33,12 +33,15 @@ export interface Loaded<T> {
   readonly unread?: string;
 }
 
+const ofCurrency = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) });
+
 /** By the path of the file: the checkouts of two currencies have the same files. */
 const mutexes = new Map<string, Mutex>();
 
 /**
  * One small file. A power cut while it is written leaves the content before, whole. A damaged file is set aside under another name,
- * and counts as missing. So does one that the disk does not give, but it stays: it may be whole at the next start.
+ * and counts as missing. So does one that the disk does not give, but it stays: it may be whole at the next start. One of
+ * another currency waits under a name of its own until the terminal has that currency again.
  */
 export class KeptFile<T> {
   readonly #file: string;
@@ -72,11 +75,7 @@ export class KeptFile<T> {
     this.#isHeld = false;
     this.#isUnread = false;
     try {
-      // Taken before the file is read, so that a write of another program in between is noticed later.
-      this.#stamp = stampOf(this.#file);
-      if (faultOfOwnFile(this.#file, MOST_BYTES)) return this.#setAside();
-      const kept = this.#schema.safeParse(JSON.parse(readFileSync(this.#file, 'utf8')));
-      return kept.success ? this.#atTableScale(kept.data) : this.#setAside();
+      return this.#read();
     } catch (error) {
       if (isMissing(error)) return {};
       if (!isOfDisk(error)) return this.#setAside();
@@ -95,9 +94,13 @@ export class KeptFile<T> {
     return this.#mutex.runExclusive(async () => {
       if (this.#isUnread) throw new Error(`${this.#file} was not read at the start`);
       await mkdir(dirname(this.#file), { recursive: true });
-      if ((this.#isHeld && existsSync(this.#file)) || this.#isOfOtherCurrency()) setAside(this.#file);
+      const isOfOthers = stampOf(this.#file) !== this.#stamp;
+      if (this.#isHeld && existsSync(this.#file)) setAside(this.#file);
+      else if (isOfOthers) this.#makeRoom();
       this.#isHeld = false;
       await writeFileAtomic(this.#file, text);
+      // An earlier state of what has just been written.
+      if (isOfOthers) rmSync(this.#placeOf(currency), { recursive: true, force: true });
       this.#stamp = stampOf(this.#file);
     });
   }
@@ -115,6 +118,22 @@ export class KeptFile<T> {
   /** Resolves once everything is on the disk, or could not be written. */
   async written(): Promise<void> {
     await this.#mutex.runExclusive(() => Promise.resolve());
+  }
+
+  #read(): Loaded<T> {
+    if (!existsSync(this.#file) && existsSync(this.#placeOf(this.#unit.currency)))
+      renameSync(this.#placeOf(this.#unit.currency), this.#file);
+    // Taken before the file is read, so that a write of another program in between is noticed later.
+    this.#stamp = stampOf(this.#file);
+    if (faultOfOwnFile(this.#file, MOST_BYTES)) return this.#setAside();
+    const read: unknown = JSON.parse(readFileSync(this.#file, 'utf8'));
+    const other = this.#otherCurrency(read);
+    if (other !== undefined) {
+      renameSync(this.#file, this.#placeOf(other));
+      return this.#read();
+    }
+    const kept = this.#schema.safeParse(read);
+    return kept.success ? this.#atTableScale(kept.data) : this.#setAside();
   }
 
   /** The content at the currency's number of decimals. A file that states none or another is written again at once. */
@@ -135,17 +154,25 @@ export class KeptFile<T> {
     return { content: fitting.data };
   }
 
-  /** Whether its place was taken while this terminal had another currency. */
-  #isOfOtherCurrency(): boolean {
-    if (stampOf(this.#file) === this.#stamp) return false;
+  /** Its place may have been taken while this terminal had another currency. */
+  #makeRoom(): void {
+    let other: string | undefined;
     try {
-      const other = z
-        .object({ currency: z.string() })
-        .safeParse(JSON.parse(readFileSync(this.#file, 'utf8')));
-      return other.success && other.data.currency !== this.#unit.currency;
+      other = this.#otherCurrency(JSON.parse(readFileSync(this.#file, 'utf8')));
     } catch {
-      return false;
+      // What cannot be read is written over.
     }
+    if (other !== undefined) renameSync(this.#file, this.#placeOf(other));
+  }
+
+  /** Where the file of a currency waits until the terminal has that currency again. */
+  #placeOf(currency: string): string {
+    return `${this.#file}.${currency}`;
+  }
+
+  #otherCurrency(read: unknown): string | undefined {
+    const { currency } = ofCurrency.safeParse(read).data ?? {};
+    return currency === this.#unit.currency ? undefined : currency;
   }
 
   #setAside(): { readonly setAside: string } {

@@ -68,6 +68,11 @@ export class Settings {
     return this.#setAside === undefined ? [] : [{ code: 'settings-damaged', detail: this.#setAside }];
   }
 
+  /** Whether the disk did not give the file. */
+  get isUnread(): boolean {
+    return this.#store === undefined;
+  }
+
   get lastMode(): 'training' | 'profile' | undefined {
     return fitting(lastMode, this.#get('lastMode'));
   }

@@ -15,7 +15,7 @@ const NEVER = new AbortController().signal;
  */
 export async function launchTill(
   till: Pick<Till, 'launch'>,
-  settings: Pick<Settings, 'lastMode' | 'profileText'>,
+  settings: Pick<Settings, 'lastMode' | 'profileText' | 'isUnread'>,
   { commandLine, givenSecrets, unexpected }: Pick<TillProcess, 'commandLine' | 'givenSecrets' | 'unexpected'>,
   { givenProfile, clock }: { readonly givenProfile: string | undefined; readonly clock: Clock },
 ): Promise<void> {
@@ -23,9 +23,10 @@ export async function launchTill(
   // Standard input is read once only.
   const secrets = await readGivenSecrets(secretsFile);
   const begin = async (): Promise<void> => {
-    const { lastMode, profileText: storedProfile } = settings;
+    const { lastMode, profileText: storedProfile, isUnread } = settings;
     const launch = decideLaunch({ training, givenProfile, lastMode, storedProfile });
-    await till.launch(launch, { ...givenSecrets, ...secrets });
+    const mayBeNoFirst = launch.kind === 'first-start' && isUnread;
+    await till.launch(mayBeNoFirst ? { ...launch, isUnread } : launch, { ...givenSecrets, ...secrets });
   };
   await supervise('the start', begin, { clock, report: unexpected.report }, NEVER);
 }

@@ -2,7 +2,8 @@
 export type Launch =
   | { readonly kind: 'training' }
   | { readonly kind: 'profile'; readonly text: string }
-  | { readonly kind: 'first-start' };
+  /** `isUnread`: the disk did not give how it was used last, so that this may be no first start. */
+  | { readonly kind: 'first-start'; readonly isUnread?: true };
 
 export interface LaunchFacts {
   /** Whether it was started with `--training`. */

@@ -189,7 +189,9 @@ export class Till {
   }
 
   async #launch(launch: Launch, given: GivenSecrets): Promise<void> {
-    if (launch.kind === 'first-start') this.#state.showSetup({ reason: 'first-start', faults: [] });
+    // Whoever is asked to set up a till that was set up could think that it is gone. A notice names the file.
+    if (launch.kind === 'first-start')
+      this.#state.showSetup({ reason: launch.isUnread ? 'failed' : 'first-start', faults: [] });
     else if (launch.kind === 'profile') await this.setUp.useAtStart(launch.text, given);
     else {
       const started = await this.setUp.useTraining();

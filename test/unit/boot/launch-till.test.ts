@@ -15,6 +15,7 @@ test('settings that the disk does not give at the first reading are read again, 
       return 'profile' as const;
     },
     profileText: '{}',
+    isUnread: false,
   };
   const start = {
     commandLine: { training: false },

@@ -20,7 +20,7 @@ const CLOSE_WITHIN_MS = 2_000;
  */
 const ENDING: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Closes the till when the application quits, and then ends the process, at the latest two seconds later. */
+/** Closes the till when the application quits, and then ends the process, at the latest two seconds after the ledger was closed. */
 export function closeAtQuit(
   app: Pick<App, 'on' | 'exit' | 'emit'>,
   { window, close, log, restarts, startingAgain, isTrial }: OpenTill,
@@ -29,7 +29,6 @@ export function closeAtQuit(
   const end = (): void => {
     if (isClosing) return;
     isClosing = true;
-    const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
     log.write({ event: 'till-closed' });
     const forGood = !startingAgain.isUnderWay && !isTrial;
     // A process that stayed would have no window, and keep the next one from opening the till.
@@ -37,6 +36,8 @@ export function closeAtQuit(
       console.error('the till was not closed in good order', error),
     );
     const closed = Promise.all([tillClosed, restarts.end(), log.written()]);
+    // Counted from here, because the ledger was closed meanwhile, and a slow disk may have taken longer for that alone.
+    const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS));
     void Promise.race([closed, late]).finally(() => app.exit(startingAgain.exitCode));
   };
   const endBySystem = (): void => {

@@ -187,12 +187,12 @@ export class Updater {
     // Until it is known to lie there whole, and nothing else.
     this.#ready = undefined;
     this.#loaded = fitting;
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(LOAD_WITHIN_MS)]);
     show({ version, state: 'loading', percent: 0 });
     try {
       await mkdir(folder.path, { recursive: true, mode: 0o700 });
       await folder.dropOtherPackages(pack.file);
       await writeFileAtomic(folder.rehearsal, fitting.program);
-      const signal = AbortSignal.any([stopped, AbortSignal.timeout(LOAD_WITHIN_MS)]);
       const onPart = (bytes: number): void =>
         show({ version, state: 'loading', percent: Math.floor((bytes / pack.bytes) * 100) });
       const hasRoom = async (bytes: number): Promise<boolean> =>
@@ -208,7 +208,8 @@ export class Updater {
     } catch (error) {
       if (stopped.aborted) return;
       console.error('the package of a newer version was not loaded', error);
-      show({ version, state: 'not-loaded', why: 'disk' });
+      // The time goes on while the computer sleeps, on some systems.
+      show({ version, state: 'not-loaded', why: signal.aborted ? 'unreachable' : 'disk' });
     }
   }
 

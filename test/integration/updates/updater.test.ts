@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   CONTENT,
   FITS,
@@ -72,6 +72,28 @@ test('a sale that begins while the order is written keeps the till open, and the
   expect(await updater.installNow()).toMatchObject({ ok: false, failure: { code: 'payments-open' } });
   expect(at.startedAgain).toBe(0);
   expect(await at.folder.order()).toBeUndefined();
+});
+
+test('a package that did not come in time is no fault of the disk, and comes with the next look', async () => {
+  const over = new AbortController();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(over.signal);
+  onTestFinished(() => limit.mockRestore());
+  const updater = at.open({
+    fetchPart: (_, { from, bytes }) => {
+      // As after a night in which the computer slept.
+      if (from === 0 && !over.signal.aborted) {
+        over.abort(new DOMException('the time is over', 'TimeoutError'));
+        return Promise.resolve(undefined);
+      }
+      return Promise.resolve(CONTENT.subarray(from, from + bytes));
+    },
+  });
+  await updater.check();
+  await expect
+    .poll(() => updater.view().underWay)
+    .toEqual({ version: '1.1.0', state: 'not-loaded', why: 'unreachable' });
+  await updater.check();
+  await ready(updater);
 });
 
 test('a till that is closed leaves the order for its next start', async () => {

@@ -31,7 +31,8 @@ export function trialProcess(program: string, copy: string): Promise<TrialEnd> {
       if (child.pid !== undefined) endGroup(child.pid);
       resolve(end);
     };
-    const silent = setTimeout(() => endAs('silent'), WITHIN_MS);
+    // An end that came while this process was stopped or busy is read before the time is over.
+    const silent = setTimeout(() => setImmediate(() => endAs('silent')), WITHIN_MS);
     child.once('error', () => endAs('ended'));
     child.once('exit', (code) => endAs(code === 0 ? 'up' : 'ended'));
   });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as timersRun } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { trialProcess } from '../../../src-main/electron/process/trial-process.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
@@ -32,6 +33,22 @@ test('a version that hangs when it is tried is ended after two minutes, with all
   expect(await ended).toBe('silent');
   vi.useRealTimers();
   await expect.poll(() => pids.some(isRunning)).toBe(false);
+});
+
+test('a version that came up while this process was stopped or busy for those two minutes was up', async () => {
+  const { program, said } = version('say({ pid: process.pid });');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // A turn in which timers run, as they do after such a pause.
+  await timersRun();
+  const ended = trialProcess(program, '/a/copy');
+  // Nothing can be heard of it in this turn.
+  while (!existsSync(said));
+  const { pid } = JSON.parse(readFileSync(said, 'utf8')) as { readonly pid: number };
+  while (isRunning(pid));
+  const heardBy = performance.now() + 300;
+  while (performance.now() < heardBy);
+  vi.advanceTimersByTime(TWO_MINUTES_MS);
+  expect(await ended).toBe('up');
 });
 
 test('a version is tried on the copy, with what the till was started with, and as an AppImage of its own', async () => {

@@ -25,6 +25,8 @@ export class TrainingSandbox {
   /** The one that is wanted. Another one that ends was stopped. */
   #process: UtilityProcess | undefined;
   #controlUrl: string | undefined;
+  /** Another one after each start and stop. */
+  #turn = 0;
 
   constructor(program: string, stateFile: string) {
     this.#program = program;
@@ -33,14 +35,18 @@ export class TrainingSandbox {
 
   /**
    * Starts it on the port of last time where that is free, in the place of one that runs. A port that is taken just then is tried
-   * for once more.
+   * for once more. Fails with `command-refused` where it was stopped, or started again, meanwhile: another terminal may be at work.
    */
   async start(lastPort: number | undefined): Promise<Result<TrainingReady>> {
     this.stop();
+    const turn = this.#turn;
     await removeIfEmpty(this.#stateFile);
-    const again = await this.#launch(await trainingPort(lastPort));
-    const ready = again ?? (await this.#launch(await trainingPort(undefined)));
-    if (ready) return succeeded(ready);
+    for (const port of [lastPort, undefined]) {
+      const free = await trainingPort(port);
+      const ready = this.#turn === turn ? await this.#launch(free) : undefined;
+      if (this.#turn !== turn) return failed({ action: 'fix-input', code: 'command-refused' });
+      if (ready) return succeeded(ready);
+    }
     const refused = await refusalOfDisk(this.#stateFile);
     return (
       refused ?? failed({ action: 'report', code: 'internal', detail: 'the built-in sandbox did not start' })
@@ -54,6 +60,7 @@ export class TrainingSandbox {
   }
 
   stop(): void {
+    this.#turn += 1;
     this.#process?.kill();
     this.#process = undefined;
     this.#controlUrl = undefined;

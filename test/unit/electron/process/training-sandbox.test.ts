@@ -62,6 +62,22 @@ test('one that is stopped is not started again because training was begun meanwh
   expect(await sandbox.simulate('none', 'completed')).toMatchObject({ failure: { detail: 'HTTP 404' } });
 }, 60_000);
 
+test.each([
+  ['before its process begins', () => undefined],
+  ['while its process begins', () => vi.waitFor(() => expect(forked).toHaveLength(1), { timeout: 20_000 })],
+])(
+  'one that is stopped %s does not run afterwards',
+  async (_, begun) => {
+    const starting = sandbox.start(undefined);
+    await begun();
+    sandbox.stop();
+    expect(await starting).toMatchObject({ ok: false });
+    await Promise.all(forked.map(ended));
+    expect(forked.length).toBeLessThan(2);
+  },
+  60_000,
+);
+
 test('where training begins anew one runs, at the same address', async () => {
   const port = await started();
   expect(await started(port)).toBe(port);

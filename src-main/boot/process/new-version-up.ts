@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { within } from '../../supervision/deadline.ts';
 import { noteUp } from '../../updates/trial-copy.ts';
 import { UpdateFolder } from '../../updates/update-folder.ts';
+import { systemClock } from './system-clock.ts';
 import type { App, BrowserWindow } from 'electron';
 
 const LOOK_EVERY_MS = 100;
+/** Electron answers nothing of a page whose process has ended or hangs. The next one is in its place within ten seconds. */
+const ANSWERED_WITHIN_MS = 10_000;
+const NEVER = new AbortController().signal;
 /** Ten minutes. Whoever tries the version ends the trial earlier, unless it was ended itself. */
 const MOST_LOOKS_OF_A_TRIAL = 6_000;
 
@@ -42,10 +47,12 @@ async function figuresOnceUp(
   return undefined;
 }
 
-/** Answers `false` for a page that is still being loaded, has crashed or is closed. */
+/** Answers `false` for a page that is still being loaded, has crashed, hangs or is closed. */
 async function isDrawn(window: BrowserWindow): Promise<boolean> {
   if (window.isDestroyed()) return false;
   const isDrawn = `document.querySelector('#till > *') !== null`;
-  const drawn: unknown = await window.webContents.executeJavaScript(isDrawn).catch(() => false);
+  const drawn: unknown = await within(systemClock, ANSWERED_WITHIN_MS, NEVER, () =>
+    window.webContents.executeJavaScript(isDrawn),
+  ).catch(() => false);
   return drawn === true;
 }

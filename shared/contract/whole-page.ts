@@ -9,8 +9,8 @@ export const IS_WHOLE = `(() => {
   if (location.protocol === 'chrome-error:') return true;
   const styles = [...document.querySelectorAll('link[rel=stylesheet]')];
   try {
-    // The rules of a style that did not come may not be read.
-    return '${PROGRAM_RUNS}' in document.documentElement.dataset && styles.every(({ sheet }) => sheet.cssRules.length > 0);
+    // The rules of a style that did not come may not be read. One without a sheet is still loaded, for a screen that asked for it.
+    return '${PROGRAM_RUNS}' in document.documentElement.dataset && styles.every(({ sheet }) => !sheet || sheet.cssRules.length > 0);
   } catch {
     return false;
   }

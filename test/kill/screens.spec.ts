@@ -145,7 +145,7 @@ async function refuseDialogs({ app }: RunningTill): Promise<void> {
     const dialogs: string[] = [];
     Object.assign(globalThis, { dialogs });
     for (const show of ['showMessageBox', 'showErrorBox'] as const)
-      Object.assign(dialog, { [show]: () => dialogs.push(show) });
+      Object.assign(dialog, { [show]: (...shown: unknown[]) => dialogs.push(JSON.stringify(shown.at(-1))) });
   });
 }
 

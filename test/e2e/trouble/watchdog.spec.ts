@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { IS_WHOLE } from '../../../shared/contract/whole-page.ts';
 import { charge, expectHeading, shownAddress } from '../../support/electron/cashier.ts';
 import { windowShowing } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
@@ -168,6 +169,18 @@ test('a page whose program or style the disk does not give is loaded again, and 
   const [payment] = await sandbox.payments();
   const code = payment?.url ?? '';
   const kiosk = new ScreenOfTill(app, 'kiosk.html');
+  await test.step('a style that a screen has just asked for is not missing', async () => {
+    const ask = `document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'later.css' })); ${IS_WHOLE}`;
+    const isWhole = await app.evaluate(
+      ({ BrowserWindow }, asked) =>
+        BrowserWindow.getAllWindows()
+          .map(({ webContents }) => webContents)
+          .find((contents) => contents.getURL().endsWith('/kiosk.html'))
+          ?.executeJavaScript(asked) as Promise<unknown>,
+      ask,
+    );
+    expect(isWhole).toBe(true);
+  });
   const ends: string[] = [];
   for (const withheld of ['.js', '.css']) {
     await app.evaluate(({ app: till, protocol }, ending) => {

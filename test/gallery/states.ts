@@ -121,6 +121,10 @@ export const states: Readonly<Record<string, TillView>> = {
     }),
     notices: [{ code: 'ledger-damaged', detail: 'event 17 of sale 9f3c51d2' }],
   },
+  'setup-settings-unread': {
+    ...setup({ reason: 'failed' }),
+    notices: [{ code: 'file-not-read', detail: '/home/till/.config/countertop/settings.json' }],
+  },
   'setup-secrets-unreadable': setup({
     reason: 'failed',
     profile,

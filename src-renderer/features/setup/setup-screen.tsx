@@ -46,6 +46,9 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
   const { setup, session } = view;
   const ownerNeeded = setup.ownerNeeded === true;
   const ready = view.phase === 'ready';
+  // Of a till that could not start they are what has to be done first.
+  const isFailed = !ready && setup.reason === 'failed';
+  const notices = <Notices notices={view.notices} />;
   const { title, text } = messages.setupReasons[reasonOf(view)];
   useEscape(() => {
     if (ready && !byCode && !asOffice) onClose();
@@ -90,6 +93,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
       {record !== undefined && (
         <NewerRecord record={record} {...(!ownerNeeded && { onSales: () => setSales(true) })} />
       )}
+      {isFailed && notices}
       {ownerNeeded ? (
         <OwnerNeeded setup={setup} onDone={onClose} />
       ) : (
@@ -114,7 +118,7 @@ export function SetupScreen({ view, onClose }: SetupScreenProps) {
           </div>
         </>
       )}
-      <Notices notices={view.notices} />
+      {!isFailed && notices}
       <p className={styles.setupVersion}>
         {messages.header.product} <bdi>{APP_VERSION}</bdi>
       </p>

@@ -83,6 +83,7 @@ export const SCAN_RECEIVERS: readonly ScanReceiver[] = [
       'payments-narrowed-to-place',
       'payments-far',
       'payments-none',
+      'payments-not-by-amount',
       'payments-loading',
       'payments-no-access',
       'payments-till-only',

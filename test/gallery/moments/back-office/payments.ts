@@ -168,6 +168,11 @@ export const paymentsMoments: Moments = {
     shows('2 payments at the service cannot be read'),
   ),
   'payments-none': listing({ rows: [], service: { state: 'asked' } }, shows('No payment fits.')),
+  'payments-not-by-amount': listing({ rows: [], service: { state: 'asked' } }, async (page) => {
+    await page.getByRole('textbox').first().fill('20');
+    await page.keyboard.press('Enter');
+    await shows('For that, type $20.00.')(page);
+  }),
   'payments-loading': { view: signedIn, act: opened },
   'payments-no-access': listing(
     { rows: rows.slice(4), service: { state: 'not-asked', why: 'no-access' } },

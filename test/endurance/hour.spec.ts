@@ -42,7 +42,7 @@ async function sellFor(page: Page, ms: number): Promise<number> {
     if (sales % CLEARED_EVERY === 0) await clearFinished(page);
     await page.waitForTimeout(Math.max(0, next - performance.now()));
   }
-  await clearFinished(page);
+  if (sales % CLEARED_EVERY > 0) await clearFinished(page);
   return sales;
 }
 

@@ -1,7 +1,7 @@
 import { app, dialog } from 'electron';
+import { IS_WHOLE } from '../../../shared/contract/whole-page.ts';
 import { CUSTOMER_PAGE, isPage, KIOSK_PAGE, pageAddress, TILL_PAGE } from '../pages/app-origin.ts';
 import { lookAfterLostGraphics } from './lost-graphics.ts';
-import { IS_WHOLE } from '../../../shared/contract/whole-page.ts';
 import { watchPulse } from './screen-pulse.ts';
 import type { BrowserWindow } from 'electron';
 import type { AppPage } from '../pages/app-origin.ts';
@@ -36,9 +36,9 @@ export interface RecoveredScreen {
 
 /**
  * A renderer that died, or that was ended because it did not answer or showed nothing, is loaded again: it holds no truth, so
- * nothing is lost. So is a window's own page that the disk did not give, or not all of it. One that keeps dying is loaded again more slowly,
- * so that the machine stays usable, and a message says so meanwhile. Nothing here waits for the message: main goes on
- * reading payments.
+ * nothing is lost. So is a window's own page that the disk did not give, or not all of it. One that keeps dying is loaded again
+ * more slowly, so that the machine stays usable, and a message says so meanwhile. Nothing here waits for the message: main goes
+ * on reading payments.
  * https://www.electronjs.org/docs/latest/api/web-contents#event-render-process-gone
  */
 export function recoverFromCrashes(

@@ -12,6 +12,8 @@ import {
   ScreenOfTill,
   since,
 } from '../../support/electron/screen-of-till.ts';
+import type { RunningTill } from '../../support/electron/electron-app.ts';
+import type { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 
 /** Lets something befall a screen, and measures the time until a phone reads the same code there. */
 async function expectBack(
@@ -29,6 +31,21 @@ async function expectBack(
     test.info().annotations.push({ type: 'back after', description: `${what}: ${Math.round(tookMs)} ms` });
     expect(tookMs).toBeLessThan(withinMs + graceMs);
   });
+}
+
+/** A kiosk whose shopper has the code before them. */
+async function payingKiosk(sandbox: SandboxProcess, startTill: (options: object) => Promise<RunningTill>) {
+  const began = performance.now();
+  const { app } = await startTill({ ...kioskOf(sandbox), isLocked: true });
+  const page = await windowShowing(app, 'kiosk.html');
+  await page.getByRole('button', { name: 'Touch to start' }).waitFor();
+  const withinMs = backWithin(performance.now() - began);
+  await page.getByRole('button', { name: 'Touch to start' }).click();
+  await expectHeading(page, 'Scan to pay');
+  const [payment] = await sandbox.payments();
+  const code = payment?.url ?? '';
+  const kiosk = new ScreenOfTill(app, 'kiosk.html');
+  return { app, kiosk, code, withinMs };
 }
 
 test('the screens of a till, killed or hanging, are back at the same code, and Health says so', async ({
@@ -117,11 +134,7 @@ test('a kiosk’s screen, killed, hanging or taken away, is back at the same cod
   folder,
 }) => {
   test.slow();
-  const began = performance.now();
-  const { app } = await startTill({ ...kioskOf(sandbox), isLocked: true });
-  const page = await windowShowing(app, 'kiosk.html');
-  await page.getByRole('button', { name: 'Touch to start' }).waitFor();
-  const withinMs = backWithin(performance.now() - began);
+  const { app, kiosk, code, withinMs } = await payingKiosk(sandbox, startTill);
   await app.evaluate(({ dialog }) => {
     const shown: string[] = [];
     dialog.showMessageBox = () => {
@@ -131,11 +144,6 @@ test('a kiosk’s screen, killed, hanging or taken away, is back at the same cod
     dialog.showErrorBox = () => shown.push('an error');
     Object.assign(globalThis, { shown });
   });
-  await page.getByRole('button', { name: 'Touch to start' }).click();
-  await expectHeading(page, 'Scan to pay');
-  const [payment] = await sandbox.payments();
-  const code = payment?.url ?? '';
-  const kiosk = new ScreenOfTill(app, 'kiosk.html');
   for (const signal of ['SIGKILL', 'SIGSTOP'] as const)
     await expectBack(`${signal} of the kiosk`, kiosk, { code, withinMs }, () => kiosk.strike(signal));
   await expectBack('its window is taken', kiosk, { code, withinMs }, () => kiosk.takeAway());
@@ -160,15 +168,7 @@ test('a page whose program or style the disk does not give is loaded again, and 
   folder,
 }) => {
   test.slow();
-  const began = performance.now();
-  const { app } = await startTill({ ...kioskOf(sandbox), isLocked: true });
-  const page = await windowShowing(app, 'kiosk.html');
-  await page.getByRole('button', { name: 'Touch to start' }).click();
-  await expectHeading(page, 'Scan to pay');
-  const withinMs = backWithin(performance.now() - began);
-  const [payment] = await sandbox.payments();
-  const code = payment?.url ?? '';
-  const kiosk = new ScreenOfTill(app, 'kiosk.html');
+  const { app, kiosk, code, withinMs } = await payingKiosk(sandbox, startTill);
   await test.step('a style that a screen has just asked for is not missing', async () => {
     const ask = `document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'later.css' })); ${IS_WHOLE}`;
     const isWhole = await app.evaluate(

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { failed, succeeded } from '../../../shared/failure.ts';
 import { Payments } from '../../../src-main/back-office/payments/payments.ts';
 import type { BackOffice } from '../../../src-main/back-office/back-office.ts';
 import type { TillSale, TillSales } from '../../../src-main/back-office/ports.ts';
 
-let zone: string | undefined;
-beforeEach(() => {
-  zone = process.env['TZ'];
-});
-afterEach(() => {
-  if (zone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = zone;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Paid too much at three in the morning of UTC, which is the evening before in New York. */
 const updatedFrom = Date.UTC(2026, 4, 12, 3);
@@ -47,8 +40,8 @@ it('days to reclaim are counted by the time zone that the computer has now, wher
     const found = await payments.reclaims('terminal');
     return found.ok && found.value.reclaims.map((reclaim) => reclaim.daysLeft);
   };
-  process.env['TZ'] = 'UTC';
+  vi.stubEnv('TZ', 'UTC');
   expect(await daysLeft()).toEqual([29]);
-  process.env['TZ'] = 'America/New_York';
+  vi.stubEnv('TZ', 'America/New_York');
   expect(await daysLeft()).toEqual([28]);
 });

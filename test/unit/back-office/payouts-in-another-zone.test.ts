@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { succeeded } from '../../../shared/failure.ts';
 import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
 import { KeptDays } from '../../../src-main/back-office/payouts/kept-days.ts';
@@ -8,14 +8,7 @@ import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import type { BackOffice } from '../../../src-main/back-office/back-office.ts';
 import type { ExportRun } from '../../../src-main/reports/ports.ts';
 
-let zone: string | undefined;
-beforeEach(() => {
-  zone = process.env['TZ'];
-});
-afterEach(() => {
-  if (zone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = zone;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const first = { year: 2026, month: 5, day: 11 };
 const last = { year: 2026, month: 5, day: 13 };
@@ -66,11 +59,11 @@ test('days that were read by another time zone of the computer are read again: o
     let left = pieces;
     for await (const _ of table.value.text(run)) if ((left -= 1) === 0) break;
   };
-  process.env['TZ'] = 'UTC';
+  vi.stubEnv('TZ', 'UTC');
   await read(false, 3);
   expect(asked).toEqual(['2026-05-11T00:00:00.000Z', '2026-05-12T00:00:00.000Z']);
   asked.length = 0;
-  process.env['TZ'] = 'America/New_York';
+  vi.stubEnv('TZ', 'America/New_York');
   await read(true, 4);
   expect(asked).toEqual(['2026-05-11T04:00:00.000Z', '2026-05-12T04:00:00.000Z', '2026-05-13T04:00:00.000Z']);
 });

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { removeFolder } from '../support/system/remove-folder.ts';
 
 const { PACKAGED_TILL: program = '', DEBIAN_PACKAGE: debianPackage = '' } = process.env;
 const RESOURCES = join(dirname(program), 'resources');
@@ -80,5 +81,5 @@ test('a packed till has all that training needs', async () => {
   till.kill();
   await ended;
   // Its handler of crashes and the training service outlive it for a moment, and may still be writing there.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  await removeFolder(folder);
 });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { removeFolder } from '../support/system/remove-folder.ts';
 
 const { PACKAGED_TILL: program = '' } = process.env;
 
@@ -33,7 +34,7 @@ for (const asked of [
     expect(said).toContain(`does not start with ${asked.split('=')[0]}`);
     expect(said).not.toContain('listening on');
     expect(readdirSync(folder)).not.toContain('settings.json');
-    rmSync(folder, { recursive: true });
+    await removeFolder(folder);
   });
 }
 
@@ -57,7 +58,7 @@ for (const { as, args, env } of [
     await once(till, 'close');
     expect(said).toContain('does not start with --no-sandbox');
     expect(till.exitCode).toBe(1);
-    rmSync(folder, { recursive: true });
+    await removeFolder(folder);
   });
 }
 

@@ -1,14 +1,13 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { writeFileAtomic, writeFileForOthers } from '../../src-main/write-file-atomic.ts';
+import { temporaryFolder } from '../support/system/temporary-folder.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'countertop-write-'));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function* pieces(failsAfter = Number.POSITIVE_INFINITY): AsyncGenerator<string> {
   for (let piece = 1; piece <= 3; piece++) {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DrawnDisplay, differenceOf, isEmpty } from './drawn-display.ts';
+import { removeFolder } from '../../support/system/remove-folder.ts';
 import { median } from '../measuring/median.ts';
 import { writeMinimalApp } from '../measuring/minimal-app.ts';
 import type { ChildProcess } from 'node:child_process';
@@ -58,7 +59,7 @@ export async function packedStart(program: string, { ready }: SandboxProcess): P
     };
   } finally {
     await display.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    await removeFolder(folder);
   }
 }
 

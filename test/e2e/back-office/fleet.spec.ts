@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { evidenceFolder, startTill as startTillIn } from '../../support/electron/electron-app.ts';
 import { test } from '../../support/electron/electron-test.ts';
+import { removeFolder } from '../../support/system/remove-folder.ts';
 
 test('tills of a file are made, and one of them is set up by its package and code', async ({
   sandbox,
@@ -66,6 +67,6 @@ test('tills of a file are made, and one of them is set up by its package and cod
     await expectHeading(till.page, 'Paid');
   } finally {
     if (till.isRunning()) await till.close();
-    for (const path of [other, evidenceFolder(other)]) rmSync(path, { recursive: true, force: true });
+    for (const path of [other, evidenceFolder(other)]) await removeFolder(path);
   }
 });

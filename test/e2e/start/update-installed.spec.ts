@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,6 +17,7 @@ import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { pressLast } from '../../support/electron/electron-app.ts';
 import { test as base } from '../../support/electron/electron-test.ts';
 import { FreeTill } from '../../support/electron/free-till.ts';
+import { removeFolder } from '../../support/system/remove-folder.ts';
 import { Publisher } from '../../support/updates/publisher.ts';
 import { tillVersion } from '../../support/updates/till-version.ts';
 import type { Page } from '@playwright/test';
@@ -39,7 +39,7 @@ const test = base.extend<{
   versions: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'countertop-versions-'));
     await use(folder);
-    rmSync(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   },
   offered: async ({ sandbox, folder, display, versions }, use) => {
     const publisher = await Publisher.start();

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeFolder } from '../system/remove-folder.ts';
 import { evidenceFolder, startTill } from './electron-app.ts';
 import type { RunningTill } from './electron-app.ts';
 
@@ -16,6 +17,6 @@ export async function withBareTill(
     await use(till, folder);
   } finally {
     if (till.isRunning()) await till.close();
-    for (const path of [folder, evidenceFolder(folder)]) rmSync(path, { recursive: true, force: true });
+    for (const path of [folder, evidenceFolder(folder)]) await removeFolder(path);
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
@@ -7,6 +7,7 @@ import { startVirtualDisplay } from '../../../scripts/runtime/display.mjs';
 import { evidenceFolder, startTill } from './electron-app.ts';
 import { drawnShare } from '../drawn/drawn-share.ts';
 import type { DrawnShare } from '../drawn/drawn-share.ts';
+import { removeFolder } from '../system/remove-folder.ts';
 import type { RunningTill, TillOptions } from './electron-app.ts';
 import { SandboxProcess } from './electron-sandbox.ts';
 import { notedRestarts } from './screen-of-till.ts';
@@ -49,8 +50,7 @@ export const test = base.extend<Fixtures & DrawnShare, WorkerFixtures>({
     const folder = mkdtempSync(join(tmpdir(), 'countertop-till-'));
     await use(folder);
     // The handler of a crash outlives the till, and may still be writing its file into the folder.
-    const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
-    for (const path of [folder, evidenceFolder(folder)]) rmSync(path, removal);
+    for (const path of [folder, evidenceFolder(folder)]) await removeFolder(path);
   },
 
   startTill: async ({ folder, display, trace }, use, testInfo) => {

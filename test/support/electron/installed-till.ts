@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import { startVirtualDisplay } from '../../../scripts/runtime/display.mjs';
+import { removeFolder } from '../system/remove-folder.ts';
 import { Cage } from './cage.ts';
 import type { SandboxProcess } from './electron-sandbox.ts';
 
@@ -180,7 +181,7 @@ export class InstalledTill {
   async remove(): Promise<void> {
     await this.kill();
     await this.#display.stop();
-    rmSync(this.#home, { recursive: true });
+    await removeFolder(this.#home);
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { removeFolder } from './remove-folder.ts';
 
 /** A folder for one test, removed after it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'countertop-test-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { mainThreadOf } from '../../../src-main/boot/process/main-thread-of.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 
 const onLinux = test.skipIf(process.platform !== 'linux');
 
@@ -28,8 +28,7 @@ onLinux('processor time is that of the main thread alone', async () => {
 });
 
 onLinux('a name of brackets and letters changes nothing', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'thread-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   await copyFile('/bin/sleep', join(folder, 'a) T 1 2'));
   const pid = started(join(folder, 'a) T 1 2'), '600');
   await expect.poll(() => mainThreadOf(pid)?.isStopped).toBe(false);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import { keepOpeningScreen, OpeningScreen } from '../../../src-main/boot/windows/opening-screen.ts';
 import { DEFAULT_PREFERENCES } from '../../../shared/preferences.ts';
 import { DEFAULT_RULES } from '../../../shared/staff/staff.ts';
@@ -40,13 +40,12 @@ const open = (beginning: Partial<typeof BEGINNING> = {}) =>
   new OpeningScreen(folder, { ...BEGINNING, ...beginning }, (shown) => pushed.push(shown));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'countertop-opening-'));
+  folder = temporaryFolder();
   file = join(folder, 'opening-screen.json');
   pushed = [];
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(folder, { recursive: true });
 });
 
 test('a till begins with the screen that it was left with, and takes it away', async () => {

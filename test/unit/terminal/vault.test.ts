@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { takeGivenSecrets } from '../../../src-main/terminal/secrets/given-secrets.ts';
 import { namesSynced } from '../../support/ledger/names-synced.ts';
+import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import { Vault } from '../../../src-main/terminal/secrets/vault.ts';
 import type { SecretBinding } from '../../../src-main/terminal/secrets/secret-binding.ts';
 import type { Cipher } from '../../../src-main/terminal/secrets/vault-file.ts';
@@ -27,10 +27,9 @@ const [a, b, c] = [binding('a'), binding('b'), binding('c')];
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'vault-'));
+  folder = temporaryFolder();
   file = join(folder, 'secrets.json');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the vault', () => {
   test('gives each terminal its own secrets back', async () => {

@@ -12,7 +12,7 @@ export function replayBundle({ at, sales }: Bundle): readonly SaleView[] {
       // The till had decided that reading is disturbed, whatever the number of failures was.
       failures: stale ? Infinity : 0,
       ...(stale && { failure: stale }),
-      ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
+      ...(lastGoodReadAt !== undefined && { lastGoodReadAt: lastGoodReadAt - clockSetMs }),
     };
     return [saleView(sale, { now: at, trouble, freshness, clockSetMs })];
   });

@@ -18,6 +18,7 @@ import type { TrackingReading } from '../reading.ts';
 
 /** How fresh the last reading of a payment is. It is in memory only. */
 export interface Freshness {
+  /** By the clock as it was set when the readings began; `clockSetMs` is how far it was set since. */
   readonly lastGoodReadAt?: number;
   readonly failures: number;
   readonly failure?: Failure;
@@ -225,7 +226,8 @@ export class Tracker {
       if (!sale || isNews(sale, watch.trackingId, reading)) {
         this.#record(watch.saleId, { type: 'status-read', trackingId: watch.trackingId, reading });
       }
-      return { failures: 0, lastGoodReadAt: this.#ports.clock.wall() };
+      const clockSetMs = this.#clockSet.ms() - watch.clockSetAt;
+      return { failures: 0, lastGoodReadAt: this.#ports.clock.wall() - clockSetMs };
     } catch (error) {
       const failure = ledgerFailure(error);
       return { ...watch.freshness, failures: watch.freshness.failures + 1, failure };

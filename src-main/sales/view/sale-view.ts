@@ -53,7 +53,7 @@ export function saleView(sale: Sale, live: LiveKnowledge): SaleView {
 export function sameUntil({ payment: { creation } }: Sale, live: LiveKnowledge): number {
   const { freshness } = live;
   if (creation.state !== 'created' || !freshness?.failure || staleness(live, creation.at)) return Infinity;
-  return (freshness.lastGoodReadAt ?? creation.at) + STALE_AFTER_MS;
+  return byClockNow(freshness.lastGoodReadAt ?? creation.at, live) + STALE_AFTER_MS;
 }
 
 function stageOf(sale: Sale, live: LiveKnowledge): SaleStage {
@@ -94,7 +94,7 @@ function shownStage(
   const shown: ShownPayment = {
     url: creation.url,
     shownAt: byClockNow(creation.at, live),
-    ...(lastGoodReadAt !== undefined && { lastGoodReadAt }),
+    ...(lastGoodReadAt !== undefined && { lastGoodReadAt: byClockNow(lastGoodReadAt, live) }),
     ...(stale && { stale }),
     ...(codeWithdrawn && { withdrawn: true as const }),
     ...(reading && amounts(reading)),
@@ -116,9 +116,10 @@ function shownStage(
 /** Screens count how long ago that was by the computer's clock, which may be set while a customer pays. */
 const byClockNow = (at: number, { clockSetMs = 0 }: LiveKnowledge): number => at + clockSetMs;
 
-function staleness({ freshness, now }: LiveKnowledge, shownAt: number): Failure | undefined {
+function staleness(live: LiveKnowledge, shownAt: number): Failure | undefined {
+  const { freshness, now } = live;
   if (!freshness?.failure) return undefined;
-  const age = now - (freshness.lastGoodReadAt ?? shownAt);
+  const age = now - byClockNow(freshness.lastGoodReadAt ?? shownAt, live);
   const lasting = freshness.failures > BLIPS || age >= STALE_AFTER_MS || freshness.failure.action !== 'wait';
   return lasting ? freshness.failure : undefined;
 }

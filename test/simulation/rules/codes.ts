@@ -4,6 +4,9 @@ import type { PaymentIntent } from '../../../src-main/sales/ports.ts';
 import type { Recorded } from './record.ts';
 import type { Witness } from './witness.ts';
 
+/** The till knows how far its computer's clock was set to two seconds, at each of two moments. */
+const CLOCK_EXACT_MS = 4_100;
+
 /** Rules 2, 6 and 8 for creating and showing: written ahead, one code a sale, its own, and none after a stop. */
 export class Codes {
   readonly #witness: Witness;
@@ -77,9 +80,10 @@ export class Codes {
   }
 
   viewed(record: Recorded, stage: SaleStage): void {
-    const { payments, statements, breaks } = this.#witness;
+    const { payments, statements, timeline, tillsClock, breaks } = this.#witness;
     if ('lastGoodReadAt' in stage && record.shown !== undefined) {
-      if (!statements.wasReadAt(record.shown, stage.lastGoodReadAt))
+      const readAt = timeline.now() - (tillsClock() - stage.lastGoodReadAt);
+      if (!statements.wasReadAt(record.shown, readAt, CLOCK_EXACT_MS))
         breaks('3 a failed reading is no news', `${record.saleId} was not read when it says it was`);
     }
     if ('url' in stage && stage.url) this.#viewedCode(record, stage.url);

@@ -20,6 +20,7 @@ import type { AlertView, SaleView } from '../../../shared/contract/sale-view.ts'
 import type { SaleEvent } from '../../../src-main/sales/events.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Timeline } from '../timeline.ts';
+import type { Machine } from '../world/machine.ts';
 import type { Profile } from '../world/profiles.ts';
 import type { Service } from '../world/service.ts';
 import type { Recorded } from './record.ts';
@@ -35,6 +36,12 @@ export interface TillSales {
   readonly currentSaleId?: string;
   readonly sales: readonly SaleView[];
   readonly alerts: readonly AlertView[];
+}
+
+interface RulesParts {
+  readonly plan: Plan;
+  readonly timeline: Timeline;
+  readonly machine: Pick<Machine, 'wall'>;
 }
 
 /** Watches everything that the till records, sends and shows, beside the truth of every payment. */
@@ -62,7 +69,7 @@ export class Rules {
 
   readonly #origin: () => string | undefined;
 
-  constructor(plan: Plan, timeline: Timeline, service: Service, profile: () => Profile) {
+  constructor({ plan, timeline, machine }: RulesParts, service: Service, profile: () => Profile) {
     this.#origin = () => profile().services?.own.origin;
     this.statements = new Statements();
     this.witness = {
@@ -71,6 +78,7 @@ export class Rules {
       stampOf: (payment) => service.createdAt(payment),
       tellsTime: plan.faults['bare-headers'] === undefined,
       isHere: ({ at }) => at === profile().name,
+      tillsClock: () => machine.wall(),
       serviceClock: () => service.clock(),
       historyOf: (from, until) => {
         const listed = service.history(undefined, from, profile().name);

@@ -20,8 +20,8 @@ export class Statements {
   readonly #readings = new Map<string, Reading>();
   /** How many have reached the core. */
   readonly #counts = new Map<string, number>();
-  /** By the till's wall clock, of each payment. */
-  readonly #readAt = new Map<string, Set<number>>();
+  /** By the timeline, of each payment. */
+  readonly #readAt = new Map<string, number[]>();
   readonly #asked = new Map<string, number>();
   /** Under way. */
   readonly #asking = new Set<Asked>();
@@ -66,11 +66,13 @@ export class Statements {
     this.#asking.clear();
   }
 
-  /** A reading has reached the core; `wall` is the till's wall clock. */
-  reads(asked: Asked, saying: Saying, wall: number): void {
+  /** A reading has reached the core at this time of the timeline. */
+  reads(asked: Asked, saying: Saying, time: number): void {
     const { trackingId, at: askedAt } = asked;
     this.#asking.delete(asked);
-    this.#readAt.set(trackingId, (this.#readAt.get(trackingId) ?? new Set()).add(wall));
+    const readAt = this.#readAt.get(trackingId) ?? [];
+    this.#readAt.set(trackingId, readAt);
+    readAt.push(time);
     this.#readings.set(trackingId, { at: this.#moment, askedAt, saying });
     this.#counts.set(trackingId, this.readingsOf(trackingId) + 1);
   }
@@ -80,9 +82,10 @@ export class Statements {
     return this.#counts.get(trackingId) ?? 0;
   }
 
-  /** Whether a reading of the payment reached the core when the till's wall clock said so. */
-  wasReadAt(trackingId: string, wall: number): boolean {
-    return this.#readAt.get(trackingId)?.has(wall) ?? false;
+  /** Whether a reading of the payment reached the core at this time of the timeline, give or take `exactMs`. */
+  wasReadAt(trackingId: string, time: number, exactMs: number): boolean {
+    const isThen = (at: number): boolean => Math.abs(at - time) <= exactMs;
+    return this.#readAt.get(trackingId)?.findLast(isThen) !== undefined;
   }
 
   /** A call brought no answer: a reading, or with `undefined` another. */

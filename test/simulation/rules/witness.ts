@@ -19,6 +19,8 @@ export interface Witness {
   readonly tellsTime: boolean;
   /** Whether it is of the terminal that the till works as now. */
   readonly isHere: (payment: TruePayment) => boolean;
+  /** Milliseconds since 1970 by the clock of the till's computer. */
+  readonly tillsClock: () => number;
   /** Milliseconds since 1970 by the service's clock. */
   readonly serviceClock: () => number;
   /** What the terminal's history shows now of the payments created from `from` to before `until`, by that clock. */

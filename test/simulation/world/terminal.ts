@@ -55,7 +55,7 @@ export class Terminal {
     const service = new Service({ plan, timeline, story, terminal: name, random: random('statements') });
     const profiles = profilesOf(plan);
     const profile = (): Profile => profiles[this.#profile];
-    this.rules = new Rules(plan, timeline, service, profile);
+    this.rules = new Rules({ plan, timeline, machine }, service, profile);
     let charged = false;
     this.#payers = new Payers({
       plan,

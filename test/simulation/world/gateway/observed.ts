@@ -49,7 +49,7 @@ export function observed(
       rules.progress.readEnded(trackingId, process);
       if (answer.kind === 'failed' || isAnothers(answer.reading, trackingId)) statements.fails(asked);
       else {
-        statements.reads(asked, sayingOf(answer.reading), process.clock.wall());
+        statements.reads(asked, sayingOf(answer.reading), rules.witness.timeline.now());
         const before = refusals();
         rules.outcomes.stated(trackingId, owners, () => isRunning() && refusals() === before);
       }

@@ -91,6 +91,20 @@ describe('while the computer’s clock is set', () => {
     expect(ages()).toEqual([62, 62]);
   });
 
+  test.each([3, -3])('by %i hours, the last good reading is no longer ago', async (hours) => {
+    await world.charge(100);
+    await world.clock.advance(60_000);
+    world.gateway.reachable = false;
+    await world.clock.advance(5_000);
+    world.clock.jumpWall(hours * HOUR);
+    await world.clock.advance(60_000);
+    const [sale] = world.sales.view().sales;
+    if (sale?.stage.name !== 'waiting') throw new Error('no code is shown');
+    const readAgo = (world.clock.wall() - (sale.stage.lastGoodReadAt ?? 0)) / 1_000;
+    expect(readAgo).toBeGreaterThanOrEqual(65);
+    expect(readAgo).toBeLessThan(67);
+  });
+
   test('a computer that slept for that long did wait', async () => {
     await world.charge(100);
     world.clock.suspend(3 * HOUR);

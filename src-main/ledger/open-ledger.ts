@@ -78,7 +78,7 @@ function openLocked(files: LedgerFiles, lock: LedgerLock, wall: () => number): O
   if (repairNotice !== undefined) notices.push({ code: 'ledger-repaired', detail: repairNotice });
   notices.push(...assumedNotice(connection, journal, wall()));
   if (damaged.length > 0) notices.push({ code: 'ledger-damaged', detail: inShort(damaged) });
-  const endMark = keepMark(files, connection);
+  let endMark = (): void => undefined;
   const released = {
     release: () => {
       dropNotice(files);
@@ -86,10 +86,14 @@ function openLocked(files: LedgerFiles, lock: LedgerLock, wall: () => number): O
       lock.release();
     },
   };
+  const ledger = new SqliteLedger(connection, released);
+  const recorded = new SqliteRecordedSales(connection);
+  // Last, because nobody would close its file if anything else threw.
+  endMark = keepMark(files, connection);
   return {
-    ledger: new SqliteLedger(connection, released),
+    ledger,
     journal,
-    recorded: new SqliteRecordedSales(connection),
+    recorded,
     notices,
     assumedScale: (currency) => assumedLast(connection, currency),
   };

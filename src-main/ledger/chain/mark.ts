@@ -33,6 +33,8 @@ export function keepMark(files: LedgerFiles, connection: Connection): () => void
   // On a full disk there is none yet, in a ledger of an earlier version.
   if (!identity) return () => undefined;
   const { ledgerId, epoch } = identity;
+  // First, because it may throw, and nobody would close the file then.
+  const now = new Chain(connection).end();
   const handle = opened(files);
   if (handle === undefined) return () => undefined;
   let failed = false;
@@ -49,7 +51,7 @@ export function keepMark(files: LedgerFiles, connection: Connection): () => void
       console.error('the end of the record cannot be noted any more', error);
     }
   };
-  note(new Chain(connection).end());
+  note(now);
   connection.onRecorded(note);
   return () => closeSync(handle);
 }

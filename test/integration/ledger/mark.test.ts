@@ -5,13 +5,17 @@ import {
   existsSync,
   fstatSync,
   openSync,
+  readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connect } from '../../../src-main/ledger/file/connect.ts';
+import { Connection } from '../../../src-main/ledger/file/connection.ts';
 import { ledgerFiles } from '../../../src-main/ledger/file/ledger-files.ts';
 import { makeBackup } from '../../../src-main/ledger/backup/make-backup.ts';
 import { openLedger } from '../../../src-main/ledger/open-ledger.ts';
@@ -19,7 +23,9 @@ import { keepMark, readMark } from '../../../src-main/ledger/chain/mark.ts';
 import { repair } from '../../../src-main/ledger/repair/repair.ts';
 import { verifyChain } from '../../../src-main/ledger/chain/verify-chain.ts';
 import { SqliteJournal } from '../../../src-main/ledger/sqlite-journal.ts';
+import { SALES_OF_AMOUNT } from '../../../src-main/ledger/sqlite-ledger.ts';
 import { replay } from '../../../src-main/sales/apply-event.ts';
+import { LedgerUnavailable } from '../../../src-main/sales/ports.ts';
 import { alertsOf } from '../../../src-main/sales/sale-alerts.ts';
 import { paidSale, started, temporaryLedger, wall } from '../../support/ledger/ledger-folder.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
@@ -230,6 +236,44 @@ test('a ledger that is closed twice closes nobody else’s file', () => {
   ledger.close();
   for (const other of others) expect(fstatSync(other).isFile()).toBe(true);
   for (const other of others) closeSync(other);
+});
+
+/** How often this process has the file open. */
+const timesOpen = (file: string): number =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(join('/proc/self/fd', fd)) === file;
+    } catch {
+      // The folder's own number, which is closed by now.
+      return false;
+    }
+  }).length;
+
+describe.runIf(existsSync('/proc/self/fd'))('the file of the mark is open no longer', () => {
+  test('where the end of the record cannot be read', () => {
+    const files = temporaryLedger();
+    openLedger(files.folder, wall).ledger.close();
+    const connection = connect(files);
+    connection.exec('ALTER TABLE event RENAME COLUMN place TO elsewhere');
+    expect(() => keepMark(files, connection)).toThrow('place');
+    connection.close();
+    expect(timesOpen(files.mark)).toBe(0);
+  });
+
+  test('where the ledger does not open after all', () => {
+    const files = temporaryLedger();
+    openLedger(files.folder, wall).ledger.close();
+    // A disk that fails at one of the last statements: a damaged file would have been repaired before.
+    const prepare = Reflect.get(Connection.prototype, 'prepare');
+    const failing = vi.spyOn(Connection.prototype, 'prepare');
+    onTestFinished(() => failing.mockRestore());
+    failing.mockImplementation(function (this: Connection, sql) {
+      if (sql === SALES_OF_AMOUNT) throw new LedgerUnavailable('disk I/O error');
+      return prepare.call(this, sql);
+    });
+    expect(() => openLedger(files.folder, wall)).toThrow('disk I/O error');
+    expect(timesOpen(files.mark)).toBe(0);
+  });
 });
 
 test.runIf(existsSync('/dev/full'))(

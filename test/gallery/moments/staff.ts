@@ -3,6 +3,8 @@ import { locked, reconciliation, report, signedIn, withOwner } from '../staff.ts
 import { ready } from '../views.ts';
 import { press, fromMenu } from './moment.ts';
 
+const { firstSale: _first, lastSale: _last, ...withoutNumbers } = report;
+
 /** Cashiers and shifts. */
 export const staffMoments: Moments = {
   'sign-in-wrong-pin': {
@@ -74,6 +76,30 @@ export const staffMoments: Moments = {
       await fromMenu('Shift')(page);
       await press('X report')(page);
       await page.getByRole('heading', { name: 'X report, shift 12' }).waitFor();
+    },
+  },
+  'shift-x-damaged': {
+    view: signedIn,
+    answers: {
+      'shift.get': {
+        ok: true,
+        value: {
+          ...withoutNumbers,
+          sales: 0,
+          damagedSales: 3,
+          currencies: [],
+          cashiers: [],
+          exceptions: [],
+          earlier: [],
+          laterEffects: [],
+          withoutShift: { currencies: [], newest: [] },
+        },
+      },
+    },
+    act: async (page) => {
+      await fromMenu('Shift')(page);
+      await press('X report')(page);
+      await page.getByText('left out: 3').waitFor();
     },
   },
   'shift-z-copy': {

@@ -87,6 +87,17 @@ export const reclaimsMoments: Moments = {
     await shows('Returned')(page);
   }),
   'reclaims-none': listing({ reclaims: [], service: { state: 'asked' } }, shows('Nobody has money')),
+  'reclaims-unread': listing(
+    {
+      reclaims: reclaims.slice(0, 2),
+      service: { state: 'asked' },
+      unread: [
+        { fields: ['trackingId'], createdAt: NOW - 5 * HOUR, reference: 'CT-000021', paymentCode: 'K7-2299' },
+        { fields: ['customerId'] },
+      ],
+    },
+    shows('2 payments at the service cannot be read'),
+  ),
   'reclaims-looking': {
     view: signedIn,
     answers: { 'backOffice.get': { ok: true, value: access } },

@@ -2,6 +2,7 @@ import type { Hand } from './hand.ts';
 import type { FoundSales, PastSale } from '../../../shared/contract/past-sales.ts';
 import type { SaleView } from '../../../shared/contract/sale-view.ts';
 import type { Moment } from './moment.ts';
+import { fromMenu } from './moment.ts';
 import { ended, NOW, parked, ready, shown } from '../views.ts';
 
 const found: FoundSales = {
@@ -52,12 +53,14 @@ const past: PastSale = {
   ],
 };
 
-const find = async (page: Hand) => {
-  await page.keyboard.press('Control+f');
-  await page
+const listed = (page: Hand) =>
+  page
     .getByText(/ found\.|have this in their names or references/)
     .first()
     .waitFor();
+const find = async (page: Hand) => {
+  await page.keyboard.press('Control+f');
+  await listed(page);
 };
 const look = async (page: Hand) => {
   await find(page);
@@ -84,7 +87,14 @@ const waiting: PastSale = { ...past, sale: { ...sale, stage: { name: 'waiting', 
 /** The search for a payment, and the list of sales that have ended. */
 export const pastSalesMoments: Readonly<Record<string, Moment>> = {
   'find-payment': { view: ready, answers: answers(found), act: find },
-  'find-payment-none': { view: ready, answers: answers({ sales: [], match: 'part' }), act: find },
+  'find-payment-none': {
+    view: ready,
+    answers: answers({ sales: [], match: 'part' }),
+    act: async (page) => {
+      await fromMenu('Find a payment')(page);
+      await listed(page);
+    },
+  },
   'find-payment-part': {
     view: ready,
     answers: answers({ ...found, match: 'part', searchedBackTo: NOW - 86_400_000 }),

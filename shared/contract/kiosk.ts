@@ -49,7 +49,13 @@ export type KioskStage =
   | { readonly name: 'choosing'; readonly categories: readonly string[]; readonly cart: KioskCart }
   /** The shopper types the amount. */
   | { readonly name: 'amount'; readonly minimum: Money; readonly most: Money }
-  | { readonly name: 'tip'; readonly bill: Bill; readonly offers: readonly TipOffer[] }
+  /** `mostTipMinor` is the most that may be given. */
+  | {
+      readonly name: 'tip';
+      readonly bill: Bill;
+      readonly offers: readonly TipOffer[];
+      readonly mostTipMinor: number;
+    }
   | { readonly name: 'details'; readonly bill: Bill; readonly needed: boolean; readonly keepDays?: number }
   /** The code is being fetched. From the moment the order is on record it has a `number`, by which staff can find it. */
   | ({ readonly name: 'preparing' } & Pick<KioskOrder, 'bill'> & Partial<KioskOrder>)

@@ -4,7 +4,7 @@ import { lineTotal } from '../../shared/money/line-items.ts';
 import { MAX_LINES } from '../../shared/cart/cart.ts';
 import { moneylessOf } from '../../shared/view/moneyless.ts';
 import { offersOn } from '../../shared/view/tip.ts';
-import { orderOf } from './order.ts';
+import { mostTip, orderOf } from './order.ts';
 import { stageOfSale } from './sale-stage.ts';
 import type { KioskCart, KioskStage, KioskView } from '../../shared/contract/kiosk.ts';
 import type { TerminalView } from '../../shared/contract/terminal-view.ts';
@@ -81,12 +81,16 @@ export function kioskStage(till: TillSeen, moment: Moment, offer: Offer): KioskS
       };
     case 'amount':
       return { name: 'amount', minimum: offer.minimum, most: offer.most };
-    case 'tip':
+    case 'tip': {
+      const mostTipMinor = mostTip(amount.minor, offer.most);
+      const offers = offersOn(amount, till.checkout?.settings.tipPercents);
       return {
         name: 'tip',
         bill: billOf(amount, order),
-        offers: offersOn(amount, till.checkout?.settings.tipPercents),
+        offers: offers.filter(({ tip }) => tip.minor <= mostTipMinor),
+        mostTipMinor,
       };
+    }
     case 'details': {
       const { keepDays } = terminal.customerDetails;
       const days = keepDays !== undefined && { keepDays };

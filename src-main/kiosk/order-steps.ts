@@ -3,7 +3,7 @@ import { failed } from '../../shared/failure.ts';
 import { MAX_AMOUNT_MINOR } from '../../shared/money/money.ts';
 import { withQuantity } from '../../shared/cart/cart.ts';
 import { DONE } from './current-visit.ts';
-import { orderOf, withOneMore } from './order.ts';
+import { mostTip, orderOf, withOneMore } from './order.ts';
 import { hasPrice } from './visit.ts';
 import type { Article } from '../../shared/contract/checkout.ts';
 import type { GivenPayer } from '../../shared/customer/details.ts';
@@ -101,8 +101,7 @@ export class OrderSteps {
   chooseTip(visit: number, tipMinor: number): Promise<Result<null>> {
     return this.#current.at(visit, (now) => {
       if (now.step !== 'tip') return DONE;
-      // Nobody means to tip more than the bill.
-      if (tipMinor > this.#amountOf({ ...now, tipMinor: 0 })) return failed(FULL);
+      if (tipMinor > mostTip(this.#amountOf({ ...now, tipMinor: 0 }), this.#ports.most)) return failed(FULL);
       return this.#payment.next({ ...now, tipMinor });
     });
   }

@@ -1,5 +1,6 @@
 import { amountOf } from '../../shared/cart/draft.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../../shared/cart/cart.ts';
+import type { Money } from '../../shared/money/money.ts';
 import type { CartLine } from '../../shared/cart/cart.ts';
 import type { DraftAmount } from '../../shared/cart/draft.ts';
 import type { TaxRules } from '../../shared/money/tax-rules.ts';
@@ -47,4 +48,12 @@ export function withOneMore(
   return line.quantity < MAX_QUANTITY
     ? lines.with(same, { ...line, quantity: line.quantity + 1 })
     : undefined;
+}
+
+/**
+ * The most that may be given as a tip, in minor units: nobody means to tip more than the bill, and an order that the kiosk takes
+ * must not be for the counter because of its tip.
+ */
+export function mostTip(billMinor: number, most: Money): number {
+  return Math.max(0, Math.min(billMinor, most.minor - billMinor));
 }

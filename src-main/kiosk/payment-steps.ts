@@ -1,6 +1,6 @@
 import { failed } from '../../shared/failure.ts';
 import { DONE } from './current-visit.ts';
-import { orderOf } from './order.ts';
+import { mostTip, orderOf } from './order.ts';
 import type { Failure, Result } from '../../shared/failure.ts';
 import type { CurrentVisit } from './current-visit.ts';
 import type { KioskPorts } from './ports.ts';
@@ -43,7 +43,8 @@ export class PaymentSteps {
     if (minor < Math.max(1, minimum.minor)) return failed({ ...FULL, minimum });
     if (minor > most.minor) return current.set({ ...visit, step: 'ask-counter' });
     const asksTip = (checkout?.settings.tipPercents?.length ?? 0) > 0;
-    if (asksTip && visit.tipMinor === undefined) return current.set({ ...visit, step: 'tip' });
+    if (asksTip && mostTip(minor, most) > 0 && visit.tipMinor === undefined)
+      return current.set({ ...visit, step: 'tip' });
     const asksDetails = terminal?.customerDetails.ask === 'required';
     if (asksDetails && !visit.payer) return current.set({ ...visit, step: 'details' });
     return this.#startSale(visit);

@@ -99,6 +99,7 @@ const stages: Readonly<Record<`kiosk-${KioskStage['name']}`, KioskView>> = {
     name: 'tip',
     bill,
     offers: [10, 15, 20].map((percent) => ({ percent, tip: usd(Math.round(34.9 * percent)) })),
+    mostTipMinor: bill.amount.minor,
   }),
   'kiosk-details': at({ name: 'details', bill, needed: true, keepDays: 30 }),
   'kiosk-preparing': at({ name: 'preparing', ...order }),

@@ -196,6 +196,27 @@ describe('before the code', () => {
     expect(kiosk.stage('pay').bill).toMatchObject({ amount: usd(480), tip: usd(80) });
   });
 
+  test('no tip is offered or taken with which the order would be for the counter', async () => {
+    const kiosk = await openKiosk({ tipPercents, mostMinor: 450 });
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: CAKE });
+    await kiosk.shopper['kiosk.pay']({ visit: 1 });
+    expect(kiosk.stage('tip')).toMatchObject({ offers: [{ tip: usd(40) }], mostTipMinor: 50 });
+    expect(await kiosk.shopper['kiosk.chooseTip']({ visit: 1, tipMinor: 51 })).toMatchObject({ ok: false });
+    await kiosk.shopper['kiosk.chooseTip']({ visit: 1, tipMinor: 50 });
+    await settled();
+    expect(kiosk.stage('pay').bill.amount).toEqual(usd(450));
+  });
+
+  test('no tip is asked for where the order alone is as much as the kiosk takes', async () => {
+    const kiosk = await openKiosk({ tipPercents, mostMinor: 400 });
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.shopper['kiosk.add']({ visit: 1, article: CAKE });
+    await kiosk.shopper['kiosk.pay']({ visit: 1 });
+    await settled();
+    expect(kiosk.stage('pay').bill.amount).toEqual(usd(400));
+  });
+
   test('a tip on a typed amount is a line and a tip', async () => {
     const settings = { sells: { amount: usd(500) }, idleMs: 60_000, hasKeyboard: true };
     const kiosk = await openKiosk({ tipPercents, settings });

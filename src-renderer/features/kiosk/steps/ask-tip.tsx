@@ -5,14 +5,13 @@ import { useShopper } from '../visit/shopper.ts';
 import type { StageProps } from '../visit/stage-props.ts';
 
 /** The question for a tip that customers get at the counter, with the kiosk's buttons. */
-export function AskTip({ stage: { bill, offers } }: StageProps<'tip'>) {
+export function AskTip({ stage: { bill, offers, mostTipMinor } }: StageProps<'tip'>) {
   const { visit, store, commands, ask } = useShopper();
   return (
     <Step before={<BackOrOver />}>
       <Tip
         question={{ id: visit, amount: bill.amount, offers }}
-        // Nobody means to tip more than the bill.
-        mostMinor={bill.amount.minor}
+        mostMinor={mostTipMinor}
         locale={store.locale}
         onTip={(_, tipMinor) => void ask(() => commands['kiosk.chooseTip']({ visit, tipMinor }))}
       />

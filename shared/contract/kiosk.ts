@@ -47,8 +47,13 @@ export type KioskStage =
   | { readonly name: 'attract'; readonly pictures: readonly string[]; readonly amount?: Money }
   /** `categories` are in the order of the catalogue; the empty name comes last and stands for articles without one. */
   | { readonly name: 'choosing'; readonly categories: readonly string[]; readonly cart: KioskCart }
-  /** The shopper types the amount. */
-  | { readonly name: 'amount'; readonly minimum: Money; readonly most: Money }
+  /** The shopper types the amount. `typedMinor` is what they had typed before they came back to it. */
+  | {
+      readonly name: 'amount';
+      readonly minimum: Money;
+      readonly most: Money;
+      readonly typedMinor?: number;
+    }
   /** `mostTipMinor` is the most that may be given. */
   | {
       readonly name: 'tip';

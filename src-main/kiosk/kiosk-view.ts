@@ -80,7 +80,12 @@ export function kioskStage(till: TillSeen, moment: Moment, offer: Offer): KioskS
         cart: cartOf(visit, amount),
       };
     case 'amount':
-      return { name: 'amount', minimum: offer.minimum, most: offer.most };
+      return {
+        name: 'amount',
+        minimum: offer.minimum,
+        most: offer.most,
+        ...(visit.typed && { typedMinor: visit.typed.minor }),
+      };
     case 'tip': {
       const mostTipMinor = mostTip(amount.minor, offer.most);
       const offers = offersOn(amount, till.checkout?.settings.tipPercents);

@@ -138,6 +138,19 @@ describe('an amount', () => {
     expect(kiosk.stage('pay').bill.amount).toEqual(usd(5_000));
   });
 
+  test('that was typed is still there for whoever goes back from the next question', async () => {
+    const settings = { sells: 'open-amount', idleMs: 60_000, hasKeyboard: true } as const;
+    const kiosk = await openKiosk({ settings, tipPercents: [10] });
+    await kiosk.shopper['kiosk.start'](start);
+    await kiosk.shopper['kiosk.setAmount']({ visit: 1, amountMinor: 1_250 });
+    await kiosk.shopper['kiosk.pay']({ visit: 1 });
+    await kiosk.shopper['kiosk.back']({ visit: 1 });
+    expect(kiosk.stage('amount')).toMatchObject({ typedMinor: 1_250 });
+    await kiosk.shopper['kiosk.leave']({ visit: 1 });
+    await kiosk.shopper['kiosk.start'](start);
+    expect(kiosk.stage('amount')).not.toHaveProperty('typedMinor');
+  });
+
   test('that is always the same goes to the code at the first touch', async () => {
     const kiosk = await openKiosk({
       settings: { sells: { amount: usd(500) }, idleMs: 60_000, hasKeyboard: true },

@@ -15,10 +15,10 @@ import type { StageProps } from '../visit/stage-props.ts';
 import * as styles from './type-amount.module.css';
 
 /** The shopper types the amount, as for a donation or a parking fee. It cannot exceed what the kiosk takes. */
-export function TypeAmount({ stage: { minimum, most } }: StageProps<'amount'>) {
+export function TypeAmount({ stage: { minimum, most, typedMinor = 0 } }: StageProps<'amount'>) {
   const { kiosk: messages } = useMessages();
   const { visit, store, commands, ask } = useShopper();
-  const [minor, setMinor] = useState(0);
+  const [minor, setMinor] = useState(typedMinor);
   const money = (value: number) => formatMoney({ ...most, minor: value }, store.locale);
   const isEnough = minor >= Math.max(1, minimum.minor);
   const press = (key: KeypadKey) => setMinor((typed) => minorAfter(typed, key, most.minor));

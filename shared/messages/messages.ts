@@ -1777,6 +1777,7 @@ export interface ScreenMessages {
       readonly notPaid: string;
       readonly open: string;
       readonly closed: string;
+      readonly notStated: string;
       readonly settled: string;
       readonly notArrived: (values: { readonly status: string }) => string;
       readonly service: (values: { readonly status: string }) => string;

@@ -84,7 +84,7 @@ export interface DepositAtService extends RecordAtService {
 /** A settlement, or a batch with its settlement, with its batches, deposits and payments. */
 export interface SettlementDetails {
   readonly batch?: BatchAtService;
-  /** Missing for a batch that is in no settlement. */
+  /** Missing for a batch for which neither its record nor its payments name a settlement. */
   readonly settlement?: SettlementAtService;
   /** Batches of the settlement, at most 500. */
   readonly batches: readonly BatchAtService[];

@@ -6,6 +6,7 @@ import { MOST_BATCHES } from './page-of-records.ts';
 import { batchFrom, depositFrom, settlementFrom } from './records.ts';
 import { settledPayments } from './settled-payments.ts';
 import type {
+  SettledPayments,
   SettlementAtService,
   SettlementDetails,
 } from '../../../shared/contract/back-office/settlements.ts';
@@ -55,17 +56,27 @@ export async function batchDetails(id: string, reading: Reading): Promise<Result
   const { office, access, signal } = reading;
   const read = await access.batches.get(id, signal);
   if (!read.ok) return read;
-  const [batch = batchFrom(read.value, undefined)] = await inCurrency([read.value], batchFrom, {
+  const [stated = batchFrom(read.value, undefined)] = await inCurrency([read.value], batchFrom, {
     office,
     access,
   });
-  const { settlementId, merchantId, createdAt, paymentCount: expected } = batch;
+  const { merchantId, createdAt, paymentCount: expected } = stated;
+  const reads = paymentsOf({ batches: [stated], createdAt, expected }, merchantId, reading);
+  // The specification does not state that a batch names its settlement, only that a payment does.
+  const settlementId = stated.settlementId ?? settlementOf(await reads);
   const [settlement, payments] = await Promise.all([
     settlementId === undefined ? undefined : settlementWithDeposits(settlementId, reading),
-    paymentsOf({ batches: [batch], createdAt, expected }, merchantId, reading),
+    reads,
   ]);
   if (settlement && !settlement.ok) return settlement;
+  const batch = { ...stated, ...(settlementId !== undefined && { settlementId }) };
   return succeeded({ batch, ...(settlement && { settlement: settlement.value }), batches: [], payments });
+}
+
+/** The settlement that these payments of one batch name; `undefined` where they name none, or several. */
+function settlementOf({ rows }: SettledPayments): string | undefined {
+  const [one, ...others] = new Set(rows.flatMap(({ payment }) => payment?.settlementId ?? []));
+  return others.length > 0 ? undefined : one;
 }
 
 async function settlementWithDeposits(

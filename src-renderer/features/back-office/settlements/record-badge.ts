@@ -67,7 +67,10 @@ function settlementBadge(
     };
   if (holdReason !== undefined)
     return { tone: 'unknown', icon: 'pause', label: states.held({ reason: holdReason }) };
-  return { tone: 'moving', icon: 'hourglass', label: states.notPaid };
+  // Without a payout the status alone may say that it was paid out.
+  return status !== undefined && isSent({ status })
+    ? { tone: 'still', icon: 'info', label: states.service({ status }) }
+    : { tone: 'moving', icon: 'hourglass', label: states.notPaid };
 }
 
 function paidOut(deposit: DepositAtService, terminal: TerminalView, messages: Messages): string {
@@ -90,9 +93,11 @@ function batchBadge({ status, settlementId }: BatchAtService, { settlements }: M
       return { tone: 'unknown', icon: 'pause', label: states.onHold };
     case 'closed':
     case undefined:
-      return settlementId === undefined
-        ? { tone: 'moving', icon: 'hourglass', label: states.closed }
-        : { tone: 'still', icon: 'check', label: states.settled };
+      if (settlementId !== undefined) return { tone: 'still', icon: 'check', label: states.settled };
+      // The specification does not state that a batch names its settlement, so it may be in one.
+      return status === undefined
+        ? { tone: 'still', icon: 'info', label: states.notStated }
+        : { tone: 'moving', icon: 'hourglass', label: states.closed };
     default:
       return { tone: 'unknown', icon: 'info', label: states.service({ status }) };
   }

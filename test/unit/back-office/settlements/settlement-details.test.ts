@@ -8,11 +8,15 @@ import {
 
 const failure = { action: 'try-again', code: 'service-error' } as const;
 
-/** Settlement `s1` with batch `b1`, whose deposits cannot be read; or these, where they can. */
-function reading(deposits?: readonly object[], named: object = { settlementId: 's1' }) {
+/** Settlement `s1` with batch `b1`, whose deposits cannot be read; or these, where they can. `payments` are the merchant's. */
+function reading(
+  deposits?: readonly object[],
+  named: object = { settlementId: 's1' },
+  payments: readonly object[] = [],
+) {
   const settlement = { id: 's1', merchantId: 'mer_1', payoutId: 'p1' };
   const batch = { id: 'b1', merchantId: 'mer_1', ...named };
-  const nothing = { page: 0, records: [], total: 0, unread: [] };
+  const listed = { page: 0, records: payments, total: payments.length, unread: [] };
   const access = {
     settlements: {
       get: () => Promise.resolve(succeeded(settlement)),
@@ -20,7 +24,7 @@ function reading(deposits?: readonly object[], named: object = { settlementId: '
       deposits: () => Promise.resolve(deposits ? succeeded(deposits) : failed(failure)),
     },
     batches: { get: () => Promise.resolve(succeeded(batch)) },
-    history: { ofMerchant: { pageInPart: () => Promise.resolve(succeeded(nothing)) } },
+    history: { ofMerchant: { pageInPart: () => Promise.resolve(succeeded(listed)) } },
     merchants: { get: () => Promise.resolve(succeeded({ id: 'mer_1', currency: 'USD' })) },
   };
   const currencies = new MerchantCurrencies(undefined);
@@ -57,4 +61,16 @@ it('knows in which settlement its batches are, though the service states it by t
   expect(await batchesOf({})).toMatchObject([{ id: 'b1', settlementId: 's1' }]);
   expect(await batchesOf({ settlementId: undefined })).toMatchObject([{ id: 'b1', settlementId: 's1' }]);
   expect(await batchesOf({ settlementId: 's2' })).toMatchObject([{ id: 'b1', settlementId: 's2' }]);
+});
+
+it('knows in which settlement a batch is that does not name it, where its payments name one and the same', async () => {
+  const settlementOf = async (...payments: readonly object[]) => {
+    const listed = payments.map((payment, index) => ({ paymentId: `p${index}`, created: -1, ...payment }));
+    const details = await batchDetails('b1', reading([], { settlementId: undefined }, listed));
+    return details.ok ? [details.value.batch?.settlementId, details.value.settlement?.id] : details.failure;
+  };
+  const inBatch = { batchId: 'b1', settlementId: 's1' };
+  expect(await settlementOf(inBatch, { ...inBatch, settlementId: null })).toEqual(['s1', 's1']);
+  expect(await settlementOf({ ...inBatch, batchId: 'b2' })).toEqual([undefined, undefined]);
+  expect(await settlementOf(inBatch, { ...inBatch, settlementId: 's2' })).toEqual([undefined, undefined]);
 });

@@ -36,6 +36,9 @@ describe('a settlement', () => {
       'On hold: Bank account under review',
       'unknown',
     ],
+    [{ status: 'paid' }, 'The service says: paid', 'still'],
+    [{ status: 'paidOut', deposits: [] }, 'The service says: paidOut', 'still'],
+    [{ status: 'pending', deposits: [] }, 'Not paid out yet', 'moving'],
     [{ payoutId: 'p' }, 'Payout begun; its deposits are not known yet', 'still'],
     [{ payoutId: 'p', status: 'paid' }, 'The service says: paid', 'still'],
     [
@@ -134,7 +137,8 @@ describe('a settlement', () => {
 
 test.each([
   [{ status: 'open' }, 'Open: payments are still being added'],
-  [{ status: 'closed' }, 'Closed, not in a settlement yet'],
+  [{ status: 'closed' }, 'Closed; the service names no settlement'],
+  [{}, 'The service does not say where it stands'],
   [{ status: 'closed', settlementId: 's' }, 'In a settlement'],
   [{ settlementId: 's' }, 'In a settlement'],
   [{ status: 'hold', settlementId: 's' }, 'On hold'],

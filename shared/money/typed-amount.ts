@@ -51,24 +51,43 @@ function signsOf(locale: string): { readonly decimal: string; readonly group: st
   return { decimal: value('decimal'), group: value('group') };
 }
 
+/** Signs that are written after an amount and that `Intl` does not name. */
+const SUFFIXES: Readonly<Partial<Record<string, string>>> = { CNY: '元', JPY: '円' };
+
+/** Keyboards have the sign of a currency alone, and some languages write another: `JP¥`, `￥`, `EUR`. */
+const LOCALES_OF_SIGNS = ['en', 'en-001'] as const;
+
 function withoutCurrency(text: string, currency: string, locale: string): string {
-  const names = (['code', 'symbol', 'narrowSymbol'] as const).map(
-    (currencyDisplay) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-        .formatToParts(0)
-        .find(({ type }) => type === 'currency')?.value ?? currency,
+  const names = [locale, ...LOCALES_OF_SIGNS].flatMap((each) =>
+    (['code', 'symbol', 'narrowSymbol'] as const).map(
+      (currencyDisplay) =>
+        new Intl.NumberFormat(each, { style: 'currency', currency, currencyDisplay })
+          .formatToParts(0)
+          .find(({ type }) => type === 'currency')?.value ?? currency,
+    ),
   );
-  const name = names.find((known) => text.toUpperCase().includes(known.toUpperCase()));
+  const suffix = SUFFIXES[currency];
+  const upper = text.toUpperCase();
+  // The longest first: `$` is a part of `US$`.
+  const name = [...names, ...(suffix === undefined ? [] : [suffix])]
+    .map((known) => asciiDigits(known).toUpperCase())
+    .toSorted((a, b) => b.length - a.length)
+    .find((known) => upper.includes(known));
   if (name === undefined) return text;
-  const at = text.toUpperCase().indexOf(name.toUpperCase());
+  const at = upper.indexOf(name);
   return `${text.slice(0, at)}${text.slice(at + name.length)}`;
 }
 
-/** The text with digits and decimal signs of Arabic and Persian keyboards as ASCII. */
+/** Signs of currencies in the width of Japanese and Chinese letters. */
+const WIDE_SIGNS: Readonly<Partial<Record<string, string>>> = { '￠': '¢', '￡': '£', '￥': '¥', '￦': '₩' };
+
+/** The text with digits and signs of Arabic and Persian keyboards, and wide ones of Japanese and Chinese keyboards, as ASCII. */
 export function asciiDigits(text: string): string {
   return text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll(/[￠￡￥￦]/g, (wide) => WIDE_SIGNS[wide] ?? wide)
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
 }

@@ -20,6 +20,21 @@ describe('a typed amount', () => {
     ['1.234', 'KWD', 'en-US', 1234],
     ['1,234', 'KWD', 'en-US', 1234000],
     ['١٢٫٣٤', 'USD', 'ar-EG', 1234],
+    // Signs of keyboards, which differ from those that the language writes.
+    ['¥20', 'JPY', 'ja-JP', 20],
+    ['￥20', 'JPY', 'ja-JP', 20],
+    ['￥１，２３４', 'JPY', 'ja-JP', 1234],
+    ['20円', 'JPY', 'ja-JP', 20],
+    ['￥20', 'JPY', 'en-US', 20],
+    ['¥20', 'CNY', 'ja-JP', 2000],
+    ['20元', 'CNY', 'zh-CN', 2000],
+    ['$20', 'USD', 'ar-EG', 2000],
+    ['＄20', 'USD', 'ja-JP', 2000],
+    ['US$20', 'USD', 'en-US', 2000],
+    ['£20', 'GBP', 'ar-EG', 2000],
+    ['￡20', 'GBP', 'ja-JP', 2000],
+    ['20 €', 'EUR', 'de-CH', 2000],
+    ['20 zł', 'PLN', 'en-GB', 2000],
   ])('%s %s in %s', (text, currency, locale, minor) => {
     expect(readTypedAmount(text, currency, locale)).toMatchObject({ minor });
   });
@@ -33,6 +48,10 @@ describe('a typed amount', () => {
     ['1,23,456.00', 'USD'],
     ['99999999999.99', 'USD'],
     ['', 'USD'],
+    ['€20', 'USD'],
+    ['CA$20', 'USD'],
+    ['¥20', 'USD'],
+    ['20円', 'CNY'],
   ])('is not %j in %s', (text, currency) => {
     expect(readTypedAmount(text, currency, 'en-US')).toBeUndefined();
   });

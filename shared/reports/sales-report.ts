@@ -21,6 +21,7 @@ export function daysOf({ from, to }: DayRange): number {
 
 /** What was paid in some sales. All amounts of a report are whole minor units of one currency. */
 export interface SalesFigures {
+  /** Number of sales; what the service took back is none. */
   readonly count: number;
   /** Goods after discounts with all their tax, without tips. */
   readonly grossMinor: number;
@@ -59,13 +60,12 @@ export interface WeekdaySales extends SalesFigures {
   readonly weekday: number;
 }
 
-/** What days come to by the day of the week, from Monday on; weekdays without a sale are left out. */
+/** What days come to by the day of the week, from Monday on; weekdays without one of these days are left out. */
 export function weekdaysOf(days: readonly DaySales[]): readonly WeekdaySales[] {
-  const all = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    weekday,
-    ...days.filter(({ day }) => weekdayOf(day) === weekday).reduce(together, NO_SALES),
-  }));
-  return all.filter(({ count }) => count > 0);
+  return [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => {
+    const own = days.filter(({ day }) => weekdayOf(day) === weekday);
+    return own.length === 0 ? [] : [{ weekday, ...own.reduce(together, NO_SALES) }];
+  });
 }
 
 export interface HourSales extends SalesFigures {

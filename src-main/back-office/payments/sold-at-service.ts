@@ -93,6 +93,8 @@ function soldOf(payment: PaymentAtService, currency: string): Sold {
   if (isPaid && minor === undefined) throw unstated(`its amount in whole units of ${currency}`);
   if (isPaid && payment.createdAt === undefined) throw unstated('when it was created');
   const amountMinor = minor ?? 0;
+  // Less than zero is what the service takes back, which nobody bought.
+  const count = amountMinor < 0 ? 0 : 1;
   return {
     reference,
     startedAt: createdAt,
@@ -100,9 +102,9 @@ function soldOf(payment: PaymentAtService, currency: string): Sold {
     amountMinor,
     standing,
     isPaid,
-    figures: { count: 1, grossMinor: amountMinor, taxMinor: 0, discountMinor: 0, tipMinor: 0 },
+    figures: { count, grossMinor: amountMinor, taxMinor: 0, discountMinor: 0, tipMinor: 0 },
     goodsMinor: amountMinor,
-    articles: [{ quantity: 1, goodsMinor: amountMinor }],
+    articles: [{ quantity: count, goodsMinor: amountMinor }],
     taxes: [],
     ...(tender !== undefined && { tender }),
   };

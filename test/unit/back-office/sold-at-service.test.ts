@@ -3,6 +3,7 @@ import { succeeded } from '../../../shared/failure.ts';
 import { settledMinor } from '../../../src-main/back-office/days/paid-record.ts';
 import { MerchantCurrencies } from '../../../src-main/back-office/merchant-currencies.ts';
 import { soldAtService } from '../../../src-main/back-office/payments/sold-at-service.ts';
+import { NO_SALES, weekdaysOf } from '../../../shared/reports/sales-report.ts';
 import { readStatus } from '../../../shared/payment/payment-status.ts';
 import type { BackOffice } from '../../../src-main/back-office/back-office.ts';
 
@@ -43,6 +44,18 @@ describe('of an overpaid payment the excess is the payer’s', () => {
     expect(settledMinor({ status: overpaid.statusCode, paid })).toBeUndefined();
     expect(settledMinor({ status: overpaid.statusCode, paid, requested: { minor: 1000 } })).toBe(1000);
   });
+});
+
+test('what the service took back is an amount of its day and no sale', async () => {
+  const [sold] = await soldOf({ ...completed, requestedAmount: -4, paidAmount: -4 });
+  expect(sold).toMatchObject({
+    amountMinor: -400,
+    figures: { count: 0, grossMinor: -400 },
+    articles: [{ quantity: 0, goodsMinor: -400 }],
+  });
+  const day = { year: 2026, month: 5, day: 12 };
+  const days = [{ day, ...(sold?.figures ?? NO_SALES) }];
+  expect(weekdaysOf(days)).toMatchObject([{ weekday: 2, count: 0, grossMinor: -400 }]);
 });
 
 test('a paid payment that does not state its time is put on no day', async () => {

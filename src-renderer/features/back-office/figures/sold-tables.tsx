@@ -16,7 +16,7 @@ export function SoldTables({ sales, report, locale }: FiguresProps) {
   const lists = salesLists(sales, messages, writing).filter(
     ({ key, lines }) => LISTS.has(key) && lines.length > 0,
   );
-  if (sales.total.count === 0) return <p>{messages.figures.nothingPaid({ currency: sales.currency })}</p>;
+  if (sales.days.length === 0) return <p>{messages.figures.nothingPaid({ currency: sales.currency })}</p>;
   return lists.map((list) => {
     const wholeMinor = list.key === 'articles' ? sales.goodsMinor : paidOf(sales.total);
     return (

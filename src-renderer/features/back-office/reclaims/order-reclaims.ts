@@ -11,8 +11,7 @@ export function hasEnded({ state }: Reclaim): boolean {
 /** In the order of urgency, time or amount. Reclaims without an amount come last. */
 export function ordered(reclaims: readonly Reclaim[], order: ReclaimOrder): readonly Reclaim[] {
   const currencies = currenciesOf(reclaims);
-  const placeOf = ({ amount }: Reclaim) =>
-    amount ? currencies.indexOf(amount.currency) : currencies.length;
+  const placeOf = ({ amount }: Reclaim) => (amount ? currencies.indexOf(amount.currency) : currencies.length);
   return reclaims.toSorted((a, b) => {
     const newest = b.row.at - a.row.at;
     if (order === 'left') return a.daysLeft - b.daysLeft || newest;

@@ -1775,6 +1775,7 @@ export interface ScreenMessages {
       readonly held: (values: { readonly reason: string }) => string;
       readonly onHold: string;
       readonly notPaid: string;
+      readonly nothing: string;
       readonly open: string;
       readonly closed: string;
       readonly notStated: string;

@@ -50,12 +50,15 @@ export function payoutFacts(
 
 /** Where a payout stands. */
 export function payoutState(
-  { failure, deposits, payoutId, holdReason }: Payout,
-  { day: { payouts } }: Pick<Messages, 'day'>,
+  { failure, deposits, payoutId, holdReason, netMinor }: Payout,
+  { day: { payouts }, settlements }: Pick<Messages, 'day' | 'settlements'>,
 ): string {
   if (failure) return payouts.unread;
   if (deposits.some(hasGoneWrong)) return payouts.failed;
   if (!deposits.every(isSent)) return payouts.begun;
+  // Fees or what the service took back may use all of it up.
+  if (payoutId !== undefined && deposits.length === 0 && netMinor !== undefined && netMinor <= 0)
+    return settlements.states.nothing;
   if (payoutId !== undefined || deposits.length > 0) return payouts.left;
   return holdReason === undefined ? payouts.waiting : payouts.held({ reason: holdReason });
 }

@@ -5,7 +5,7 @@ import type {
   SettlementRecord,
 } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { hasGoneWrong, isOnHold, isSent } from '../../../../shared/payment/deposit-status.ts';
+import { hasGoneWrong, isOnHold, isOpen, isSent } from '../../../../shared/payment/deposit-status.ts';
 import { writtenRecordDay } from '../../../../shared/time/record-day.ts';
 import { formatServiceAmount, type ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { Messages } from '../../../messages/use-messages.ts';
@@ -56,6 +56,10 @@ function settlementBadge(
     }
     return areSent ? { tone: 'good', icon: 'check', label } : { tone: 'moving', icon: 'hourglass', label };
   }
+  // Fees or what the service took back may use all of it up, and then there is nothing to deposit.
+  const isNothing = net !== undefined && net.minor <= 0;
+  if (payoutId !== undefined && deposits !== undefined && isNothing)
+    return { tone: 'still', icon: 'check', label: states.nothing };
   if (payoutId !== undefined && deposits !== undefined)
     return { tone: 'bad', icon: 'warning', label: states.noDeposit };
   // Its deposits were not read, and may be on their way or have come back.
@@ -67,6 +71,7 @@ function settlementBadge(
     };
   if (holdReason !== undefined)
     return { tone: 'unknown', icon: 'pause', label: states.held({ reason: holdReason }) };
+  if (isNothing && !isOpen(status)) return { tone: 'still', icon: 'check', label: states.nothing };
   // Without a payout the status alone may say that it was paid out.
   return status !== undefined && isSent({ status })
     ? { tone: 'still', icon: 'info', label: states.service({ status }) }

@@ -53,6 +53,12 @@ describe('a settlement', () => {
       'Payout in 2 deposits, not all confirmed as sent',
       'moving',
     ],
+    [{ payoutId: 'p', deposits: [], net: usd(0) }, 'Nothing to pay out', 'still'],
+    [{ payoutId: 'p', deposits: [], net: usd(-500) }, 'Nothing to pay out', 'still'],
+    [{ status: 'pending', net: usd(-500) }, 'Nothing to pay out', 'still'],
+    [{ status: 'open', net: usd(0) }, 'Not paid out yet', 'moving'],
+    [{ payoutId: 'p', net: usd(0) }, 'Payout begun; its deposits are not known yet', 'still'],
+    [{ payoutId: 'p', deposits: [], net: usd(1) }, 'Paid out, but the service lists no deposit', 'bad'],
     [{ payoutId: 'p', deposits: [] }, 'Paid out, but the service lists no deposit', 'bad'],
     [
       { deposits: [deposit({ createdAt, method: 'wire' })] },

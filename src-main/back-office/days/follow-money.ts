@@ -100,6 +100,7 @@ export function followMoney(
       isKeptBack: _isKeptBack,
       isOpen: _isOpen,
       isOfAnother: _isOfAnother,
+      depositsNaming: _depositsNaming,
       createdAt: _createdAt,
       merchantId: _merchantId,
       ...payout

@@ -21,8 +21,13 @@ export interface PayoutStated extends Omit<Payout, 'own' | 'settlementId'> {
   readonly isKeptBack?: true;
   /** The settlement is still open. */
   readonly isOpen?: true;
-  /** The settlement, one of its batches or one of its deposits names another merchant or another settlement. */
+  /**
+   * The settlement, one of its batches or one of its deposits names another merchant, or a batch another settlement, or a
+   * deposit one that does not list it.
+   */
   readonly isOfAnother?: true;
+  /** Its deposits that name another settlement, with that one's id. */
+  readonly depositsNaming?: readonly { readonly depositId: string; readonly names: string }[];
 }
 
 export interface BatchStated {

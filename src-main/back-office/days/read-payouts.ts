@@ -6,6 +6,7 @@ import { withShares } from './deposit-shares.ts';
 import { withHeldOfGroups } from './held-of-groups.ts';
 import { heldBack } from './payout-stated.ts';
 import { withPayoutsBeside } from './payouts-beside.ts';
+import { withPayoutsNamed } from './payouts-named.ts';
 import { withoutRepeats } from './repeated-records.ts';
 import type { DepositMade } from '../../../shared/contract/back-office/days-explained.ts';
 import type { Failure } from '../../../shared/failure.ts';
@@ -28,7 +29,8 @@ export async function readPayouts(
     payouts.set(settlementId, await payoutOf(settlementId, asking));
     if (asking.signal.aborted) return payouts;
   }
-  const beside = await withPayoutsBeside(payouts, (settlementId) => payoutOf(settlementId, asking), asking);
+  const read = (settlementId: string) => payoutOf(settlementId, asking);
+  const beside = await withPayoutsBeside(await withPayoutsNamed(payouts, read), read, asking);
   return withHeldOfGroups(await withShares(beside, asking));
 }
 
@@ -74,7 +76,12 @@ async function payoutOf(
   const merchantIds = [settlement.value, ...parts].map((each) => each.merchantId);
   const merchants = new Set([ids.merchant, ...merchantIds].filter((each) => each !== undefined));
   const isOfAnother =
-    merchants.size > 1 || parts.some((part) => (part.settlementId ?? settlementId) !== settlementId);
+    merchants.size > 1 ||
+    listedBatches.some((batch) => (batch.settlementId ?? settlementId) !== settlementId);
+  const depositsNaming = listedDeposits.flatMap((deposit) => {
+    const { settlementId: names = settlementId } = deposit;
+    return names === settlementId ? [] : [{ depositId: deposit.id, names }];
+  });
   const hasReason = holdReason !== undefined && holdReason !== '';
   const totalMinor = minorOf(grossAmount);
   const listed = listedBatches.map((batch) => batchStated(batch, (amount) => minorOf(amount, batch)));
@@ -113,6 +120,7 @@ async function payoutOf(
     ...(isOpen(status) && { isOpen: true }),
     ...(countsGap > 0 && { countsGap }),
     ...(isOfAnother && { isOfAnother: true }),
+    ...(depositsNaming.length > 0 && { depositsNaming }),
     ...(payoutId !== undefined && { payoutId }),
     ...(created !== undefined && { createdAt: created }),
     ...(merchantId !== undefined && { merchantId }),

@@ -7,7 +7,10 @@ import { wholeList } from '../../../../src-main/service/requests/each-page.ts';
 import { AgreedDay, span, usd } from '../../../support/records/agreed-day.ts';
 import type { Asking } from '../../../../src-main/back-office/days/read-service.ts';
 
-const deposit = (id: string, amount: number | undefined, status = 'sent') => ({ id, amount, status });
+const deposit = (id: string, amount: number | undefined, status = 'sent', settlementId?: string) => ({
+  ...{ id, amount, status },
+  ...(settlementId !== undefined && { settlementId }),
+});
 
 const onHold = (settlementId: string, amount: number) => ({
   id: `held_${settlementId}`,
@@ -236,4 +239,25 @@ test('nothing is said of its deposit where the others cannot be read', async () 
     ...NOTHING,
     unchecked,
   });
+});
+
+test('a deposit for several that names one of them alone pays the others, too, where that one lists it', async () => {
+  const naming = (id: string, amount: number) => [deposit('dep_1', amount, 'sent', id)];
+  const of = (amount: number) => ({ s1: naming('s2', amount), s2: naming('s2', amount) });
+  expect(await explained(of(20))).toEqual(NOTHING);
+  for (const ids of [['s1'], ['s2']])
+    expect(await explained(of(20), undefined, {}, { ids })).toEqual(NOTHING);
+  // It is what one of both comes to, and was to pay both.
+  const short = { ...NOTHING, list: [['deposit-differs', -1000, 's1']] };
+  expect(await explained(of(10))).toEqual(short);
+  expect(await explained(of(10), undefined, {}, { ids: ['s1'] })).toEqual(short);
+  expect(await explained(of(10), undefined, { dep_1: 20 }, { ids: ['s1'] })).toEqual(NOTHING);
+});
+
+test('a deposit that names a settlement which does not list it contradicts itself', async () => {
+  const named = [deposit('dep_1', 10, 'sent', 's2')];
+  const alone = { ids: ['s1'] };
+  const loud = { ...NOTHING, unexplainedMinor: 1000 };
+  expect(await explained({ s1: named, s2: [deposit('dep_2', 10)] }, undefined, {}, alone)).toEqual(loud);
+  expect(await explained({ s1: named }, undefined, {}, { ...alone, unread: ['s2'] })).toEqual(loud);
 });

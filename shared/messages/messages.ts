@@ -1791,6 +1791,7 @@ export interface ScreenMessages {
     readonly deposits: string;
     readonly batches: string;
     readonly openSettlement: string;
+    readonly noneNamed: string;
     readonly explain: string;
     readonly explainDays: string;
     readonly differs: (values: { readonly deposited: string; readonly net: string }) => string;

@@ -1,5 +1,4 @@
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { Button } from '../../../components/button/button.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
@@ -8,6 +7,7 @@ import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { CurrencyNote } from '../currency-note.tsx';
 import { recordFacts } from './record-facts.ts';
 import { NotArrived, RecordHead } from './record-head.tsx';
+import { SettlementOfDeposit } from './settlement-of-deposit.tsx';
 import type { Step } from './step.ts';
 import * as cardStyles from '../../../components/layout/card.module.css';
 
@@ -18,12 +18,11 @@ interface DepositPageProps {
   readonly onBack: () => void;
 }
 
-/** A deposit as the service has it now, with a button to its settlement, where the service names one. */
+/** A deposit as the service has it now, with the way to its settlement. */
 export function DepositPage({ id, terminal, onOpen, onBack }: DepositPageProps) {
   const messages = useMessages();
   const { settlements } = messages;
   const { value: deposit, failure, reload } = useReading('settlements.getDeposit', { id });
-  const settlementId = deposit?.settlementId;
   return (
     <Page title={settlements.deposit} onBack={onBack}>
       {failure && <OfficeFailure failure={failure} onAgain={reload} />}
@@ -33,17 +32,7 @@ export function DepositPage({ id, terminal, onOpen, onBack }: DepositPageProps) 
           <RecordHead record={deposit} terminal={terminal} />
           <NotArrived record={deposit} />
           <CurrencyNote amounts={[deposit.amount]} />
-          {settlementId !== undefined && (
-            <div>
-              <Button
-                kind="secondary"
-                icon="safe"
-                onPress={() => onOpen({ kind: 'settlement', id: settlementId })}
-              >
-                {settlements.openSettlement}
-              </Button>
-            </div>
-          )}
+          <SettlementOfDeposit settlementId={deposit.settlementId} onOpen={onOpen} />
           <section className={cardStyles.card} data-part="card">
             <Facts facts={recordFacts(deposit, terminal, messages)} />
           </section>

@@ -119,6 +119,15 @@ describe('differences between the till, the service and the bank', () => {
     );
   });
 
+  test('of a payment in a closed batch without a settlement nobody says that its batch is open', () => {
+    const day = new AgreedDay(1);
+    const [{ settlementId: _none, ...payment } = {}] = day.payments;
+    day.payments[0] = payment;
+    const [difference] = named(day).differences;
+    expect(difference).toMatchObject({ kind: 'unsettled', minor: -1001 });
+    expect(en.day.kinds.unsettled.text).not.toMatch(/batch/);
+  });
+
   test('a payout: fees, an adjustment, a deposit that is missing or another', () => {
     const day = new AgreedDay(3);
     const kindsOf = () => named(day).differences.map(({ kind, minor }) => [kind, minor]);

@@ -6,8 +6,6 @@ import type {
   SettlementRecord,
 } from '../../../../shared/contract/back-office/settlements.ts';
 import type { TerminalView } from '../../../../shared/contract/terminal-view.ts';
-import { formatServiceAmount } from '../../../../shared/money/service-amount.ts';
-import { Banner } from '../../../components/banner/banner.tsx';
 import { OfficeFailure } from '../credentials/office-failure.tsx';
 import { amountsOfRecords, amountsOfRows, CurrencyNote } from '../currency-note.tsx';
 import { Button } from '../../../components/button/button.tsx';
@@ -15,9 +13,9 @@ import { Page } from '../../../components/layout/page.tsx';
 import { Facts } from '../../../components/text/facts.tsx';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { RecordEntry } from './record-entry.tsx';
+import { DepositsDiffer } from './deposits-differ.tsx';
 import { DepositsUnread } from './deposits-unread.tsx';
 import { recordFacts } from './record-facts.ts';
-import { depositedOtherwise, mayPayOthers } from './record-badge.ts';
 import { payoutDays } from './payout-days.ts';
 import { NotArrived, RecordHead } from './record-head.tsx';
 import { SettledPaymentsList } from './settled-payments-list.tsx';
@@ -54,7 +52,9 @@ export function SettlementPage({ kind, id, terminal, comeFrom, onOpen, onBack }:
           <NotArrived record={record} />
           <DepositsUnread failure={details.settlement?.depositsFailure} onAgain={again} />
           <CurrencyNote amounts={amountsOfDetails(record, details)} />
-          {record.kind === 'settlement' && <Differs settlement={record} terminal={terminal} />}
+          {record.kind === 'settlement' && (
+            <DepositsDiffer settlement={record} batches={details.batches} terminal={terminal} />
+          )}
           {record.kind === 'settlement' && (
             <div className={styles.settlementActions}>
               <Button
@@ -131,20 +131,6 @@ function SettlementOfBatch({
         </Button>
       </div>
     </section>
-  );
-}
-
-function Differs({ settlement, terminal }: OfSettlementProps) {
-  const { settlements } = useMessages();
-  const deposited = depositedOtherwise(settlement);
-  if (!deposited || !settlement.net) return null;
-  const [came, wanted] = [deposited, settlement.net].map((money) =>
-    formatServiceAmount(money, terminal.locale),
-  );
-  return (
-    <Banner kind="warning" title={settlements.differs({ deposited: came ?? '', net: wanted ?? '' })}>
-      {mayPayOthers(settlement) && <p>{settlements.mayPayOthers({ explain: settlements.explain })}</p>}
-    </Banner>
   );
 }
 

@@ -10,7 +10,7 @@ import { ledgerTool, ledgerWithOneSale, type LedgerTool } from '../../support/le
 
 let tool: LedgerTool;
 beforeAll(async () => {
-  tool = await ledgerTool('ledger-targets');
+  tool = await ledgerTool();
 });
 
 test('makes a backup elsewhere, over an earlier file and without a trace of a draft', () => {

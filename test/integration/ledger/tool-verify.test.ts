@@ -12,7 +12,7 @@ import { ledgerTool, ledgerWithOneSale, type LedgerTool } from '../../support/le
 
 let tool: LedgerTool;
 beforeAll(async () => {
-  tool = await ledgerTool('ledger-verify');
+  tool = await ledgerTool();
 });
 
 describe('verify', () => {

@@ -13,7 +13,7 @@ import { ledgerTool, ledgerWithOneSale, type LedgerTool } from '../../support/le
 
 let tool: LedgerTool;
 beforeAll(async () => {
-  tool = await ledgerTool('ledger');
+  tool = await ledgerTool();
 });
 
 test('checks, backs up, exports and restores, and says in words what it did', () => {

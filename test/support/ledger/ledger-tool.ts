@@ -8,9 +8,8 @@ import type { LedgerFiles } from '../../../src-main/ledger/file/ledger-files.ts'
 /** Runs the program of `npm run ledger` with these arguments, and answers what it said. */
 export type LedgerTool = (...args: readonly string[]) => { code: number | null; words: string };
 
-/** Bundles it under a name of the caller's own: files of tests run beside each other. */
-export async function ledgerTool(name: string): Promise<LedgerTool> {
-  const program = await bundleForNode('src-main/ledger/tool/program.ts', name);
+export async function ledgerTool(): Promise<LedgerTool> {
+  const program = await bundleForNode('src-main/ledger/tool/program.ts', 'ledger');
   return (...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
     expect(stderr).toBe('');

@@ -1,22 +1,22 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
+import { workedClock } from '../../support/system/worked-clock.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
 import { TillWorld } from '../../support/worlds/till-world.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { LedgerJobEnd } from '../../../src-main/ledger/tool/job.ts';
 
 /** Long waits are short, the hour to the next look at the backups; the limits of requests stay, or a busy computer loses them. */
-const hurried: Clock = {
-  ...systemClock,
-  sleep: (ms, signal) => systemClock.sleep(ms >= 60_000 ? 20 : ms, signal),
-};
+function hurried(): Clock {
+  const clock = workedClock();
+  return { ...clock, sleep: (ms, signal) => clock.sleep(ms >= 60_000 ? 20 : ms, signal) };
+}
 
 test('a till says that its ledger is not backed up, sells on, and takes it back once it is', async () => {
   const sandbox = await startSandbox({});
   let disk: LedgerJobEnd = { did: 'nothing', why: 'The disk is full.' };
   const world = new TillWorld(temporaryFolder(), {
-    clock: hurried,
+    clock: hurried(),
     runLedgerJob: () => Promise.resolve(disk),
   });
   onTestFinished(async () => {

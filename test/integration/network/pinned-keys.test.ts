@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { connectBackOffice } from '../../../src-main/service/back-office/connect-back-office.ts';
-import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
+import { workedClock } from '../../support/system/worked-clock.ts';
 import { controlOf } from '../../support/service/sandbox-control.ts';
 import { serverCertificate, testAuthority } from '../../support/service/certificate.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
@@ -101,7 +101,7 @@ test('the back office believes pinned keys only', async () => {
     const backOffice = connectBackOffice(
       { environment: 'sandbox', baseUrl, currency: 'USD', ...trust },
       { apiKey: sandbox.secrets.backOfficeKey ?? '', terminalApiKey: sandbox.secrets.apiKey },
-      { clock: systemClock, random: { next: () => 0 } },
+      { clock: workedClock(), random: { next: () => 0 } },
     );
     onTestFinished(backOffice.close);
     return backOffice.terminals.get(sandbox.profile.terminalId, AbortSignal.timeout(10_000));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
 import { connectBackOffice } from '../../../src-main/service/back-office/connect-back-office.ts';
-import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
+import { workedClock } from '../../support/system/worked-clock.ts';
 import { serverCertificate, testAuthority } from '../../support/service/certificate.ts';
 import { forwardProxy } from '../../support/service/forward-proxy.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
@@ -81,7 +81,7 @@ test('the back office goes through the proxy, too', async () => {
       proxy: { address, username: 'till' },
     },
     { apiKey: sandbox.secrets.backOfficeKey ?? '', proxyPassword: PASSWORD },
-    { clock: systemClock, random: { next: () => 0 } },
+    { clock: workedClock(), random: { next: () => 0 } },
   );
   onTestFinished(backOffice.close);
   const read = await backOffice.terminals.get(sandbox.profile.terminalId, AbortSignal.timeout(10_000));

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
+import { workedClock } from '../../support/system/worked-clock.ts';
 import { doLedgerJob } from '../../../src-main/ledger/tool/job.ts';
 import { Publisher } from '../../support/updates/publisher.ts';
 import { temporaryFolder } from '../../support/system/temporary-folder.ts';
@@ -33,11 +33,15 @@ beforeEach(async () => {
   publisher.offerPackage('1.1.0', Buffer.from('a program'), PACK);
   asked = [];
   answers = {};
-  between = createServer((request, response) => void pass(request, response));
+  between = createServer((request, response) => {
+    // The till may be closed, and the publisher gone, while the till still reads.
+    pass(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
   folder = temporaryFolder();
+  const clock = workedClock();
   world = new TillWorld(folder, {
-    clock: { ...systemClock, sleep: (ms, signal) => systemClock.sleep(ms / FASTER, signal) },
+    clock: { ...clock, sleep: (ms, signal) => clock.sleep(ms / FASTER, signal) },
     runLedgerJob: (job) => Promise.resolve(doLedgerJob(job, Date.now(), () => undefined)),
     rehearse: async ({ figures }) => {
       await writeFile(figures, 'the same figures\n');

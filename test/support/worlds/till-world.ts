@@ -13,12 +13,13 @@ import { HandOverReceiver } from '../../../src-main/provisioning/hand-over-recei
 import { HandOverRecord } from '../../../src-main/provisioning/hand-over-record.ts';
 import { PreferenceStore } from '../../../src-main/terminal/preferences/preference-store.ts';
 import { printingWith } from '../system/printing.ts';
+import { workedClock } from '../system/worked-clock.ts';
 import { UnexpectedErrors } from '../../../src-main/supervision/unexpected-errors.ts';
-import { systemClock } from '../../../src-main/boot/process/system-clock.ts';
 import { succeeded } from '../../../shared/failure.ts';
 import { TableFolder } from '../memory/table-folder.ts';
 import { MemorySettings } from '../memory/memory-settings.ts';
 import { MemoryKeyring } from '../memory/memory-keyring.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { TillDependencies } from '../../../src-main/boot/terminal/till-dependencies.ts';
 import type { GuardWarning, Result } from '../../../shared/failure.ts';
 import type { SecretBinding } from '../../../src-main/terminal/secrets/secret-binding.ts';
@@ -109,7 +110,10 @@ const CODE_COST = { N: 2, r: 1, p: 1 };
 
 const VERSIONS = { version: '1.0.0', electron: '45.4.1' };
 
-/** The whole main process minus Electron: real ledger file, real client, and real time unless a test brings its own. */
+/**
+ * The whole main process minus Electron: real ledger file, real client, and real time unless a test brings its own. A stall of
+ * this process is no silence of the service, which stands still as well.
+ */
 export class TillWorld {
   readonly secrets = new MemorySecrets();
   readonly keyring = new MemoryKeyring();
@@ -123,7 +127,7 @@ export class TillWorld {
     () => performance.now(),
     (text) => console.error(text),
   );
-  readonly #computer: { readonly folder: string; readonly clock: typeof systemClock };
+  readonly #computer: { readonly folder: string; readonly clock: Clock };
   /** Where a hand-over is saved. */
   handOverTarget: string | undefined;
   /** Where a document of an application, a bundle or a copy of the record is saved, and under which name it was offered. */
@@ -161,7 +165,8 @@ export class TillWorld {
       >
     > = {},
   ) {
-    this.#computer = { folder, clock: changed.clock ?? systemClock };
+    const clock = changed.clock ?? workedClock();
+    this.#computer = { folder, clock };
     this.tables = new TableFolder(join(folder, 'saved'));
     this.#printing = changed.printing ?? printingWith({}).printing;
     this.#training = changed.training ?? NO_TRAINING;
@@ -169,7 +174,7 @@ export class TillWorld {
     this.till = composeTill(
       {
         folder,
-        clock: systemClock,
+        clock,
         screenDrawn: Promise.resolve(),
         settings: new MemorySettings(),
         secrets: this.secrets,

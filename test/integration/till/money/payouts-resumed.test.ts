@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { succeeded } from '../../../../shared/failure.ts';
 import { dayAt, daysAfter } from '../../../../shared/time/store-day.ts';
-import { systemClock } from '../../../../src-main/boot/process/system-clock.ts';
+import { workedClock } from '../../../support/system/worked-clock.ts';
 import { tillThatMadeAll } from '../../../support/back-office/till-that-made.ts';
 import { memoryIn } from '../../../support/reports/export-memory.ts';
 import { MemorySettings } from '../../../support/memory/memory-settings.ts';
@@ -127,7 +127,7 @@ const keptFile = ({ folder }: Store) => {
 };
 
 /** The next start of this till. */
-async function startedAgain({ folder, profile, sandbox }: Store, clock = systemClock): Promise<TillWorld> {
+async function startedAgain({ folder, profile, sandbox }: Store, clock = workedClock()): Promise<TillWorld> {
   const settings = new MemorySettings();
   const world = new TillWorld(folder, {
     clock,
@@ -268,7 +268,7 @@ describe('what was read is not gone on with', () => {
     const whole = await undisturbed(at);
     at.world.till.close();
     let later = 0;
-    const clock = { ...systemClock, wall: () => Date.now() + later };
+    const clock = { ...workedClock(), wall: () => Date.now() + later };
     const world = await startedAgain(at, clock);
     const aged = { ...at, world };
     await cancelled(aged);

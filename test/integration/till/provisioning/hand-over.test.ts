@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { valueOf } from '../../../support/worlds/value-of.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
 import { ownKeyOf } from '../../../../src-main/boot/terminal/own-key-of.ts';
-import { systemClock } from '../../../../src-main/boot/process/system-clock.ts';
+import { workedClock } from '../../../support/system/worked-clock.ts';
 import { parseProfile } from '../../../../src-main/terminal/profile/profile.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 import type { CommandInput } from '../../../../shared/contract/commands.ts';
@@ -164,7 +164,7 @@ test.each([-365, 365])('so it does where the new till’s clock is wrong by %i d
     JSON.stringify({ ...sandbox.profile, terminalId: id, auth: { scheme: 'apiKey' } }),
   );
   if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
-  const clock = { ...systemClock, wall: () => Date.now() + days * 86_400_000 };
+  const clock = { ...workedClock(), wall: () => Date.now() + days * 86_400_000 };
   const random = { next: () => 0.5 };
   expect(await ownKeyOf(parsed.profile, { apiKey }, { clock, random })).toEqual({ result: 'in-use' });
   expect(await keyOf()).toBe(apiKey);
@@ -211,7 +211,7 @@ test('where the answer comes so late that the time is over, a key that the servi
   const time = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
   onTestFinished(() => timeout.mockRestore());
-  const own = ownKeyOf(parsed.profile, { apiKey }, { clock: systemClock, random: { next: () => 0.5 } });
+  const own = ownKeyOf(parsed.profile, { apiKey }, { clock: workedClock(), random: { next: () => 0.5 } });
   await expect.poll(keyOf).not.toBe(apiKey);
   time.abort();
   expect(await own).toEqual({ result: 'lost' });

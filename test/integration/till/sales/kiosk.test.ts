@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../../../../sandbox/server.ts';
 import { openKiosk } from '../../../../src-main/boot/windows/open-kiosk.ts';
-import { systemClock } from '../../../../src-main/boot/process/system-clock.ts';
+import { workedClock } from '../../../support/system/worked-clock.ts';
 import { KioskTouchFile } from '../../../../src-main/terminal/kiosk-touch.ts';
 import { printingWith } from '../../../support/system/printing.ts';
 import { movePaymentOf } from '../../../support/service/paid-now.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     session,
     {
       till: world.till,
-      clock: systemClock,
+      clock: workedClock(),
       report: world.unexpected.report,
       printing: printingWith({}).printing,
       checkHealth: () => Promise.resolve({ at: 0, checks: [] }),

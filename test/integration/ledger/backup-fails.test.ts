@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listBackups } from '../../../src-main/ledger/backup/backup-files.ts';
@@ -57,23 +57,31 @@ describe('a backup that cannot be made leaves the earlier ones, and nothing of i
     expect(openLedger(files.folder, wall).notices).toEqual([]);
   });
 
-  test('when it is killed: what it left goes with the next one', async () => {
+  test.each([
+    ['begins to copy', 'writeFileSync'],
+    ['gives the copy its name', 'renameSync'],
+  ])('when it is killed as it %s: what it left goes with the next one', async (_, step) => {
     const tool = await bundleForNode('src-main/ledger/tool/program.ts', 'ledger');
-    const { files } = tillWith(3_000);
-    const killed = spawn(process.execPath, [tool, 'backup', files.folder], { stdio: 'ignore' });
-    const ended = once(killed, 'exit');
-    while (!existsSync(files.backups) || readdirSync(files.backups).length === 0) {
-      if (killed.exitCode !== null) throw new Error('it ended too early');
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    killed.kill('SIGKILL');
-    await ended;
+    const { files } = tillWith(3);
+    const killed = spawn(process.execPath, ['--import', killAt(step), tool, 'backup', files.folder], {
+      stdio: 'ignore',
+    });
+    expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
     expect(listBackups(files.backups)).toEqual([]);
     expect(backupNames(files)).toEqual([`unfinished-${killed.pid}`]);
     const backup = makeBackup(files, wall(), 7);
     expect(backupNames(files)).toEqual([basename(backup)]);
   });
 });
+
+/** A module by which a process kills itself in the place of this function of the file system. */
+function killAt(step: string): string {
+  const kill = `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs[${JSON.stringify(step)}] = () => process.kill(process.pid, 'SIGKILL');
+    syncBuiltinESMExports();`;
+  return `data:text/javascript,${encodeURIComponent(kill)}`;
+}
 
 /** Exchanges the cells 0 and 1 of an index's first leaf: every page can be read, but the order is wrong. */
 function swapTwoIndexKeys(database: string): void {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPhone, plainPhone } from '../../../../shared/customer/contact-formats.ts';
+import { processorMs } from '../../../support/system/processor-time.ts';
 
 describe('a phone number', () => {
   test.each([
@@ -46,9 +47,10 @@ describe('a phone number', () => {
   });
 
   test('is refused at once, however much of it there is', () => {
-    const began = performance.now();
-    expect(isPhone(`${'('.repeat(50_000)}${'1 '.repeat(50_000)}`)).toBe(false);
-    expect(isPhone('(1'.repeat(50_000))).toBe(false);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    const tookMs = processorMs(() => {
+      expect(isPhone(`${'('.repeat(50_000)}${'1 '.repeat(50_000)}`)).toBe(false);
+      expect(isPhone('(1'.repeat(50_000))).toBe(false);
+    });
+    expect(tookMs).toBeLessThan(1_000);
   });
 });

@@ -79,8 +79,10 @@ export function readDatev(file: Buffer): readonly DatevPosting[] {
     fit(`line ${index + 1}`, fields, patterns);
     const [amount = '', side = '', ...rest] = fields;
     const [account = '', contra = '', , day = '', document = '', , , words = ''] = rest.slice(4);
-    const date = `${from.slice(0, 4)}${day.slice(2)}${day.slice(0, 2)}`;
-    if (date < from || date > to) throw new Error(`line ${index + 1}: ${day} is not from ${from} to ${to}`);
+    const date = [from, to]
+      .map((end) => `${end.slice(0, 4)}${day.slice(2)}${day.slice(0, 2)}`)
+      .find((each) => each >= from && each <= to);
+    if (date === undefined) throw new Error(`line ${index + 1}: ${day} is not from ${from} to ${to}`);
     return {
       minor: BigInt(amount.replace(',', '')) * (side === '"S"' ? 1n : -1n),
       account,

@@ -11,13 +11,14 @@ import type { Sandbox } from '../../../../sandbox/server.ts';
 import type { DatevSettings } from '../../../../shared/reports/datev-settings.ts';
 import type { DayRange } from '../../../../shared/reports/sales-report.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
+import { yearHalfOver } from '../../../support/reports/business-year.ts';
 
 const DAY = 86_400_000;
 
 const SETTINGS: DatevSettings = {
   consultant: '1001',
   client: '42',
-  yearStart: '01.01.',
+  yearStart: yearHalfOver(),
   accountLength: '4',
   service: '1360',
   untaxed: '8200',
@@ -59,12 +60,7 @@ async function officeAlone({ profile, secrets }: Sandbox): Promise<TillWorld> {
   return world;
 }
 
-/** Of one business year of DATEV's. */
-function daysOf(now: number): DayRange {
-  const to = dayAt(now);
-  const from = dayAt(now - 20 * DAY);
-  return { from: from.year === to.year ? from : { year: to.year, month: 1, day: 1 }, to };
-}
+const daysOf = (now: number): DayRange => ({ from: dayAt(now - 20 * DAY), to: dayAt(now) });
 
 type Rows = ReturnType<typeof readByPython>;
 

@@ -10,6 +10,7 @@ import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { days, PAYMENTS, withPast } from '../../../support/back-office/till-with-past.ts';
 import type { Line } from '../../../support/back-office/till-with-past.ts';
 import { TillWorld } from '../../../support/worlds/till-world.ts';
+import { yearHalfOver } from '../../../support/reports/business-year.ts';
 import type { Sandbox } from '../../../../sandbox/server.ts';
 import type { DatevSettings } from '../../../../shared/reports/datev-settings.ts';
 
@@ -156,7 +157,7 @@ test.for(['deposits', 'settlements'] as const)(
 const SETTINGS: DatevSettings = {
   consultant: '1001',
   client: '42',
-  yearStart: '01.01.',
+  yearStart: yearHalfOver(),
   accountLength: '4',
   service: '1360',
   untaxed: '8200',

@@ -18,12 +18,13 @@ import type { ServiceAmount } from '../../../../shared/money/service-amount.ts';
 import type { DayRange } from '../../../../shared/reports/sales-report.ts';
 import type { Wire } from '../../../support/back-office/wire-lists.ts';
 import { valueOf } from '../../../support/worlds/value-of.ts';
+import { yearHalfOver } from '../../../support/reports/business-year.ts';
 
 const DAY = 86_400_000;
 const DATEV = {
   consultant: '1001',
   client: '42',
-  yearStart: '01.01.',
+  yearStart: yearHalfOver(),
   accountLength: '4',
   service: '1360',
   untaxed: '8200',
@@ -230,7 +231,7 @@ describe('sums', () => {
         ),
       )
     ).flat();
-    const from = new Date(Date.UTC(days().from.year, days().from.month - 1, days().from.day));
+    const from = new Date(dayBegins(days().from));
     const paid = wires.filter(
       ({ statusCode, created }) =>
         ['completed', 'overpaid'].includes(String(statusCode)) && String(created) >= from.toISOString(),

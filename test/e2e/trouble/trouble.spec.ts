@@ -1,9 +1,8 @@
-import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { charge, expectHeading, shownAddress } from '../../support/electron/cashier.ts';
 import { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 import { test } from '../../support/electron/electron-test.ts';
-import type { AddressInfo } from 'node:net';
+import { closedPort } from '../../support/service/service-server.ts';
 
 test('a service in trouble loses no sale: each goes on by itself, or says why it does not', async ({
   sandbox,
@@ -75,7 +74,7 @@ test('while the service is gone nothing asks for money, the code is kept, and th
   folder,
   startTill,
 }) => {
-  const args = ['--port', String(await freePort()), '--state', `${folder}/service.json`];
+  const args = ['--port', String(await closedPort()), '--state', `${folder}/service.json`];
   const before = await SandboxProcess.start(args);
   const { page } = await startTill({ profile: before.ready.profile, secrets: before.ready.secrets });
   await charge(page, '4400', 'GONE-1');
@@ -99,7 +98,7 @@ test('a sale that starts without a network says that nobody can have paid, and m
   folder,
   startTill,
 }) => {
-  const args = ['--port', String(await freePort()), '--state', `${folder}/service.json`];
+  const args = ['--port', String(await closedPort()), '--state', `${folder}/service.json`];
   const service = await SandboxProcess.start(args);
   await service.stop();
   const { page } = await startTill({ profile: service.ready.profile, secrets: service.ready.secrets });
@@ -108,11 +107,3 @@ test('a sale that starts without a network says that nobody can have paid, and m
   await page.getByRole('button', { name: 'Stop this sale' }).click();
   await expect(page.getByText('Nobody has paid.')).toBeVisible();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { printingWith, settingsFor } from '../../support/system/printing.ts';
 import { receipt } from '../../support/records/documents.ts';
+import { closedPort } from '../../support/service/service-server.ts';
 import { VirtualPrinter } from '../../support/system/virtual-printer/virtual-printer.ts';
 import type { KeptPrinting } from '../../support/system/printing.ts';
 
@@ -10,7 +11,7 @@ let till: ReturnType<typeof printingWith>;
 let reported: string[];
 
 beforeEach(async () => {
-  printer = await VirtualPrinter.start();
+  printer = await VirtualPrinter.start(await closedPort());
   kept = {};
   reported = [];
   till = printingWith(kept);

@@ -1,6 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { FaultyPassage } from './fault-passage.ts';
-import type { AddressInfo, Server, Socket } from 'node:net';
+import { closedPort } from './service-server.ts';
+import type { Server, Socket } from 'node:net';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { Fault } from './fault-passage.ts';
 
@@ -38,12 +39,12 @@ export class FaultProxy {
 
   /** Takes connections, at the same port as before. */
   async accept(): Promise<void> {
+    if (this.#port === 0) this.#port = await closedPort();
     const server = createServer((socket) => this.#pass(socket));
     this.#server = server;
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(this.#port, '127.0.0.1', resolve);
     });
-    this.#port = (server.address() as AddressInfo).port;
   }
 
   /** Nobody listens any more, and connections that stand are reset. */

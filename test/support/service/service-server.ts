@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -50,13 +52,23 @@ export async function tcpServer(onSocket: (socket: Socket) => void): Promise<num
   return listen(createTcpServer(onSocket));
 }
 
-/** A port that refuses connections: it was free a moment ago. */
+/**
+ * A port that refuses connections until somebody listens there later. It lies below those that a system gives to whoever asks
+ * for any, training services included, or another test would be given it meanwhile.
+ */
 export async function closedPort(): Promise<number> {
-  const server = createTcpServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(10_000, 20_000);
+    const server = createTcpServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 async function listen(server: Server): Promise<number> {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ElectronApplication, Page } from '@playwright/test';
+import { dayAt, isoDay } from '../../../shared/time/store-day.ts';
 import { addNewestSales } from '../../bench/back-office/newest-sales.ts';
 import { expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
@@ -12,7 +13,8 @@ const SALES = 12_000;
 /** Making that many sales takes longer than most tests, above all beside others on a slow computer. */
 const WITHIN_MS = 240_000;
 
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** As the till counts days where the store states no time zone: by the computer's. */
+const dayBefore = (days: number) => isoDay(dayAt(Date.now() - days * 86_400_000));
 
 async function openExports(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();

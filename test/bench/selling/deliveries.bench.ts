@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
-import { closedPort } from '../../support/service/service-server.ts';
+import { closedPort } from '../../support/service/closed-port.ts';
 import { median } from '../measuring/median.ts';
 import { isKept, report } from '../measuring/results.ts';
 import { watchForPaint } from './till-in-page.ts';

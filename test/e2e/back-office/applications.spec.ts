@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
-import { closedPort } from '../../support/service/service-server.ts';
+import { closedPort } from '../../support/service/closed-port.ts';
 
 test('a merchant is onboarded from nothing: applied for, signed, held up, boarded, and its terminal opened', async ({
   sandbox,

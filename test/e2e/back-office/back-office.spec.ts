@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { charge, expectHeading } from '../../support/electron/cashier.ts';
 import { test } from '../../support/electron/electron-test.ts';
-import { closedPort } from '../../support/service/service-server.ts';
+import { closedPort } from '../../support/service/closed-port.ts';
 
 test('a manager types the back office’s key, and finds what the service knows beyond this till', async ({
   sandbox,

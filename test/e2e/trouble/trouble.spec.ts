@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { charge, expectHeading, shownAddress } from '../../support/electron/cashier.ts';
 import { SandboxProcess } from '../../support/electron/electron-sandbox.ts';
 import { test } from '../../support/electron/electron-test.ts';
-import { closedPort } from '../../support/service/service-server.ts';
+import { closedPort } from '../../support/service/closed-port.ts';
 
 test('a service in trouble loses no sale: each goes on by itself, or says why it does not', async ({
   sandbox,

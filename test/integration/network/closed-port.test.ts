@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { closedPort } from '../../support/service/service-server.ts';
+import { closedPort } from '../../support/service/closed-port.ts';
 
 const RANGE = '/proc/sys/net/ipv4/ip_local_port_range';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebhookReceiver } from '../../../src-main/service/webhooks/receiver.ts';
-import { closedPort } from '../../support/service/service-server.ts';
+import { closedPort } from '../../support/service/closed-port.ts';
 import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 
 let port: number;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { printingWith, settingsFor } from '../../support/system/printing.ts';
 import { receipt } from '../../support/records/documents.ts';
-import { closedPort } from '../../support/service/service-server.ts';
+import { closedPort } from '../../support/service/closed-port.ts';
 import { VirtualPrinter } from '../../support/system/virtual-printer/virtual-printer.ts';
 import type { KeptPrinting } from '../../support/system/printing.ts';
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectService } from '../../../src-main/service/connect.ts';
-import { closedPort, loopbackServer } from '../../support/service/service-server.ts';
+import { closedPort } from '../../support/service/closed-port.ts';
+import { loopbackServer } from '../../support/service/service-server.ts';
 import { VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { RequestListener } from 'node:http';
 import type { SessionView } from '../../../shared/contract/views.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UndiciTransport } from '../../../src-main/service/transport/undici-transport.ts';
-import { closedPort, loopbackServer, tcpServer } from '../../support/service/service-server.ts';
+import { closedPort } from '../../support/service/closed-port.ts';
+import { loopbackServer, tcpServer } from '../../support/service/service-server.ts';
 import { settled, VirtualClock } from '../../support/worlds/virtual-clock.ts';
 import type { RequestListener } from 'node:http';
 import type { Exchange, HttpRequest } from '../../../src-main/service/transport/exchange.ts';

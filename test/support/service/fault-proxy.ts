@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { FaultyPassage } from './fault-passage.ts';
-import { closedPort } from './service-server.ts';
+import { closedPort } from './closed-port.ts';
 import type { Server, Socket } from 'node:net';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { Fault } from './fault-passage.ts';

@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -50,25 +48,6 @@ export async function loopbackServer(answer: RequestListener): Promise<LoopbackS
 /** A TCP server that accepts and then does what `onSocket` says; it speaks neither HTTP nor TLS. */
 export async function tcpServer(onSocket: (socket: Socket) => void): Promise<number> {
   return listen(createTcpServer(onSocket));
-}
-
-/**
- * A port that refuses connections until somebody listens there later. It lies below those that a system gives to whoever asks
- * for any, training services included, or another test would be given it meanwhile.
- */
-export async function closedPort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_000, 20_000);
-    const server = createTcpServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    server.close();
-    await once(server, 'close');
-    return port;
-  }
 }
 
 async function listen(server: Server): Promise<number> {

@@ -1,6 +1,6 @@
 import { signPayment } from '../../../sandbox/webhooks/signatures.ts';
 import { startSandbox } from '../../../sandbox/server.ts';
-import { closedPort } from '../service/service-server.ts';
+import { closedPort } from '../service/closed-port.ts';
 import { controlOf } from '../service/sandbox-control.ts';
 import { temporaryFolder } from '../system/temporary-folder.ts';
 import { TillWorld } from './till-world.ts';

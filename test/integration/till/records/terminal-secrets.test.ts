@@ -5,7 +5,7 @@ import { startSandbox } from '../../../../sandbox/server.ts';
 import { signPayment } from '../../../../sandbox/webhooks/signatures.ts';
 import { receiveWebhooks } from '../../../support/service/webhook-receiver.ts';
 import { setFault } from '../../../support/service/sandbox-faults.ts';
-import { closedPort } from '../../../support/service/service-server.ts';
+import { closedPort } from '../../../support/service/closed-port.ts';
 import { temporaryFolder } from '../../../support/system/temporary-folder.ts';
 import { valueOf } from '../../../support/worlds/value-of.ts';
 import { launchBackOffice } from '../../../support/back-office/launch-back-office.ts';

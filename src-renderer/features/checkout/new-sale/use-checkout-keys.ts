@@ -23,8 +23,8 @@ export function useCheckoutKeys(does: CheckoutKeys): void {
     else does.press(meaning.press);
   });
   useLayoutEffect(() => {
-    // `npm run bench` measures the start-up to here.
-    performance.mark('takes-digit');
+    // `npm run bench` measures the start-up to here. Marks are kept for good, and this screen comes back after each sale.
+    if (performance.getEntriesByName('takes-digit').length === 0) performance.mark('takes-digit');
   }, []);
 }
 

@@ -8,10 +8,7 @@ import type { Page } from '@playwright/test';
 
 /** In the nightly run. */
 const MINUTES = Number(process.env['ENDURANCE_MINUTES'] ?? 10);
-/**
- * About sixty shoppers. V8 compiles most of what a visit runs meanwhile, which is a tenth of so small a heap, and
- * Chromium keeps entries of slow events, layout shifts and long frames: the first 150 or 200 of each.
- */
+/** About sixty shoppers. Chromium keeps entries of slow events, layout shifts and long frames: the first 150 or 200 of each. */
 const WARM_UP_MS = 180_000;
 /** By its cents it is paid after two seconds. */
 const PAID_BY_ITSELF = { mode: 'fixed-amount', fixedAmount: '5.01' };

@@ -103,6 +103,8 @@ export type Mishap =
       readonly when: 'before' | 'after';
       readonly downFor: number;
     }
+  /** At the moment in which it next records how a sale ended. */
+  | { readonly does: 'crash-at-end'; readonly downFor: number }
   | { readonly does: 'disk-refuses'; readonly appends: number; readonly lasts: number }
   | { readonly does: 'outage'; readonly lasts: number }
   | { readonly does: 'set-clock'; readonly wrongBy: number }

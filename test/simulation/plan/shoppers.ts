@@ -44,7 +44,7 @@ export function shoppers(
     return { at: within(), does: 'staff-note', which: random.between(0, 5) };
   });
   return {
-    steps: [...befalls, ...visits, ...notes].sort((a, b) => a.at - b.at),
+    steps: [...befalls, ...visits, ...notes, ...crashesAtEnd(seed, healsAt)].sort((a, b) => a.at - b.at),
     healsAt,
     kiosk: {
       sells: random.pick(['catalogue', 'open-amount']),
@@ -54,6 +54,14 @@ export function shoppers(
     // Longer than a shopper's absence is waited for: their code can be paid when they have gone.
     expiresAfter: random.pick([8_000, 30_000, 40_000, 40_000]),
   };
+}
+
+/** Chance alone hits the moment between the record and the screen too seldom. Drawn apart, too. */
+function crashesAtEnd(seed: number, healsAt: number): readonly Step[] {
+  const random = new SeededRandom(seed, 'crashes at an end');
+  if (!random.chance(0.1)) return [];
+  const downFor = random.pick([100, 2_000, 15_000, 60_000]);
+  return [{ at: random.between(0, healsAt - 1), does: 'crash-at-end', downFor }];
 }
 
 function order(random: SeededRandom, who: number): ShopperOrder {

@@ -12,6 +12,7 @@ export class Process {
   readonly #timers = new Set<() => void>();
   #alive = true;
   #fuse: { calls: number; readonly when: 'before' | 'after' } | undefined;
+  #diesAtEnd = false;
 
   constructor(machine: Machine, onKill: () => void) {
     this.#machine = machine;
@@ -39,8 +40,19 @@ export class Process {
     this.#fuse = { calls, when };
   }
 
+  /** Dies when it next records how a sale ended, before anybody sees it. */
+  dieAtEnd(): void {
+    this.#diesAtEnd = true;
+  }
+
+  /** It has recorded how a sale ended. */
+  recordedEnd(): void {
+    if (this.#diesAtEnd) this.kill();
+  }
+
   disarm(): void {
     this.#fuse = undefined;
+    this.#diesAtEnd = false;
   }
 
   /** A call of a port: every one is a moment at which the process may be killed. */

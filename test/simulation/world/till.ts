@@ -143,6 +143,11 @@ export class Till {
     this.#process.dieAtCall(calls, when);
   }
 
+  crashAtEnd(downFor: number): void {
+    this.#downFor = downFor;
+    this.#process.dieAtEnd();
+  }
+
   /** No crash is to come any more. */
   disarm(): void {
     this.#process.disarm();

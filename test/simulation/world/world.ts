@@ -80,6 +80,9 @@ export class World {
       case 'crash-at-call':
         till.crashAtCall(step.calls, step.when, step.downFor);
         break;
+      case 'crash-at-end':
+        till.crashAtEnd(step.downFor);
+        break;
       case 'disk-refuses':
         this.#refuses(step.appends, step.lasts);
         break;

@@ -1,4 +1,5 @@
 import { LedgerUnavailable } from '../../../../src-main/sales/ports.ts';
+import { isFinalWord, wordOf } from '../../oracle/statuses.ts';
 import { canonical } from './canonical.ts';
 import { MemoryJournal } from '../../../support/memory/memory-journal.ts';
 import { MemoryRecordedSales } from '../../../support/memory/memory-recorded-sales.ts';
@@ -95,7 +96,11 @@ export class Disk {
       return done.result;
     };
     const sales: SaleLedger = {
-      append: (events, closed) => call(() => this.#append(ledger, events, closed ?? [])),
+      append: (events, closed) =>
+        call(() => {
+          this.#append(ledger, events, closed ?? []);
+          if (events.some(isEnd)) process.recordedEnd();
+        }),
       openSales: () => call(() => this.#same(ledger.openSales(), this.#kept.openSales())),
       sale: (id) => call(() => this.#same(ledger.sale(id), this.#kept.sale(id))),
       salesLike: (like, since) =>
@@ -187,4 +192,8 @@ export class Disk {
     this.#parts.story.tell('disk', () => 'refuses');
     throw new LedgerUnavailable('the disk is full');
   }
+}
+
+function isEnd(event: SaleEvent): boolean {
+  return event.type === 'status-read' && isFinalWord(wordOf(event.reading.status));
 }

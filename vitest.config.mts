@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [messageCatalogues()],
   test: {
     include: ['test/{unit,integration,contract,simulation}/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/support/drawn/drawn-tests.ts'],
+    setupFiles: ['test/support/system/own-modules.ts', 'test/support/drawn/drawn-tests.ts'],
     restoreMocks: true,
     // A computer that is busy with something else is slow, and that is no failure.
     testTimeout: 60_000,

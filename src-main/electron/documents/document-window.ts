@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { DOCUMENT_PAGE } from '../../../shared/contract/document-page.ts';
 import { pageAddress, DOCUMENT_SHEET_PAGE } from '../pages/app-origin.ts';
 import { secureWindow } from '../windows/secure-window.ts';
+import { printedPage } from './printed-page.ts';
 import { unlessAborted } from '../../supervision/deadline.ts';
 import { isTrusted } from '../ipc/trusted-sender.ts';
 import type { BrowserWindow, IpcMainEvent, IpcMainInvokeEvent, PrintToPDFOptions } from 'electron';
@@ -9,8 +10,6 @@ import type { PrintedDocument } from '../../../shared/printing/printed-document.
 
 /** Drawing takes a fraction of a second; a page that never comes must not hold the cashier. */
 const WITHIN_MS = 15_000;
-/** A report may have hundreds of pages. Electron answers nothing of a page whose process hangs. */
-const PRINTED_WITHIN_MS = 60_000;
 const ROLL_INCHES = 80 / 25.4;
 const CSS_PIXELS_PER_INCH = 96;
 const NO_MARGIN = { top: 0, bottom: 0, left: 0, right: 0 } as const;
@@ -26,7 +25,9 @@ export async function pdfOf(
 ): Promise<Uint8Array> {
   const window = secureWindow({ show: false }, { preload, backgroundThrottling: false });
   try {
-    const printing = drawn(window, doc).then((height) => printed(window, pageOf(doc, height)));
+    const printing = drawn(window, doc).then((height) =>
+      printedPage(window.webContents, pageOf(doc, height)),
+    );
     return await (signal ? unlessAborted(printing, signal) : printing);
   } finally {
     window.destroy();
@@ -45,20 +46,6 @@ async function drawn(window: BrowserWindow, doc: PrintedDocument): Promise<numbe
   const [event, height] = said as [IpcMainEvent, unknown];
   if (!isOurs(event, window) || typeof height !== 'number') throw new Error('the document was not drawn');
   return height;
-}
-
-async function printed(window: BrowserWindow, page: PrintToPDFOptions): Promise<Uint8Array> {
-  const late = new AbortController();
-  const timer = setTimeout(
-    () => late.abort(new Error('the document was not printed in time')),
-    PRINTED_WITHIN_MS,
-  );
-  try {
-    const printing = window.webContents.printToPDF({ printBackground: true, ...page });
-    return await unlessAborted(printing, late.signal);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function pageOf({ sheet }: PrintedDocument, height: number): PrintToPDFOptions {

@@ -5,6 +5,14 @@ import { press, fromMenu } from './moment.ts';
 
 const { firstSale: _first, lastSale: _last, ...withoutNumbers } = report;
 
+/** Of a report: nothing that somebody has to look at, nor of another shift. */
+const nothingBeside = {
+  exceptions: [],
+  earlier: [],
+  laterEffects: [],
+  withoutShift: { currencies: [], newest: [] },
+} as const;
+
 /** Cashiers and shifts. */
 export const staffMoments: Moments = {
   'sign-in-wrong-pin': {
@@ -89,10 +97,7 @@ export const staffMoments: Moments = {
           damagedSales: 3,
           currencies: [],
           cashiers: [],
-          exceptions: [],
-          earlier: [],
-          laterEffects: [],
-          withoutShift: { currencies: [], newest: [] },
+          ...nothingBeside,
         },
       },
     },
@@ -111,10 +116,7 @@ export const staffMoments: Moments = {
           ...report,
           kind: 'Z',
           shift: 11,
-          exceptions: [],
-          earlier: [],
-          laterEffects: [],
-          withoutShift: { currencies: [], newest: [] },
+          ...nothingBeside,
         },
       },
     },
